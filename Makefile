@@ -1,0 +1,40 @@
+# make run     open the table              make soak     the long counts, resumable
+# make test    ruff, mypy, pytest          make bench    speeds, one JSON object a line
+# make lint    ruff and mypy               make screens  pictures of every game into build/screens
+# make venv    only prepare .venv
+# Every target first sets up what is missing (tools/prepare.sh).
+
+PYTHON := .venv/bin/python
+export QT_LOGGING_RULES ?= qt.qpa.fonts=false
+
+.PHONY: run test soak lint bench screens venv clean
+
+venv:
+	@tools/prepare.sh venv
+
+run:
+	@tools/prepare.sh run
+	@$(PYTHON) -m cardtable
+
+test: lint
+	$(PYTHON) -m pytest -n 2 -q
+
+lint:
+	@tools/prepare.sh test
+	$(PYTHON) -m ruff check .
+	$(PYTHON) -m mypy
+
+soak:
+	@tools/prepare.sh test
+	$(PYTHON) -m tools.soak
+
+bench:
+	@tools/prepare.sh test
+	@$(PYTHON) -m tools.bench
+
+screens:
+	@tools/prepare.sh test
+	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tools.screens
+
+clean:
+	rm -rf build dist *.egg-info .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,20 @@
+"""What every test shares: no screen, a steady scale, and a home of its own."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_FONT_DPI", "96")
+os.environ.setdefault("QT_SCALE_FACTOR", "1")
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A fresh folder that stands for all the program's folders."""
+    folder = tmp_path / "home"
+    monkeypatch.setenv("CARDTABLE_HOME", str(folder))
+    return folder

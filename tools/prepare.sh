@@ -1,0 +1,122 @@
+#!/bin/sh
+# Sets up this checkout:  tools/prepare.sh venv|run|test
+#   venv  the virtual environment .venv, with the package and its tools
+#   run   that, and what the window needs of the system
+#   test  that, and what the tests need
+# Looks first and does only what is missing; a second run takes a tenth of a second.
+set -eu
+cd "$(dirname "$0")/.."
+aim=${1:-venv}
+stamp=.venv/.installed
+
+say() { printf 'cardtable: %s\n' "$*" >&2; }
+fail() { say "$*"; exit 1; }
+
+# --- the system: how to look for a thing, its name, and the Debian package that has it
+needs() {
+    cat <<'TABLE'
+library libEGL.so.1 libegl1
+library libGL.so.1 libgl1
+library libfontconfig.so.1 libfontconfig1
+library libglib-2.0.so.0 libglib2.0-0
+library libdbus-1.so.3 libdbus-1-3
+library libxkbcommon.so.0 libxkbcommon0
+library libxkbcommon-x11.so.0 libxkbcommon-x11-0
+library libX11-xcb.so.1 libx11-xcb1
+library libxcb-cursor.so.0 libxcb-cursor0
+library libxcb-icccm.so.4 libxcb-icccm4
+library libxcb-image.so.0 libxcb-image0
+library libxcb-keysyms.so.1 libxcb-keysyms1
+library libxcb-randr.so.0 libxcb-randr0
+library libxcb-render-util.so.0 libxcb-render-util0
+library libxcb-shape.so.0 libxcb-shape0
+library libxcb-shm.so.0 libxcb-shm0
+library libxcb-sync.so.1 libxcb-sync1
+library libxcb-xfixes.so.0 libxcb-xfixes0
+library libxcb-xkb.so.1 libxcb-xkb1
+typeface EB_Garamond fonts-ebgaramond
+typeface Linux_Libertine_O fonts-linuxlibertine
+TABLE
+    [ "$aim" = run ] || echo "command Xvfb xvfb"
+}
+
+# Prints the packages whose things are not there; $1 names the kinds to look for.
+missing() {
+    libraries=$(PATH="$PATH:/sbin:/usr/sbin" ldconfig -p)
+    typefaces=$(fc-list : family 2>/dev/null || true)
+    needs | while read -r kind name package; do
+        case " $1 " in *" $kind "*) ;; *) continue ;; esac
+        case $kind in
+            library) case $libraries in *"$name "*) continue ;; esac ;;
+            typeface) case $typefaces in *"$(echo "$name" | tr _ ' ')"*) continue ;; esac ;;
+            command) if command -v "$name" >/dev/null; then continue; fi ;;
+        esac
+        echo "$package"
+    done
+    case " $1 " in *" typeface "*) command -v fc-list >/dev/null || echo fontconfig ;; esac
+}
+
+prepare_system() {
+    [ "$(uname)" = Linux ] || return 0
+    wanted=$(missing "library typeface command" | tr '\n' ' ')
+    [ -n "$wanted" ] || return 0
+    if ! command -v apt-get >/dev/null; then
+        say "this system lacks what Debian calls: $wanted"
+        say "install the like of them if the window does not open"
+        return 0
+    fi
+    if [ "$(id -u)" = 0 ]; then
+        install_packages "$wanted" || true
+    else
+        say "missing on this system; type:"
+        echo "sudo apt-get install --no-install-recommends $wanted" >&2
+    fi
+    [ -z "$(missing typeface)" ] || say "going on with another typeface"
+    [ -z "$(missing "library command")" ] || fail "cannot go on without: $(missing "library command" | tr '\n' ' ')"
+}
+
+install_packages() {
+    say "installing $1"
+    export DEBIAN_FRONTEND=noninteractive
+    # shellcheck disable=SC2086  # a list of names
+    { apt-get update -qq && apt-get install -y -qq --no-install-recommends $1; } >/dev/null ||
+        { say "that failed; the line was: apt-get install --no-install-recommends $1"; return 1; }
+}
+
+# --- Python
+suits() {
+    "$1" -c 'import ensurepip, sys, venv; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' 2>/dev/null
+}
+
+find_python() {
+    for python in ${PYTHON:-} python3 python3.13 python3.12 python3.11; do
+        if suits "$python"; then echo "$python"; return; fi
+    done
+    return 1
+}
+
+prepare_venv() {
+    if ! suits .venv/bin/python; then
+        if ! python=$(find_python) && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+            install_packages "python3 python3-venv" || true
+            python=$(find_python) || true
+        fi
+        [ -n "$python" ] || fail "needs Python 3.11, 3.12 or 3.13 with venv (on Debian: sudo apt-get install python3-venv);" \
+            "if it lies elsewhere, say PYTHON=/its/place make run"
+        say "making .venv with $("$python" --version)"
+        rm -rf .venv
+        "$python" -m venv .venv
+    fi
+    # Again when the list of dependencies changes, or a source that is compiled.
+    sources=$(find pyproject.toml setup.py cardtable/solver -name '*.toml' -o -name '*.py' 2>/dev/null || true)
+    # shellcheck disable=SC2086  # a list of names
+    if [ ! -e $stamp ] || [ -n "$(find $sources -newer $stamp)" ]; then
+        say "installing the package into .venv"
+        .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test]' ||
+            fail "pip could not install the package; see above"
+        touch $stamp
+    fi
+}
+
+[ "$aim" = venv ] || prepare_system
+prepare_venv
