@@ -112,7 +112,7 @@ prepare_venv() {
     # shellcheck disable=SC2086  # a list of names
     if [ ! -e $stamp ] || [ -n "$(find $sources -newer $stamp)" ]; then
         say "installing the package into .venv"
-        .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test]' ||
+        PYTHONWARNINGS=ignore .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test]' ||
             fail "pip could not install the package; see above"
         touch $stamp
     fi

@@ -112,7 +112,7 @@ def save(colours: Field, file: Path) -> None:
     pixels = np.ascontiguousarray(np.clip(colours, 0, 255).astype(np.uint8))
     height, width, channels = pixels.shape
     kind = QImage.Format.Format_RGBA8888 if channels == 4 else QImage.Format.Format_RGB888
-    if not QImage(pixels.data, width, height, width * channels, kind).save(str(file), b"PNG", 0):
+    if not QImage(pixels.data, width, height, width * channels, kind).save(str(file), quality=0):
         raise OSError(f"cannot write {file}")
 
 
