@@ -1,0 +1,87 @@
+"""What is said and written at the table."""
+from __future__ import annotations
+
+from string import Formatter
+
+import pytest
+
+from cardtable.games.ecarte import words
+from cardtable.games.ecarte.laws import CODES, REMEDIES
+from cardtable.games.ecarte.rules import PACKETS, Ecarte
+
+FACTS = {"card": "king of hearts", "cards": "three cards", "packets": "two and three", "score": "five to three"}
+
+
+@pytest.mark.parametrize(("said", "spoken"), [
+    (("propose",), "I propose."), (("propose again",), "Again."), (("stand",), "I play."), (("accept",), "How many?"),
+    (("refuse",), "I refuse."), (("discard", 3), "Three."), (("discard", 1), "One."), (("king",), "I have the king."),
+    (("king turned up",), "I mark the king."), (("packets", "three-two"), "By three and two."),
+    (("cuts highest",), "")])
+def test_call(said: tuple[str | int, ...], spoken: str) -> None:
+    assert words.call(str(said[0]), *said[1:]) == spoken
+
+
+@pytest.mark.parametrize(("n", "spoken"), [(0, "None for me."), (2, "Two for me."), (5, "Five for me.")])
+def test_dealer_asks_for_himself(n: int, spoken: str) -> None:
+    assert words.call("discard", n, dealer=True) == spoken
+
+
+def test_every_verb_has_its_token_and_its_call() -> None:
+    silent = {"shuffle", "play", "packets", "exact"}         # cards, nature, and verbs whose fields are the words
+    verbs = set(Ecarte.verbs) - silent
+    assert verbs <= set(words.TOKENS)
+    assert all(words.call(verb, 0) for verb in verbs)
+    assert set(PACKETS) == set(words.PACKETS) <= set(words.TOKENS)
+    assert all(words.call("packets", order) for order in PACKETS)
+
+
+def test_every_remedy_has_its_token_and_can_be_asked_for() -> None:
+    assert set(words.EXACTED) == set(REMEDIES) <= set(words.TOKENS)
+    assert words.call("exact", "replay").endswith(".")
+
+
+def test_whatever_is_claimed_as_a_replay_can_be_said() -> None:
+    claimed = {law.number for law in CODES["cavendish-1886"].laws if law.remedies and "replay" in law.remedies}
+    assert set(words.ACCUSED) == claimed
+    assert all(words.call("accuse", n, "1") == text for n, text in words.ACCUSED.items())
+
+
+@pytest.mark.parametrize("what", words.TOLD)
+def test_lines_in_both_voices(what: str) -> None:
+    own, other = words.tell(what, **FACTS), words.tell(what, "Colonel Ashdown", **FACTS)
+    assert "Ashdown" not in own
+    assert "Colonel Ashdown" in other
+    assert "You" in own or "yours" in own or "you" in own
+    fields = [{field for _, field, _, _ in Formatter().parse(text) if field} for text in words.TOLD[what]]
+    assert fields[1] - {"name"} == fields[0] <= set(FACTS)
+
+
+def test_the_deal_is_told() -> None:
+    assert words.tell("deals", "Colonel Ashdown", packets=words.PACKETS["two-three"], card="king of hearts") == \
+        "Colonel Ashdown deals, two and three, and turns up the king of hearts."
+
+
+@pytest.mark.parametrize(("scored", "line"), [
+    (("point",), "The point"), (("vole",), "The vole"), (("king", "point"), "King and point"),
+    (("king turned up",), "King turned up"), (("king turned up", "vole"), "King turned up and vole"),
+    (("point, cards refused",), "Point, cards refused"), ((), "")])
+def test_score_sheet(scored: tuple[str, ...], line: str) -> None:
+    assert words.entry(scored) == line
+
+
+@pytest.mark.parametrize(("own", "other", "said"), [
+    (0, 0, "love all"), (3, 3, "three all"), (4, 0, "four to love"), (1, 2, "one to two")])
+def test_score_in_words(own: int, other: int, said: str) -> None:
+    assert words.score(own, other) == said
+
+
+def test_captions_and_numbers() -> None:
+    assert words.title(4) == "The fourth deal"
+    assert words.title(40) == "Deal 40"
+    assert words.stock(16) == "stock, sixteen"
+    assert words.stock(21) == "stock, twenty-one"
+    assert words.marked(3) == "three marked"
+    assert words.discards(3) == "your discards, three"
+    assert words.discards(2, "Colonel Ashdown") == "Colonel Ashdown’s discards, two"
+    assert [words.cards(n) for n in (0, 1, 3)] == ["no cards", "one card", "three cards"]
+    assert words.number(32) == "32"
