@@ -1,0 +1,1 @@
+"""Computer players: something that answers a decision from what one player can see."""

@@ -1,0 +1,1 @@
+"""The vocabulary in which all games are written: no Qt, no threads, no clock, no global random."""

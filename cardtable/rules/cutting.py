@@ -1,0 +1,40 @@
+"""Cutting for deal, seats and partners: before the first deal, and again wherever a code asks for it."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from cardtable.cards import Card
+from cardtable.rules.deal import Deal
+from cardtable.rules.moves import Choice, Choices, Order
+
+
+class Cut(Deal):
+    """Every seat cuts one card; equal cards are cut again.  `ranked` then holds the seats from highest to lowest.
+
+    A game's own cut names its layout, pack, the zones that serve and the strength of the ranks.
+    """
+
+    spread: ClassVar[int]                        # the zone from which is cut
+    shown: ClassVar[int]                         # the zone where the cards cut lie open, in order of seats
+    strength: ClassVar[Sequence[int]]
+    law: ClassVar[int] = 0
+
+    def begin(self, **options: Any) -> None:
+        self.phase = "cut"
+        self.ranked: tuple[int, ...] = ()
+
+    def cut(self, seat: int) -> Choices:
+        return (Choice("cut", Order(self.pack, self.seats)),)
+
+    def do_cut(self, seat: int, *some: Card) -> None:
+        self.zone[self.shown] = ()
+        self.lay(self.pack, self.spread)
+        self.shift(some, self.spread, self.shown, how="cut")
+        ranks = [self.strength[c.rank] for c in some]
+        if len(set(ranks)) < len(ranks):
+            self.say(seat, "cut again", law=self.law)
+            return
+        self.ranked = tuple(sorted(range(self.seats), key=lambda s: -ranks[s]))
+        self.say(self.ranked[0], "cuts highest", law=self.law)
+        self.end()

@@ -1,0 +1,306 @@
+"""Deal: zones, purses, phases, the primitives that move cards, points and coins, and what each player sees.
+
+A seat has cards and a turn; a player answers for one or more seats and has a purse; a side has points.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+
+from cardtable.cards import BACKS, Cards
+from cardtable.cards import cards as read_cards
+from cardtable.rules.events import NATURE, Event
+from cardtable.rules.laws import IMPOSSIBLE, Law
+from cardtable.rules.moves import Choices, Decision, Move, calls
+from cardtable.rules.zones import Layout
+
+if TYPE_CHECKING:
+    from cardtable.rules.knowledge import Knowledge
+
+
+class Pending(NamedTuple):
+    """Who must act and who may, and in which phase."""
+
+    must: tuple[int, ...]
+    may: tuple[int, ...] = ()
+    phase: str = ""
+
+
+RESIGN = calls("resign")
+
+
+class Deal:
+    """One distribution of cards.
+
+    A game subclasses it: a phase is a method that gives a seat its choices, a verb is a method `do_verb`, reached only
+    through a table.  Every field but `zone`, `score` and `purse` holds an immutable value, so that a copy is shallow.
+    `begin` only sets fields: whatever moves cards or coins belongs to a phase, where it is told.
+    """
+
+    layout: ClassVar[Layout]
+    pack: Cards
+    player: tuple[int, ...] = ()                 # by seat: who answers for it
+    side: tuple[int, ...] = ()                   # by seat: whose points; an auction may replace it
+    target: int | None = None                    # points at which the play stops at once
+    code: str = ""                               # the book whose laws are cited
+    strict: ClassVar[bool] = False
+    verbs: ClassVar[dict[str, Callable[..., None]]] = {}
+
+    def __init_subclass__(cls) -> None:
+        cls.verbs = {n[3:].replace("_", "-"): getattr(cls, n) for n in dir(cls) if n.startswith("do_")}
+
+    def __init__(self, dealer: int = 0, score: Iterable[int] = (), purse: Iterable[int] = (),
+                 player: tuple[int, ...] = (), **options: Any) -> None:
+        self.player = player or self.player or tuple(range(self.layout.seats))
+        self.side = self.side or tuple(range(len(self.player)))
+        self.zone: list[Cards] = [()] * len(self.layout)
+        self.score = list(score) or [0] * (max(self.side) + 1)
+        self.purse = list(purse) or [0] * (max(self.player) + 1 + len(self.layout.pots))
+        self.dealer, self.over = dealer, False
+        self.viewer: int | None = None
+        self.resigned: int | None = None                    # the side that has given up the game
+        self.phase = "shuffle"
+        self.must: tuple[int, ...] = (NATURE,)
+        self.sealed: tuple[tuple[int, Move | None], ...] = ()
+        self.sees = tuple([z.sees for z in self.layout])
+        self.tell: Callable[[Event], None] | None = None
+        self.begin(**options)
+
+    # What a game may override
+
+    def begin(self, **options: Any) -> None:
+        """Sets the game's own fields."""
+
+    def may(self) -> tuple[int, ...]:
+        """Seats that may act though it is not their turn."""
+        return ()
+
+    def asides(self, seat: int) -> Choices:
+        """What such a seat may do; asked only of seats in may()."""
+        return ()
+
+    def faults(self, seat: int) -> Choices:
+        """Possible but unlawful choices, each with its law."""
+        return ()
+
+    def rights(self, seat: int) -> Choices:
+        """What a seat may do at any time though no decision offers it: resign, abandon, claim the rest."""
+        return RESIGN
+
+    def certain(self, seat: int, knowledge: Knowledge) -> bool:
+        """Whether what this seat claims is his against every layout he cannot exclude.  Only where rights offer it."""
+        return False
+
+    def by(self, seat: int) -> int:
+        """The player who answers when this seat is to act; its own, unless a rule says otherwise (dummy)."""
+        return self.player[seat] if seat >= 0 else NATURE
+
+    # Seats and players
+
+    @property
+    def seats(self) -> int:
+        return len(self.player)
+
+    @property
+    def players(self) -> int:
+        """All at the sitting, those without a seat in this deal included."""
+        return len(self.purse) - len(self.layout.pots)
+
+    def seats_of(self, player: int) -> tuple[int, ...]:
+        return tuple([s for s, p in enumerate(self.player) if p == player])
+
+    def eyes(self, player: int) -> int:
+        """The seats he sees for, as a mask, and the onlookers' bit: who waits for a seat sees what lies open."""
+        return sum([1 << s for s in self.seats_of(player)], self.layout.onlookers)
+
+    def left(self, seat: int, of: int = 1) -> int:
+        """The seat so many places to the left."""
+        return (seat + of) % len(self.player)
+
+    def round(self, first: int) -> tuple[int, ...]:
+        """Every seat once, to the left from this one."""
+        return tuple([self.left(first, n) for n in range(len(self.player))])
+
+    # The questions
+
+    def pending(self) -> Pending:
+        return Pending(self.must, self.may(), self.phase)
+
+    def decision(self, seat: int) -> Decision:
+        """What this seat may lawfully do now; false when that is nothing."""
+        choices: Choices = getattr(self, self.phase)(seat) if seat in self.must else ()
+        if seat in self.may():
+            choices += self.asides(seat)
+        return Decision(self.by(seat), choices, seat)
+
+    def refusal(self, seat: int, move: Move) -> Law | None:
+        """The law that forbids the move, IMPOSSIBLE, or None when it is lawful."""
+        if move in self.decision(seat):
+            return None
+        if self.over or seat < 0:
+            return IMPOSSIBLE
+        if any(move in choice for choice in self.rights(seat)):
+            return None
+        for choice in self.faults(seat):
+            if move in choice:
+                return choice.law
+        return IMPOSSIBLE
+
+    def apply(self, seat: int, move: Move) -> None:
+        """Performs a possible move; judges nothing."""
+        if self.sealed or len(self.must) > 1 and seat in self.must:
+            self._seal(seat, move)
+        else:
+            self.verbs[move[0]](self, seat, *move[1:])      # type: ignore[index]
+
+    def do_resign(self, seat: int) -> None:
+        """The game is given up, whatever the deal; the level above pays."""
+        self.say(seat, "resign")
+        self.resigned = self.side[seat]
+        self.end()
+
+    def _seal(self, seat: int, move: Move) -> None:
+        """Several must answer: nothing is performed until the last has, then in seat order."""
+        self.sealed += ((seat, move),)
+        self.must = tuple([s for s in self.must if s != seat])
+        if not self.must:
+            answers = sorted([(s, m) for s, m in self.sealed if m is not None], key=lambda answer: answer[0])
+            self.sealed = ()
+            self.together(answers)
+
+    def together(self, answers: list[tuple[int, Move]]) -> None:
+        """Performs sealed answers; a game may judge them jointly."""
+        for seat, move in answers:
+            self.verbs[move[0]](self, seat, *move[1:])      # type: ignore[index]
+
+    # The primitives: all events come from here
+
+    def go(self, phase: str, *must: int) -> None:
+        """On to a phase, in which these seats must act."""
+        if not self.over:
+            self.phase, self.must = phase, must
+
+    def end(self) -> None:
+        """Nothing more is done in this deal."""
+        self.over, self.must = True, ()
+
+    def close(self, then: str) -> None:
+        """Play is over, the method `then` reckons.  Strict laws put the claims between (strict.py)."""
+        getattr(self, then)()
+
+    def lay(self, order: Cards, zone: int) -> None:
+        """A pack, or nature's order of one, becomes a pile; its first card is the top."""
+        self.zone[zone] = order
+        if self.tell:
+            self.tell(Event("shuffled", NATURE, tuple(sorted(order)), -1, zone))      # which cards is public
+
+    def shift(self, some: Cards, src: int, dst: int, seat: int = NATURE, how: str = "moved") -> None:
+        """These cards from one zone to another."""
+        zone = self.zone
+        held = zone[src]
+        if len(some) == 1:
+            at = held.index(some[0])
+            zone[src] = held[:at] + held[at + 1:]
+        elif len(some) == len(held):
+            zone[src] = ()
+        else:
+            zone[src] = tuple([c for c in held if c not in some])
+        zone[dst] += some
+        if self.tell:
+            self.tell(Event("moved", seat, some, src, dst, self.sees[src] | self.sees[dst], what=how))
+
+    def draw(self, n: int, src: int, dst: int, seat: int = NATURE, how: str = "drew") -> None:
+        """The top n of a pile, in order."""
+        if n:
+            zone = self.zone
+            held = zone[src]
+            some = held[:n]
+            zone[src] = held[n:]
+            zone[dst] += some
+            if self.tell:
+                self.tell(Event("moved", seat, some, src, dst, self.sees[src] | self.sees[dst], what=how))
+
+    def mark(self, side: int, points: int, what: str, law: int = 0) -> None:
+        """Points to a side, never beyond the target; who reaches it stops the play at once."""
+        if self.over:
+            return
+        if self.target:
+            points = min(points, self.target - self.score[side])        # nothing is carried over
+        self.score[side] += points
+        if self.tell:
+            self.tell(Event("scored", side, points=points, what=what, law=law))
+        if self.target and self.score[side] >= self.target:
+            self.end()
+
+    def pay(self, coins: int, src: int, dst: int, what: str = "", law: int = 0) -> None:
+        """From player or pot to player or pot.  A purse may fall below nothing (credit); where that is barred, the
+        ranges of the decision bar it."""
+        if coins:
+            self.purse[src] -= coins
+            self.purse[dst] += coins
+            if self.tell:
+                self.tell(Event("paid", NATURE, (), src, dst, points=coins, what=what, law=law))
+
+    def say(self, seat: int, word: str, *args: object, law: int = 0) -> None:
+        """Something is said aloud, or done for all to see, that moves nothing."""
+        if self.tell:
+            self.tell(Event("said", seat, what=word, law=law, args=args))
+
+    def show(self, seat: int, some: Cards, zone: int, what: str = "") -> None:
+        """Cards are shown to all and stay where they are."""
+        if self.tell:
+            self.tell(Event("showed", seat, some, zone, zone, what=what))
+
+    def lacks(self, zone: int, these: Callable[[], Cards]) -> None:
+        """Everybody can now infer that none of these is in the zone.  Computed only if anybody listens."""
+        if self.tell:
+            absent = these()
+            if absent:
+                self.tell(Event("lacks", NATURE, absent, zone))
+
+    def claims(self, test: str, zones: tuple[int, ...], *args: object) -> None:
+        """The method `test` of this deal holds of the cards now in these zones, and everybody knows it."""
+        if self.tell:
+            self.tell(Event("claims", NATURE, what=test, args=(zones, *args)))
+
+    # States
+
+    def copy(self) -> Self:
+        """A copy that shares nothing that changes, and that nobody listens to."""
+        new = self.copied()
+        new.zone, new.score, new.purse, new.tell = self.zone.copy(), self.score.copy(), self.purse.copy(), None
+        return new
+
+    def copied(self) -> Self:
+        """The fields alone; a game may write them out for speed."""
+        new = self.__class__.__new__(self.__class__)
+        new.__dict__.update(self.__dict__)
+        return new
+
+    def view(self, player: int) -> Self:
+        """The same deal with every face that none of his seats may see replaced by a back."""
+        new, eyes, sees = self.copy(), self.eyes(player), self.sees
+        new.zone = [held if seen & eyes else BACKS[len(held)] for held, seen in zip(self.zone, sees)]
+        if self.sealed:
+            new.sealed = tuple([(s, m if self.by(s) == player else None) for s, m in self.sealed])
+        new.viewer = player
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Deal) and type(self) is type(other) \
+            and {**self.__dict__, "tell": 0} == {**other.__dict__, "tell": 0}
+
+    __hash__ = None                                         # type: ignore[assignment]
+
+    @classmethod
+    def position(cls, zones: dict[int, str | int], phase: str, *must: int, start: dict[str, Any] | None = None,
+                 **fields: Any) -> Self:
+        """Any state: a zone is given as cards or as a number of unknown ones; start goes to the constructor, and the
+        other fields are set as they are."""
+        new = cls(**(start or {}))
+        for z, held in zones.items():
+            new.zone[z] = BACKS[held] if isinstance(held, int) else read_cards(held)
+        new.__dict__.update(fields)
+        new.phase, new.must = phase, must
+        return new
+

@@ -1,0 +1,39 @@
+"""What has just happened, for table, score sheet, talk, devices, statistics and knowledge."""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cardtable.cards import BACKS, Cards
+
+NATURE = -1                      # shuffles, cuts and turns; and the seat of events that are nobody's
+EVERYBODY = -1                   # all bits: whoever looks sees the faces
+
+
+class Event(NamedTuple):
+    """Made by the primitives of a deal only, never by a game's rules.
+
+    kind      | seat  | carries
+    shuffled  | -     | cards become the pile `dst`
+    moved     | seat  | cards from zone `src` to `dst`; what: dealt, turned, drew, played, took, discarded ...
+    scored    | side  | points, what for, law
+    paid      | -     | points coins from purse or pot `src` to `dst`, what for, law
+    said      | seat  | what: a word the game's talk knows, args
+    showed    | seat  | cards of zone `src`, seen by all
+    lacks     | -     | all can infer that none of cards lies in zone `src`
+    claims    | -     | the deal's method `what` holds of zones args[0] with the rest of args; public
+    """
+
+    kind: str
+    seat: int
+    cards: Cards = ()
+    src: int = -1
+    dst: int = -1
+    sees: int = EVERYBODY        # seats that see the faces, as a bit mask
+    points: int = 0
+    what: str = ""
+    law: int = 0
+    args: tuple[object, ...] = ()
+
+    def to(self, eyes: int) -> Event:
+        """The event as somebody with these eyes sees it."""
+        return self if self.sees & eyes else self._replace(cards=BACKS[len(self.cards)])

@@ -1,0 +1,41 @@
+"""What the list of games holds of each: its names, options, codes, and how a match of it begins."""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from cardtable.rules.laws import IMPOSSIBLE, Code, Law
+from cardtable.rules.match import Series
+from cardtable.rules.options import Option, Value, complete
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game of the books, with all its forms."""
+
+    name: str                                    # "piquet": folder, command line, record
+    title: str                                   # "Piquet"
+    revision: int                                # of its rules; records carry it
+    kind: str                                    # "tricks", "melds", "round", "banking", "patience"
+    book: str                                    # "Hoyle, 1909"
+    blurb: str                                   # two or three lines for who does not know it
+    minutes: int
+    levels: tuple[str, ...]                      # computer players: "novice", "club", "master"
+    options: tuple[Option, ...]                  # the form first, if there are several
+    codes: Mapping[str, Code]
+    players: Callable[[Mapping[str, Value]], tuple[int, ...]]        # how many may sit, by the options chosen
+    start: Callable[[Mapping[str, Value], int], Series]              # complete options, number of players
+    code_of: Callable[[Mapping[str, Value]], str]                    # the code that the options choose
+
+    def match(self, given: Mapping[str, object], players: int | None = None) -> Series:
+        """A new match; BadOption where an option is wrong, ValueError where so many cannot sit."""
+        options = complete(self.options, given)
+        possible = self.players(options)
+        if players is not None and players not in possible:
+            able = " or ".join(map(str, possible))
+            raise ValueError(f"{self.title}, as chosen, is for {able} players, not {players}")
+        return self.start(options, players or possible[0])
+
+    def law(self, code: str, number: int) -> Law:
+        """An article; IMPOSSIBLE for number 0, KeyError if there is none."""
+        return self.codes[code].law(number) if number else IMPOSSIBLE

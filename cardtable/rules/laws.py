@@ -1,0 +1,44 @@
+"""Articles of the period codes, and how the table treats each."""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+PREVENTED, ALWAYS, STRICT, ETIQUETTE = "prevented", "always applied", "strict laws only", "etiquette"
+TREATMENTS = (PREVENTED, ALWAYS, STRICT, ETIQUETTE)
+
+
+class Law(NamedTuple):
+    """One article, paraphrased."""
+
+    code: str                            # "cavendish-1886"
+    number: int                          # as printed; our running number where the text is unnumbered
+    heading: str
+    text: str = ""                       # our own paraphrase
+    source: str = ""                     # "000:381-383": book and lines, several separated by ";"
+    treatment: str = PREVENTED
+    remedies: tuple[str, ...] = ()       # under strict laws the injured side exacts one of these
+    notice: str = "claimed"              # "claimed" in its window, or "seen" by all and settled at once
+
+
+class Code(NamedTuple):
+    """A book's articles on one game, or on one form of it."""
+
+    name: str                            # "cavendish-1886"
+    title: str                           # "Cavendish, 1886"
+    numbered: bool                       # cited by number, or else by heading
+    laws: tuple[Law, ...]
+
+    def law(self, number: int) -> Law:
+        """The article of this number; KeyError if the code has none."""
+        for law in self.laws:
+            if law.number == number:
+                return law
+        raise KeyError(number)
+
+
+def cite(law: Law, title: str, numbered: bool = True) -> str:
+    """How an article is referred to in print: "Law 22, Cavendish, 1886"."""
+    return f"Law {law.number}, {title}" if numbered else f"{law.heading}, {title}"
+
+
+IMPOSSIBLE = Law("table", 0, "Not possible now", "This cannot be done at this moment of the game.")

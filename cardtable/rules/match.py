@@ -1,0 +1,105 @@
+"""Deals make a game, games make a match: one class serves every level above the deal."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Self, Union
+
+from cardtable.rules.deal import Deal, Pending
+from cardtable.rules.laws import IMPOSSIBLE, Law
+from cardtable.rules.moves import Decision, Move
+
+Level = Union[Deal, "Series"]
+Options = Mapping[str, Any]
+
+
+class Series:
+    """Plays `inner` until it is over, then asks following() for the next, which is None when itself is over.
+
+    `start` holds what the level above hands down: dealer, player, purse ...  Every field but `inner` holds an
+    immutable value.
+    """
+
+    def __init__(self, options: Options, **start: Any) -> None:
+        self.options, self.start = options, start
+        self.over = False
+        self.finished: tuple[Any, ...] = ()              # results of what has been played at this level
+        self.begin()
+        self.inner: Level = self.first()
+
+    def begin(self) -> None:
+        """Sets the level's own fields, before first()."""
+
+    def first(self) -> Level:
+        raise NotImplementedError                        # abstract
+
+    def following(self) -> Level | None:
+        """Takes the result of `inner`, which is over, and gives what is played next."""
+        raise NotImplementedError                        # abstract
+
+    def standing(self) -> tuple[int, ...]:
+        """How the match stands, by player: games, points or coins, as the form counts."""
+        raise NotImplementedError                        # abstract
+
+    def deal(self) -> Deal:
+        inner = self.inner
+        while isinstance(inner, Series):
+            inner = inner.inner
+        return inner
+
+    def pending(self) -> Pending:
+        return Pending(()) if self.over else self.deal().pending()
+
+    def decision(self, seat: int) -> Decision:
+        return self.deal().decision(seat)
+
+    def refusal(self, seat: int, move: Move) -> Law | None:
+        return IMPOSSIBLE if self.over else self.deal().refusal(seat, move)
+
+    def apply(self, seat: int, move: Move) -> None:
+        """Performs a possible move, and goes on to the next deal where one ends."""
+        inner = self.inner
+        inner.apply(seat, move)
+        while inner.over:
+            following = self.following()
+            if following is None:
+                self.over = True
+                return
+            self.inner = inner = following
+
+    def _with(self, inner: Level) -> Self:
+        new = self.__class__.__new__(self.__class__)
+        new.__dict__.update(self.__dict__)
+        new.inner = inner
+        return new
+
+    def copy(self) -> Self:
+        return self._with(self.inner.copy())
+
+    def view(self, player: int) -> Self:
+        """The same, as this player may see it."""
+        return self._with(self.inner.view(player))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Series) and type(self) is type(other) and self.__dict__ == other.__dict__
+
+    __hash__ = None                                      # type: ignore[assignment]
+
+
+def play_out(match: Level, rng: Random, aside: float = 0.3) -> int:
+    """Random lawful moves to the end; returns their number.  `aside` is how often who may speak, does."""
+    n = 0
+    while not match.over:
+        must, may, _ = match.pending()
+        seat = must[0] if len(must) == 1 else must[int(rng.random() * len(must))]
+        if may and rng.random() < aside:
+            for s in may:
+                other = match.decision(s) if s not in must else None
+                if other:
+                    match.apply(s, other.sample(rng))
+                    n += 1
+                    break
+            continue
+        match.apply(seat, match.decision(seat).sample(rng))
+        n += 1
+    return n

@@ -1,0 +1,182 @@
+"""Move, the fields a move is made of, Choice and Decision."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations, permutations
+from random import Random
+from typing import Union
+
+from cardtable.cards import BY_TEXT, Card, Cards
+from cardtable.rules.laws import Law
+
+Token = Union[Card, int, str]
+Tokens = tuple[Token, ...]
+
+
+class Move(tuple[Token, ...]):
+    """A verb and its fields, flat: Move(("discard", 7C, 8D)); str() and read() are inverse."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self))
+
+    @property
+    def verb(self) -> str:
+        return str(self[0])
+
+    @classmethod
+    def read(cls, text: str) -> Move:
+        """From its text; ValueError if there is none.  Words that are neither card nor number stay words."""
+        words = text.split()
+        if not words:
+            raise ValueError("a move needs a verb")
+        return cls((words[0], *[_token(word) for word in words[1:]]))
+
+
+def _token(word: str) -> Token:
+    if word in BY_TEXT:
+        return BY_TEXT[word]
+    digits = word[1:] if word[0] == "-" else word
+    return int(word) if digits.isascii() and digits.isdigit() and str(int(word)) == word else word
+
+
+class One:
+    """One of these: cards, amounts (a range), names or places."""
+
+    __slots__ = ("range",)
+
+    def __init__(self, range_: Cards | range | tuple[str, ...]) -> None:
+        self.range = range_
+
+    def __iter__(self) -> Iterator[Tokens]:
+        return ((v,) for v in self.range)
+
+    def sample(self, rng: Random) -> Tokens:
+        return (self.range[int(rng.random() * len(self.range))],)
+
+    def take(self, tokens: Tokens) -> int:
+        """How many tokens this field uses up, -1 when they do not fit."""
+        if not tokens or tokens[0] not in self.range:
+            return -1
+        # a card is an int too, and must not pass for an amount, nor an amount for a card
+        fits = isinstance(tokens[0], str) or isinstance(tokens[0], Card) != isinstance(self.range, range)
+        return 1 if fits else -1
+
+
+class Some:
+    """least..most different cards out of these, in no order."""
+
+    __slots__ = ("cards", "least", "most")
+
+    def __init__(self, cards: Cards, least: int, most: int) -> None:
+        self.cards, self.least, self.most = cards, least, most
+
+    def __iter__(self) -> Iterator[Tokens]:
+        for n in range(self.least, self.most + 1):
+            yield from combinations(sorted(self.cards), n)
+
+    def sample(self, rng: Random) -> Tokens:
+        return tuple(sorted(rng.sample(self.cards, rng.randint(self.least, self.most))))
+
+    def take(self, tokens: Tokens) -> int:
+        n = 0
+        while n < len(tokens) and isinstance(tokens[n], Card):
+            n += 1
+        some = set(tokens[:n])
+        return n if self.least <= n <= self.most and len(some) == n and some <= set(self.cards) else -1
+
+
+class Order:
+    """Nature's: so many of these cards in an order; all of them unless said."""
+
+    __slots__ = ("cards", "n")
+
+    def __init__(self, cards: Cards, n: int = -1) -> None:
+        self.cards, self.n = cards, len(cards) if n < 0 else n
+
+    def __iter__(self) -> Iterator[Tokens]:
+        return permutations(self.cards, self.n)
+
+    def sample(self, rng: Random) -> Tokens:
+        return tuple(rng.sample(self.cards, self.n))
+
+    def take(self, tokens: Tokens) -> int:
+        some = set(tokens[:self.n])
+        return self.n if len(some) == self.n and some <= set(self.cards) else -1
+
+
+Field = Union[One, Some, Order]
+FieldRule = Callable[[Tokens], Field]          # a field that depends on the tokens before it
+
+
+class Choice:
+    """A verb with fields filled in order.  `law` is the article that forbids it (faults only)."""
+
+    __slots__ = ("verb", "fields", "law")
+
+    def __init__(self, verb: str, *fields: Field | FieldRule, law: Law | None = None) -> None:
+        self.verb, self.fields, self.law = verb, fields, law
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, tuple) or not move or move[0] != self.verb:
+            return False
+        rest: Tokens = move[1:]
+        done: Tokens = ()
+        for rule in self.fields:
+            field = rule(done) if callable(rule) else rule
+            n = field.take(rest)
+            if n < 0:
+                return False
+            done, rest = done + rest[:n], rest[n:]
+        return not rest
+
+    def __iter__(self) -> Iterator[Move]:
+        return (Move((self.verb, *tokens)) for tokens in self._fill((), 0))
+
+    def _fill(self, done: Tokens, i: int) -> Iterator[Tokens]:
+        if i == len(self.fields):
+            yield done
+            return
+        rule = self.fields[i]
+        for value in rule(done) if callable(rule) else rule:
+            yield from self._fill(done + value, i + 1)
+
+    def sample(self, rng: Random) -> Move:
+        """One of them at random, without enumerating."""
+        done: Tokens = ()
+        for rule in self.fields:
+            done += (rule(done) if callable(rule) else rule).sample(rng)
+        return Move((self.verb, *done))
+
+
+Choices = tuple[Choice, ...]
+
+
+class Decision:
+    """What the player `by` may answer for the seat `of`."""
+
+    __slots__ = ("by", "of", "choices")
+
+    def __init__(self, by: int, choices: Choices, of: int) -> None:
+        self.by, self.choices, self.of = by, choices, of
+
+    def __contains__(self, move: object) -> bool:
+        return any(move in choice for choice in self.choices)
+
+    def __iter__(self) -> Iterator[Move]:
+        for choice in self.choices:
+            yield from choice
+
+    def __bool__(self) -> bool:
+        return bool(self.choices)
+
+    def sample(self, rng: Random) -> Move:
+        """A verb at random, then its fields."""
+        choices = self.choices
+        return (choices[0] if len(choices) == 1 else choices[int(rng.random() * len(choices))]).sample(rng)
+
+
+def calls(*verbs: str) -> Choices:
+    """Choices that are bare words."""
+    return tuple([Choice(v) for v in verbs])

@@ -1,0 +1,127 @@
+"""Typed choices of a game (form, code, target, stakes), declared once for dialog, record and command line."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Union
+
+Value = Union[str, int, bool]
+
+
+class BadOption(ValueError):
+    """An option that does not exist or a value it cannot have; the message says which and what is allowed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option.  `when` names the values of other options with which it counts: {"form": ("pool",)}."""
+
+    name: str
+    title: str                                   # "The form"
+    help: str = ""                               # one short sentence
+    when: Mapping[str, tuple[Value, ...]] | None = None
+
+    default: Any = None
+
+    def read(self, text: str) -> Value:
+        """The value a text stands for; BadOption if none."""
+        raise NotImplementedError                # abstract
+
+    def fits(self, value: object) -> bool:
+        raise NotImplementedError                # abstract
+
+    def allowed(self) -> str:
+        """What is allowed, for messages."""
+        raise NotImplementedError                # abstract
+
+    def counts(self, chosen: Mapping[str, Value]) -> bool:
+        """Whether it means anything beside these other choices."""
+        return all(chosen.get(name) in values for name, values in (self.when or {}).items())
+
+    def _bad(self, value: object) -> BadOption:
+        return BadOption(f"option {self.name} cannot be {value!r}: it takes {self.allowed()}")
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Option):
+    """One of some names, each with the title shown."""
+
+    choices: Mapping[str, str] | None = None
+    default: str = ""
+
+    def read(self, text: str) -> Value:
+        if text not in self._names():
+            raise self._bad(text)
+        return text
+
+    def fits(self, value: object) -> bool:
+        return isinstance(value, str) and value in self._names()
+
+    def allowed(self) -> str:
+        return ", ".join(self._names())
+
+    def _names(self) -> Mapping[str, str]:
+        return self.choices or {}
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Option):
+    """A whole number in a range, or one of a few."""
+
+    range: range | tuple[int, ...] = ()
+    default: int = 0
+    titles: Mapping[int, str] | None = None      # how some are called: {1: "One", 3: "Best of 3"}
+
+    def read(self, text: str) -> Value:
+        digits = text.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit() and len(digits) < 10 and int(text) in self.range):
+            raise self._bad(text)
+        return int(text)
+
+    def fits(self, value: object) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool) and value in self.range
+
+    def allowed(self) -> str:
+        numbers = self.range
+        if isinstance(numbers, range):
+            return f"a number from {numbers[0]} to {numbers[-1]}"
+        return ", ".join(map(str, numbers))
+
+
+@dataclass(frozen=True, slots=True)
+class Switch(Option):
+    """Yes or no."""
+
+    default: bool = False
+
+    def read(self, text: str) -> Value:
+        if text not in ("yes", "no", "true", "false"):
+            raise self._bad(text)
+        return text in ("yes", "true")
+
+    def fits(self, value: object) -> bool:
+        return isinstance(value, bool)
+
+    def allowed(self) -> str:
+        return "yes or no"
+
+
+def complete(declared: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
+    """Every declared option with the given value or its default, in declared order; BadOption names what is wrong."""
+    names = {option.name for option in declared}
+    for name in given:
+        if name not in names:
+            raise BadOption(f"there is no option {name!r}: this game has {', '.join(sorted(names))}")
+    chosen: dict[str, Value] = {}
+    for option in declared:
+        value = given.get(option.name, option.default)
+        if not option.fits(value):
+            raise BadOption(f"option {option.name} cannot be {value!r}: it takes {option.allowed()}")
+        chosen[option.name] = value                                      # type: ignore[assignment]
+    return chosen
+
+
+def read(declared: tuple[Option, ...], texts: Mapping[str, str]) -> dict[str, Value]:
+    """The same from texts, as a command line gives them."""
+    by_name = {option.name: option for option in declared}
+    return complete(declared, {k: by_name[k].read(v) if k in by_name else v for k, v in texts.items()})

@@ -1,0 +1,125 @@
+"""A match as it is played at one table: moves are checked, recorded, told and remembered."""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from cardtable.rules.events import NATURE, Event
+from cardtable.rules.game import Game
+from cardtable.rules.knowledge import Knowledge
+from cardtable.rules.laws import IMPOSSIBLE, PREVENTED, Law
+from cardtable.rules.moves import Move
+from cardtable.rules.options import complete
+from cardtable.rules.record import Record, line, parse_line
+from cardtable.rules.view import View
+
+UNCERTAIN = Law("table", 0, "Not certain", "A claim stands only if the rest is yours however the unseen cards lie.")
+Played = tuple[int, Move]
+Listener = Callable[[Event], None]
+
+
+class Refused(Exception):
+    """A move that cannot or may not be made; `number` is its place in the record, from 0."""
+
+    def __init__(self, law: Law, number: int, text: str) -> None:
+        super().__init__(f"move {number} ({text}): {law.heading}"
+                         + (f" ({law.code}, law {law.number})" if law.number else ""))
+        self.law, self.number, self.text = law, number, text
+
+
+class Sitting:
+    """One match, from its first shuffle, with each player's knowledge: for the croupier, for replays and for tests."""
+
+    def __init__(self, game: Game, options: Mapping[str, object], players: Sequence[Mapping[str, Any]] = (),
+                 listen: bool = True) -> None:
+        self.game = game
+        self.options = complete(game.options, options)
+        self.players = tuple(players) or tuple({} for _ in range(game.players(self.options)[0]))
+        self.listen = listen
+        self.listeners: list[Listener] = []
+        self.lines: list[str] = []                   # the record's, every `back` included
+        self._begin()
+
+    def _begin(self) -> None:
+        self.match = self.game.match(self.options, len(self.players))
+        self.moves: list[Played] = []                # those that stand
+        self.knowledge: tuple[Knowledge, ...] = ()
+        self._attach()
+
+    def _attach(self) -> None:
+        """Each deal has its own knowledge; a player sees with the seats he has in it."""
+        deal = self.match.deal()
+        if self.listen and deal.tell is None:
+            deal.tell = self._tell
+            self.knowledge = tuple([Knowledge(deal.eyes(p), deal.pack, len(deal.layout)) for p in range(deal.players)])
+
+    def _tell(self, event: Event) -> None:
+        for knowledge in self.knowledge:
+            knowledge.note(event)
+        for listener in self.listeners:
+            listener(event)
+
+    def refusal(self, seat: int, move: Move) -> Law | None:
+        """The law that stops the move here, or None: under strict laws a mere fault is let stand."""
+        law = self.match.refusal(seat, move)
+        deal = self.match.deal()
+        if law is not None and deal.strict and law is not IMPOSSIBLE and law.treatment != PREVENTED:
+            return None
+        if law is None and move[0] == "claim" and not deal.certain(seat, self.knowledge[deal.by(seat)]):
+            return UNCERTAIN
+        return law
+
+    def submit(self, seat: int, move: Move) -> None:
+        """Performs the move, or raises Refused and changes nothing."""
+        law = self.refusal(seat, move)
+        if law is not None:
+            raise Refused(law, len(self.lines), str(move))
+        self._perform(seat, move)
+        self.lines.append(line(seat, move))
+
+    def _perform(self, seat: int, move: Move) -> None:
+        self.moves.append((seat, move))
+        self.match.apply(seat, move)
+        self._attach()
+
+    def back(self, to: int) -> None:
+        """Returns to where only the first `to` moves that stand had been made; itself recorded."""
+        if not 0 <= to < len(self.moves):
+            raise ValueError(f"cannot go back to move {to}: {len(self.moves)} moves stand")
+        kept, listeners, self.listeners = self.moves[:to], self.listeners, []
+        self._begin()
+        for seat, move in kept:
+            self._perform(seat, move)
+        self.listeners = listeners
+        self.lines.append(f"back {to}")
+
+    def view(self, player: int) -> View:
+        """What this player may know now."""
+        return View(self.game.name, player, self.match.view(player), self.knowledge[player].copy())
+
+    def record(self) -> Record:
+        return Record(self.game.name, self.game.revision, dict(self.options), [dict(p) for p in self.players],
+                      list(self.lines))
+
+    @classmethod
+    def replay(cls, record: Record, game: Game, listen: bool = True, listener: Listener | None = None) -> Sitting:
+        """Plays a record through; raises Refused at its first move that cannot or may not be made."""
+        sitting = cls(game, record.options, record.players, listen)
+        if listener:
+            sitting.listeners.append(listener)
+        for text in record.moves:
+            seat, rest = parse_line(text)
+            if isinstance(rest, int):
+                sitting.back(rest)
+            else:
+                sitting.submit(seat, rest)
+        return sitting
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def nature_next(self) -> bool:
+        """Whether the next move is nature's: a shuffle, a cut, a turn."""
+        return NATURE in self.match.pending().must

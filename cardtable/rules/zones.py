@@ -1,0 +1,49 @@
+"""Zones and pots: where cards and coins are, whose they are and who sees them."""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Zone(NamedTuple):
+    """A named row of cards.  The zone, not the card, says who sees the faces."""
+
+    name: str
+    owner: int | None            # a seat, or nobody
+    sees: int                    # seats that see the faces, as a bit mask; the highest bit: onlookers
+
+
+class Layout(list[Zone]):
+    """The zones and pots of a game for the most seats it can have; the methods return the numbers by which rules name
+    them.
+
+    With fewer seats the zones of the absent ones stay empty.  A pot is to coins what a zone is to cards.  Purses 0, 1
+    .. are the players', waiting ones included; pots count from the end, -1, -2 .., so that any number may sit.
+    """
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self.seats = seats
+        self.onlookers = 1 << seats
+        self.all = 2 * self.onlookers - 1
+        self.pots: list[str] = []
+
+    def one(self, name: str, sees: str = "nobody") -> int:
+        """A zone that is nobody's; sees is "nobody" or "all"."""
+        self.append(Zone(name, None, self.all if sees == "all" else 0))
+        return len(self) - 1
+
+    def each(self, name: str, sees: str = "owner", seats: int | None = None) -> tuple[int, ...]:
+        """A zone for every seat, or for the first few; sees is "owner", "nobody" or "all"."""
+        first = len(self)
+        for s in range(self.seats if seats is None else seats):
+            self.append(Zone(name, s, {"owner": 1 << s, "all": self.all, "nobody": 0}[sees]))
+        return tuple(range(first, len(self)))
+
+    def pot(self, name: str) -> int:
+        """A pot on the table: tray, pool, stakes."""
+        self.pots.append(name)
+        return -len(self.pots)
+
+    def each_pot(self, name: str) -> tuple[int, ...]:
+        """A pot for every seat."""
+        return tuple([self.pot(name) for _ in range(self.seats)])
