@@ -1,0 +1,49 @@
+"""What can go wrong with the store, each told in one line to the person at the table."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from pathlib import Path
+
+
+class StoreFault(Exception):
+    """The store cannot do what was asked; `str()` is one line fit to be shown, naming the file."""
+
+
+class StoreBusy(StoreFault):
+    """Another process has this store open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something a person should be told once: `text` is one line, `kept` the file that was laid aside."""
+
+    text: str
+    kept: Path
+
+
+CORRUPT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+"""The primary result codes that mean the file itself is damaged, not merely out of reach."""
+
+_REASONS = {
+    sqlite3.SQLITE_BUSY: "is being used by another program",
+    sqlite3.SQLITE_CANTOPEN: "cannot be opened; may this folder be written?",
+    sqlite3.SQLITE_CORRUPT: "is damaged; start the program again to lay it aside",
+    sqlite3.SQLITE_FULL: "cannot grow: the disk is full",
+    sqlite3.SQLITE_IOERR: "cannot be read or written: the disk reports an error",
+    sqlite3.SQLITE_NOTADB: "is not a file of saved games",
+    sqlite3.SQLITE_PERM: "may not be opened by this user",
+    sqlite3.SQLITE_READONLY: "may not be written: it, or its folder, is read-only",
+}
+
+
+def primary_code(error: sqlite3.Error) -> int:
+    """SQLite's primary result code, its low byte; 0 for errors of the Python module itself."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+
+
+def told(error: sqlite3.Error, file: Path | None) -> StoreFault:
+    """The same error, said to a person."""
+    reason = _REASONS.get(primary_code(error), f"gave an error: {error}")
+    return StoreFault(f"The file of saved games {file or '(in memory)'} {reason}.")

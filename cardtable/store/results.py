@@ -1,0 +1,95 @@
+"""What finished games came to, and the statistics made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Literal
+
+from cardtable.store.values import moment, parsed, written
+
+Outcome = Literal["won", "lost", "drawn"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    """One finished game as the person at the table sees it.
+
+    `form` is the form of the game and `level` that of the strongest opponent; `aids` names those in use.
+    Games for practice (a take-back after something was seen) are kept, and left out of the tallies.
+    """
+
+    game: str
+    form: str
+    level: str
+    outcome: Outcome
+    points_for: int = 0
+    points_against: int = 0
+    coins: int = 0
+    deals: int = 1
+    aids: tuple[str, ...] = ()
+    practice: bool = False
+    at: datetime | None = None
+    """When it was finished, in UTC; the store sets it."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """Games counted; `run` is the present run of games won, `longest` the longest ever."""
+
+    played: int = 0
+    won: int = 0
+    lost: int = 0
+    drawn: int = 0
+    points_for: int = 0
+    points_against: int = 0
+    coins: int = 0
+    run: int = 0
+    longest: int = 0
+
+    def count(self, result: Result) -> None:
+        """Add one game, played after all those counted before it."""
+        self.played += 1
+        self.won += result.outcome == "won"
+        self.lost += result.outcome == "lost"
+        self.drawn += result.outcome == "drawn"
+        self.points_for += result.points_for
+        self.points_against += result.points_against
+        self.coins += result.coins
+        self.run = self.run + 1 if result.outcome == "won" else 0
+        self.longest = max(self.longest, self.run)
+
+
+def tally(results: Iterable[Result], aided: bool | None = None) -> dict[tuple[str, str, str], Tally]:
+    """Tallies by game, form and level, of results in order of time and without those for practice.
+
+    `aided` True or False counts only the games played with any aid, or with none.
+    """
+    tallies: dict[tuple[str, str, str], Tally] = {}
+    for result in results:
+        if result.practice or aided not in (None, bool(result.aids)):
+            continue
+        tallies.setdefault((result.game, result.form, result.level), Tally()).count(result)
+    return tallies
+
+
+COLUMNS = (
+    "game", "form", "level", "outcome", "points_for", "points_against", "coins", "deals", "aids", "practice", "at",
+)  # fmt: skip
+"""Of the store's table of results; each is a field of Result."""
+
+
+def to_row(result: Result, at: float) -> tuple[object, ...]:
+    """The values of COLUMNS, finished at the time `at`."""
+    stored = {"aids": written(result.aids), "practice": int(result.practice), "at": at}
+    return tuple(stored.get(name, getattr(result, name)) for name in COLUMNS)
+
+
+def from_row(row: Iterable[Any]) -> Result:
+    """The result whose values of COLUMNS these are."""
+    values = dict(zip(COLUMNS, row, strict=True))
+    values["aids"] = tuple(parsed(values["aids"]) or ())
+    values["practice"] = bool(values["practice"])
+    values["at"] = moment(values["at"])
+    return Result(**values)

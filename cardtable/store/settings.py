@@ -1,0 +1,101 @@
+"""The settings of the program: their names, what each may be, and what it is until someone changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, MutableMapping
+from copy import deepcopy
+from dataclasses import dataclass
+
+from cardtable.store.saves import Store
+from cardtable.store.values import Json
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A value until changed, what it is for, and what it may be: one of `choices`, or a number `least`..`most`."""
+
+    default: Json
+    meaning: str
+    choices: tuple[Json, ...] = ()
+    least: int | None = None
+    most: int | None = None
+
+    def allows(self, value: Json) -> bool:
+        """Whether the setting may have this value; bool and int are kept apart, as JSON does."""
+        if self.choices:
+            return any(value == choice and type(value) is type(choice) for choice in self.choices)
+        if type(value) is not type(self.default):
+            return False
+        return self.least is None or self.most is None or self.least <= value <= self.most
+
+
+def _either(default: bool, meaning: str) -> Setting:
+    return Setting(default, meaning, (True, False))
+
+
+SETTINGS: dict[str, Setting] = {
+    "name": Setting("", "what the person at the table is called"),
+    "motion": Setting("usual", "how fast cards move", ("instant", "quick", "usual", "slow")),
+    "reduced motion": _either(False, "cards fade instead of moving"),
+    "play by": Setting("one click", "how a card is played", ("one click", "two clicks", "drag")),
+    "sort by": Setting("suit", "how a hand is sorted", ("suit", "rank", "as dealt")),
+    "forced cards": Setting("off", "when the only card that may be played plays itself", ("off", "last", "always")),
+    "raise legal cards": _either(True, "cards that may be played stand proud"),
+    "four colours": _either(False, "blue diamonds and green clubs"),
+    "large indices": _either(False, "corner indices half the width of the card"),
+    "deck folder": Setting("", "a folder of SVG cards used instead of ours"),
+    "card back": Setting("red", "the pattern on the backs", ("red", "blue")),
+    "high contrast": _either(False, "no textures, heavy outlines"),
+    "text size": Setting(100, "in hundredths of the usual size", least=75, most=200),
+    "sound": _either(False, "cards and counters are heard"),
+    "book open": _either(True, "the book lies beside the table"),
+    "window": Setting([], "left, top, width and height of the window, in pixels"),
+    "window state": Setting("normal", "how the window was left", ("normal", "maximised", "full screen")),
+    "last game": Setting("", "the game chosen last"),
+    "last level": Setting("club", "the opponents chosen last", ("novice", "club", "master")),
+    "last options": Setting({}, "the options chosen last"),
+}
+
+
+class Settings(MutableMapping[str, Json]):
+    """The settings as a mapping that is kept in the store; a name outside SETTINGS is a KeyError.
+
+    `of(game)` is the same for one game: what it has not been given there, it takes from the general settings.
+    Setting a value writes it before it returns; a value the setting does not allow is a ValueError. A value in the
+    file that is no longer allowed counts as not given. Deleting goes back to the default.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept = store.settings()
+        self._scope = ""
+
+    def of(self, game: str) -> Settings:
+        """The settings of one game ("four colours" at a game where suits are hard to tell)."""
+        scoped = Settings.__new__(Settings)
+        scoped._store, scoped._kept, scoped._scope = self._store, self._kept, f"{game}/"
+        return scoped
+
+    def __getitem__(self, name: str) -> Json:
+        setting = SETTINGS[name]
+        for key in (self._scope + name, name):
+            if key in self._kept and setting.allows(self._kept[key]):
+                return deepcopy(self._kept[key])
+        return deepcopy(setting.default)
+
+    def __setitem__(self, name: str, value: Json) -> None:
+        if not SETTINGS[name].allows(value):
+            raise ValueError(f"The setting {name!r} cannot be {value!r}.")
+        self._store.set(self._scope + name, value)
+        self._kept[self._scope + name] = value
+
+    def __delitem__(self, name: str) -> None:
+        SETTINGS[name]  # an unknown name is a KeyError here too
+        self._store.unset(self._scope + name)
+        self._kept.pop(self._scope + name, None)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(SETTINGS)
+
+    def __len__(self) -> int:
+        return len(SETTINGS)

@@ -1,0 +1,71 @@
+"""Results are kept with their games and counted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cardtable.store import Result, Store, Tally, tally
+
+Header = dict[str, Any]
+
+
+def result(outcome: Any = "won", **other: Any) -> Result:
+    return Result(game="snip-snap", form="single", level="club", outcome=outcome, **other)
+
+
+def test_a_result_comes_back_as_it_was(store: Store, header: Header) -> None:
+    sitting = store.begin(header)
+    given = result("lost", points_for=3, points_against=5, coins=-2, deals=7, aids=("hints",), practice=True)
+    store.finish(sitting, given).result()
+    (kept,) = store.results("snip-snap")
+    assert kept.at is not None
+    assert {**_fields(kept), "at": None} == _fields(given)
+    assert store.results("another") == []
+
+
+def test_a_second_result_of_one_sitting_replaces_the_first(store: Store, header: Header) -> None:
+    sitting = store.begin(header)
+    store.finish(sitting, result("lost"))
+    store.finish(sitting, result("won"))
+    assert [kept.outcome for kept in store.results()] == ["won"]
+
+
+def test_results_outlive_their_sittings(store: Store, header: Header) -> None:
+    for _ in range(2):
+        sitting = store.begin(header)
+        store.finish(sitting, result())
+        store.discard(sitting)
+    assert len(store.results()) == 2
+
+
+def test_the_tally_counts_what_it_says(store: Store, header: Header) -> None:
+    games = [
+        result("won", points_for=5, points_against=2, coins=3),
+        result("won", points_for=5, points_against=4, coins=1, aids=("hints",)),
+        result("lost", points_for=1, points_against=5, coins=-2),
+        result("won", practice=True, points_for=5),
+        result("drawn"),
+        result("won", points_for=6, points_against=3, coins=2),
+    ]
+    for game in games:
+        store.finish(store.begin(header), game)
+    key = ("snip-snap", "single", "club")
+    assert tally(store.results()) == {
+        key: Tally(
+            played=5, won=3, lost=1, drawn=1, points_for=17, points_against=14, coins=4, run=1, longest=2
+        )
+    }  # fmt: skip
+    assert tally(store.results(), aided=True)[key].played == 1
+    assert tally(store.results(), aided=False)[key].played == 4
+
+
+@pytest.mark.parametrize("field", ["game", "form", "level"])
+def test_games_forms_and_levels_are_counted_apart(field: str) -> None:
+    other = Result(**{**_fields(result()), field: "other"})
+    assert len(tally([result(), other, result()])) == 2
+
+
+def _fields(given: Result) -> dict[str, Any]:
+    return {name: getattr(given, name) for name in Result.__slots__}

@@ -1,0 +1,65 @@
+"""Settings have defaults, keep what they are given, and refuse what they may not be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardtable.store import SETTINGS, Settings, Store
+
+
+def test_every_default_is_allowed_and_explained() -> None:
+    assert all(setting.allows(setting.default) and setting.meaning for setting in SETTINGS.values())
+
+
+def test_settings_last(file: Path) -> None:
+    with Store(file) as store:
+        settings = Settings(store)
+        assert dict(settings) == {name: setting.default for name, setting in SETTINGS.items()}
+        settings["motion"] = "slow"
+        settings["window"] = [10, 20, 1024, 700]
+    with Store(file) as store:
+        settings = Settings(store)
+        assert (settings["motion"], settings["window"]) == ("slow", [10, 20, 1024, 700])
+        del settings["motion"]
+        assert settings["motion"] == "usual"
+
+
+def test_a_game_has_settings_of_its_own(store: Store) -> None:
+    settings = Settings(store)
+    here = settings.of("snip-snap")
+    settings["four colours"] = True
+    assert here["four colours"] is True
+    here["four colours"] = False
+    assert (here["four colours"], settings["four colours"]) == (False, True)
+    assert Settings(store).of("snip-snap")["four colours"] is False
+    del here["four colours"]
+    assert here["four colours"] is True
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("motion", "headlong"), ("four colours", 1), ("text size", 500), ("text size", True), ("window", "large")],
+)
+def test_a_value_it_may_not_have_is_refused(store: Store, name: str, value: Any) -> None:
+    settings = Settings(store)
+    with pytest.raises(ValueError, match=f"The setting '{name}' cannot be"):
+        settings[name] = value
+    assert settings[name] == SETTINGS[name].default
+
+
+def test_a_value_no_longer_allowed_counts_as_not_given(store: Store) -> None:
+    store.set("motion", "headlong")
+    store.set("gone", 1)
+    settings = Settings(store)
+    assert settings["motion"] == "usual"
+    with pytest.raises(KeyError):
+        settings["gone"]
+
+
+def test_what_is_handed_out_cannot_change_what_is_kept(store: Store) -> None:
+    settings = Settings(store)
+    settings["last options"]["code"] = "nursery"
+    assert settings["last options"] == {}
