@@ -1,0 +1,1 @@
+"""The window: the room, the table in it, and everything a person sees and touches."""

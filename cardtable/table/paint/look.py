@@ -1,0 +1,64 @@
+"""Everything a picture depends on besides its own subject: unit, pixel ratio, text scale, palette and deck."""
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import sqrt
+from pathlib import Path
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from cardtable.table.paint import lettering
+from cardtable.table.paint.palette import NORMAL, Palette
+
+CLOTH = QSizeF(1012, 780)
+"""The cloth on which one unit is one logical pixel, in a window of 1440 by 900."""
+
+MOST_TEXT = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class DeckLook:
+    """Which pack of cards is on the table."""
+
+    back: str = "blue"                  # blue, red or green
+    four_colours: bool = False
+    large_indices: bool = False
+    folder: Path | None = None          # a pack of the player's own, in SVG files
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How things are drawn just now.  It never changes, compares by value, and so can be part of a pixmap's key."""
+
+    unit: float = 1.0       # u of the table: logical pixels per pixel of the drawings
+    ratio: float = 1.0      # device pixels per logical pixel
+    text: float = 1.0       # the reader's scale of words, 1 to 2
+    palette: Palette = NORMAL
+    deck: DeckLook = DeckLook()
+
+    @property
+    def furniture(self) -> float:
+        """The scale of things that hold words (plates, tokens): never below 1, as no words shrink below 15."""
+        return max(1.0, sqrt(self.unit)) * self.text
+
+    def font(self, role: str, px: float | None = None) -> QFont:
+        """The font of a role at this unit and text scale."""
+        return lettering.font(role, self.unit, self.text, px)
+
+    def metrics(self, role: str, px: float | None = None) -> QFontMetricsF:
+        """The measures of that font, in logical pixels."""
+        return QFontMetricsF(self.font(role, px))
+
+    def snapped(self, length: float) -> float:
+        """A length made a whole number of device pixels."""
+        return round(length * self.ratio) / self.ratio
+
+    def at_rest(self) -> Look:
+        """The same look for a dialog, which does not grow with the table."""
+        return replace(self, unit=1.0)
+
+
+def unit_of(cloth: QSizeF) -> float:
+    """The unit u of a cloth of this size."""
+    return min(cloth.width() / CLOTH.width(), cloth.height() / CLOTH.height())

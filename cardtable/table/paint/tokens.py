@@ -1,0 +1,109 @@
+"""Call tokens: bone for every call and answer, oxblood for what only confirms."""
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from cardtable.table.paint import shadow, words
+from cardtable.table.paint.canvas import Picture, blank, painting, vertical
+from cardtable.table.paint.look import Look
+from cardtable.table.paint.palette import Bone
+
+State = Literal["rest", "hover", "press", "off"]
+Kind = Literal["bone", "oxblood"]
+
+MARGIN = 12.0
+HEIGHT, SMALL_HEIGHT = 46, 36
+KEY, KEY_GAP = 20, 11       # the disc that shows the key, and its distance from the words
+
+
+def height(look: Look, small: bool = False) -> float:
+    """How high a token is, in logical pixels."""
+    return round((SMALL_HEIGHT if small else HEIGHT) * look.furniture)
+
+
+def width(look: Look, text: str, key: str = "", small: bool = False) -> float:
+    """How wide a token must be for its words.  Tokens that stand in one row share the width of the widest."""
+    scale = look.furniture
+    words_wide = look.metrics("token small" if small else "token").horizontalAdvance(text)
+    padding = (18 if small else 24) * 2 * scale
+    return float(round(words_wide + padding + ((KEY + KEY_GAP - 8) * scale if key else 0)))
+
+
+def _colours(look: Look, kind: Kind, state: State) -> Bone:
+    colours = look.palette
+    if kind == "oxblood":
+        return {"hover": colours.ox_hover, "off": colours.ox_off}.get(state, colours.ox)
+    return {"hover": colours.bone_hover, "off": colours.bone_off}.get(state, colours.bone)
+
+
+def token(look: Look, text: str, wide: float, key: str = "", state: State = "rest", kind: Kind = "bone",
+          small: bool = False) -> Picture:
+    """A token `wide` logical pixels across.  `key` is the key that presses it, shown on a disc; "" shows none."""
+    high = height(look, small)
+    image = blank(wide + 2 * MARGIN, high + 2 * MARGIN, look.ratio)
+    colours = _colours(look, kind, state)
+    rect = QRectF(MARGIN, MARGIN + (2 if state == "press" else 0), wide, high)
+    with painting(image) as painter:
+        cast = shadow.PRESSED if state in ("press", "off") else shadow.TOKEN
+        shadow.cast(painter, look, rect, high / 2, cast)
+        (_plain if look.palette.plain else _body)(painter, colours, rect, kind)
+        _words(painter, look, colours, rect, text, key, small)
+    return Picture(image, MARGIN)
+
+
+def _body(painter: QPainter, colours: Bone, rect: QRectF, kind: Kind) -> None:
+    radius = rect.height() / 2
+    painter.setPen(QPen(QColor(colours.edge), 1))
+    painter.setBrush(vertical(rect, tuple(zip((0, .46, 1), colours.ground, strict=True))))
+    painter.drawRoundedRect(rect.adjusted(.5, .5, -.5, -.5), radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    line = rect.adjusted(4.5, 4.5, -4.5, -4.5)
+    if kind == "bone":
+        painter.setPen(QPen(QColor(255, 255, 255, 200), 1))
+        painter.drawRoundedRect(line.translated(0, 1), line.height() / 2, line.height() / 2)
+    painter.setPen(QPen(QColor(colours.inner), 1))
+    painter.drawRoundedRect(line, line.height() / 2, line.height() / 2)
+
+
+def _plain(painter: QPainter, colours: Bone, rect: QRectF, kind: Kind) -> None:
+    """Black rim of three inside a white one of two, so that it shows on black and on white."""
+    radius = rect.height() / 2
+    painter.setPen(QPen(QColor("#FFFFFF"), 2))
+    painter.setBrush(QColor(colours.edge))
+    painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), radius + 1, radius + 1)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours.ground[0]))
+    painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), radius - 3, radius - 3)
+
+
+def _words(painter: QPainter, look: Look, colours: Bone, rect: QRectF, text: str, key: str, small: bool) -> None:
+    font = look.font("token small" if small else "token")
+    wide = look.metrics("token small" if small else "token").horizontalAdvance(text)
+    scale = look.furniture
+    disc, gap = KEY * scale, KEY_GAP * scale
+    start = rect.center().x() - wide / 2
+    if key:
+        start = rect.center().x() - (wide + disc + gap) / 2 - 4 * scale
+        _key(painter, look, colours, QRectF(start, rect.center().y() - disc / 2, disc, disc), key)
+        start += disc + gap
+    dark = QColor(colours.letters).lightnessF() < .6
+    edge = "" if look.palette.plain else "#D8FFFFFF" if dark else "#8C000000"
+    line = QRectF(start, rect.y(), wide + 4, rect.height() - scale)
+    words.engraved(painter, line, font, text, colours.letters, edge, 1 if dark else -1,
+                   Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+
+
+def _key(painter: QPainter, look: Look, colours: Bone, disc: QRectF, key: str) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours.key_ground))
+    painter.drawEllipse(disc)
+    if not look.palette.plain:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(90, 60, 20, 120), 1))
+        painter.drawArc(disc.adjusted(.5, .5, -.5, -.5), 20 * 16, 140 * 16)
+    painter.setPen(QColor(colours.key))
+    painter.setFont(look.font("key", 14 if len(key) == 1 else 11))
+    painter.drawText(disc, int(Qt.AlignmentFlag.AlignCenter), key)

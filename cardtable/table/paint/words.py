@@ -1,0 +1,55 @@
+"""Putting words into pictures: light on dark, engraved, and measured."""
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+def light(painter: QPainter, baseline: QPointF, font: QFont, text: str, colour: str) -> None:
+    """Light words on a dark ground, filled as a path: drawText would fatten them."""
+    path = QPainterPath()
+    path.addText(baseline, font, text)
+    painter.fillPath(path, QColor(colour))
+
+
+def light_in(painter: QPainter, rect: QRectF, align: Qt.AlignmentFlag, font: QFont, text: str, colour: str) -> None:
+    """One line of light words in a rectangle, placed as drawText would place it."""
+    measure = QFontMetricsF(font)
+    width = measure.horizontalAdvance(text)
+    x = rect.x()
+    if align & Qt.AlignmentFlag.AlignHCenter:
+        x += (rect.width() - width) / 2
+    elif align & Qt.AlignmentFlag.AlignRight:
+        x = rect.right() - width
+    y = rect.y() + measure.ascent()
+    if align & Qt.AlignmentFlag.AlignVCenter:
+        y += (rect.height() - measure.ascent() - measure.descent()) / 2
+    elif align & Qt.AlignmentFlag.AlignBottom:
+        y = rect.bottom() - measure.descent()
+    light(painter, QPointF(x, y), font, text, colour)
+
+
+def engraved(painter: QPainter, rect: QRectF, font: QFont, text: str, colour: str, edge: str = "", drop: float = 1,
+             align: Qt.AlignmentFlag = CENTRE) -> None:
+    """Words cut into a surface: `edge` is the light that catches their lower (or, with a negative drop, upper) rim."""
+    painter.setFont(font)
+    if edge:
+        painter.setPen(QColor(edge))
+        painter.drawText(rect.translated(0, drop), int(align), text)
+    painter.setPen(QColor(colour))
+    painter.drawText(rect, int(align), text)
+
+
+def wrapped(font: QFont, text: str, width: float) -> list[str]:
+    """The text broken at blanks into lines no wider than `width` where words allow."""
+    measure = QFontMetricsF(font)
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and measure.horizontalAdvance(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

@@ -1,0 +1,52 @@
+"""The look the whole program wears, and the mixin by which a widget follows it."""
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.table.paint.look import Look
+
+_look = Look()
+
+
+def current() -> Look:
+    """The look worn now, at unit 1 and pixel ratio 1."""
+    return _look
+
+
+def put_on(look: Look) -> None:
+    """Set the look; `style.wear` does this and tells every widget."""
+    global _look
+    _look = look
+
+
+def look_for(widget: QWidget) -> Look:
+    """The look worn now, at the pixel ratio of the screen this widget is on."""
+    return replace(_look, ratio=widget.devicePixelRatioF())
+
+
+class Dressed:
+    """Put before a Qt class: calls `dress()` when it is made known and whenever the look changes.
+
+    `dress` sets fonts and sizes from `self.look`; painting reads `self.look` each time.
+    """
+
+    @property
+    def look(self) -> Look:
+        """The look to draw with."""
+        assert isinstance(self, QWidget)
+        return look_for(self)
+
+    def dress(self) -> None:
+        """Take on the look: fonts, sizes."""
+        assert isinstance(self, QWidget)
+        self.updateGeometry()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of the application's style."""
+        super().changeEvent(event)  # type: ignore[misc]
+        if event.type() == QEvent.Type.StyleChange:
+            self.dress()
