@@ -1,0 +1,197 @@
+"""The house keeps its own rules: which room may know which, whose name stands where, and how long a file may be."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+import unicodedata
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "cardtable"
+GAMES = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "__init__.py").exists())
+
+ROOMS: dict[str, set[str]] = {
+    "cards": set(),
+    "solver": set(),
+    "store": set(),
+    "resources": set(),
+    "rules": {"cards"},
+    "players": {"cards", "rules", "games", "solver"},
+    "games": {"cards", "rules", "players"},
+    "croupier": {"cards", "rules", "games", "players", "store"},
+}
+"""The rooms below the table, and what of cardtable each may import besides itself."""
+
+WITHOUT_QT = ("cards", "rules", "games", "players", "solver", "store", "resources")
+OWN_NAMES_ALLOWED = ("games/__init__.py", "devices/")
+"""Where a game may be named outside its folder: the list of games, and the devices drawn for one."""
+
+LONGEST = 350
+LONGER = {"cardtable/solver/search.py": "compiled as one piece, or its calls would go through Python"}
+
+WRITTEN = (".ci", "bench", "cardtable", "docs", "packaging", "resources", "tests", "tools")
+TEXT = ("", ".cfg", ".desktop", ".in", ".json", ".md", ".pxd", ".py", ".sh", ".toml", ".yml")
+"""Where our own words stand, and how their files end."""
+
+
+def sources(*folders: str) -> list[Path]:
+    """The Python files of some folders of the checkout."""
+    return sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py"))
+
+
+def room(path: Path) -> str:
+    """The part of cardtable a file belongs to."""
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def imports(path: Path) -> Iterator[tuple[int, str]]:
+    """Every module a file imports, wherever in the file, with its line."""
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            package = path.relative_to(ROOT).with_suffix("").parts[: -node.level] if node.level else ()
+            module = ".".join([*package, *([node.module] if node.module else [])])
+            yield node.lineno, module
+            if module == "cardtable":
+                yield from ((node.lineno, f"cardtable.{alias.name}") for alias in node.names)
+
+
+def misplaced(path: Path, where: str) -> list[str]:
+    """The imports of a file in room `where` that its room may not make."""
+    wrong = []
+    for line, module in imports(path):
+        first, *rest = module.split(".")
+        if first == "PySide6" and where in WITHOUT_QT:
+            wrong.append(f"{path.name}:{line} imports {module}: no Qt in {where}")
+        if first == "cardtable" and rest and where in ROOMS and rest[0] not in ROOMS[where] | {where}:
+            wrong.append(f"{path.name}:{line} imports {module}: {where} may not know of it")
+    return wrong
+
+
+def words(text: str) -> str:
+    """Lower case, without accents, single blanks between words, one at either end."""
+    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower()
+    return f" {' '.join(re.findall('[a-z0-9]+', plain))} "
+
+
+def said_in_code(path: Path) -> Iterator[tuple[int, str]]:
+    """The names and texts of a file, with their lines; comments and docstrings are free."""
+    tree = ast.parse(path.read_bytes())
+    bare = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in bare:
+            yield node.lineno, node.value
+        for field in ("id", "attr", "name", "arg", "module", "asname"):
+            if isinstance(value := getattr(node, field, None), str):
+                yield getattr(node, "lineno", 0), value
+
+
+def games_named(path: Path) -> list[str]:
+    """Where a file names a game in its code."""
+    return [
+        f"{path.name}:{line} names {game}"
+        for line, text in said_in_code(path)
+        for game in GAMES
+        if words(game) in words(text)
+    ]
+
+
+def test_arrows_point_one_way() -> None:
+    assert [wrong for path in sources("cardtable") for wrong in misplaced(path, room(path))] == []
+
+
+def test_players_and_games_do_not_need_each_other() -> None:
+    needed = {
+        (room(path), module.split(".")[1])
+        for path in sources("cardtable/players", "cardtable/games")
+        for _, module in imports(path)
+        if module.startswith("cardtable.")
+    }
+    assert not {("players", "games"), ("games", "players")} <= needed
+
+
+def test_a_game_is_named_in_its_own_folder_only() -> None:
+    assert GAMES
+    outside = [
+        path
+        for path in sources("cardtable")
+        if not path.relative_to(PACKAGE).as_posix().startswith(OWN_NAMES_ALLOWED)
+        and path.relative_to(PACKAGE).parts[:2] not in [("games", game) for game in GAMES]
+    ]
+    assert [wrong for path in outside for wrong in games_named(path)] == []
+
+
+@pytest.mark.parametrize(
+    ("where", "line"),
+    [
+        ("rules", "from PySide6.QtCore import QObject"),
+        ("players", "def f():\n    import PySide6"),
+        ("rules", "from cardtable.players import thought"),
+        ("rules", "from cardtable import table"),
+        ("rules", "from ..games import GAMES"),
+        ("solver", "import cardtable.rules.moves"),
+        ("games", "import cardtable.table.scene"),
+    ],
+)
+def test_a_planted_wrong_arrow_is_found(where: str, line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "read_bytes", lambda _: line.encode())
+    assert misplaced(PACKAGE / where / "planted.py", where)
+
+
+@pytest.mark.parametrize("line", ["if game == '{}': pass", "class {}: pass", "x = f'at {} only'", "import a.{}.b"])
+def test_a_planted_name_is_found(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "read_bytes", lambda _: line.format(GAMES[0]).encode())
+    assert games_named(PACKAGE / "rules" / "planted.py")
+
+
+def test_files_are_short() -> None:
+    lengths = {
+        path.relative_to(ROOT).as_posix(): len(path.read_text("utf-8").splitlines())
+        for path in sources("cardtable", "tools", "bench")
+    }
+    assert {name: length for name, length in lengths.items() if length > LONGEST and name not in LONGER} == {}
+    assert all(lengths.get(name, LONGEST + 1) > LONGEST for name in LONGER), "an exception that is no longer needed"
+
+
+def test_nothing_is_left_for_later() -> None:
+    later = re.compile(r"\b(?:TO" r"DO|FIX" r"ME|XX" r"X)\b")
+    assert _found(later) == []
+
+
+def test_no_path_of_one_machine() -> None:
+    assert _found(re.compile(r"(?<![\w.~])/(?:work|root|home|Users)/\w|(?<![\w.])/tmp/[a-z]")) == []
+
+
+def _found(pattern: re.Pattern[str]) -> list[str]:
+    """Where the project's own text files hold a pattern."""
+    return [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in (*ROOT.iterdir(), *(path for folder in WRITTEN for path in (ROOT / folder).rglob("*")))
+        if path.is_file() and path.suffix in TEXT
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if pattern.search(line)
+    ]
+
+
+NOTHINGS = """
+import sys
+from PySide6.QtCore import QObject
+thing, before = QObject(), sys.getrefcount(None)
+for _ in range(50_000):
+    thing.setObjectName("x")  # a call that returns nothing
+print(sys.getrefcount(None) - before)
+"""
+
+
+def test_a_call_that_returns_nothing_costs_nothing() -> None:
+    """PySide6 6.12.0 on Python 3.11 lost a reference to None at each, and the process died after some 5,000."""
+    ran = subprocess.run([sys.executable, "-c", NOTHINGS], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert abs(int(ran.stdout)) < 1_000

@@ -1,0 +1,45 @@
+"""The pictures are where the program looks for them, and the pack is complete."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from cardtable import resources
+from tools.wheel import PATTERNS
+
+ROOT = Path(__file__).resolve().parent.parent
+FACES = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"]
+
+
+def test_the_pack_is_complete() -> None:
+    for name in [*FACES, "JO", "blank", "back-red", "back-blue"]:
+        card = ElementTree.parse(resources.path("deck", "faces", f"{name}.svg")).getroot()
+        assert (card.get("width"), card.get("height")) == ("252", "352"), name
+
+
+def test_a_missing_picture_is_named() -> None:
+    with pytest.raises(FileNotFoundError, match=r"No such resource: .*1S\.svg"):
+        resources.path("deck", "faces", "1S.svg")
+
+
+def test_a_wheel_carries_every_picture(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    package = tmp_path / "cardtable"
+    folders = (tmp_path / "resources", package / "_resources")
+    (folders[1] / "deck").mkdir(parents=True)
+    (folders[1] / "deck" / "note").touch()
+    monkeypatch.setattr(resources, "_FOLDERS", folders)
+    assert resources.path("deck", "note") == folders[1] / "deck" / "note"
+    carried = {file for pattern in PATTERNS for file in (ROOT / "resources").glob(pattern)}
+    assert {path for path in (ROOT / "resources").rglob("*") if path.suffix in (".svg", ".png")} == carried
+
+
+def test_the_generator_draws_the_pack_that_is_kept(tmp_path: Path) -> None:
+    deck = ROOT / "resources" / "deck"
+    subprocess.run([sys.executable, "-B", "make_deck.py", "--out", tmp_path], cwd=deck, check=True)
+    for file in tmp_path.iterdir():
+        assert file.read_bytes() == (deck / "faces" / file.name).read_bytes(), file.name
