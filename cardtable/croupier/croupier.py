@@ -1,0 +1,305 @@
+"""Runs one sitting: asks persons, lets computers think, has every move saved, takes back, deals again."""
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable, Sequence
+from random import Random, SystemRandom
+
+from cardtable.croupier.ledger import Ledger
+from cardtable.croupier.people import Player, read_players
+from cardtable.croupier.steps import Audience, Clock, Step
+from cardtable.croupier.thinkers import Thinkers
+from cardtable.players.thought import Thought
+from cardtable.rules.events import NATURE, Event
+from cardtable.rules.laws import Law
+from cardtable.rules.moves import Move
+from cardtable.rules.record import parse_line
+from cardtable.rules.sitting import Played, Sitting
+from cardtable.rules.view import View
+from cardtable.store.faults import StoreFault
+
+log = logging.getLogger(__name__)
+
+PACE = (0.55, 1.25)              # seconds a computer player seems to take, whatever its cards
+
+
+class Croupier:
+    """One way only: a move is judged, written, performed, told; then the next is asked for.
+
+    While held (a slip is read, a menu lies open, cards still move) nothing happens by itself.
+    """
+
+    def __init__(self, sitting: Sitting, audience: Audience, clock: Clock, thinkers: Thinkers,
+                 ledger: Ledger | None = None, nature: Random | None = None, pace: float = 1.0,
+                 budget: float = 1.0) -> None:
+        self.sitting, self.audience, self.clock, self.thinkers, self.ledger = sitting, audience, clock, thinkers, ledger
+        self.players: tuple[Player, ...] = read_players(sitting.players, sitting.game.levels)
+        self.nature = nature or SystemRandom()
+        self.tempo = Random(secrets.randbits(64))        # apart from everything else: it tells nothing
+        self.pace, self.budget = pace, budget
+        self.seed = secrets.randbits(48)
+        self.practice = False                            # something was seen and then taken back
+        self.swapped: tuple[int, ...] = ()               # for one deal: who plays whose cards
+        self.steps: list[Step] = []                      # of the moves that stand
+        self._deal_starts = [0]                          # numbers of moves at which deals began
+        self._thoughts: dict[int, Consideration] = {}
+        self._held = 0
+        self._events: list[Event] = []
+        sitting.listeners.append(self._events.append)
+
+    # Who is who
+
+    def player(self, seat: int) -> Player:
+        """Who answers for this seat now."""
+        return self.players[self._swap(self.sitting.match.deal().by(seat))]
+
+    def _swap(self, player: int) -> int:
+        return self.swapped[player] if self.swapped else player
+
+    def persons(self) -> tuple[int, ...]:
+        """The places at the sitting whose cards persons at this screen play."""
+        return tuple([p for p in range(len(self.players)) if not self.players[self._swap(p)].computer])
+
+    def waiting_for(self) -> tuple[int, ...]:
+        """Seats of persons that must answer now."""
+        must = self.sitting.match.pending().must
+        return tuple([s for s in must if s != NATURE and not self.player(s).computer])
+
+    def free_to_speak(self) -> tuple[int, ...]:
+        """Seats of persons that may act now though it is not their turn."""
+        may = self.sitting.match.pending().may
+        return tuple([s for s in may if not self.player(s).computer])
+
+    def view(self, player: int) -> View:
+        """What this place at the sitting may know."""
+        return self.sitting.view(player)
+
+    # Going on
+
+    def go_on(self) -> None:
+        """Does whatever happens by itself: nature's moves, and computers'."""
+        while not self._held and not self.sitting.over and self.sitting.nature_next:
+            move = self.sitting.match.decision(NATURE).sample(self.nature)
+            self._commit(NATURE, move, before_shown=True)
+        if self._held or self.sitting.over:
+            return
+        for seat in self.sitting.match.pending().must:
+            if self.player(seat).computer and seat not in self._thoughts:
+                self._consider(seat)
+        if self.waiting_for() or self.free_to_speak():
+            self.audience.asked()
+
+    def hold(self) -> None:
+        """Nothing goes on by itself until released as often."""
+        self._held += 1
+
+    def release(self) -> None:
+        self._held -= 1
+        if not self._held:
+            self.go_on()
+
+    def answer(self, seat: int, move: Move) -> Law | None:
+        """A person's move; the law that forbids it, or None when it is done."""
+        law = self.sitting.refusal(seat, move)
+        if law is None:
+            self._commit(seat, move)
+            self.go_on()
+        return law
+
+    def _commit(self, seat: int, move: Move, before_shown: bool = False, why: str = "") -> None:
+        """Performs a lawful move and has it written; nature's is on disk before any face is shown, and everything is
+        before the next move."""
+        if self.ledger:
+            self._settle_ledger()
+        step = self._perform(seat, move, why)
+        if self.ledger:
+            self.ledger.write(self.sitting.lines[-1])
+            if before_shown:
+                self._settle_ledger()
+        self._forget_stale_thoughts()
+        self.audience.happened(step)
+
+    def _settle_ledger(self) -> None:
+        assert self.ledger
+        try:
+            self.ledger.wait()
+        except StoreFault as fault:
+            self.audience.failed(str(fault))
+
+    def _perform(self, seat: int, move: Move, why: str = "") -> Step:
+        deal = self.sitting.match.deal()
+        by = deal.by(seat)
+        self._events.clear()
+        self.sitting.submit(seat, move)
+        step = Step(len(self.steps), seat, move, by, tuple(self._events), deal, why)
+        self.steps.append(step)
+        if self.sitting.match.deal() is not deal:
+            self._deal_starts.append(len(self.steps))
+            self.swapped = ()
+        return step
+
+    # Computer players
+
+    def _consider(self, seat: int) -> None:
+        self._thoughts[seat] = Consideration(self, seat)
+        self.audience.thinking(seat, True)
+        self._thoughts[seat].begin()
+
+    def considered(self, consideration: Consideration) -> None:
+        """A computer player has thought, and taken its time over it."""
+        seat = consideration.seat
+        if self._thoughts.get(seat) is consideration:
+            del self._thoughts[seat]
+            self.audience.thinking(seat, False)
+            self._answered(seat, consideration.thought, consideration.error)
+
+    def _answered(self, seat: int, thought: Thought | None, error: BaseException | None) -> None:
+        move, why = (thought.move, thought.why) if thought else (None, "")
+        if move is None or self.sitting.refusal(seat, move) is not None:
+            log.error("%s could not answer (%s); the record: %s", self.player(seat).name, error or move,
+                      self.sitting.record().to_bytes().decode(), exc_info=error)
+            self.audience.failed(f"{self.player(seat).name} lost the thread and plays the first thing that is lawful.")
+            move = next(iter(self.sitting.match.decision(seat)))
+        self._commit(seat, move, why=why)
+        self.go_on()
+
+    def _forget_stale_thoughts(self) -> None:
+        """What was considered before the state changed counts no more, unless the others' answers are sealed."""
+        if not self.sitting.match.deal().sealed:
+            self._stop_thinking()
+
+    def _stop_thinking(self) -> None:
+        thoughts, self._thoughts = self._thoughts, {}
+        for seat, thought in thoughts.items():
+            thought.cancel()
+            self.audience.thinking(seat, False)
+
+    def hint(self, seat: int, done: Callable[[Thought], None]) -> None:
+        """What a master would do in this seat, told later."""
+        view = self.sitting.view(self.sitting.match.deal().by(seat))
+        level = self.sitting.game.levels[-1]
+        at = len(self.steps)
+
+        def told(found: Thought | None, error: BaseException | None) -> None:
+            if found is not None and len(self.steps) == at:
+                done(found)
+            elif error is not None:
+                log.error("no hint", exc_info=error)
+                self.audience.failed("No hint can be given here.")
+
+        self.thinkers.think(view, level, self.seed, self.budget,
+                            lambda found, error: self.clock.post(lambda: told(found, error)))
+
+    # Back
+
+    def last_answer(self, player: int) -> int | None:
+        """The number of this player's last move that could be taken back; not beyond the start of the deal."""
+        for step in reversed(self.steps[self._deal_starts[-1]:]):
+            if step.by == player:
+                return step.number
+        return None
+
+    def costs_practice(self, number: int, player: int) -> bool:
+        """Whether going back before this move unsees something: another's reply, a turn-up, a card drawn."""
+        return any(step.by != player or _reveals(step, player) for step in self.steps[number:])
+
+    def take_back(self, player: int) -> bool:
+        """Back to before this player's last move; False when there is none."""
+        number = self.last_answer(player)
+        if number is None:
+            return False
+        self.practice = self.practice or self.costs_practice(number, player)
+        self._back(number)
+        return True
+
+    def replay_deal(self, exchanged: bool = False) -> None:
+        """The deal just played, or being played, again from its first call, for practice; two players may exchange
+        their places."""
+        self.practice = True
+        ended = not self.steps[self._deal_starts[-1]:] and len(self._deal_starts) > 1
+        start = self._deal_starts[-2 if ended or self.sitting.over else -1]
+        after_nature = next(step.number for step in self.steps[start:] if step.seat != NATURE)
+        swapped = tuple(reversed(range(len(self.players)))) if exchanged and not self.swapped else ()
+        self._back(after_nature)
+        self.swapped = swapped
+        self.go_on()
+
+    def _back(self, number: int) -> None:
+        self._stop_thinking()
+        self.sitting.back(number)
+        del self.steps[number:]
+        self._deal_starts = [n for n in self._deal_starts if n <= number] or [0]
+        self.swapped = ()
+        if self.ledger:
+            self.ledger.write(self.sitting.lines[-1])
+        self.audience.rewound()
+        self.go_on()
+
+    # Beginning and ending
+
+    def load(self, lines: Sequence[str]) -> None:
+        """Plays a saved sitting's lines through, showing nothing; raises Refused or BadRecord at the first bad one."""
+        for n, text in enumerate(lines):
+            seat, rest = parse_line(text, n)
+            if isinstance(rest, int):
+                players = {step.by for step in self.steps[rest:]} - {NATURE}
+                self.practice = self.practice or any(self.costs_practice(rest, p) for p in players)
+                self.sitting.back(rest)
+                del self.steps[rest:]
+                self._deal_starts = [s for s in self._deal_starts if s <= rest] or [0]
+            else:
+                self._perform(seat, rest)
+
+    def played(self) -> list[Played]:
+        """The moves that stand."""
+        return self.sitting.moves
+
+    def close(self) -> None:
+        """Leaves the table; the sitting can be resumed."""
+        self._held += 1
+        self._stop_thinking()
+        if self.ledger:
+            self._settle_ledger()
+
+
+class Consideration:
+    """One computer player's turn: a thought and a pace, each in its own time."""
+
+    def __init__(self, croupier: Croupier, seat: int) -> None:
+        self.croupier, self.seat = croupier, seat
+        self.thought: Thought | None = None
+        self.error: BaseException | None = None
+        self._awaited = 2
+        self._cancel: Callable[[], None] = lambda: None
+
+    def begin(self) -> None:
+        """The pace is drawn before thinking, forced plays included."""
+        croupier, seat = self.croupier, self.seat
+        pause = croupier.tempo.uniform(*PACE) * croupier.pace
+        view = croupier.view(croupier.sitting.match.deal().by(seat))
+        self._cancel = croupier.thinkers.think(view, croupier.player(seat).level, croupier.seed + len(croupier.steps),
+                                               croupier.budget, self._thought)
+        croupier.clock.later(pause, self._one_more)
+
+    def cancel(self) -> None:
+        """Its answer is wanted no more."""
+        self._awaited = -1
+        self._cancel()
+
+    def _thought(self, found: Thought | None, error: BaseException | None) -> None:
+        """Called from the thinker's thread."""
+        self.thought, self.error = found, error
+        self.croupier.clock.post(self._one_more)
+
+    def _one_more(self) -> None:
+        self._awaited -= 1
+        if self._awaited == 0:
+            self.croupier.considered(self)
+
+
+def _reveals(step: Step, player: int) -> bool:
+    """Whether the player saw a face for the first time in this step."""
+    deal = step.deal
+    eyes = deal.eyes(player)
+    return any(event.kind == "moved" and not deal.sees[event.src] & eyes and event.sees & eyes for event in step.events)

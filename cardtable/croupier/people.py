@@ -1,0 +1,46 @@
+"""Who sits down: persons at this screen and computer players, as the record names them."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+PERSON, COMPUTER = "person", "computer"
+MOST_NAME = 40
+
+
+class BadPlayers(ValueError):
+    """A list of players that cannot be; the message says what is wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One at the sitting.  `level` counts for computer players only."""
+
+    name: str
+    kind: str = PERSON
+    level: str = "club"
+
+    @property
+    def computer(self) -> bool:
+        return self.kind == COMPUTER
+
+    def to_dict(self) -> dict[str, Any]:
+        """As the record has it."""
+        found = {"name": self.name, "kind": self.kind}
+        return found | {"level": self.level} if self.computer else found
+
+
+def read_players(found: Sequence[Mapping[str, Any]], levels: Sequence[str]) -> tuple[Player, ...]:
+    """The players of a record; one that says nothing of them has persons."""
+    players = []
+    for n, one in enumerate(found):
+        name, kind, level = one.get("name", f"Player {n + 1}"), one.get("kind", PERSON), one.get("level", "club")
+        if not isinstance(name, str) or not 0 < len(name) <= MOST_NAME:
+            raise BadPlayers(f"the name of player {n + 1} is not a text of 1 to {MOST_NAME} characters")
+        if kind not in (PERSON, COMPUTER):
+            raise BadPlayers(f"player {n + 1} ({name}) is {kind!r}, neither {PERSON} nor {COMPUTER}")
+        if kind == COMPUTER and level not in levels:
+            raise BadPlayers(f"player {n + 1} ({name}) plays at level {level!r}; there is {', '.join(levels)}")
+        players.append(Player(name, kind, level))
+    return tuple(players)

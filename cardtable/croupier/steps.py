@@ -1,0 +1,57 @@
+"""What the croupier tells of each move, and what it asks of those who show it."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.rules.moves import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move performed, with the events it made, faces and all: whoever shows them uses Event.to(eyes)."""
+
+    number: int                      # its place among the moves that stand
+    seat: int
+    move: Move
+    by: int                          # the player, or NATURE
+    events: tuple[Event, ...]
+    deal: Deal                       # in which it was made; it is over if this move ended it
+    why: str = ""                    # a computer player's reason, for after the deal
+
+    @property
+    def ended(self) -> bool:
+        """Whether the deal ended with it."""
+        return self.deal.over
+
+
+class Audience(Protocol):
+    """Who shows the sitting: the window, or a test."""
+
+    def happened(self, step: Step) -> None:
+        """A move was made."""
+
+    def rewound(self) -> None:
+        """Moves were taken back: everything is to be shown anew."""
+
+    def asked(self) -> None:
+        """Somebody at this screen must or may act; see Croupier.waiting_for()."""
+
+    def thinking(self, seat: int, busy: bool) -> None:
+        """A computer player has begun or ceased to consider."""
+
+    def failed(self, message: str) -> None:
+        """Something went wrong that the person should know; the game goes on."""
+
+
+class Clock(Protocol):
+    """Time as the window keeps it; tests keep their own."""
+
+    def later(self, seconds: float, act: Callable[[], None]) -> None:
+        """Act after a while, on the window's thread."""
+
+    def post(self, act: Callable[[], None]) -> None:
+        """Act soon on the window's thread; may be called from any thread."""
