@@ -17,7 +17,7 @@ FACES = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"]
 
 
 def test_the_pack_is_complete() -> None:
-    for name in [*FACES, "JO", "blank", "back-red", "back-blue"]:
+    for name in [*FACES, "JO", "blank", "back-red", "back-blue", "back-green"]:
         card = ElementTree.parse(resources.path("deck", "faces", f"{name}.svg")).getroot()
         assert (card.get("width"), card.get("height")) == ("252", "352"), name
 
@@ -38,8 +38,10 @@ def test_a_wheel_carries_every_picture(monkeypatch: pytest.MonkeyPatch, tmp_path
     assert {path for path in (ROOT / "resources").rglob("*") if path.suffix in (".svg", ".png")} == carried
 
 
-def test_the_generator_draws_the_pack_that_is_kept(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("folder", "options"), [("faces", []), ("four-colour", ["--four-colour"])])
+def test_the_generator_draws_the_cards_that_are_kept(folder: str, options: list[str], tmp_path: Path) -> None:
     deck = ROOT / "resources" / "deck"
-    subprocess.run([sys.executable, "-B", "make_deck.py", "--out", tmp_path], cwd=deck, check=True)
-    for file in tmp_path.iterdir():
-        assert file.read_bytes() == (deck / "faces" / file.name).read_bytes(), file.name
+    subprocess.run([sys.executable, "-B", "make_deck.py", "--out", tmp_path, *options], cwd=deck, check=True)
+    kept = sorted((deck / folder).iterdir())
+    assert kept
+    assert [file.name for file in kept if file.read_bytes() != (tmp_path / file.name).read_bytes()] == []

@@ -8,7 +8,7 @@ from pathlib import Path
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent.parent
-PATTERNS = ("deck/faces/*.svg", "textures/*.png", "icons/*.svg", "icons/*.png", "sounds/*.wav", "laws/*.toml")
+PATTERNS = ("deck/*/*.svg", "textures/*.png", "icons/*.svg", "icons/*.png", "sounds/*.wav", "laws/*.toml")
 """What the program reads; the generators that drew it stay in the checkout."""
 
 
