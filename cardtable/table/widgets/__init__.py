@@ -1,4 +1,6 @@
 """Ordinary widgets in the dress of the room: buttons, fields, labels, sheets of paper, and the keyboard's ring."""
+from __future__ import annotations
+
 from cardtable.table.widgets.buttons import BoneButton, OxbloodButton, Pill
 from cardtable.table.widgets.dressed import current
 from cardtable.table.widgets.fields import CheckBox, ComboBox, Counter, LineEdit

@@ -8,7 +8,7 @@ from .canvas import CENTRE, EDGE, HEIGHT, STOCK, WIDTH, Canvas
 from .geometry import Path, Point, ellipse, merged, placed, poly, rectangle
 from .ornament import leaf, rosette
 
-TINTS = {"blue": "#27497f", "red": "#a3262c"}
+TINTS = {"blue": "#27497f", "red": "#a3262c", "green": "#24563f"}
 MARGIN = 11.0
 BORDER = 22.0
 

@@ -1,0 +1,128 @@
+"""What lies on the cloth besides cards: speech, coins, the trump disc, captions, the outline of a place to drop."""
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
+
+from cardtable.table.paint import lettering, marks, shadow, words
+from cardtable.table.paint.canvas import BRASS, IVORY, Picture, blank, painting, rounded, turned_ball
+from cardtable.table.paint.deck import CORNER, height
+from cardtable.table.paint.look import Look
+
+Tail = Literal["left", "right", "up", "down", "none"]
+"""Which side of a bubble the speaker is on."""
+
+SPEECH_MARGIN = 22.0
+WIDEST_SPEECH = 320
+COIN, TRUMP = 24, 42            # radii at unit 1
+
+
+def speech(look: Look, text: str, tail: Tail = "left") -> Picture:
+    """A bubble with the words, broken into lines if they are long."""
+    font, measure, scale = look.font("speech"), look.metrics("speech"), look.furniture
+    lines = words.wrapped(font, text, WIDEST_SPEECH * scale) or [""]
+    wide = max(measure.horizontalAdvance(line) for line in lines) + 32 * scale
+    line_high = font.pixelSize() * 1.22
+    high = round(line_high * len(lines) + 19 * scale)
+    margin = SPEECH_MARGIN
+    image = blank(wide + 2 * margin, high + 2 * margin, look.ratio)
+    rect = QRectF(margin, margin, wide, high)
+    with painting(image) as painter:
+        shadow.cast(painter, look, rect, 14, shadow.SPEECH)
+        shape = rounded(rect, 14).united(_tail(rect, tail))
+        if look.palette.plain:
+            painter.setPen(QPen(QColor("#000000"), 4))
+            painter.drawPath(shape)
+        painter.fillPath(shape, QColor(look.palette.stock))
+        for number, line in enumerate(lines):
+            place = QRectF(rect.x(), rect.y() + 8 * scale + number * line_high, wide, line_high)
+            words.engraved(painter, place, font, line, look.palette.ink)
+    return Picture(image, margin)
+
+
+def _tail(rect: QRectF, tail: Tail) -> QPainterPath:
+    tips = {"left": ((-9, 21), (3, 11), (3, 31)), "right": ((9, 21), (-3, 11), (-3, 31)),
+            "up": ((32, -9), (22, 3), (42, 3)), "down": ((32, 9), (22, -3), (42, -3))}
+    path = QPainterPath()
+    if tail == "none":
+        return path
+    corner = {"left": rect.topLeft(), "right": rect.topRight(), "up": rect.topLeft(), "down": rect.bottomLeft()}[tail]
+    tip, one, other = (corner + QPointF(*point) for point in tips[tail])
+    path.moveTo(tip)
+    path.lineTo(one)
+    path.lineTo(other)
+    path.closeSubpath()
+    return path
+
+
+def coin(look: Look, text: str, radius: float) -> Picture:
+    """A brass coin that says what has just been scored."""
+    margin = shadow.reach(shadow.DEVICE)
+    side = 2 * radius
+    image = blank(side + 2 * margin, side + 2 * margin, look.ratio)
+    rect = QRectF(margin, margin, side, side)
+    with painting(image) as painter:
+        shadow.cast(painter, look, rect, radius, shadow.DEVICE)
+        painter.setPen(QPen(QColor("#000000" if look.palette.plain else "#4E3B16"), 1))
+        painter.setBrush(QColor("#FFE14D") if look.palette.plain else turned_ball(rect, BRASS, .85))
+        painter.drawEllipse(rect.adjusted(.5, .5, -.5, -.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor("#6E5220"), 1))
+        painter.drawEllipse(rect.center(), radius * .84, radius * .84)
+        font = lettering.exact("numeral", radius * (.86 if len(text) < 3 else .68))
+        words.engraved(painter, rect.translated(0, -1), font, text, "#33220C", "#66FFF3CC")
+    return Picture(image, margin)
+
+
+def trump_disc(look: Look, suit: str, radius: float, words_below: str) -> Picture:
+    """The ivory disc that shows the trump suit when no card does."""
+    margin = shadow.reach(shadow.DEVICE)
+    side = 2 * radius
+    image = blank(side + 2 * margin, side + 2 * margin, look.ratio)
+    rect = QRectF(margin, margin, side, side)
+    with painting(image) as painter:
+        shadow.cast(painter, look, rect, radius, shadow.DEVICE)
+        painter.setPen(QPen(QColor("#4E3B16"), 1))
+        painter.setBrush(turned_ball(rect, BRASS, .85))
+        painter.drawEllipse(rect.adjusted(.5, .5, -.5, -.5))
+        painter.setPen(QPen(QColor("#8F7A4C"), 1))
+        face = rect.adjusted(side * .073, side * .073, -side * .073, -side * .073)
+        painter.setBrush(QColor("#FFFFFF") if look.palette.plain else turned_ball(face, IVORY))
+        painter.drawEllipse(face)
+        marks.pip(painter, suit, rect.center() - QPointF(0, side * .0625), side * .375, marks.suit_colour(look, suit))
+        font = look.font("citation")
+        foot = QRectF(rect.x(), rect.y() + side * .66, side, side * .2)
+        words.engraved(painter, foot, font, words_below, look.palette.ink_second)
+    return Picture(image, margin)
+
+
+def caption(look: Look, text: str) -> Picture:
+    """Words in chalk on the cloth, with a little shade so that the weave does not eat them."""
+    role = "caption upright" if look.palette.plain else "caption"
+    font, measure = look.font(role), look.metrics(role)
+    wide, high = measure.horizontalAdvance(text) + 12, measure.height() + 8
+    image = blank(wide, high, look.ratio)
+    with painting(image) as painter:
+        line = QRectF(0, 0, wide, high)
+        if not look.palette.plain:
+            painter.setFont(font)
+            painter.setPen(QColor(0, 0, 0, 34))
+            for across, down in ((-1, 1), (1, 1), (0, 0), (0, 2), (0, 1), (-.5, .5), (.5, 1.5)):
+                painter.drawText(line.translated(across, down), int(words.CENTRE), text)
+        words.light(painter, QPointF(6, 4 + measure.ascent()), font, text, look.palette.chalk)
+    return Picture(image, 0)
+
+
+def drop_place(look: Look, width: float, high: float | None = None, lit: bool = False) -> Picture:
+    """The dashed outline of a place where a card may be put; `lit` while one is held over it."""
+    tall = height(width) if high is None else high
+    image = blank(width + 2, tall + 2, look.ratio)
+    with painting(image) as painter:
+        pen = QPen(QColor(look.palette.light if lit else look.palette.drop_edge), 2.5 if lit else 1.5)
+        pen.setDashPattern([4, 3.3])
+        painter.setPen(pen)
+        painter.setBrush(QColor(255, 255, 255, 28 if lit else 13))
+        painter.drawRoundedRect(QRectF(1.75, 1.75, width - 1.5, tall - 1.5), CORNER * width, CORNER * width)
+    return Picture(image, 1)

@@ -1,0 +1,108 @@
+"""Cards as pictures: drawn exactly for every width and pixel ratio, with the shadow that belongs to how they lie."""
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtSvg import QSvgRenderer
+
+from cardtable.table.paint import lettering, marks, packs, shadow
+from cardtable.table.paint.canvas import Picture, blank, painting, rounded
+from cardtable.table.paint.look import Look
+from cardtable.table.paint.packs import BACK
+
+Lying = Literal["rest", "flat", "drag"]
+"""At rest on the cloth, flat within a pile (no shadow of its own), or dragged above it."""
+
+RATIO = 352 / 252           # height over width
+CORNER = .05                # radius of the corners over width
+MARGIN, DRAG_MARGIN = 10.0, 36.0
+SMALL = 72                  # below this width the usual indices cannot be read
+_STOCK, _EDGE = b"#fbf6e9", b"#b9ae97"      # as the pack's own files have them
+
+
+def height(width: float) -> float:
+    """The height of a card of this width."""
+    return width * RATIO
+
+
+def card(look: Look, code: str, width: float, lying: Lying = "rest", usual: bool = False) -> Picture:
+    """A card `width` logical pixels wide: a face by its two letters ("QS", "JO") or "back".
+
+    Large indices are used where the reader asks for them and where the usual ones could not be read, unless `usual`
+    is given (a card that is only an ornament).
+    """
+    margin = DRAG_MARGIN if lying == "drag" else MARGIN
+    rect = QRectF(margin, margin, width, height(width))
+    image = blank(width + 2 * margin, rect.height() + 2 * margin, look.ratio)
+    with painting(image) as painter:
+        if lying == "drag":
+            shadow.cast(painter, look, rect, CORNER * width, shadow.DRAGGED)
+        elif lying == "rest":
+            inside = rect.adjusted(.5, .5, -.5, -.5)
+            shadow.cast(painter, look, inside, CORNER * width, shadow.CARD, max(.6, min(1.4, width / 112)))
+        large = not usual and (look.deck.large_indices or width < SMALL)
+        if large and code not in (BACK, "JO"):
+            _large(painter, look, code, rect)
+        else:
+            _printed(painter, look, code, rect)
+        if look.palette.plain:
+            painter.setPen(QPen(QColor(look.palette.stock_edge), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), CORNER * width, CORNER * width)
+    return Picture(image, margin)
+
+
+def veil(look: Look, width: float) -> Picture:
+    """What lies over a card that may not be played now."""
+    image = blank(width, height(width), look.ratio)
+    with painting(image) as painter:
+        rect = QRectF(0, 0, width, height(width))
+        painter.fillPath(rounded(rect, CORNER * width), QColor(look.palette.veil))
+    return Picture(image, 0)
+
+
+def _ground(painter: QPainter, look: Look, rect: QRectF) -> None:
+    radius = CORNER * rect.width()
+    painter.setPen(QPen(QColor(look.palette.stock_edge), .8))
+    painter.setBrush(QColor(look.palette.stock))
+    painter.drawRoundedRect(rect.adjusted(.4, .4, -.4, -.4), radius, radius)
+
+
+def _printed(painter: QPainter, look: Look, code: str, rect: QRectF) -> None:
+    file, foreign = packs.file_of(look.deck, code)
+    renderer = QSvgRenderer(str(file)) if foreign else QSvgRenderer(_own_svg(look, code))
+    if foreign and not renderer.isValid():
+        renderer = QSvgRenderer(_own_svg(look, code))
+    elif foreign:
+        _ground(painter, look, rect)
+        painter.setClipPath(rounded(rect, CORNER * rect.width()))
+        renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+    renderer.render(painter, rect)
+    painter.setClipping(False)
+
+
+def _own_svg(look: Look, code: str) -> QByteArray:
+    drawn = packs.own(look.deck, code).read_bytes()
+    if look.palette.plain:
+        drawn = drawn.replace(_STOCK, b"#ffffff").replace(_EDGE, b"#000000")
+    return QByteArray(drawn)
+
+
+def _large(painter: QPainter, look: Look, code: str, rect: QRectF) -> None:
+    """Half the width for the index, a pip below it, and one great pip."""
+    _ground(painter, look, rect)
+    rank, suit = code[0], code[1]
+    colour, wide = marks.suit_colour(look, suit), rect.width()
+    text = "10" if rank == "T" else rank
+    font = lettering.exact("numeral", wide * .5)
+    if rank == "T":
+        font.setStretch(82)
+    painter.setFont(font)
+    painter.setPen(colour)
+    index = QRectF(rect.x() - wide * .05, rect.y() + wide * .03, wide * .62, wide * .52)
+    painter.drawText(index, int(Qt.AlignmentFlag.AlignCenter), text)
+    corner = rect.topLeft()
+    marks.pip(painter, suit, corner + QPointF(.26 * wide, .68 * wide), .28 * wide, colour)
+    marks.pip(painter, suit, corner + QPointF(.64 * wide, 1.0 * wide), .56 * wide, colour)
