@@ -16,7 +16,7 @@ TOKENS = {
     "accept": "Accept", "accept-if-enough": "Accept if enough", "refuse": "Refuse",
     "discard": "Exchange", "king": "King",
     "claim": "Claim the rest", "concede": "Throw up the hand", "resign": "Resign the game",
-    "content": "Content", "accuse": "Accuse",
+    "content": "Content", "accuse": "Accuse", "take-up": "Take it back", "withdraw": "Withdraw the king",
     "replay": "Play again", "reduce-score": "Reduce the score", "answer-the-card": "Let it lie",
     "take-back-the-lead": "Have it taken back", "call-the-suit": "Call the suit", "mark-the-vole": "Mark the vole",
     "mark-the-point": "Mark the point", "mark-late": "Mark it now", "take-down": "Take it down",
@@ -32,6 +32,8 @@ CALLS = {
     "king": "I have the king.",
     "claim": "The rest are mine.", "concede": "I throw up my hand.", "resign": "I give you the game.",
     "content": "I am content.",
+    "take-up": "I take my card back.", "withdraw": "I was mistaken; I have not the king.",
+    "no king": "I have not the king after all.",
 }
 
 # Said to exact a remedy of the strict laws, by the name of the remedy.
@@ -74,6 +76,7 @@ TOLD = {
     "king": ("You announce the king, and mark one.", "{name} announces the king, and marks one."),
     "leads": ("You lead the {card}.", "{name} leads the {card}."),
     "plays": ("You play the {card}.", "{name} plays the {card}."),
+    "trick": ("The {led}, the {card}: your trick.", "The {led}, the {card}: {name}’s trick."),
     "took": ("You take the trick.", "{name} takes the trick."),
     "claim": ("You lay down your hand and claim the rest.", "{name} lays down the hand and claims the rest."),
     "concede": ("You throw up your hand.", "{name} throws up the hand."),
@@ -81,6 +84,9 @@ TOLD = {
     "point": ("You win the point, and mark one.", "{name} wins the point, and marks one."),
     "point, cards refused": ("You win the point, and mark two, cards having been declined.",
                              "{name} wins the point, and marks two, cards having been declined."),
+    "point, after an offence": ("You win the point, and mark what the law leaves you.",
+                                "{name} wins the point, and marks what the law leaves."),
+    "king not held": ("The king you announced comes down.", "The king {name} announced comes down."),
     "vole": ("You win the vole, and mark two.", "{name} wins the vole, and marks two."),
     "game": ("You win the game, {score}.", "{name} wins the game, {score}."),
     "rubber": ("You win the rubber, {score}.", "{name} wins the rubber, {score}."),
@@ -106,6 +112,8 @@ SHEET = {
     "point": "point",
     "point, cards refused": "point, cards refused",
     "vole": "vole",
+    "point, after an offence": "point, after an offence",
+    "king not held": "king not held",
 }
 SHEET_TOTAL = "Marked, of {points}"
 
@@ -143,6 +151,8 @@ def call(word: str, *args: object, dealer: bool = False) -> str:
         return f"{count} for me." if dealer else f"{count}."
     if word == "exact":
         return EXACTED[str(args[0])]
+    if word == "name":
+        return f"I lead {args[0]}."
     if word == "accuse":
         return ACCUSED[int(str(args[0]))]
     return CALLS.get(str(args[0]) if word == "packets" else word, "")
@@ -172,6 +182,11 @@ def stock(n: int) -> str:
 def discards(n: int, whose: str | None = None) -> str:
     """The caption under a discard: the reader's own, or somebody's by name."""
     return f"your discards, {number(n)}" if whose is None else f"{whose}’s discards, {number(n)}"
+
+
+def tricks(n: int) -> str:
+    """The caption under tricks won."""
+    return "one trick" if n == 1 else f"{number(n)} tricks"
 
 
 def marked(n: int) -> str:

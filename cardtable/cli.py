@@ -1,0 +1,171 @@
+"""The command line: `cardtable` opens the window, `cardtable COMMAND` does one thing and ends."""
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from cardtable import __version__
+from cardtable.rules.laws import Code, Law
+
+USAGE_ERROR = 2
+
+
+class UserError(Exception):
+    """Something the user can mend; shown as one line, exit code 2."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UserError(f"{message} (see {self.prog} --help)")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a command; returns the exit code."""
+    try:
+        arguments = parser().parse_args(argv)
+        code: int = arguments.run(arguments)
+        return code
+    except UserError as error:
+        print(f"cardtable: {error}", file=sys.stderr)
+        return USAGE_ERROR
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+
+
+def parser() -> Parser:
+    """All commands and their arguments."""
+    top = Parser(prog="cardtable", description="The card games of four old rule books, as those books have them.")
+    top.add_argument("--version", action="version", version=f"cardtable {__version__}")
+    top.set_defaults(run=open_window)
+    commands = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
+
+    play = commands.add_parser("play", help="open the window on a game")
+    play.add_argument("game")
+    add_options(play)
+    play.add_argument("--level", default="club", help="of the computer players: novice, club or master")
+    play.add_argument("--two", action="store_true", help="two persons at this screen")
+    play.add_argument("--seed", type=int, help="deal from this seed instead of by chance")
+    play.set_defaults(run=run_play)
+
+    games = commands.add_parser("games", help="list the games, their forms and options")
+    games.add_argument("--json", action="store_true")
+    games.set_defaults(run=run_games)
+
+    laws = commands.add_parser("laws", help="the articles of a game, paraphrased")
+    laws.add_argument("game")
+    laws.add_argument("number", nargs="?", type=int)
+    laws.add_argument("--code", help="the book, for example cavendish-1886")
+    laws.set_defaults(run=run_laws)
+
+    replay = commands.add_parser("replay", help="check a record move by move and print its score sheet")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--json", action="store_true")
+    replay.set_defaults(run=run_replay)
+
+    arena = commands.add_parser("arena", help="let computer players meet, and measure")
+    from cardtable.players.arena_command import add_arguments
+    add_arguments(arena)
+    arena.set_defaults(run=run_arena)
+    return top
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """The repeated --option name=value."""
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE",
+                         help="an option of the game; see `cardtable games`")
+
+
+def open_window(arguments: argparse.Namespace) -> int:
+    """The gallery."""
+    from cardtable.table.app import run
+    return run(None)
+
+
+def run_play(arguments: argparse.Namespace) -> int:
+    """The window, with a game begun."""
+    from cardtable.croupier.people import COMPUTER, PERSON, Player
+    from cardtable.games import game
+    from cardtable.rules.options import read
+
+    chosen = _user(game, arguments.game)
+    options = _user(read, chosen.options, _pairs(arguments.option))
+    if arguments.level not in chosen.levels:
+        raise UserError(f"there is no level {arguments.level!r}: {chosen.title} has {', '.join(chosen.levels)}")
+    number = chosen.players(options)[0]
+    persons = 2 if arguments.two else 1
+    players = tuple([Player(f"Player {n + 1}" if arguments.two else "You", PERSON) if n < persons
+                     else Player(f"Computer {n}", COMPUTER, arguments.level) for n in range(number)])
+    from cardtable.table.app import run
+    from cardtable.table.setup import Setup
+    return run(Setup(chosen, options, players, seed=arguments.seed))
+
+
+def run_games(arguments: argparse.Namespace) -> int:
+    """The list of games."""
+    from cardtable.commands.listing import as_json, as_text
+    print(json.dumps(as_json(), ensure_ascii=False, indent=1) if arguments.json else as_text())
+    return 0
+
+
+def run_laws(arguments: argparse.Namespace) -> int:
+    """Articles of a code, or of all codes of a game."""
+    from cardtable.games import game
+    chosen = _user(game, arguments.game)
+    if arguments.code is not None and arguments.code not in chosen.codes:
+        raise UserError(f"{chosen.title} has no code {arguments.code!r}: there is {', '.join(chosen.codes)}")
+    codes = [chosen.codes[arguments.code]] if arguments.code else list(chosen.codes.values())
+    found = [(code, law) for code in codes for law in code.laws if arguments.number in (None, law.number)]
+    if not found:
+        raise UserError(f"{chosen.title} has no article {arguments.number} in {', '.join(c.name for c in codes)}")
+    print("\n\n".join([_article(code, law) for code, law in found]))
+    return 0
+
+
+def _article(code: Code, law: Law) -> str:
+    heading = f"{code.title}, {'law' if code.numbered else 'article'} {law.number}. {law.heading}"
+    return f"{heading}\n  {law.text}\n  [{law.source}; {law.treatment}]"
+
+
+def run_replay(arguments: argparse.Namespace) -> int:
+    """A record, checked and summed up."""
+    from cardtable.commands.replaying import BadReplay, as_text, replayed
+    try:
+        report = replayed(arguments.file)
+    except BadReplay as error:
+        raise UserError(str(error)) from None
+    print(json.dumps(report, ensure_ascii=False, indent=1) if arguments.json else as_text(report))
+    return 0
+
+
+def run_arena(arguments: argparse.Namespace) -> int:
+    """Computer players against each other."""
+    from cardtable.players.arena_command import ArenaError, run
+    try:
+        return run(arguments, _pairs(arguments.option))
+    except (ArenaError, ValueError) as error:
+        raise UserError(str(error)) from None
+
+
+def _pairs(texts: Sequence[str]) -> dict[str, str]:
+    pairs = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise UserError(f"--option {text!r} is not of the form NAME=VALUE")
+        pairs[name] = value
+    return pairs
+
+
+def _user(act: Any, *arguments: Any) -> Any:
+    """Calls, and turns what is wrong with the arguments into a line for the user."""
+    try:
+        return act(*arguments)
+    except ValueError as error:
+        raise UserError(str(error)) from None

@@ -1,0 +1,59 @@
+"""The list of games, for people and for programs."""
+from __future__ import annotations
+
+from typing import Any
+
+from cardtable.games import games
+from cardtable.rules.game import Game
+from cardtable.rules.options import Number, OneOf, Option, complete
+from cardtable.solver import COMPILED
+
+
+def as_json() -> dict[str, Any]:
+    """Every game with forms, seats, codes and options; whether the solver is compiled."""
+    return {"games": [_game(game) for game in games()], "solver": {"compiled": COMPILED}}
+
+
+def _game(game: Game) -> dict[str, Any]:
+    return {"name": game.name, "title": game.title, "kind": game.kind, "book": game.book, "rules": game.revision,
+            "minutes": game.minutes, "levels": list(game.levels), "forms": _forms(game),
+            "codes": [{"name": c.name, "title": c.title, "laws": len(c.laws)} for c in game.codes.values()],
+            "options": [_option(option) for option in game.options]}
+
+
+def _forms(game: Game) -> list[dict[str, Any]]:
+    form = next((o for o in game.options if o.name == "form"), None)
+    if not isinstance(form, OneOf) or form.choices is None:
+        return [{"name": game.name, "title": game.title, "players": list(game.players(complete(game.options, {})))}]
+    return [{"name": name, "title": title, "players": list(game.players(complete(game.options, {"form": name})))}
+            for name, title in form.choices.items()]
+
+
+def _option(option: Option) -> dict[str, Any]:
+    found: dict[str, Any] = {"name": option.name, "title": option.title, "help": option.help,
+                             "default": option.default, "kind": type(option).__name__.lower()}
+    if isinstance(option, OneOf):
+        found["choices"] = dict(option.choices or {})
+    if isinstance(option, Number):
+        found["choices"] = list(option.range)
+    if option.when:
+        found["when"] = {name: list(values) for name, values in option.when.items()}
+    return found
+
+
+def as_text() -> str:
+    """The same for reading."""
+    rows = []
+    for game in games():
+        rows.append(f"{game.name}: {game.title} ({game.book}), about {game.minutes} minutes")
+        for form in _forms(game):
+            rows.append(f"  form {form['name']}: {form['title']}, {' or '.join(map(str, form['players']))} players")
+        for option in game.options:
+            rows.append(f"  --option {option.name}=...: {option.title}; {option.allowed()} (default {_shown(option)})")
+    if not COMPILED:
+        rows.append("The trick solver is not compiled on this machine: it works, slower.")
+    return "\n".join(rows)
+
+
+def _shown(option: Option) -> str:
+    return {True: "yes", False: "no"}[option.default] if isinstance(option.default, bool) else str(option.default)

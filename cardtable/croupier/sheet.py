@@ -1,0 +1,55 @@
+"""The score sheet of a sitting, kept from events: what each side marked in each deal, and coins paid."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from cardtable.croupier.steps import Step
+from cardtable.rules.events import Event
+
+
+@dataclass(slots=True)
+class DealSheet:
+    """One deal: every mark, in order, and every payment."""
+
+    number: int                                      # 1 for the first deal of its game
+    score_before: tuple[int, ...]
+    marks: list[Event] = field(default_factory=list)
+    payments: list[Event] = field(default_factory=list)
+
+    def of(self, side: int) -> list[Event]:
+        return [mark for mark in self.marks if mark.seat == side]
+
+    def points(self, side: int) -> int:
+        return sum([mark.points for mark in self.of(side)])
+
+
+class ScoreSheet:
+    """All deals of a sitting, the games they make told apart by where the score begins anew."""
+
+    def __init__(self) -> None:
+        self.games: list[list[DealSheet]] = []
+        self._deal: object = None
+
+    def take(self, step: Step) -> None:
+        """Takes in one move."""
+        if step.deal is not self._deal and step.deal.phase != "cut":
+            self._deal = step.deal
+            before = tuple([total - sum([e.points for e in step.events if e.kind == "scored" and e.seat == side])
+                            for side, total in enumerate(step.deal.score)])
+            if not self.games or not any(before):
+                self.games.append(self.games.pop() if self.games and not _marked(self.games[-1]) else [])
+            self.games[-1].append(DealSheet(len(self.games[-1]) + 1, before))
+        for event in step.events:
+            if event.kind == "scored" and self.games:
+                self.games[-1][-1].marks.append(event)
+            elif event.kind == "paid" and self.games:
+                self.games[-1][-1].payments.append(event)
+
+    @property
+    def game(self) -> list[DealSheet]:
+        """The deals of the game being played."""
+        return self.games[-1] if self.games else []
+
+
+def _marked(game: list[DealSheet]) -> bool:
+    return any(deal.marks for deal in game)

@@ -1,0 +1,102 @@
+"""How a game is put into words: talk, tokens, plates, captions, score sheet; each game's talk.py says its own."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from cardtable.cards import BACK, Cards
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.rules.match import Series
+from cardtable.rules.moves import Move
+
+NAMES = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+         "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty")
+
+Names = Callable[[int], "str | None"]        # by seat; None for who reads
+
+
+class Line(NamedTuple):
+    """One line of the talk: told by the narrator, said by a seat, or an article cited."""
+
+    kind: str                                # "told", "said" or "cited"
+    text: str
+    seat: int = -1
+    law: int = 0                             # of the deal's code, when cited
+
+
+def count(n: int, what: str, many: str = "") -> str:
+    """A number of things in words: "one card", "no cards", "twenty-five" in figures."""
+    number = NAMES[n] if 0 <= n < len(NAMES) else str(n)
+    return f"{number} {what if n == 1 else many or what + 's'}"
+
+
+def listed(parts: Sequence[str]) -> str:
+    """"the ace, the king and the ten"."""
+    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
+
+
+class Talk:
+    """What is common to all games; a game overrides what it says in its own way."""
+
+    tokens: dict[str, str] = {}              # by verb: what stands on its token
+    phases: dict[str, str] = {}              # what is awaited of the seat in turn: "to speak"
+    points: str = "points"
+
+    def lines(self, deal: Deal, events: Iterable[Event], name: Names) -> list[Line]:
+        """The talk about what a move brought, to one reader; events are as he sees them, the deal as it is after."""
+        raise NotImplementedError            # abstract
+
+    def token(self, move: Move) -> str:
+        """What stands on the token of this call."""
+        return self.tokens.get(move.verb) or " ".join([move.verb.replace("-", " ").capitalize(), *map(str, move[1:])])
+
+    def plate(self, deal: Deal, seat: int) -> str:
+        """What stands under a player's name besides his level: his part in the deal, what is awaited of him."""
+        awaited = self.phases.get(deal.phase, "to play") if seat in deal.must else ""
+        return " · ".join([part for part in (awaited, self.part(deal, seat)) if part])
+
+    def part(self, deal: Deal, seat: int) -> str:
+        """The seat's part in the deal."""
+        return "dealer" if seat == deal.dealer else ""
+
+    def caption(self, deal: Deal, zone: int, name: Names) -> str:
+        """What is written on the cloth beside a zone; nothing if it needs no words."""
+        return ""
+
+    def standing(self, match: Series, reader: int) -> str:
+        """How the match stands for this player, in few words: "three all"."""
+        own, *others = [match.standing()[reader], *[n for p, n in enumerate(match.standing()) if p != reader]]
+        return f"{own} to {', '.join(map(str, others))}"
+
+    def deal_title(self, number: int) -> str:
+        """The heading of the first, second ... deal."""
+        return f"Deal {number}"
+
+    def entry(self, scored: Sequence[str]) -> str:
+        """One side's line on the score sheet, from what it scored for in order."""
+        return listed(scored).capitalize()
+
+    def total(self, deal: Deal) -> str:
+        """The last line of the score sheet."""
+        return f"Total, of {deal.target}" if deal.target else "Total"
+
+    def in_words(self, deal: Deal, name: Names, title: str) -> str:
+        """The whole table as one player sees it, in sentences: for screen readers, and for who prefers reading."""
+        rows = [title + "."]
+        for seat in range(deal.seats):
+            who = name(seat) or "You"
+            rows.append(f"{who}: {self.plate(deal, seat) or 'seated'}.")
+        for z, zone in enumerate(deal.layout):
+            held = deal.zone[z]
+            if held:
+                whose = f"{name(zone.owner) or 'you'}, {zone.name}" if zone.owner is not None else zone.name
+                rows.append(f"{whose[:1].upper()}{whose[1:]}: {in_cards(held)}.")
+        return "\n".join(rows)
+
+
+def in_cards(some: Cards) -> str:
+    """Cards in words, those face down as a number."""
+    shown = [c.name for c in some if c is not BACK]
+    hidden = len(some) - len(shown)
+    return listed(shown + ([f"{count(hidden, 'card')} face down"] if hidden else []))
