@@ -28,7 +28,8 @@ class Cut(Deal):
         return (Choice("cut", Order(self.pack, self.seats)),)
 
     def do_cut(self, seat: int, *some: Card) -> None:
-        self.zone[self.shown] = ()
+        if self.zone[self.shown]:                        # equal cards, cut before
+            self.shift(self.zone[self.shown], self.shown, self.spread, how="gathered")
         self.lay(self.pack, self.spread)
         self.shift(some, self.spread, self.shown, how="cut")
         ranks = [self.strength[c.rank] for c in some]

@@ -42,11 +42,11 @@ def _token(word: str) -> Token:
 
 
 class One:
-    """One of these: cards, amounts (a range), names or places."""
+    """One of these: cards, amounts, names or places."""
 
     __slots__ = ("range",)
 
-    def __init__(self, range_: Cards | range | tuple[str, ...]) -> None:
+    def __init__(self, range_: Cards | range | tuple[int, ...] | tuple[str, ...]) -> None:
         self.range = range_
 
     def __iter__(self) -> Iterator[Tokens]:
@@ -60,8 +60,7 @@ class One:
         if not tokens or tokens[0] not in self.range:
             return -1
         # a card is an int too, and must not pass for an amount, nor an amount for a card
-        fits = isinstance(tokens[0], str) or isinstance(tokens[0], Card) != isinstance(self.range, range)
-        return 1 if fits else -1
+        return 1 if isinstance(tokens[0], Card) == isinstance(self.range[0], Card) else -1
 
 
 class Some:

@@ -8,6 +8,7 @@ from cardtable.rules.events import NATURE, Event
 from cardtable.rules.game import Game
 from cardtable.rules.knowledge import Knowledge
 from cardtable.rules.laws import IMPOSSIBLE, PREVENTED, Law
+from cardtable.rules.match import Series
 from cardtable.rules.moves import Move
 from cardtable.rules.options import complete
 from cardtable.rules.record import Record, line, parse_line
@@ -28,20 +29,23 @@ class Refused(Exception):
 
 
 class Sitting:
-    """One match, from its first shuffle, with each player's knowledge: for the croupier, for replays and for tests."""
+    """One match, from its first shuffle, with each player's knowledge: for the croupier, for replays and for tests.
+
+    With `start`, it goes on from the beginning of a deal instead, and its record replays only from there.
+    """
 
     def __init__(self, game: Game, options: Mapping[str, object], players: Sequence[Mapping[str, Any]] = (),
-                 listen: bool = True) -> None:
+                 listen: bool = True, start: Series | None = None) -> None:
         self.game = game
         self.options = complete(game.options, options)
         self.players = tuple(players) or tuple({} for _ in range(game.players(self.options)[0]))
-        self.listen = listen
+        self.listen, self.start = listen, start
         self.listeners: list[Listener] = []
         self.lines: list[str] = []                   # the record's, every `back` included
         self._begin()
 
     def _begin(self) -> None:
-        self.match = self.game.match(self.options, len(self.players))
+        self.match = self.start.copy() if self.start else self.game.match(self.options, len(self.players))
         self.moves: list[Played] = []                # those that stand
         self.knowledge: tuple[Knowledge, ...] = ()
         self._attach()

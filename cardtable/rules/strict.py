@@ -63,8 +63,7 @@ class Strict(Deal):
     def accusations(self, seat: int) -> Choices:
         """Whether there was an offence changes nothing here: an accusation may be mistaken."""
         others = tuple([s for s in self.round(seat) if self.side[s] != self.side[seat]])
-        laws = tuple([str(n) for n in self.accusable])
-        return calls("content") + (Choice("accuse", One(laws), One(tuple([str(s) for s in others]))),)
+        return calls("content") + (Choice("accuse", One(self.accusable), One(others)),)
 
     def self_evident(self) -> None:
         """After play: a game proves what all can now see."""
@@ -74,7 +73,7 @@ class Strict(Deal):
             super().together(answers)
             return
         for seat, move in answers:
-            self.say(seat, *[str(word) for word in move])
+            self.say(seat, move.verb, *move[1:])
             if move[0] == "accuse":
                 self.prove(int(move[1]), int(move[2]), seat)
         self.self_evident()

@@ -31,7 +31,11 @@ class StrictEcarte(Strict, Ecarte):
         hand = self.zone[HAND[seat]]
         if self.named < 0:
             return (*super().play(seat), *NAME_SUIT)
-        return (Choice("play", One(tuple([c for c in hand if c.suit == self.named]) or hand)),)
+        suit = tuple([c for c in hand if c.suit == self.named])
+        if suit:
+            return (Choice("play", One(suit)),)
+        # he can only correct himself: were the lead let pass, that alone would show that he has none of the suit
+        return (Choice("name", One(tuple([SUIT_NAMES[n] for n in sorted({c.suit for c in hand})]))),)
 
     def do_name(self, seat: int, suit: str) -> None:
         self.named = SUIT_NAMES.index(suit)

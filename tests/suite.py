@@ -1,0 +1,232 @@
+"""What must hold of every game in every form: one random match, watched after every move."""
+from __future__ import annotations
+
+import pickle
+from collections import Counter
+from collections.abc import Mapping
+from itertools import product
+from random import Random
+from typing import NamedTuple
+
+from cardtable.cards import BACK, mask
+from cardtable.games import games
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import NATURE, Event
+from cardtable.rules.game import Game
+from cardtable.rules.match import Series, play_out
+from cardtable.rules.moves import Move
+from cardtable.rules.options import Number, OneOf, Option, Switch, Value, complete
+from cardtable.rules.record import Record, line, parse_line
+from cardtable.rules.sitting import Sitting
+from tests.leaks import Past, check_leaks, told
+
+SPREADING = ("form", "laws")          # the options whose values make a form; the others are drawn game by game
+ENDING = ("resign", "concede")
+HARDLY_EVER, SELDOM, OFTEN = 0.003, 0.06, 0.4
+
+
+class Form(NamedTuple):
+    """A game with the options that make one of its forms."""
+
+    game: Game
+    fixed: Mapping[str, Value]
+
+    def __str__(self) -> str:
+        return "-".join([self.game.name, *[str(value) for value in self.fixed.values()]])
+
+
+def values(option: Option) -> list[Value]:
+    """Every value worth trying: all names, and of many numbers the ends and the default."""
+    if isinstance(option, OneOf):
+        return list(option.choices or {})
+    if isinstance(option, Switch):
+        return [False, True]
+    assert isinstance(option, Number)
+    numbers = list(option.range)
+    return [*numbers] if len(numbers) < 8 else [numbers[0], option.default, numbers[1], numbers[-1]]
+
+
+def forms() -> list[Form]:
+    """Every form of every game in the list."""
+    found = []
+    for game in games():
+        spread = [o for o in game.options if o.name in SPREADING]
+        for chosen in product(*[values(o) for o in spread]):
+            found.append(Form(game, {o.name: v for o, v in zip(spread, chosen)}))
+    return found
+
+
+def drawn(form: Form, rng: Random) -> tuple[dict[str, Value], int]:
+    """All options of one match of this form, and how many sit at it."""
+    chosen = dict(form.fixed)
+    for option in form.game.options:
+        if option.name not in chosen and option.counts(complete(form.game.options, chosen)):
+            chosen[option.name] = rng.choice(values(option))
+    options = complete(form.game.options, chosen)
+    return options, rng.choice(form.game.players(options))
+
+
+def step(sitting: Sitting, rng: Random) -> tuple[int, Move]:
+    """Somebody's next move: mostly lawful; under strict laws now and then a fault; seldom a right used."""
+    deal = sitting.match.deal()
+    must, may, _ = deal.pending()
+    seat = rng.choice(must)
+    if NATURE not in must:
+        chance = rng.random()
+        if chance < SELDOM:                              # a right, such as a claim, is not always granted
+            who = rng.choice((seat, rng.randrange(deal.seats)))
+            move = rng.choice(deal.rights(who)).sample(rng)
+            if (move.verb not in ENDING or chance < HARDLY_EVER) and sitting.refusal(who, move) is None:
+                return who, move
+        if deal.strict and chance < 0.2:
+            who = rng.randrange(deal.seats)
+            wrong = deal.faults(who)
+            if wrong:
+                return who, rng.choice(wrong).sample(rng)
+    if may and rng.random() < OFTEN:
+        who = rng.choice(may)
+        if deal.decision(who):                           # who may speak may yet have nothing to say
+            return who, deal.decision(who).sample(rng)
+    return seat, deal.decision(seat).sample(rng)
+
+
+class Trial:
+    """One random match, every move of which is checked.  `looks` is how often it is looked at from all sides.
+
+    Afterwards `counts` tells how many moves, looks, other pasts and other worlds were gone through.
+    """
+
+    def __init__(self, form: Form, seed: int, looks: float = 0.04) -> None:
+        self.rng = Random(f"{form} {seed}")
+        options, seats = drawn(form, self.rng)
+        self.form, self.looks, self.counts = form, looks, Counter[str]()
+        self.events: list[Event] = []
+        self.sitting = Sitting(form.game, options, [{} for _ in range(seats)])
+        self.sitting.listeners.append(self.events.append)
+        self.new_deal()
+
+    def __str__(self) -> str:
+        return f"{self.sitting.options} {self.sitting.lines}"
+
+    @property
+    def deal(self) -> Deal:
+        return self.sitting.match.deal()
+
+    def new_deal(self) -> None:
+        deal = self.deal
+        self.past = Past(self.sitting)
+        self.began, self.score, self.purse = len(self.events), list(deal.score), list(deal.purse)
+        self.faulty = False
+
+    def play(self, most: int = 100_000) -> Trial:
+        """To the end, which a random match reaches well before so many moves."""
+        resume_at = self.rng.randrange(200)
+        while not self.sitting.over:
+            assert len(self.sitting.lines) < most, "no end"
+            if len(self.sitting.lines) == resume_at:
+                self.resume()
+            self.move()
+        self.ended()
+        return self
+
+    def move(self) -> None:
+        sitting, deal = self.sitting, self.deal
+        if self.rng.random() < self.looks:
+            self.look()
+        seat, move = step(sitting, self.rng)
+        check_text(seat, move)
+        law = deal.refusal(seat, move)
+        assert (law is None) == (move in deal.decision(seat) or any(move in right for right in deal.rights(seat)))
+        self.faulty |= law is not None
+        self.past.moves.append((seat, move))
+        sitting.submit(seat, move)
+        self.counts["moves"] += 1
+        self.check_deal(deal)
+        if self.deal is not deal:
+            assert self.deal.purse == deal.purse, "coins between the deals"
+            self.new_deal()
+
+    def check_deal(self, deal: Deal) -> None:
+        """Cards and coins are conserved, and points and coins are what the events have told."""
+        held = sorted([c for zone in deal.zone for c in zone])
+        assert not held or held == sorted(deal.pack), "cards"
+        assert sum(deal.purse) == sum(self.purse), "coins"
+        score, purse = list(self.score), list(self.purse)
+        for event in self.events[self.began:]:
+            if event.kind == "scored":
+                score[event.seat] += event.points
+            elif event.kind == "paid":
+                purse[event.src] -= event.points
+                purse[event.dst] += event.points
+        assert deal.score == score, "points marked and points told"
+        assert deal.purse == purse, "coins paid and coins told"
+        assert deal.target is None or max(deal.score) <= deal.target, "more points than the game has"
+        if not deal.strict:
+            for knowledge in self.sitting.knowledge if deal is self.deal else ():
+                for zone, held_there in enumerate(deal.zone):
+                    assert not mask(held_there) & ~knowledge.may[zone], "knowledge excludes the truth"
+                    assert knowledge.size[zone] == len(held_there), "knowledge has lost count"
+
+    def look(self) -> None:
+        """At a moment of the match: copies, views, other pasts, other worlds."""
+        self.counts["looks"] += 1
+        match, deal = self.sitting.match, self.deal
+        check_copy(match, self.rng)
+        if NATURE in deal.must:
+            return
+        for player in range(deal.players):
+            view = self.sitting.view(player)
+            assert pickle.loads(pickle.dumps(view)).match == view.match, "a view does not survive pickling"
+            assert told(view.match, player) == told(match, player), "a decision differs in the view"
+            self.counts["pasts"] += check_leaks(self.past, self.sitting, player, self.rng)
+            self.check_worlds(player)
+            assert self.sitting.view(player).match == view.match, "a view shares"
+
+    def check_worlds(self, player: int) -> None:
+        """Whole deals in agreement with what a player knows look to him like the true one."""
+        view = self.sitting.view(player)
+        if view.knowledge.given_up or not any(held[:1] == (BACK,) for held in view.deal.zone):
+            return
+        for _ in range(2):
+            world = view.knowledge.world(view.deal, self.rng)
+            assert sorted([c for zone in world.zone for c in zone]) == sorted(world.pack), "cards of a world"
+            assert world.view(player) == view.deal, "a world of another view"
+            if not self.faulty:                          # under strict laws, belief
+                assert world.pending() == self.deal.pending(), "pending depends on what he does not know"
+            self.counts["worlds"] += 1
+
+    def resume(self) -> None:
+        """The match is written down, read back, and goes on from there."""
+        sitting = self.sitting
+        again: list[Event] = []
+        record = Record.from_bytes(sitting.record().to_bytes())
+        self.sitting = Sitting.replay(record, self.form.game, listener=again.append)
+        assert again == self.events, "a record tells another story"
+        assert self.sitting.match == sitting.match, "a record leads elsewhere"
+        assert [k.may for k in self.sitting.knowledge] == [k.may for k in sitting.knowledge], "knowledge replayed"
+        self.sitting.listeners[:] = [self.events.append]
+        self.counts["resumed"] += 1
+
+    def ended(self) -> None:
+        match = self.sitting.match
+        assert match.pending() == ((), (), ""), "over, and yet somebody is asked"
+        assert match.refusal(0, Move(("resign",))) is not None, "over, and yet one may move"
+        assert not any(self.deal.purse[self.deal.players:]), "coins are left on the table"
+        self.resume()
+
+
+def check_text(seat: int, move: Move) -> None:
+    """A move and its text are the same thing."""
+    read = Move.read(str(move))
+    assert read == move, "text"
+    assert [type(t) for t in read] == [type(t) for t in move], "text"
+    assert parse_line(line(seat, move)) == (seat, move), "line"
+
+
+def check_copy(match: Series, rng: Random) -> None:
+    """Playing on with a copy leaves the match as it was."""
+    copy, frozen = match.copy(), pickle.loads(pickle.dumps(match.copy()))
+    assert copy == match == frozen, "copy"
+    play_out(copy, rng)
+    assert match == frozen, "a copy shares what changes"
+
