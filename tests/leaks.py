@@ -41,7 +41,7 @@ class Replayed:
             self.heard.append(event.to(eyes))
             # by where the card lay, not by what the event gives away
             if event.kind == "showed" or event.kind == "moved" and eyes & (
-                    deal.layout[event.src].sees | deal.layout[event.dst].sees):
+                    deal.sees[event.src] | deal.sees[event.dst]):
                 self.seen.update(event.cards)
 
         self.sitting.listeners.append(listen)
