@@ -1,0 +1,205 @@
+"""Cribbage, one deal (002:1166-1836); no authoritative code is given, so articles are the book's own paragraphs."""
+from __future__ import annotations
+
+from typing import Any
+
+from cardtable.cards import Card, Cards, pack
+from cardtable.games.cribbage.count import FULL, HEELS, KNAVE, LAST_CARD, THREE_FOR_LAST, VALUE, Show, pegs, show, total
+from cardtable.games.cribbage.forms import FORMS, Form
+from cardtable.games.cribbage.laws import CODE, LAW
+from cardtable.rules.deal import Deal
+from cardtable.rules.moves import Choice, Choices, One, Order, Some, calls
+from cardtable.rules.zones import Layout
+
+PACK = pack("A23456789TJQK")
+LAYOUT = Layout(seats=4)
+STOCK = LAYOUT.one("stock")
+START = LAYOUT.one("start", sees="all")
+CRIB = LAYOUT.one("crib")
+HAND = LAYOUT.each("hand")
+PLAYED = LAYOUT.each("played", sees="all")       # each lays his cards before him
+CRIB_OPEN = LAYOUT.one("crib shown", sees="all")
+
+SHUFFLE = (Choice("shuffle", Order(PACK)),)
+GO = calls("go")
+MOST = 29                                        # no hand or crib is worth more
+COUNT = (Choice("count", One(range(MOST + 1))),)
+MISSED = calls("content") + (Choice("missed", One(range(1, MOST + 1))),)
+
+
+class Cribbage(Deal):
+    """Seat `dealer` deals and has the crib; `pone` at his left leads."""
+
+    layout, pack, code = LAYOUT, PACK, CODE.name
+
+    def begin(self, form: str = "six-card", game: int = 0, first: bool = False, by_hand: bool = False,
+              muggins: bool = False, **options: Any) -> None:
+        self.form: Form = FORMS[form]
+        self.side = self.form.side
+        self.target = game or self.form.game
+        self.first = first                       # of the game: three for last
+        self.by_hand, self.muggins = by_hand, muggins
+        self.pone = self.left(self.dealer)
+        self.row: Cards = ()                     # the cards of the present count, in order
+        self.turned = 0                          # cards of finished counts, lying turned
+        self.gone: tuple[int, ...] = ()          # who has said go at this count
+        self.last = self.pone                    # who played last
+        self.shown = 0                           # hands, then the crib, that have been counted
+        self.claimed = 0                         # counted by hand, less than the cards are worth
+
+    # 1. The deal and the lay-out
+
+    def shuffle(self, seat: int) -> Choices:
+        return SHUFFLE
+
+    def do_shuffle(self, seat: int, *order: Card) -> None:
+        self.lay(order, STOCK)
+        for _ in range(self.form.dealt):
+            for s in self.round(self.pone):
+                self.draw(1, STOCK, HAND[s], self.dealer, "dealt")
+        self.draw(self.form.from_pack, STOCK, CRIB, self.dealer, "dealt")
+        self.go("laying_out", *range(self.seats))
+        if self.first and self.form.three_for_last:
+            self.mark(self.side[self.pone], THREE_FOR_LAST, "three for last", LAW["three for last"])
+
+    def laying_out(self, seat: int) -> Choices:
+        return (Choice("lay-out", Some(self.zone[HAND[seat]], self.form.laid_out, self.form.laid_out)),)
+
+    def do_lay_out(self, seat: int, *some: Card) -> None:
+        self.shift(some, HAND[seat], CRIB, seat, "laid out")
+        if len(self.zone[CRIB]) == self.form.crib:
+            self.turn_start()
+
+    # 2. The start
+
+    def turn_start(self) -> None:
+        self.draw(1, STOCK, START, self.dealer, "turned")
+        self.go("play", self.pone)
+        if self.zone[START][0].rank == KNAVE:
+            self.mark(self.side[self.dealer], HEELS, "heels", LAW["heels"])
+
+    # 3. The play
+
+    def playable(self, seat: int) -> Cards:
+        room = FULL - total(self.row)
+        return tuple([c for c in self.zone[HAND[seat]] if VALUE[c.rank] <= room])
+
+    def play(self, seat: int) -> Choices:
+        able = self.playable(seat)
+        return (Choice("play", One(able)),) if able else GO
+
+    def faults(self, seat: int) -> Choices:
+        if self.phase == "play" and seat in self.must and self.playable(seat):
+            return (Choice("play", One(self.zone[HAND[seat]]), law=CODE.law(LAW["thirty-one"])),
+                    Choice("go", law=CODE.law(LAW["go"])))
+        return ()
+
+    def do_play(self, seat: int, card: Card) -> None:
+        self.shift((card,), HAND[seat], PLAYED[seat], seat, "played")
+        self.row += (card,)
+        self.last = seat
+        self.say(seat, "count", total(self.row))
+        for points, what in pegs(self.row):
+            self.mark(self.side[seat], points, what, LAW[what])
+        if total(self.row) == FULL:
+            self.afresh()
+        else:
+            self.next_to_play()
+
+    def next_to_play(self) -> None:
+        """Whoever is next with cards and has not said go; or the last player again; or nobody can."""
+        others = [s for s in self.round(self.left(self.last))[:-1] if self.zone[HAND[s]] and s not in self.gone]
+        if others:
+            self.go("play", others[0])
+        elif self.playable(self.last):
+            self.go("play", self.last)
+        else:
+            self.mark(self.side[self.last], LAST_CARD, "last card", LAW["last card"])
+            self.afresh()
+
+    def do_go(self, seat: int) -> None:
+        room = FULL - total(self.row)
+        self.say(seat, "go", law=LAW["go"])
+        self.lacks(HAND[seat], lambda: tuple([c for c in PACK if VALUE[c.rank] <= room]))
+        self.gone += (seat,)
+        self.next_to_play()
+
+    def afresh(self) -> None:
+        """A new count from nought, led by the next after the last player who has cards (002:1774-1781); at five-card
+        the play ends at once (002:1258-1259)."""
+        self.turned += len(self.row)
+        self.row, self.gone = (), ()
+        leaders = [s for s in self.round(self.left(self.last)) if self.zone[HAND[s]]]
+        if leaders and self.form.played_out:
+            self.go("play", leaders[0])
+        elif not self.over:
+            self.next_show()
+
+    # 4. The show: pone first, round to the dealer, then the crib
+
+    def next_show(self) -> None:
+        if self.over:
+            return
+        if self.shown > self.seats:
+            self.end()
+            return
+        seat = self.showing()
+        hidden, open_ = (CRIB, CRIB_OPEN) if self.area() == "crib" else (HAND[seat], PLAYED[seat])
+        if self.zone[hidden]:
+            self.shift(self.zone[hidden], hidden, open_, seat, "shown")
+        if self.by_hand:
+            self.go("counting", seat)
+        else:
+            self.counted(seat, self.worth().total)
+
+    def showing(self) -> int:
+        """Whose cards are counted now."""
+        return self.dealer if self.shown == self.seats else self.left(self.pone, self.shown)
+
+    def area(self) -> str:
+        return "crib" if self.shown == self.seats else "hand"
+
+    def worth(self) -> Show:
+        """What the cards now shown are worth."""
+        crib = self.area() == "crib"
+        return show(self.zone[CRIB_OPEN if crib else PLAYED[self.showing()]], self.zone[START][0], crib)
+
+    def counted(self, seat: int, points: int) -> None:
+        if points:
+            self.mark(self.side[seat], points, self.area(), LAW["show"])
+        self.shown += 1
+        self.next_show()
+
+    # Counting by hand, if agreed: too much is noticed and corrected, too little is lost, or claimed as a house rule
+
+    def counting(self, seat: int) -> Choices:
+        return COUNT
+
+    def do_count(self, seat: int, points: int) -> None:
+        worth = self.worth().total
+        self.say(seat, "counted", points)
+        if points > worth:
+            self.say(seat, "overcounted", worth)
+        if points < worth and self.muggins:
+            self.claimed = points
+            rival = next(s for s in self.round(self.left(seat)) if self.side[s] != self.side[seat])
+            self.go("missed", rival)
+        else:
+            self.counted(seat, min(points, worth))
+
+    def missed(self, seat: int) -> Choices:
+        return MISSED
+
+    def do_content(self, seat: int) -> None:
+        self.say(seat, "content")
+        self.counted(self.showing(), self.claimed)
+
+    def do_missed(self, seat: int, points: int) -> None:
+        """The house rule: points left in the cards go to who names them, if they are there."""
+        self.say(seat, "missed", points)
+        showing, there = self.showing(), points <= self.worth().total - self.claimed
+        self.mark(self.side[showing], self.claimed, self.area(), LAW["show"])
+        if there:
+            self.mark(self.side[seat], points, "missed points", LAW["missed points"])
+        self.shown += 1
+        self.next_show()
