@@ -25,11 +25,11 @@ def ring(look: Look, width: float, height: float, radius: float) -> Picture:
     return Picture(image, MARGIN)
 
 
-def frame(look: Look, width: float, height: float, radius: float, colour: str | None = None) -> Picture:
+def frame(look: Look, width: float, height: float, radius: float, colour: str) -> Picture:
     """A ring of one colour: brass round a card that is selected, `palette.light` round what a lesson points at."""
     image = blank(width + 2 * MARGIN, height + 2 * MARGIN, look.ratio)
     with painting(image) as painter:
-        _strokes(painter, QRectF(MARGIN, MARGIN, width, height), radius, ((colour or look.palette.selected, SELECTED),))
+        _strokes(painter, QRectF(MARGIN, MARGIN, width, height), radius, ((colour, SELECTED),))
     return Picture(image, MARGIN)
 
 

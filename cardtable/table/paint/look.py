@@ -39,8 +39,11 @@ class Look:
 
     @property
     def furniture(self) -> float:
-        """The scale of things that hold words (plates, tokens): never below 1, as no words shrink below 15."""
-        return max(1.0, sqrt(self.unit)) * self.text
+        """The scale of things that hold words (plates, tokens): never below 1, as no words shrink below 15.
+
+        It grows half as fast as the reader's text, since margins need not grow as words do.
+        """
+        return max(1.0, sqrt(self.unit)) * (1 + self.text) / 2
 
     def font(self, role: str, px: float | None = None) -> QFont:
         """The font of a role at this unit and text scale."""

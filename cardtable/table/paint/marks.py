@@ -7,6 +7,7 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
+from cardtable.table.paint.canvas import BRASS, Picture, blank, painting, turned_ball
 from cardtable.table.paint.look import Look
 from cardtable.table.paint.palette import FOUR_COLOURS
 
@@ -71,6 +72,20 @@ def tick(painter: QPainter, centre: QPointF, colour: str, scale: float = 1.0) ->
 def chevron(painter: QPainter, centre: QPointF, colour: str, scale: float = 1.0) -> None:
     """The open arrow of a field that drops down."""
     _line(painter, colour, 2, [(-5, -2.7), (0, 2.7), (5, -2.7)], centre, scale)
+
+
+def fresh(look: Look, card_width: float) -> Picture:
+    """The brass bead on the upper edge of a card that has just come in, over its index."""
+    bead = max(4.0, card_width * .042)
+    margin = bead + 2
+    x = card_width * .13
+    image = blank(margin + x + bead + 2, 2 * margin, look.ratio)
+    ball = QRectF(margin + x - bead, margin - bead, 2 * bead, 2 * bead)
+    with painting(image) as painter:
+        painter.setPen(QPen(QColor("#4E3B16"), 1))
+        painter.setBrush(QColor("#FFE14D") if look.palette.plain else turned_ball(ball, BRASS, .85))
+        painter.drawEllipse(ball)
+    return Picture(image, margin)
 
 
 def grade(painter: QPainter, look: Look, which: Grade, centre: QPointF, scale: float = 1.0) -> None:

@@ -11,13 +11,15 @@ from cardtable.table.paint.look import Look
 MARGIN = 32.0
 HEIGHT, LEAST_WIDTH, PADDING = 44, 150, 43
 RADIUS = 5
+NAME_LINE, NOTE_LINE = .92, .86     # of the fonts' own line heights
 WATCH = 22              # diameter of the watch at furniture scale 1
 DEALER = 26             # diameter of the dealer's button
 
 
 def height(look: Look) -> float:
     """How high a plate is, in logical pixels."""
-    return round(HEIGHT * look.furniture)
+    lines = look.metrics("plate").height() * NAME_LINE + look.metrics("plate note").height() * NOTE_LINE
+    return round(max(HEIGHT * look.furniture, lines + 9 * look.furniture))
 
 
 def width(look: Look, name: str, note: str = "") -> float:
@@ -41,7 +43,7 @@ def plate(look: Look, name: str, note: str, wide: float, turn: bool = False) -> 
             _brass(painter, look, rect, turn)
         edge = "" if look.palette.plain else "#8CFFF0C8"
         top = rect.y() + 5 * scale
-        line = look.metrics("plate").height() * .92
+        line = look.metrics("plate").height() * NAME_LINE
         words.engraved(painter, QRectF(rect.x(), top, wide, line), look.font("plate"), name, look.palette.plate_name,
                        edge)
         rest = QRectF(rect.x(), top + line - 1, wide, rect.bottom() - top - line - 2 * scale)

@@ -1,0 +1,93 @@
+"""Four ivory counters on a wire: those pushed to their owner's right are points marked (game of five)."""
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtWidgets import QGraphicsWidget
+
+from cardtable.devices.base import Device, number, tr
+from cardtable.table.items.stage import picture, wear
+from cardtable.table.motion import COUNTER, STAGGER, Step
+from cardtable.table.paint import slides
+
+COUNTERS = 4
+LEFT, RIGHT, STEP = 24.0, 224.0, 30.0       # along the wire, in the drawing's own measures
+
+
+class Slide(Device):
+    """The écarté counters.  A fifth point is the game, and moves no counter: all four stay marked."""
+
+    SIZE = QSizeF(236, 236 * slides.HIGH / slides.LENGTH)
+
+    def build(self) -> None:
+        """The slide, and four carriers each with its picture."""
+        self._wood = picture(self)
+        self._counters = [QGraphicsWidget(self) for _ in range(COUNTERS)]
+        self._shown = [picture(counter) for counter in self._counters]
+
+    @property
+    def marked(self) -> int:
+        """How many counters lie on the owner's right."""
+        return min(self.score, COUNTERS)
+
+    def spot(self, counter: int, marked: int) -> float:
+        """Where a counter (0 is furthest to the owner's left) stands along the wire with so many marked."""
+        if counter >= COUNTERS - marked:
+            along = RIGHT - (COUNTERS - 1 - counter) * STEP
+        else:
+            along = LEFT + counter * STEP
+        return slides.LENGTH - along if self.mirrored else along
+
+    def dress(self) -> None:
+        """Slide and counters."""
+        super().dress()
+        look, pixmaps = self.stage.look, self.stage.pixmaps
+        wear(self._wood, pixmaps.get(slides.slide, look, self.size().width()))
+        scale = self.size().width() / slides.LENGTH
+        radius = slides.RADIUS * scale
+        kept = pixmaps.get(slides.counter, look, radius)
+        for shown in self._shown:
+            wear(shown, kept)
+            shown.setOffset(kept.offset - QPointF(radius, radius))
+        self._stand(moving=False)
+
+    def show_score(self, score: int, moving: bool = True) -> None:
+        """Push counters to the right, or back."""
+        super().show_score(score, moving)
+        self._stand(moving)
+
+    def _stand(self, moving: bool) -> None:
+        scale = self.size().width() / slides.LENGTH
+        ends = {counter: QPointF(self.spot(i, self.marked) * scale, self.size().height() / 2)
+                for i, counter in enumerate(self._counters)}
+        changed = [(counter, end) for counter, end in ends.items() if counter.pos() != end]
+        if moving:
+            # the counter nearest to where they go sets off first
+            order = sorted(changed, key=lambda pair: abs(pair[1].x() - pair[0].x()))
+            self.stage.play([Step(counter, {"pos": end}, COUNTER, place * STAGGER)
+                             for place, (counter, end) in enumerate(order)])
+        else:
+            for counter, end in ends.items():
+                self.stage.motion.settle(counter)
+                counter.setPos(end)
+
+    def reading(self) -> int:
+        """Counters nearer the owner's right end than his left."""
+        middle = self.size().width() / 2
+        right = [counter.x() < middle if self.mirrored else counter.x() > middle for counter in self._counters]
+        return sum(right)
+
+    def caption(self) -> str:
+        """As in "three marked"."""
+        if self.score > COUNTERS:
+            return tr("the game")
+        return tr("{number} marked").format(number=number(self.score)) if self.score else tr("love")
+
+    def sentence(self) -> str:
+        """As in "Colonel Ashdown's counters: three of four to the right, three points marked"."""
+        right, left = number(self.marked), number(COUNTERS - self.marked)
+        if self.score > COUNTERS:
+            points = tr("and the game won")
+        else:
+            points = tr("{number} marked").format(number=number(self.score))
+        return tr("{owner}: {right} counters on the right, {left} on the left, {points}").format(
+            owner=self.owner, right=right, left=left, points=points)

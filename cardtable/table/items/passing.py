@@ -1,0 +1,170 @@
+"""Things on the cloth that say something: captions, speech and coins that pass, and places where a card may go."""
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSizeF, Qt, QTimer
+
+from cardtable.table.items.stage import Place, Stage, Thing, picture, wear
+from cardtable.table.motion import COIN, FADE, SPEECH, Step
+from cardtable.table.paint import cloth, deck
+from cardtable.table.paint.cache import Kept
+
+
+class Shown(Thing):
+    """A thing that is one picture, as large as that picture without its margin."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self._picture = picture(self)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def _drawn(self) -> Kept:
+        """The picture in the stage's look."""
+        raise NotImplementedError
+
+    def dress(self) -> None:
+        """Take the picture and its size, about the same centre."""
+        kept = self._drawn()
+        size = kept.pixmap.deviceIndependentSize()
+        wear(self._picture, kept)
+        self.resize(QSizeF(size.width() - 2 * kept.margin, size.height() - 2 * kept.margin))
+        self.setPos(self.corner(self.home))
+
+
+class CaptionItem(Shown):
+    """A few words in chalk, centred at their place."""
+
+    def __init__(self, stage: Stage, text: str = "") -> None:
+        super().__init__(stage)
+        self._text = text
+        self.dress()
+
+    @property
+    def text(self) -> str:
+        """The words."""
+        return self._text
+
+    @text.setter
+    def text(self, text: str) -> None:
+        if text != self._text:
+            self._text = text
+            self.dress()
+
+    def _drawn(self) -> Kept:
+        return self.stage.pixmaps.get(cloth.caption, self.stage.look, self._text)
+
+
+class DropPlace(Shown):
+    """Where a card may be put; `lit` while one is held over it."""
+
+    def __init__(self, stage: Stage, place: Place) -> None:
+        super().__init__(stage)
+        self.home = place
+        self._lit = False
+        self.dress()
+        self.put(place)
+
+    @property
+    def lit(self) -> bool:
+        """Whether a card is held over it."""
+        return self._lit
+
+    @lit.setter
+    def lit(self, lit: bool) -> None:
+        if lit != self._lit:
+            self._lit = lit
+            self.dress()
+
+    def _drawn(self) -> Kept:
+        look = self.stage.look
+        wide = look.snapped(self.home.width)
+        return self.stage.pixmaps.get(cloth.drop_place, look, wide, deck.height(wide), self._lit)
+
+
+class Passing(Shown):
+    """Something that shows itself for a while and fades."""
+
+    STAYS = SPEECH
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self.fade)
+        self.hide()
+
+    def _appear(self, place: Place) -> None:
+        self.home = place
+        self.dress()
+        self.put(place)
+        self.setOpacity(1)
+        self.show()
+        self._clock.start(round(self.STAYS * max(self.stage.motion.speed, .25)))
+
+    def fade(self) -> None:
+        """Go, gently."""
+        self._clock.stop()
+        self.stage.play([Step(self, {"opacity": 0.0}, FADE, slight=True)], self._gone)
+
+    def _gone(self) -> None:
+        if not self._clock.isActive():      # nothing new has been said meanwhile
+            self.hide()
+
+
+class SpeechItem(Passing):
+    """What a player says, in a bubble beside him, until the next word or for 2.4 seconds."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._text = ""
+        self._tail: cloth.Tail = "left"
+        super().__init__(stage)
+
+    @property
+    def label(self) -> str:
+        """What a screen reader says."""
+        return self._text
+
+    def say(self, text: str, beside: QPointF, tail: cloth.Tail = "left", z: float = 0) -> None:
+        """Show `text` with the bubble's edge, on the side of the tail, at `beside`."""
+        self._text, self._tail = text, tail
+        size = self._size()
+        dx, dy = {"left": (.5, 0), "right": (-.5, 0), "up": (0, .5), "down": (0, -.5), "none": (0, 0)}[tail]
+        self._appear(Place(beside.x() + dx * size.width(), beside.y() + dy * size.height(), z=z))
+
+    def _size(self) -> QSizeF:
+        kept = self._drawn()
+        return kept.pixmap.deviceIndependentSize() - QSizeF(2 * kept.margin, 2 * kept.margin)
+
+    def _drawn(self) -> Kept:
+        return self.stage.pixmaps.get(cloth.speech, self.stage.look, self._text, self._tail)
+
+
+class CoinItem(Passing):
+    """A coin laid where points have just been scored."""
+
+    STAYS = COIN
+
+    def __init__(self, stage: Stage) -> None:
+        self._text = "+1"
+        super().__init__(stage)
+
+    def show_points(self, text: str, place: Place) -> None:
+        """Lay the coin, `text` on it, at `place`."""
+        self._text = text
+        self._appear(place)
+
+    def _drawn(self) -> Kept:
+        radius = cloth.COIN * max(.75, self.stage.look.unit) * self.stage.look.text
+        return self.stage.pixmaps.get(cloth.coin, self.stage.look, self._text, self.stage.look.snapped(radius))
+
+
+class TrumpItem(Shown):
+    """The ivory disc that shows the trump suit where no turned card does."""
+
+    def __init__(self, stage: Stage, suit: str, words: str) -> None:
+        super().__init__(stage)
+        self._suit, self._words = suit, words
+        self.dress()
+
+    def _drawn(self) -> Kept:
+        radius = cloth.TRUMP * self.stage.look.furniture
+        return self.stage.pixmaps.get(cloth.trump_disc, self.stage.look, self._suit, radius, self._words)

@@ -1,0 +1,106 @@
+"""A player's brass plate: his name, what there is to say of him, whose turn it is, and a watch while he thinks."""
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QPropertyAnimation
+from PySide6.QtWidgets import QGraphicsWidget
+
+from cardtable.table.items.stage import Place, Stage, Thing, picture, wear
+from cardtable.table.motion import BREATH, Keys, Step
+from cardtable.table.paint import plates
+
+BREATHING = Keys(((0, 0.0), (.35, 1.0), (.7, .5), (1, 1.0)))
+WATCH_ROUND = 1600      # milliseconds for one turn of the watch's hand
+
+
+class PlateItem(Thing):
+    """Set `name` and `note` with `inscribe`, `turn` and `thinking` by assignment."""
+
+    def __init__(self, stage: Stage, name: str = "", note: str = "") -> None:
+        super().__init__(stage)
+        self.name, self.note = name, note
+        self._turn = self._thinking = False
+        self._rest = picture(self)
+        self._glow = QGraphicsWidget(self)
+        self._glow.setOpacity(0)
+        self._lit = picture(self._glow)
+        self._watch = picture(self, z=2)
+        self._hand = QGraphicsWidget(self)
+        self._hand.setZValue(3)
+        self._hand_picture = picture(self._hand)
+        self._round = QPropertyAnimation(self._hand, QByteArray(b"rotation"), self)
+        self._round.setStartValue(0.0)
+        self._round.setEndValue(360.0)
+        self._round.setDuration(WATCH_ROUND)
+        self._round.setLoopCount(-1)
+        self.dress()
+
+    @property
+    def label(self) -> str:
+        """What a screen reader says."""
+        return f"{self.name}, {self.note}" if self.note else self.name
+
+    def inscribe(self, name: str, note: str) -> None:
+        """Other words; the plate keeps its centre and grows if it must."""
+        if (name, note) != (self.name, self.note):
+            self.name, self.note = name, note
+            self.dress()
+            self.setPos(self.corner(self.home))
+
+    def put(self, place: Place) -> None:
+        """Lie at `place`, no narrower than its words."""
+        self.home = place
+        self.dress()
+        super().put(place)
+
+    def dress(self) -> None:
+        """Size and pictures."""
+        look, pixmaps = self.stage.look, self.stage.pixmaps
+        wide = max(self.home.width, plates.width(look, self.name, self.note))
+        self.resize(look.snapped(wide), plates.height(look))
+        for lit, shown in ((False, self._rest), (True, self._lit)):
+            wear(shown, pixmaps.get(plates.plate, look, self.name, self.note, self.size().width(), lit))
+        side = plates.WATCH * look.furniture
+        wear(self._watch, pixmaps.get(plates.watch, look))
+        wear(self._hand_picture, pixmaps.get(plates.watch_hand, look))
+        left, top = self.size().width() - side - 9 * look.furniture, (self.size().height() - side) / 2
+        self._watch.setPos(left, top)
+        self._hand.setPos(left, top)
+        self._hand.setTransformOriginPoint(side / 2, side / 2)
+        self._show_watch()
+
+    @property
+    def turn(self) -> bool:
+        """Whether the plate is lit."""
+        return self._turn
+
+    @turn.setter
+    def turn(self, turn: bool) -> None:
+        if turn == self._turn:
+            return
+        self._turn = turn
+        if turn:
+            self.stage.play([Step(self._glow, {"opacity": BREATHING}, BREATH, slight=True)])
+            if self.stage.motion.reduced:
+                self._glow.setOpacity(1)
+        else:
+            self.stage.motion.settle(self._glow)
+            self._glow.setOpacity(0)
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the watch is out.  It comes out only past the delay usual for that player."""
+        return self._thinking
+
+    @thinking.setter
+    def thinking(self, thinking: bool) -> None:
+        self._thinking = thinking
+        self._show_watch()
+
+    def _show_watch(self) -> None:
+        self._watch.setVisible(self._thinking)
+        self._hand.setVisible(self._thinking)
+        if self._thinking and self.stage.motion.speed and not self.stage.motion.reduced:
+            self._round.start()
+        else:
+            self._round.stop()
+            self._hand.setRotation(70)

@@ -1,0 +1,74 @@
+"""The table's one focus ring: a top-level item above all others, since neighbours would cover a ring on a card."""
+from __future__ import annotations
+
+from math import cos, radians, sin
+from typing import Protocol
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsWidget
+
+from cardtable.table.items.stage import Stage, picture, wear
+from cardtable.table.motion import LIFT, Step
+from cardtable.table.paint import focus
+
+ABOVE_ALL = 9000.0
+
+
+class Ringed(Protocol):
+    """What the ring can lie round."""
+
+    def ring_shape(self) -> tuple[QGraphicsWidget, float, float]:
+        """The item, the radius of its corners, and how far it will have risen along its own axis."""
+        ...
+
+
+class FocusRing(QGraphicsWidget):
+    """Dark inside light; takes the place, turn and lift of what it follows."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__()
+        self.stage = stage
+        self._picture = picture(self)
+        self._about: Ringed | None = None
+        self.setZValue(ABOVE_ALL)
+        self.hide()
+
+    @property
+    def about(self) -> Ringed | None:
+        """What it lies round."""
+        return self._about
+
+    def follow(self, thing: Ringed | None, glide: bool = False) -> None:
+        """Lie round `thing`; `glide` goes there with the thing's own rise.  None hides the ring."""
+        moved = thing is self._about and glide
+        self._about = thing
+        if thing is None:
+            self.stage.motion.settle(self)
+            self.hide()
+            return
+        item, radius, lift = thing.ring_shape()
+        size, turn = item.size(), item.rotation()
+        wear(self._picture, self.stage.pixmaps.get(focus.ring, self.stage.look, size.width(), size.height(), radius))
+        self.resize(size)
+        self.setTransformOriginPoint(size.width() / 2, size.height() / 2)
+        self.setRotation(turn)
+        self.setScale(item.scale())
+        angle = radians(turn)
+        at = item.pos() + QPointF(sin(angle) * lift, -cos(angle) * lift)
+        if moved:
+            self.stage.play([Step(self, {"pos": at}, LIFT, slight=True)])
+        else:
+            self.stage.motion.settle(self)
+            self.setPos(at)
+        self.show()
+
+    def wait(self, thing: Ringed) -> None:
+        """Be out of sight while `thing` travels; it calls `follow` when it has landed."""
+        if self._about is thing:
+            self.stage.motion.settle(self)
+            self.hide()
+
+    def leave(self, thing: Ringed) -> None:
+        """Hide if it lies round `thing`."""
+        if self._about is thing:
+            self.follow(None)

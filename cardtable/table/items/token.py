@@ -1,0 +1,127 @@
+"""A call token among the cards: one press says the call."""
+from __future__ import annotations
+
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent, QGraphicsWidget
+
+from cardtable.table.items.ring import FocusRing
+from cardtable.table.items.stage import Place, Stage, Thing, picture, wear
+from cardtable.table.paint import tokens
+
+
+class TokenItem(Thing):
+    """A token; `pressed` is emitted by click, by Return or Space, and by `press` (its number key, a screen reader).
+
+    It takes nothing for `stage.guard` milliseconds after it has appeared.
+    """
+
+    pressed = Signal()
+
+    def __init__(self, stage: Stage, text: str, key: str = "", kind: tokens.Kind = "bone",
+                 ring: FocusRing | None = None, small: bool = False) -> None:
+        super().__init__(stage)
+        self.text, self.key, self.kind, self.small = text, key, kind, small
+        self.ring = ring
+        self.label = text
+        self._state: tokens.State = "rest"
+        self._picture = picture(self)
+        self._shown = QElapsedTimer()
+        self._shown.start()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAcceptHoverEvents(True)
+        self.dress()
+
+    @property
+    def natural_width(self) -> float:
+        """What its words need; tokens of one row all take the greatest."""
+        return tokens.width(self.stage.look, self.text, self.key, self.small)
+
+    def put(self, place: Place) -> None:
+        """Lie at `place`, as wide as it says, or as its words need if it says nothing."""
+        self.home = place
+        self.dress()
+        super().put(place)
+
+    def dress(self) -> None:
+        """Size and picture."""
+        self.resize(self.home.width or self.natural_width, tokens.height(self.stage.look, self.small))
+        self._draw()
+
+    def _draw(self) -> None:
+        wear(self._picture, self.stage.pixmaps.get(tokens.token, self.stage.look, self.text, self.size().width(),
+                                                   self.key, self._state, self.kind, self.small))
+
+    @property
+    def state(self) -> tokens.State:
+        """How it is drawn."""
+        return self._state
+
+    @state.setter
+    def state(self, state: tokens.State) -> None:
+        self._state = state if self.isEnabled() else "off"
+        self._draw()
+
+    def allow(self, allowed: bool) -> None:
+        """Let it be pressed or not; it keeps its place and its key."""
+        self.setEnabled(allowed)
+        self.state = "rest"
+
+    def press(self) -> bool:
+        """Say the call, unless it has only just appeared; was it said?"""
+        if not self.isEnabled() or not self.isVisible() or self._shown.elapsed() < self.stage.guard:
+            return False
+        self.pressed.emit()
+        return True
+
+    def activate(self) -> None:
+        """For a screen reader."""
+        self.press()
+
+    def ring_shape(self) -> tuple[QGraphicsWidget, float, float]:
+        """For the focus ring."""
+        return self, self.size().height() / 2, 0
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The guard begins."""
+        super().showEvent(event)
+        self._shown.start()
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Grow lighter."""
+        self.state = "hover"
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Lie as before."""
+        self.state = "rest"
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Go down."""
+        self.state = "press"
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Come up; let go outside, it says nothing."""
+        inside = self.contains(event.pos())
+        self.state = "hover" if inside else "rest"
+        if inside:
+            self.press()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return and Space press it."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not event.isAutoRepeat():
+            self.press()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Take the ring."""
+        super().focusInEvent(event)
+        if self.ring is not None and event.reason() != Qt.FocusReason.MouseFocusReason:
+            self.ring.follow(self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Give the ring up."""
+        super().focusOutEvent(event)
+        if self.ring is not None:
+            self.ring.leave(self)
