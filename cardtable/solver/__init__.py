@@ -1,0 +1,25 @@
+"""A trick solver for open cards: two to six seats, any alliance, any common way of scoring tricks.
+
+Stands alone: it knows nothing of the rest of the package. `COMPILED` says whether its search runs as machine code.
+"""
+
+from __future__ import annotations
+
+from .position import MISERE, TRICKS, Duties, Position, Scoring, cards_in, mask
+from .search import COMPILED
+from .solver import Cancel, Cancelled, OutOfNodes, Solver
+
+__all__ = [
+    "COMPILED",
+    "MISERE",
+    "TRICKS",
+    "Cancel",
+    "Cancelled",
+    "Duties",
+    "OutOfNodes",
+    "Position",
+    "Scoring",
+    "Solver",
+    "cards_in",
+    "mask",
+]

@@ -1,0 +1,38 @@
+"""The solver against Bo Haglund's, on whole deals and endings."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.solver import COMPILED, Position, Solver, cards_in
+
+bridge = pytest.importorskip("tests.solver.bridge", exc_type=ImportError)
+pytestmark = pytest.mark.skipif(not COMPILED, reason="whole deals take the compiled search")
+
+
+@pytest.mark.parametrize(("cards", "deals"), [(5, 40), (7, 40), (9, 30), (10, 30), (11, 10), (12, 5), (13, 4)])
+def test_all_leads_agree(cards: int, deals: int) -> None:
+    solver = Solver()
+    for seed in range(deals):
+        position = bridge.deal(cards, seed)
+        assert solver.values(position) == bridge.theirs(position)[0], (cards, seed)
+
+
+def test_partners_may_sit_anywhere() -> None:
+    """The same hands with seats renamed: what stood opposite now sits on the left."""
+    solver = Solver()
+    for seed in range(20):
+        position = bridge.deal(6, seed)
+        turned = Position(position.hands[1:] + position.hands[:1], (1, 0, 1, 0), 3, trump=position.trump, side=0)
+        assert solver.values(position) == solver.values(turned)
+
+
+def test_a_trick_begun_is_worth_its_leads_value_to_the_other_side() -> None:
+    solver = Solver()
+    for seed in range(20):
+        position = bridge.deal(8, seed)
+        for card, value in list(solver.values(position).items())[:3]:
+            hands = (position.hands[0] & ~(1 << card), *position.hands[1:])
+            after = Position(hands, position.sides, 0, ((0, card),), position.trump, side=1)
+            assert solver.value(after) == 8 - value
+            assert set(solver.values(after)) <= set(cards_in(hands[1]))
