@@ -10,7 +10,8 @@ from cardtable.rules.moves import Choice, Choices, Order
 
 
 class Cut(Deal):
-    """Every seat cuts one card; equal cards are cut again.  `ranked` then holds the seats from highest to lowest.
+    """Every seat cuts one card; equal cards are cut again.  `ranked` then holds the seats from highest to lowest, or
+    from lowest to highest where the lowest is first.
 
     A game's own cut names its layout, pack, the zones that serve and the strength of the ranks.
     """
@@ -18,6 +19,7 @@ class Cut(Deal):
     spread: ClassVar[int]                        # the zone from which is cut
     shown: ClassVar[int]                         # the zone where the cards cut lie open, in order of seats
     strength: ClassVar[Sequence[int]]
+    lowest_first: ClassVar[bool] = False
     law: ClassVar[int] = 0
 
     def begin(self, **options: Any) -> None:
@@ -36,6 +38,6 @@ class Cut(Deal):
         if len(set(ranks)) < len(ranks):
             self.say(seat, "cut again", law=self.law)
             return
-        self.ranked = tuple(sorted(range(self.seats), key=lambda s: -ranks[s]))
-        self.say(self.ranked[0], "cuts highest", law=self.law)
+        self.ranked = tuple(sorted(range(self.seats), key=lambda s: ranks[s], reverse=not self.lowest_first))
+        self.say(self.ranked[0], "cuts lowest" if self.lowest_first else "cuts highest", law=self.law)
         self.end()

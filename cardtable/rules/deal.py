@@ -148,7 +148,8 @@ class Deal:
 
     def apply(self, seat: int, move: Move) -> None:
         """Performs a possible move; judges nothing."""
-        if self.sealed or len(self.must) > 1 and seat in self.must:
+        answers = seat in self.must and (len(self.must) > 1 or bool(self.sealed))
+        if answers and not any(move in right for right in self.rights(seat)):
             self._seal(seat, move)
         else:
             self.verbs[move[0]](self, seat, *move[1:])      # type: ignore[index]
