@@ -1,0 +1,131 @@
+"""Where things lie on the cloth: what a game's layout.py says, and nothing of how it is drawn.
+
+Places are fractions of the cloth, widths and distances are pixels of the drawings (unit 1, a cloth of 1012 by 780).
+A place at the table, `at`, is counted from whoever looks: 0 is he, 1 the next to his left, and so on.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from cardtable.rules.deal import Deal
+
+Shape = Literal["fan", "row", "pile", "heap", "trick", "packets"]
+"""A hand held open; cards side by side; a squared pile whose first card is the top; cards thrown down one on the other;
+cards each before who played it; tricks won, countable."""
+Side = Literal["left", "right", "above", "below"]
+Cloth = Literal["rectangle", "oval"]
+Spot = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ZonePlace:
+    """Where the cards of one zone lie.  `zone` is its name in the rules' Layout; `at` whose it is, None nobody's."""
+
+    zone: str
+    x: float
+    y: float
+    at: int | None = None
+    shape: Shape = "pile"
+    width: float = 108                       # of a card
+    crowded: tuple[int, float] = (99, 0)     # with more cards than the first, they are so wide
+    turn: float = 0                          # of the whole, in degrees clockwise; 180 faces the far side
+    step: float = .68                        # from card to card, in widths
+    most: float = .62                        # of the cloth's width that all may take
+    spread: tuple[Spot, ...] = ()            # of a trick: by place at the table, how far from the middle
+    together: int = 1                        # of packets: how many cards make one
+    faces: bool = True                       # False: they lie face down though all have seen them
+    drop: bool = False                       # a card is played by dropping it here
+    caption: Side | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlatePlace:
+    """A player's name plate; `speech` is the side of it on which what he says appears."""
+
+    at: int
+    x: float
+    y: float
+    speech: Side = "right"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DevicePlace:
+    """An instrument that shows the score.  `kind` is its name in the list of devices; `at` whose, None everybody's."""
+
+    kind: str
+    x: float
+    y: float
+    at: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PotPlace:
+    """Coins on the cloth, by the name of the pot; `at` whose, None nobody's."""
+
+    pot: str
+    x: float
+    y: float
+    at: int | None = None
+    caption: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Places:
+    """A whole table.  `waiting` is where the plates of those without a seat lie, in the order of the players.
+
+    `ranking` is the strength of the ranks by which hands are sorted, as cards.ranking gives it.
+    """
+
+    zones: tuple[ZonePlace, ...]
+    plates: tuple[PlatePlace, ...]
+    devices: tuple[DevicePlace, ...] = ()
+    pots: tuple[PotPlace, ...] = ()
+    waiting: tuple[PlatePlace, ...] = ()
+    tokens: Spot = (.5, .66)
+    cloth: Cloth = "rectangle"
+    ranking: Sequence[int] = tuple(range(13))
+
+
+def holders(deal: Deal) -> int:
+    """How many seats hold cards: the first so many; further seats look on or bet."""
+    return min(deal.seats, 1 + max([zone.owner for zone in deal.layout if zone.owner is not None], default=0))
+
+
+def bottom(deal: Deal, player: int) -> int:
+    """The seat from which this player looks: his own; else one whose cards he may see; else the first."""
+    eyes = deal.eyes(player) & ~deal.layout.onlookers
+    own = [seat for seat in deal.seats_of(player) if seat < holders(deal)]
+    seen = [z.owner for z, sees in zip(deal.layout, deal.sees) if z.owner is not None and sees & eyes
+            and not sees & deal.layout.onlookers]
+    return (own + seen + [0])[0]
+
+
+def seat_at(deal: Deal, at: int, below: int) -> int | None:
+    """The seat at this place of the table when seat `below` looks; None where nobody sits."""
+    count = holders(deal)
+    return (below + at) % count if at < count else None
+
+
+def at_table(deal: Deal, seat: int, below: int) -> int:
+    """The place at the table of a seat that holds cards, when seat `below` looks."""
+    return (seat - below) % holders(deal)
+
+
+def numbers(places: Places, deal: Deal, below: int) -> dict[int, ZonePlace]:
+    """The place of every zone that has one, by the zone's number in the rules."""
+    found = {}
+    for place in places.zones:
+        owner = None if place.at is None else seat_at(deal, place.at, below)
+        for number, zone in enumerate(deal.layout):
+            if zone.name == place.zone and zone.owner == owner and (place.at is None or owner is not None):
+                found[number] = place
+    return found
+
+
+def pot_number(deal: Deal, place: PotPlace, below: int) -> int:
+    """The number by which rules name a pot; of pots alike the one that belongs to the seat there."""
+    alike = [n for n, name in enumerate(deal.layout.pots) if name == place.pot]
+    seat = 0 if place.at is None else seat_at(deal, place.at, below)
+    return -1 - alike[seat or 0]
