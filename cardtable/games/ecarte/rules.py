@@ -240,6 +240,10 @@ class Ecarte(Deal):
         king = KINGS[self.trump]
         return king in self.zone[HAND[seat]] or king is self.first[seat]
 
+    def holds_trumps(self, hand: Cards, number: int) -> bool:
+        """For statements about a hand: it holds so many trumps."""
+        return sum([c.suit == self.trump for c in hand]) == number
+
     def faults(self, seat: int) -> Choices:
         """What the laws forbid though the cards would allow it."""
         law = LAWS[self.code]
