@@ -1,0 +1,17 @@
+"""From the settings a person has made to the look everything wears."""
+from __future__ import annotations
+
+from pathlib import Path
+
+from cardtable.store.settings import Settings
+from cardtable.table.paint.look import MOST_TEXT, DeckLook, Look
+from cardtable.table.paint.palette import HIGH_CONTRAST, NORMAL
+
+
+def look_of(settings: Settings) -> Look:
+    """The look at unit 1 and pixel ratio 1; of one game's, with `settings.of(game)`."""
+    folder = str(settings["deck folder"])
+    deck = DeckLook(back=str(settings["card back"]), four_colours=bool(settings["four colours"]),
+                    large_indices=bool(settings["large indices"]), folder=Path(folder) if folder else None)
+    text = min(MOST_TEXT, max(1.0, int(settings["text size"]) / 100))
+    return Look(text=text, palette=HIGH_CONTRAST if settings["high contrast"] else NORMAL, deck=deck)

@@ -1,0 +1,278 @@
+"""The book at the right of the table: beside it in a wide window, sliding over it in a small one."""
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from cardtable.table.book.advice import AdvicePage
+from cardtable.table.book.laws import LawPage
+from cardtable.table.book.leaf import Leaf
+from cardtable.table.book.score import InWords, ScorePage, Sheet
+from cardtable.table.book.tabs import SIDE, Tabs
+from cardtable.table.book.talk import Talk
+from cardtable.table.paint import panels
+from cardtable.table.paint.cache import PIXMAPS
+from cardtable.table.paint.canvas import horizontal
+from cardtable.table.widgets import Label
+from cardtable.table.widgets.dressed import Dressed
+
+Tab = Literal["score", "talk", "laws", "advice"]
+TABS: tuple[Tab, ...] = ("score", "talk", "laws", "advice")
+
+FOLDS_BELOW = 1180      # the width of window in which there is no room for table and book side by side
+USUAL, LARGEST = 336, 480
+SLID = 318              # over the table in the smallest window it leaves hand and trick free
+SHADE = 18              # how far the slid book darkens the table
+SLIDE = 220             # milliseconds
+ROW_LEFT, ROW_TOP, PAGE_TOP = 14, 4, 38
+
+
+class TalkPage(Leaf):
+    """The talk, and below it the last lines of the score where there is room for both."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.set_heading(self.tr("Talk"))
+        self.talk, self.sheet = Talk(), Sheet(most=5)
+        self.foot = QWidget()
+        column = QVBoxLayout(self.foot)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.setSpacing(2)
+        self.title = Label(self.tr("This game"), "label", "heading", wrap=True)
+        self.title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        column.addWidget(self.title)
+        column.addWidget(self.sheet)
+        self.inside.addWidget(self.talk, 1)
+        self.inside.addWidget(self.foot)
+
+    def make_room(self) -> None:
+        """Leave the score to its own page where it would take more than a third of this one."""
+        high = self.title.sizeHint().height() + self.sheet.heightForWidth(max(100, self.talk.width()))
+        self.foot.setVisible(bool(self.sheet.rows or self.sheet.total) and high < .36 * self.height())
+
+
+class Book(Dressed, QWidget):
+    """Four pages: `score`, `talk`, `laws`, `advice`; and `words`, the table in words, at the foot of the score.
+
+    The page that holds it calls `place` whenever its size changes, and gives the table the rectangle that is left.
+    """
+
+    moved = Signal()
+    """It has been folded or unfolded: `place` must be called again."""
+
+    opened = Signal(str)
+    """A page has been turned to."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._score, self._talk, self.laws, self.advice = ScorePage(), TalkPage(), LawPage(), AdvicePage()
+        self._area = QRect()
+        self._kept_folded = False
+        self._out = 0.0
+        self._panel = Panel(self)
+        for page in (self._score, self._talk, self.laws, self.advice):
+            self._panel.pages.addWidget(page)
+        names = (self.tr("Score"), self.tr("Talk"), self.tr("Laws"), self.tr("Advice"))
+        self._row, self._edge = Tabs(names, "row", self._panel), Tabs(names, "edge", self)
+        self._row.pressed.connect(lambda number: self.open_tab(TABS[number]))
+        self._edge.pressed.connect(self._edge_pressed)
+        self._slide = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=SLIDE)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._slide.valueChanged.connect(self._slid)
+        self.talk.grown.connect(lambda: self._news("talk"))
+        self.talk.law_wanted.connect(self._follow)
+        self.open_tab("talk")
+
+    # What the pages show
+
+    @property
+    def talk(self) -> Talk:
+        """narrate, say, cite, rule, clear."""
+        return self._talk.talk
+
+    @property
+    def score(self) -> Book:
+        """The score is shown on two pages at once, and so by the book itself: `score.show_sheet`."""
+        return self
+
+    @property
+    def words(self) -> InWords:
+        """The table in words: `show_text`."""
+        return self._score.words
+
+    def head(self, title: str, note: str = "") -> None:
+        """What is being played ("The fourth deal") and how it stands ("three all"), above the talk."""
+        self._talk.set_heading(title, note)
+
+    def show_sheet(self, title: str, columns: tuple[str, ...], rows: list[tuple[str, ...]],
+                   total: tuple[str, ...] = ()) -> None:
+        """The score sheet: each row its words and then a text for each column, the total likewise."""
+        self._score.show_sheet(title, columns, rows, total)
+        self._talk.title.setText(title)
+        self._talk.sheet.show_rows(columns, rows, total)
+        self._talk.make_room()
+        self._news("score")
+
+    # Pages and tabs
+
+    @property
+    def tab(self) -> Tab:
+        """The page turned to."""
+        return TABS[self._panel.pages.currentIndex()]
+
+    @property
+    def seen(self) -> bool:
+        """Whether a page can be read now: a folded book that has not slid out shows none."""
+        return not self.folded or self._out > 0
+
+    def open_tab(self, tab: Tab) -> None:
+        """Turn to a page; a folded book slides out."""
+        number = TABS.index(tab)
+        self._panel.pages.setCurrentIndex(number)
+        self._row.mark(number)
+        for tabs in (self._row, self._edge):
+            tabs.tabs[number].news = False
+        if self.folded and self._out < 1:
+            self._turn_out(True)
+        self._edge.mark(number if self.seen else None)
+        self.opened.emit(tab)
+
+    def close_page(self) -> None:
+        """A book that has slid out goes back to its tabs."""
+        if self.folded and self._out:
+            self._turn_out(False)
+            self._edge.mark(None)
+
+    def _edge_pressed(self, number: int) -> None:
+        if self._out and self.tab == TABS[number]:
+            self.close_page()
+        else:
+            self.open_tab(TABS[number])
+
+    def _news(self, tab: Tab) -> None:
+        if not self.seen or self.tab != tab:
+            for tabs in (self._row, self._edge):
+                tabs.tabs[TABS.index(tab)].news = True
+
+    def _follow(self, number: int) -> None:
+        self.laws.open_at(number)
+        self.open_tab("laws")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes a page that lies over the table."""
+        if event.key() == Qt.Key.Key_Escape and self.folded and self._out:
+            self.close_page()
+        else:
+            event.ignore()
+
+    # Where it lies
+
+    @property
+    def folded(self) -> bool:
+        """Whether only the side tabs stand beside the table."""
+        return self._kept_folded or self._area.width() < FOLDS_BELOW
+
+    def keep_folded(self, folded: bool) -> None:
+        """Fold it in a wide window too, or let it lie open again."""
+        if folded != self._kept_folded:
+            self._kept_folded, self._out = folded, 0.0
+            self.moved.emit()
+
+    def place(self, area: QRect) -> QRect:
+        """Lie at the right of `area`, the page below its header; the rectangle left for the table."""
+        self._slide.stop()
+        self._area = QRect(area)
+        self._row.setVisible(not self.folded)
+        self._edge.setVisible(self.folded)
+        if self.folded:
+            self._out = 1.0 if self._out else 0.0
+            self._lay_folded()
+            return area.adjusted(10, 0, -(self._edge_width() + 10), -10)
+        wide = self._width()
+        self.setGeometry(area.right() + 1 - 12 - wide, area.y(), wide, area.height() - 12)
+        self._panel.setGeometry(self.rect())
+        self._panel.lay(round(PAGE_TOP * self.look.furniture))
+        self._panel.show()
+        high = round(38 * self.look.furniture)
+        self._row.arrange(QRect(ROW_LEFT, ROW_TOP, wide - ROW_LEFT - 8, high))
+        self._row.raise_()
+        self._talk.make_room()
+        return area.adjusted(12, 0, -(wide + 28), -12)
+
+    def _width(self) -> int:
+        """Broader in a large window, and where letters are large."""
+        grown = USUAL + max(0, self._area.width() - 1440) * (LARGEST - USUAL) / 1120
+        wide = min(LARGEST, grown) * (1 + .35 * (self.look.text - 1))
+        return round(min(wide, .36 * self._area.width()))
+
+    def _edge_width(self) -> int:
+        return round(SIDE * min(1.4, self.look.furniture))
+
+    def _lay_folded(self) -> None:
+        edge = self._edge_width()
+        room = self._area.width() - edge
+        wide = min(round(max(SLID, .27 * room) * (1 + .5 * (self.look.text - 1))), room - 40)
+        out = wide + SHADE if self._out else 0
+        self.setGeometry(self._area.right() + 1 - edge - out, self._area.y(), edge + out, self._area.height() - 10)
+        self._panel.setVisible(bool(out))
+        self._panel.setGeometry(round(SHADE + (1 - self._out) * wide), 0, wide, self.height())
+        self._panel.lay(0)
+        top = round(14 * min(1.0, self.height() / 640))
+        self._edge.arrange(QRect(self.width() - edge, top, edge, self.height() - 2 * top))
+        self._edge.raise_()
+        if self._out == 1:
+            self._talk.make_room()
+
+    def _turn_out(self, out: bool) -> None:
+        self._slide.stop()
+        end = 1.0 if out else 0.0
+        if not self.isVisible() or self.slide_time == 0:
+            self._slid(end)
+            return
+        self._slide.setDuration(self.slide_time)
+        self._slide.setStartValue(self._out)
+        self._slide.setEndValue(end)
+        self._slide.start()
+
+    slide_time = SLIDE
+    """Milliseconds the book needs to slide out; 0 where motion is reduced."""
+
+    def _slid(self, out: float) -> None:
+        self._out = out
+        self._lay_folded()
+        self.raise_()
+        self.update()
+
+    def dress(self) -> None:
+        """Lie again as the new size of letters demands."""
+        super().dress()
+        if not self._area.isNull():
+            self.moved.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The shade a slid book throws on the table."""
+        if self.folded and self._out and not self.look.palette.plain:
+            shade = QRectF(self._panel.x() - SHADE, 8, SHADE, self.height() - 8)
+            QPainter(self).fillRect(shade, horizontal(shade, ((0, "#00000000"), (1, "#80000000"))))
+
+
+class Panel(Dressed, QWidget):
+    """The open page: paper, and upon it what is turned to."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.pages = QStackedWidget(self)
+        self._top = 0
+
+    def lay(self, top: int) -> None:
+        """The paper begins `top` below the tabs' upper edge."""
+        self._top = top
+        self.pages.setGeometry(0, top, self.width(), self.height() - top)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """One picture from the cache."""
+        page = PIXMAPS.get(panels.page, self.look, self.width(), self.height() - self._top)
+        QPainter(self).drawPixmap(0, self._top, page.pixmap)

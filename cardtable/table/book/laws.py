@@ -1,0 +1,140 @@
+"""The laws: every article of a code in order, a line in which to look for words, and a way to any of them."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QWidget
+
+from cardtable.rules.laws import Code, Law
+from cardtable.table.book.leaf import Leaf
+from cardtable.table.book.writing import BOX, BOXED, PLAIN, Reading, Run, block, letters
+from cardtable.table.widgets import ComboBox, LineEdit
+
+
+class Articles(Reading):
+    """The articles of one code, those that hold all the words looked for."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("Articles", parent)
+        self.setAccessibleName(self.tr("Articles"))
+        self.code: Code | None = None
+        self.sought = ""
+        self.opened = 0
+        self.sources = False
+
+    def show_code(self, code: Code) -> None:
+        """Another code, from its beginning."""
+        self.code, self.opened = code, 0
+        self.dress()
+        self.verticalScrollBar().setValue(0)
+
+    def look_for(self, text: str) -> None:
+        """Only the articles with all these words; all articles for none."""
+        self.sought = text.strip()
+        self.dress()
+        self.verticalScrollBar().setValue(0)
+
+    def open_at(self, number: int) -> None:
+        """Show this article first, and mark it."""
+        self.sought, self.opened = "", number
+        self.dress()
+        self.scrollToAnchor(_anchor(number))
+
+    def found(self) -> list[Law]:
+        """The articles shown."""
+        if self.code is None:
+            return []
+        wanted = self.sought.casefold().split()
+        return [law for law in self.code.laws
+                if all(word in f"{law.number} {law.heading} {law.text}".casefold() for word in wanted)]
+
+    def rewrite(self) -> None:
+        """The articles found, the words looked for marked in them."""
+        for law in self.found():
+            self._article(law)
+        if self.code is not None and not self.found():
+            self.paragraph(block(self.look), [(self.tr("No article has these words."),
+                                               letters(self.look, "event", "ink_second"))])
+        for word in self.sought.split():
+            self._mark(word)
+
+    def _article(self, law: Law) -> None:
+        look, code = self.look, self.code
+        assert code is not None
+        opened = law.number == self.opened
+        head = letters(look, "law number", "oxblood")
+        head.setAnchor(True)
+        head.setAnchorNames([_anchor(law.number)])
+        title = f"{law.number}. " if code.numbered else ""
+        left, top, right, below = BOX if opened else (0, 0, 6, 0)
+        runs: list[Run] = [(title + law.heading, head)]
+        if law.text:
+            runs += [("\u2028" + law.text, letters(look, "body"))]
+        runs += [("\u2028" + self._treatment(law), letters(look, "citation", "ink_third"))]
+        form = block(look, below=14 + below, above=top, left=left, right=right)
+        self.paragraph(form, runs, BOXED if opened else PLAIN)
+
+    def _treatment(self, law: Law) -> str:
+        said = self.tr(law.treatment)
+        return f"{said} · {law.source}" if self.sources and law.source else said
+
+    def _mark(self, word: str) -> None:
+        lit = QTextCharFormat()
+        lit.setBackground(QColor("#FFE14D" if self.look.palette.plain else "#66F2D48A"))
+        cursor = QTextCursor(self.document())
+        while not (cursor := self.document().find(word, cursor)).isNull():
+            cursor.mergeCharFormat(lit)
+
+
+class LawPage(Leaf):
+    """A code, which may be changed for another of the game's, and a line to find words in it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.set_heading(self.tr("The laws"))
+        self.codes: dict[str, Code] = {}
+        self.choice = ComboBox()
+        self.choice.setAccessibleName(self.tr("The code"))
+        self.choice.currentIndexChanged.connect(self._chosen)
+        self.seek = LineEdit()
+        self.seek.setPlaceholderText(self.tr("Find words or a number"))
+        self.seek.setAccessibleName(self.tr("Find in the laws"))
+        self.seek.setClearButtonEnabled(True)
+        self.articles = Articles()
+        self.seek.textChanged.connect(self.articles.look_for)
+        self.inside.addWidget(self.choice)
+        self.inside.addWidget(self.seek)
+        self.inside.addWidget(self.articles, 1)
+
+    def show_code(self, code: Code, others: Mapping[str, Code] | None = None) -> None:
+        """Open a code; `others`, if given, are those of the game that the reader may turn to."""
+        self.codes = dict(others or {code.name: code})
+        self.choice.blockSignals(True)
+        self.choice.clear()
+        for name, one in self.codes.items():
+            self.choice.addItem(one.title, name)
+        self.choice.setCurrentIndex(list(self.codes).index(code.name))
+        self.choice.blockSignals(False)
+        self.choice.setVisible(len(self.codes) > 1)
+        self.choice.dress()
+        self._open(code)
+
+    def open_at(self, number: int, code: Code | None = None) -> None:
+        """Turn to an article; of another code, if it is given."""
+        if code is not None and code != self.articles.code:
+            self.show_code(code, self.codes if code.name in self.codes else None)
+        self.seek.clear()
+        self.articles.open_at(number)
+
+    def _chosen(self, number: int) -> None:
+        self._open(self.codes[self.choice.itemData(number)])
+
+    def _open(self, code: Code) -> None:
+        note = code.title if len(self.codes) == 1 else ""
+        self.set_heading(self.tr("The laws"), note)
+        self.articles.show_code(code)
+
+
+def _anchor(number: int) -> str:
+    return f"article-{number}"

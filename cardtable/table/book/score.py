@@ -1,0 +1,174 @@
+"""The score sheet: a line for each thing scored, a column for each side, and what they come to."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
+
+from cardtable.table.book.leaf import Leaf
+from cardtable.table.book.writing import Reading, block, letters
+from cardtable.table.paint import words
+from cardtable.table.paint.canvas import HINTS
+from cardtable.table.widgets import Label
+from cardtable.table.widgets.dressed import Dressed
+
+Row = Sequence[str]
+"""A line of the sheet: its words, then what stands in each column."""
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class Sheet(Dressed, QWidget):
+    """Lines of words and figures.  `most` keeps only so many of the last lines; 0 keeps all."""
+
+    def __init__(self, most: int = 0, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.most = most
+        self.columns: tuple[str, ...] = ()
+        self.rows: tuple[Row, ...] = ()
+        self.total: Row = ()
+
+    def show_rows(self, columns: Sequence[str], rows: Sequence[Row], total: Row = ()) -> None:
+        """What the sheet holds from now on."""
+        self.columns, self.total = tuple(columns), tuple(total)
+        self.rows = tuple([tuple(row) for row in rows])[-self.most or None:]
+        self.setAccessibleName(self.tr("Score"))
+        self.setAccessibleDescription(self.in_words())
+        self.dress()
+
+    def in_words(self) -> str:
+        """The sheet as a reader aloud has it: "The point: You 1; Marked, of five: You 3, Ashdown 3"."""
+        lines = []
+        for label, *cells in [*self.rows, *([self.total] if self.total else [])]:
+            found = [f"{name} {cell}" for name, cell in zip(self.columns, cells) if cell]
+            lines.append(f"{label}: {', '.join(found)}")
+        return "; ".join(lines)
+
+    def _cells(self) -> list[float]:
+        """The width of each column of figures."""
+        heads, figures = self.look.metrics("column head"), self.look.metrics("figure strong")
+        rows = [*self.rows, self.total]
+        return [max([heads.horizontalAdvance(name) + 2] + [figures.horizontalAdvance(row[n + 1]) for row in rows
+                                                        if len(row) > n + 1]) + 16 * self.look.furniture
+                for n, name in enumerate(self.columns)]
+
+    def _lines(self, row: Row, width: float, strong: bool) -> list[str]:
+        return words.wrapped(self.look.font("strong" if strong else "body"), row[0], width) or [""]
+
+    def _line_height(self) -> float:
+        return self.look.font("body").pixelSize() * 1.2
+
+    def _row_height(self, lines: int) -> float:
+        return round(self._line_height() * lines + 11 * self.look.furniture)
+
+    def hasHeightForWidth(self) -> bool:
+        """Words are broken where the sheet is narrow."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """So high that nothing is left out."""
+        room = max(40.0, width - sum(self._cells()))
+        high = self._row_height(1) if self.columns else 0.0
+        high += sum(self._row_height(len(self._lines(row, room, False))) for row in self.rows)
+        if self.total:
+            high += self._row_height(len(self._lines(self.total, room, True)))
+        return round(high)
+
+    def sizeHint(self) -> QSize:
+        """As high as its present width demands."""
+        return QSize(280, self.heightForWidth(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        """The figures and a little of the words."""
+        return QSize(round(sum(self._cells()) + 60), self.heightForWidth(self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may break the words otherwise."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Heads, lines, total."""
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        cells = self._cells()
+        room = max(40.0, self.width() - sum(cells))
+        y = 0.0
+        if self.columns:
+            y = self._row(painter, y, cells, ("", *self.columns), [""], "column head", "heading", bool(self.rows))
+        for number, row in enumerate(self.rows):
+            last = number == len(self.rows) - 1 and not self.total
+            y = self._row(painter, y, cells, row, self._lines(row, room, False), "figure", "ink", not last)
+        if self.total:
+            self._row(painter, y, cells, self.total, self._lines(self.total, room, True), "figure strong", "ink", False)
+
+    def _row(self, painter: QPainter, y: float, cells: list[float], row: Row, lines: list[str], role: str, colour: str,
+             ruled: bool) -> float:
+        look, high = self.look, self._row_height(len(lines))
+        ink = getattr(look.palette, colour)
+        font = look.font("strong" if role == "figure strong" else "body")
+        for number, line in enumerate(lines):
+            top = y + 5 * look.furniture + number * self._line_height()
+            words.engraved(painter, QRectF(0, top, self.width(), self._line_height()), font, line, ink, align=LEFT)
+        x = self.width() - sum(cells)
+        for cell, wide in zip(row[1:], cells, strict=False):
+            place = QRectF(x, y, wide, self._row_height(1))
+            words.engraved(painter, place, look.font(role), cell, ink, align=RIGHT)
+            x += wide
+        if ruled:
+            painter.fillRect(QRectF(0, round(y + high) - 1, self.width(), 1), QColor(look.palette.rule))
+        return y + high
+
+
+class InWords(Reading):
+    """The table in words, always in step with what is shown on it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("The table in words", parent)
+        self.setAccessibleName(self.tr("The table in words"))
+        self.text = ""
+
+    def show_text(self, text: str) -> None:
+        """Say how the table stands, a paragraph to a line."""
+        if text != self.text:
+            self.text = text
+            place = self.verticalScrollBar().value()
+            self.dress()
+            self.verticalScrollBar().setValue(place)
+
+    def rewrite(self) -> None:
+        """One paragraph to a line of the text."""
+        for line in self.text.splitlines():
+            self.paragraph(block(self.look, below=7), [(line, letters(self.look, "body"))])
+
+
+class ScorePage(Leaf):
+    """The whole sheet, and below it the table in words."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.set_heading(self.tr("Score"))
+        self.sheet, self.words = Sheet(), InWords()
+        area = QScrollArea()
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        area.setAccessibleName(self.tr("Score"))
+        area.viewport().setAutoFillBackground(False)
+        area.setWidget(self.sheet)
+        self.sheet.setAutoFillBackground(False)
+        self.inside.addWidget(area, 3)
+        self.inside.addWidget(Label(self.tr("The table in words"), "label", "heading", wrap=True))
+        self.inside.addWidget(self.words, 2)
+
+    def show_sheet(self, title: str, columns: Sequence[str], rows: Sequence[Row], total: Row = ()) -> None:
+        """`title` heads the page; `rows` and `total` begin with words and go on with a text for each column."""
+        self.set_heading(title)
+        self.sheet.show_rows(columns, rows, total)

@@ -1,0 +1,158 @@
+"""The talk: what was told, what was said, and the laws that were cited, in the order it came."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QUrl, Signal
+from PySide6.QtGui import QResizeEvent, QTextOption
+from PySide6.QtWidgets import QWidget
+
+from cardtable.rules.laws import Law
+from cardtable.table.book.writing import BOX, BOXED, RULED, Reading, Run, block, letters
+
+SPEAKERS, GAP = 72, 11
+"""The column in which the speakers stand, and its distance from what they say, at the usual text size."""
+
+LAW = "law:"
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line of the narrator."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What somebody said."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cited:
+    """A law, and the title of its code."""
+
+    law: Law
+    title: str
+    numbered: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """A line drawn under what went before."""
+
+
+Entry = Told | Said | Cited | Ruled
+
+
+class Talk(Reading):
+    """Grows at its foot, and stays there unless the reader has scrolled back."""
+
+    law_wanted = Signal(int)
+    """A cited law has been followed: its number."""
+
+    grown = Signal()
+    """Something was added."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("Talk", parent)
+        self.setAccessibleName(self.tr("Talk"))
+        self.entries: list[Entry] = []
+        self._beside = True
+        self.anchorClicked.connect(self._followed)
+
+    def narrate(self, text: str) -> None:
+        """A line of the narrator, in italics."""
+        self._add(Told(text))
+
+    def say(self, name: str, text: str) -> None:
+        """What somebody says, his name beside it."""
+        self._add(Said(name, text))
+
+    def cite(self, law: Law, title: str, numbered: bool = True) -> None:
+        """A law in its box, with the title of its code."""
+        self._add(Cited(law, title, numbered))
+
+    def rule(self) -> None:
+        """A line across the page; never two together, nor one at the top."""
+        if self.entries and not isinstance(self.entries[-1], Ruled):
+            self._add(Ruled())
+
+    def clear(self) -> None:
+        """A fresh page."""
+        self.entries.clear()
+        self.begin_afresh()
+
+    def _add(self, entry: Entry) -> None:
+        bar = self.verticalScrollBar()
+        following = bar.value() >= bar.maximum() - 4
+        self.entries.append(entry)
+        self._write(entry)
+        if following:
+            bar.setValue(bar.maximum())
+        self.grown.emit()
+
+    def rewrite(self) -> None:
+        """All entries again."""
+        self._beside = self._fits_beside()
+        for entry in self.entries:
+            self._write(entry)
+        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    def _fits_beside(self) -> bool:
+        """Whether speakers have a column of their own: not where letters are large and the page is narrow."""
+        return (SPEAKERS + GAP) * self.look.text < .36 * max(1, self.viewport().width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A page that has become narrow is set otherwise; the foot stays in sight."""
+        bar = self.verticalScrollBar()
+        following = bar.value() >= bar.maximum() - 4
+        super().resizeEvent(event)
+        if self._fits_beside() != self._beside:
+            self.dress()
+        elif following:
+            bar.setValue(bar.maximum())
+
+    def _write(self, entry: Entry) -> None:
+        look = self.look
+        match entry:
+            case Told(text):
+                self.paragraph(block(look, below=11), [(text, letters(look, "event", "ink_second"))])
+            case Said():
+                self._speech(entry)
+            case Cited():
+                self._citation(entry)
+            case Ruled():
+                self.paragraph(block(look, "small", below=9, leading=.5), [], RULED)
+
+    def _speech(self, said: Said) -> None:
+        look = self.look
+        speaker, words = letters(look, "speaker", "heading"), letters(look, "body")
+        form = block(look, below=9)
+        if self._beside:
+            form.setLeftMargin((SPEAKERS + GAP) * look.text)
+            form.setTextIndent(-(SPEAKERS + GAP) * look.text)
+            column, start = QTextOption.Tab(), QTextOption.Tab()
+            column.position, column.type = SPEAKERS * look.text, QTextOption.TabType.RightTab
+            start.position, start.type = (SPEAKERS + GAP) * look.text, QTextOption.TabType.LeftTab
+            form.setTabPositions([column, start])
+            runs: list[Run] = [("\t", words), (said.name, speaker), ("\t", words), (said.text, words)]
+        else:
+            runs = [(said.name, speaker), ("  ", words), (said.text, words)]
+        self.paragraph(form, runs)
+
+    def _citation(self, cited: Cited) -> None:
+        look, law = self.look, cited.law
+        left, top, right, below = BOX
+        form = block(look, "law", below=below + 11, above=top + 2, left=left, right=right)
+        head = f"{self.tr('Law')} {law.number}." if cited.numbered else f"{law.heading}."
+        runs = [(head, letters(look, "law number", "oxblood", f"{LAW}{law.number}")),
+                (f" {law.text} ", letters(look, "law")), (cited.title, letters(look, "citation", "oxblood"))]
+        self.paragraph(form, runs, BOXED)
+
+    def _followed(self, link: QUrl) -> None:
+        if link.toString().startswith(LAW):
+            self.law_wanted.emit(int(link.toString().removeprefix(LAW)))

@@ -1,0 +1,71 @@
+"""What a new game begins with: the game, its options, who sits down, and with which aids."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from random import Random
+
+from cardtable.croupier.people import COMPUTER, PERSON, Player, read_players
+from cardtable.games import game
+from cardtable.rules.game import Game
+from cardtable.rules.options import Value, complete
+from cardtable.store.saves import Saved
+
+AIDS = ("cite laws", "raise legal cards")
+"""The settings that help a player; which of them were on is noted in the statistics."""
+
+NAMES = ("Colonel Ashdown", "Mrs. Halloran", "Miss Wren", "Mr. Pettifer", "Lady Carbery", "Captain Lisle",
+         "Dr. Thorne", "Miss Amory", "The Rector", "Madame Duval", "Mr. Ferrars", "Mrs. Battle")
+"""The companions who may be met at the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """All a table page needs to know.
+
+    `options` are complete.  `resume` is the number of a saved sitting to be gone on with: its record then says who
+    plays what.  A `seed` makes nature's moves repeatable.
+    """
+
+    game: Game
+    options: Mapping[str, Value]
+    players: tuple[Player, ...]
+    aids: tuple[str, ...] = ()
+    resume: int | None = None
+    seed: int | None = None
+
+    def afresh(self) -> Setup:
+        """The same table, for a new sitting."""
+        return replace(self, resume=None, seed=None)
+
+
+def at_once(row: Game, options: Mapping[str, object], level: str = "club", two: bool = False, seed: int | None = None,
+            name: str = "You", aids: tuple[str, ...] = AIDS) -> Setup:
+    """A table without questions: one person, or `two`, against computers of one level.
+
+    Raises BadOption, or BadPlayers for a level this game has not.
+    """
+    chosen = complete(row.options, options)
+    number = row.players(chosen)[0]
+    others = companions(number, Random(seed))
+    players = [Player(name, PERSON)]
+    if two:
+        players.append(Player("Guest", PERSON))
+    players += [Player(other, COMPUTER, level) for other in others[len(players):]]
+    read_players([player.to_dict() for player in players], row.levels)
+    return Setup(row, chosen, tuple(players[:number]), aids, None, seed)
+
+
+def companions(number: int, chance: Random | None = None) -> tuple[str, ...]:
+    """So many different names; the first are always the same unless `chance` shuffles them."""
+    names = list(NAMES) + [f"Player {n}" for n in range(len(NAMES) + 1, number + 1)]
+    if chance is not None:
+        chance.shuffle(names)
+    return tuple(names[:number])
+
+
+def saved_setup(saved: Saved) -> Setup:
+    """How to go on with a saved sitting.  Raises what the game or its options raise when the save no longer fits."""
+    row = game(saved.game)
+    options = complete(row.options, saved.header.get("options", {}))
+    return Setup(row, options, read_players(saved.players, row.levels), AIDS, saved.id)

@@ -1,0 +1,94 @@
+"""A layout that sets things side by side and begins a new line where the width ends, as words do."""
+from __future__ import annotations
+
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+class Flow(QLayout):
+    """Things in lines, each line centred on its own height.
+
+    Lines after the first begin at `indent` where their first thing fits there.  With `to_right` lines end at the
+    right edge instead of beginning at the left.
+    """
+
+    def __init__(self, gap: int = 14, line_gap: int = 8, indent: int = 0, to_right: bool = False,
+                 parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setContentsMargins(QMargins(0, 0, 0, 0))
+        self.gap, self.line_gap, self.indent, self.to_right = gap, line_gap, indent, to_right
+        self._items: list[QLayoutItem] = []
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        lines = self._lines(width)
+        return sum(self._high(line) for line in lines) + self.line_gap * max(0, len(lines) - 1)
+
+    def sizeHint(self) -> QSize:
+        """All in one line."""
+        shown = [_size(item) for item in self._shown()]
+        wide = sum(size.width() for size in shown) + self.gap * max(0, len(shown) - 1)
+        return QSize(wide, max((size.height() for size in shown), default=0))
+
+    def minimumSize(self) -> QSize:
+        """Each thing in a line of its own."""
+        least = QSize(0, 0)
+        for item in self._shown():
+            least = least.expandedTo(item.minimumSize())
+        return least
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        y = rect.y()
+        for number, line in enumerate(self._lines(rect.width())):
+            high, sizes = self._high(line), [_size(item) for item in line]
+            x = rect.x() + (self.indent if number and self._may_indent(line[0], rect.width()) else 0)
+            if self.to_right:
+                x = rect.right() + 1 - sum(size.width() for size in sizes) - self.gap * (len(line) - 1)
+            for item, size in zip(line, sizes, strict=True):
+                wide = min(size.width(), rect.right() + 1 - x)
+                item.setGeometry(QRect(QPoint(x, y + (high - size.height()) // 2), QSize(wide, size.height())))
+                x += size.width() + self.gap
+            y += high + self.line_gap
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _may_indent(self, item: QLayoutItem, width: int) -> bool:
+        return self.indent + _size(item).width() <= width
+
+    def _high(self, line: list[QLayoutItem]) -> int:
+        return max(_size(item).height() for item in line)
+
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        x = 0
+        for item in self._shown():
+            wide = _size(item).width()
+            if not lines or x + wide > width:
+                x = self.indent if lines and self._may_indent(item, width) else 0
+                lines.append([])
+            lines[-1].append(item)
+            x += wide + self.gap
+        return lines
+
+
+def _size(item: QLayoutItem) -> QSize:
+    return item.sizeHint().expandedTo(item.minimumSize())
