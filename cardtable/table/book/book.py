@@ -1,6 +1,7 @@
 """The book at the right of the table: beside it in a wide window, sliding over it in a small one."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, QVariantAnimation, Signal
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 from cardtable.table.book.advice import AdvicePage
 from cardtable.table.book.laws import LawPage
 from cardtable.table.book.leaf import Leaf
-from cardtable.table.book.score import InWords, ScorePage, Sheet
+from cardtable.table.book.score import InWords, Row, ScorePage, Sheet
 from cardtable.table.book.tabs import SIDE, Tabs
 from cardtable.table.book.talk import Talk
 from cardtable.table.paint import panels
@@ -55,7 +56,7 @@ class TalkPage(Leaf):
 
 
 class Book(Dressed, QWidget):
-    """Four pages: `score`, `talk`, `laws`, `advice`; and `words`, the table in words, at the foot of the score.
+    """Four pages: the score, `talk`, `laws`, `advice`; and `words`, the table in words, at the foot of the score.
 
     The page that holds it calls `place` whenever its size changes, and gives the table the rectangle that is left.
     """
@@ -94,11 +95,6 @@ class Book(Dressed, QWidget):
         return self._talk.talk
 
     @property
-    def score(self) -> Book:
-        """The score is shown on two pages at once, and so by the book itself: `score.show_sheet`."""
-        return self
-
-    @property
     def words(self) -> InWords:
         """The table in words: `show_text`."""
         return self._score.words
@@ -107,8 +103,7 @@ class Book(Dressed, QWidget):
         """What is being played ("The fourth deal") and how it stands ("three all"), above the talk."""
         self._talk.set_heading(title, note)
 
-    def show_sheet(self, title: str, columns: tuple[str, ...], rows: list[tuple[str, ...]],
-                   total: tuple[str, ...] = ()) -> None:
+    def show_score(self, title: str, columns: Sequence[str], rows: Sequence[Row], total: Row = ()) -> None:
         """The score sheet: each row its words and then a text for each column, the total likewise."""
         self._score.show_sheet(title, columns, rows, total)
         self._talk.title.setText(title)
