@@ -26,6 +26,9 @@ class Cut(Deal):
         self.phase = "cut"
         self.ranked: tuple[int, ...] = ()
 
+    def rights(self, seat: int) -> Choices:
+        return ()                                        # there is no game yet to be resigned
+
     def cut(self, seat: int) -> Choices:
         return (Choice("cut", Order(self.pack, self.seats)),)
 
