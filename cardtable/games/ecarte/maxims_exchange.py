@@ -1,0 +1,278 @@
+"""Before the play: propose or stand, give cards or refuse, what to throw, whether to announce the king.
+
+Scores are counted by what is wanted: at four of five a player wants one, and likewise in longer games.
+"""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cardtable.cards import Cards
+from cardtable.games.ecarte.jeux import (
+    ACE,
+    KING,
+    KNAVE,
+    NINE,
+    QUEEN,
+    TEN,
+    Shape,
+    classify,
+    height,
+    number,
+    point_certain,
+    reaches,
+)
+from cardtable.games.ecarte.situation import Situation
+
+
+class Word(NamedTuple):
+    """What is said, and why."""
+
+    verb: str
+    why: str
+    source: str
+
+
+# Measures of a hand
+
+LIGHT = ((KNAVE, TEN, TEN),)                             # the heads of three suits (000:1581-1583)
+
+
+def protected(of: Shape) -> int:
+    """Plain suits headed by a king, or by a guarded queen or knave."""
+    return sum([suit[0] == KING or suit[0] >= KNAVE and len(suit) > 1 for suit in of.heights])
+
+
+def content(of: Shape) -> bool:
+    """Guarded in three suits, or in two with a trump, or in one with two trumps (000:1418-1423)."""
+    return len(of.trumps) + protected(of) > 2
+
+
+def three_suits(of: Shape) -> bool:
+    """No trump, but something in each suit: three knaves, or a knave and two guarded tens (000:1579-1583)."""
+    return len(of.heights) == 3 and reaches(of.heads, LIGHT) and all(
+        len(suit) > 1 or suit[0] >= KNAVE for suit in of.heights)
+
+
+def tiny(of: Shape) -> bool:
+    """One trump, and plain cards of several suits, none above the nine (000:1587-1589)."""
+    return len(of.trumps) == 1 and len(of.suits) > 1 and of.heads[0] <= NINE
+
+
+def even_chance(of: Shape) -> bool:
+    """As good as the examples of 000:1569-1574: queen, guarded knave and guarded ten without a trump; or a trump, an
+    ace and a guarded ten."""
+    if not of.trumps:
+        return three_suits(of) and sum(of.heads) >= QUEEN + KNAVE + TEN or of.courts > 2
+    if len(of.trumps) > 1:
+        return not tiny(of)
+    heads = of.heads
+    return heads[0] >= QUEEN or len(heads) > 1 and heads[0] >= ACE and heads[1] >= TEN
+
+
+# The non-dealer
+
+def propose(s: Situation) -> Word:
+    """The first proposal or a later one."""
+    return again(s) if s.proposals else light_hand(s) or careful(s) or by_the_table(s)
+
+
+def light_hand(s: Situation) -> Word | None:
+    """Play a light hand against four, unless the king is safe (000:1569-1593)."""
+    if s.his_wants > 1 or s.king_safe:
+        return None
+    if s.shape.trumps and not tiny(s.shape) or even_chance(s.shape):
+        return Word("stand", "Play without proposing: a light hand is played against four, "
+                             "lest the dealer take in the king.", "000:1569-1593")
+    return None
+
+
+def careful(s: Situation) -> Word | None:
+    """With the dealer at three, the point lost is the game: play only what is very strong (002:2304-2306)."""
+    found = number(s.shape)
+    if s.his_wants == 2 and s.wants > 1 and found in ("8", "9", "10") and len(s.shape.trumps) < 2:
+        return Word("propose", "Propose: the dealer wants but two, and such a hand is too weak to risk them.",
+                    "002:2304-2306")
+    return None
+
+
+def by_the_table(s: Situation) -> Word:
+    """The jeux de règle (000:1643-1946), with their exceptions for the king (000:1296-1308, 1356-1378)."""
+    jeu, stands, _ = classify(s.hand, s.trump, s.king_turned)
+    if jeu is None:
+        return Word("propose", "Propose: this is no jeu de règle.", "000:1327-1346")
+    if stands:
+        return Word("stand", f"Play without proposing: jeu de règle no. {jeu.number}, {jeu.words}.", jeu.source)
+    if point_certain(s.shape):
+        return Word("propose", "Propose: the point is certain, and a refusal would make it two.", "000:1356-1365")
+    return Word("propose", f"Propose: it is jeu de règle no. {jeu.number}, but the king of trumps is safe, and cards "
+                           "may better the hand.", "000:1296-1308; " + jeu.source)
+
+
+def again(s: Situation) -> Word:
+    """A second proposal is for hands below an even chance, or for the vole (000:1380-1404); a third hardly ever
+    (002:2319-2324)."""
+    of = s.shape
+    weak = [suit[0] for suit in of.heights if len(suit) == 1 and suit[0] < KNAVE]
+    if of.king and point_certain(of) and not s.only_point and weak and s.proposals == 1:
+        return Word("propose", "Propose again: the point is certain, and a good card would give the vole.",
+                    "000:1380-1388")
+    if number(of) or content(of):
+        return Word("stand", "Play: the hand gives at least an even chance of the point.", "000:1389-1404")
+    if s.proposals > 2 and len(of.trumps) + of.kings > 1:
+        return Word("stand", "Play: by going on for cards one betters the adversary as much as oneself.",
+                    "002:2319-2324")
+    return Word("propose", "Propose again: the hand does not give an even chance.", "000:1389-1404")
+
+
+# The dealer
+
+def answer(s: Situation) -> Word:
+    """Whether he gives cards."""
+    if s.proposals > 1:
+        said = later(s)
+    else:
+        said = against_four(s) or four_to_three(s) or refusal_hands(s)
+    if said.verb == "accept" and s.stock < 10 and s.stock < 5 + len(throw(s)):
+        return Word("accept-if-enough", "Accept if there are cards enough: else he would change, and I could not.",
+                    "000:484-494")
+    return said
+
+
+def against_four(s: Situation) -> Word | None:
+    """Refuse on a light hand when the non-dealer is at four (000:1576-1593)."""
+    of = s.shape
+    if s.his_wants > 1 or s.king_safe:
+        return None
+    if of.trumps and not tiny(of) and len(of.heights) > (len(of.trumps) == 1) or three_suits(of):
+        return Word("refuse", "Refuse: against four a trump, or something in three suits, is enough.",
+                    "000:1576-1593")
+    return None
+
+
+def four_to_three(s: Situation) -> Word | None:
+    """Dealer four to three: who proposes then must have very bad cards (000:1612-1618)."""
+    if s.wants == 1 and s.his_wants == 2 and not s.king_safe and (even_chance(s.shape) or three_suits(s.shape)):
+        return Word("refuse", "Refuse: who proposes at three against four must have very bad cards.", "000:1612-1618")
+    return None
+
+
+def refusal_hands(s: Situation) -> Word:
+    """The jeux de règle over again, for the dealer (000:1948-2053)."""
+    of, n = s.shape, len(s.shape.trumps)
+    verb, why, source = (three_or_more if n > 2 else two if n == 2 else one if n else none)(of, s.king_turned)
+    if verb == "refuse":
+        return Word(verb, f"Refuse: {why}.", source)
+    return Word(verb, f"Give cards: {why}.", source)
+
+
+WEAK = "accept", "the hand is not guarded in three suits, nor in two with a trump", "000:1418-1423"
+TWO_CARDS = "refuse", "only two cards could be thrown", "000:1432-1434, 2049-2053"
+SAFE_KING = "accept", "with the king of trumps safe one may throw freely", "000:1978-1999, 2049-2053"
+Reason = tuple[str, str, str]
+
+
+def three_or_more(of: Shape, king_turned: bool) -> Reason:
+    """No. 1 (000:1978-1979); the turned king is as safe as one in hand (002:2136-2144)."""
+    if of.king or king_turned:
+        return SAFE_KING
+    return "refuse", "three trumps", "000:1978-1979"
+
+
+def two(of: Shape, king_turned: bool) -> Reason:
+    """Nos. 2 to 5 (000:1980-2005)."""
+    found = number(of)
+    if of.king:
+        if len(of.suits) == 3 and of.courts == 3:
+            return "refuse", "two trumps and three court cards", "000:2001-2005"
+        return SAFE_KING
+    if found == "2" and of.heads[0] < KNAVE:
+        return "accept", "two trumps and a suit without a court card are not enough for the dealer", "000:1980-1986"
+    if found == "10":
+        return TWO_CARDS
+    return ("refuse", f"jeu de règle no. {found}, good for the dealer too", "000:1980-2005") if found else WEAK
+
+
+def one(of: Shape, king_turned: bool) -> Reason:
+    """Nos. 6 to 8, and others with one trump (000:2007-2044)."""
+    lengths = [len(suit) for suit in of.suits]
+    first, heads = of.heights[0], of.heads
+    if lengths == [3, 1] and first[:2] == (KING, QUEEN):
+        tierce, odd = first[2] == KNAVE, of.heights[1][0]
+        if odd >= (KNAVE if tierce else QUEEN) and (tierce or not of.king):
+            return "refuse", "a tierce, or nearly, and a court card beside it", "000:2007-2014"
+        return "accept", "the card beside the sequence is too low for the dealer", "000:2007-2014"
+    if of.king:
+        return SAFE_KING
+    if of.kings > 1:
+        return TWO_CARDS
+    if len(heads) > 1 and heads[1] >= QUEEN:
+        return two_queens(of)
+    if lengths == [2, 2] and heads[0] >= QUEEN and heads[1] >= KNAVE:
+        return "refuse", "a queen or better and a knave, both guarded, with a trump", "000:2027-2034"
+    if len(heads) == 3 and heads[0] >= QUEEN and heads[1] >= KNAVE and (
+            first[0] >= KNAVE and heads[2] >= KNAVE):
+        return "refuse", "a trump, and a court card in each suit", "000:2027-2034"
+    return WEAK
+
+
+def two_queens(of: Shape) -> Reason:
+    """One trump, with queens or king and queen at the head of two suits (000:2022-2044)."""
+    lengths, first, king = [len(suit) for suit in of.suits], of.heights[0], of.heads[0] == KING
+    if lengths == [3, 1] and not king:
+        return "accept", "one queen is single", "000:2022-2026"
+    if lengths == [2, 1, 1] and first[0] < (ACE if king else KNAVE):
+        return "accept", "both high cards are bare, and the fourth suit is weak", "000:2035-2044"
+    return "refuse", "a trump, and two suits headed by queen or king", "000:2022-2044"
+
+
+def none(of: Shape, king_turned: bool) -> Reason:
+    """Nos. 9 and 10, without a trump (000:2045-2053)."""
+    if of.kings == 3:
+        return TWO_CARDS
+    if of.courts > 3:
+        if all(suit[0] >= KNAVE for suit in of.heights) and len(of.suits) == 3:
+            return "refuse", "four court cards, of three suits", "000:2045-2048"
+        return "accept", "the four court cards are of two suits only", "000:2045-2048"
+    if len(of.heads) == 3 and of.heads[2] >= QUEEN and len(of.suits[0]) == 2:
+        return "refuse", "three queens, two of them guarded", "000:2049-2053"
+    return WEAK
+
+
+def later(s: Situation) -> Word:
+    """After the first proposal nothing is risked by a refusal (002:18012-18015)."""
+    of = s.shape
+    if s.king_safe and point_certain(of) and not s.only_point:
+        return Word("accept", "Give cards: the point is certain, and better cards may make the vole.", "000:1380-1388")
+    if number(of) or content(of):
+        return Word("refuse", "Refuse: the hand contents me, and nothing is risked by it now.", "002:18012-18015")
+    return Word("accept", "Give cards: the hand does not content me.", "002:18012-18015")
+
+
+# The discard
+
+THROW = "Throw all but trumps and kings."
+KEEP = "Throw only what cannot help to the vole: the point is certain."
+
+
+def throw(s: Situation) -> Cards:
+    """All but trumps and kings, lowest first (000:1310-1316); with the point certain no court card (000:1356-1365)."""
+    of = s.shape
+    least = KNAVE if s.king_safe and point_certain(of) else KING
+    return tuple(sorted([c for c in of.plain if height(c) < least], key=lambda c: (height(c), c)))
+
+
+def discard(s: Situation, least: int, most: int) -> tuple[Cards, str, str]:
+    """What to lay out, within the numbers allowed."""
+    some = throw(s)
+    if len(some) < least:
+        some = (min(s.hand, key=lambda c: (c.suit == s.trump, height(c), c)),)
+    if s.king_safe and point_certain(s.shape):
+        return some[:most], KEEP, "000:1356-1365"
+    return some[:most], THROW, "000:1310-1316"
+
+
+# The king
+
+def announces(s: Situation) -> bool:
+    """Always, but where two points for a first decision that fails would win the game at once (000:1604-1610)."""
+    return not (s.wants == 2 and s.his_wants == 1 and (s.refused if s.elder else s.stood))
