@@ -1,0 +1,80 @@
+"""What a sound player does, decided in microseconds: the others' part in the search, and its guess at what they hold.
+
+The book's rules of thumb where they are quick (leads 000:1436-1561, discards 000:1310-1316); whether to propose or
+refuse by the chance of the point (`strength.py`) and what the point is worth at this score.
+"""
+from __future__ import annotations
+
+from math import exp
+
+from cardtable.cards import RANKS, Card, Cards
+from cardtable.games.ecarte.equity import Worth
+from cardtable.games.ecarte.rules import HAND, ORDER, PENALTY, POINT, STOCK, TRICK, Ecarte, lawful
+from cardtable.games.ecarte.strength import TABLES
+from cardtable.players.two_hands import Rows
+
+ROWS = Rows(ORDER)
+KING, KNAVE, ACE = RANKS.index("K"), RANKS.index("J"), RANKS.index("A")
+
+# Names of the tables: who plays to it (elder leads), and what has gone before
+STAND, REFUSE = "elder stands", "dealer refuses"                         # at once
+GIVEN, TAKEN = "elder proposes", "dealer accepts"                        # and both exchange
+STAND_LATER, REFUSE_LATER = "elder stands later", "dealer refuses later"
+
+
+def chance(table: str, hand: Cards, trump: int) -> float:
+    """The holder's chance of the point with this hand."""
+    trumps, plain = TABLES[table]
+    bits = ROWS.mask(hand)
+    total = 0.0
+    for suit in range(4):
+        total += (trumps if suit == trump else plain)[bits >> 8 * suit & 255]
+    return 1 / (1 + exp(-total / 100))
+
+
+def gain(deal: Ecarte, seat: int, hand: Cards, worth: Worth, later: bool) -> float:
+    """How much better this seat does with this hand by playing than by proposing, or by refusing than by giving cards.
+
+    `later`: cards have been exchanged already, so nobody risks two points.
+    """
+    elder = seat == deal.elder
+    now = (STAND_LATER if later else STAND) if elder else (REFUSE_LATER if later else REFUSE)
+    trump, other = deal.trump, 1 - seat
+    won, fair = worth.after(deal, seat, POINT, seat), worth.after(deal, other, POINT, seat)
+    lost = fair if later else worth.after(deal, other, PENALTY, seat)
+    p, q = chance(now, hand, trump), chance(GIVEN if elder else TAKEN, hand, trump)
+    return p * won + (1 - p) * lost - q * won - (1 - q) * fair
+
+
+def discards(deal: Ecarte, seat: int) -> Cards:
+    """Everything but trumps and kings, as far as the stock goes; the elder hand at least its lowest card."""
+    hand, trump = deal.zone[HAND[seat]], deal.trump
+    thrown = sorted([c for c in hand if c.suit != trump and c.rank != KING], key=lambda c: ORDER[c.rank])
+    if not thrown and seat == deal.elder:
+        thrown = [min(hand, key=lambda c: (c.suit == trump, ORDER[c.rank]))]
+    return tuple(sorted(thrown[:min(5, len(deal.zone[STOCK]))]))
+
+
+def lead(hand: Cards, trump: int) -> Card:
+    """Three trumps: the best.  The king, or two touching honours, of trumps beside a court card: the best trump.  Else
+    the head of the longest plain suit."""
+    trumps = sorted([c for c in hand if c.suit == trump], key=lambda c: -ORDER[c.rank])
+    plain = [c for c in hand if c.suit != trump]
+    if not plain or len(trumps) >= 3:
+        return trumps[0]
+    if trumps and any(ORDER[c.rank] >= ORDER[KNAVE] for c in plain) and (
+            trumps[0].rank == KING or len(trumps) == 2 and ORDER[trumps[1].rank] == ORDER[trumps[0].rank] - 1
+            and ORDER[trumps[1].rank] >= ORDER[ACE]):
+        return trumps[0]
+    return max(plain, key=lambda c: (sum(o.suit == c.suit for o in plain), ORDER[c.rank]))
+
+
+def follow(hand: Cards, led: Card, trump: int) -> Card:
+    """As cheaply as the duty allows, a small trump after any plain card."""
+    return min(lawful(hand, led, trump), key=lambda c: (c.suit == trump, ORDER[c.rank]))
+
+
+def card(deal: Ecarte, seat: int) -> Card:
+    """The card to play."""
+    hand, trick = deal.zone[HAND[seat]], deal.zone[TRICK]
+    return follow(hand, trick[0], deal.trump) if trick else lead(hand, deal.trump)

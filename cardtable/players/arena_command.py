@@ -1,0 +1,114 @@
+"""`cardtable arena`: its arguments, its progress and what it prints."""
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from cardtable.games import game
+from cardtable.players.arena import Report, Result, run_arena
+from cardtable.players.arena_log import ArenaError, Log
+from cardtable.players.arena_stats import ERROR_RATE
+from cardtable.players.arena_unit import DEAL, GAME, Setup
+from cardtable.players.levels import check
+from cardtable.rules.options import read
+
+__all__ = ["ArenaError", "add_arguments", "as_text", "run"]
+
+EVERY = 2.0                      # seconds between two lines of progress where they cannot overwrite each other
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    parser.add_argument("game")
+    parser.add_argument("--first", required=True, metavar="LEVEL", help="novice, club or master")
+    parser.add_argument("--second", required=True, metavar="LEVEL", help="whom it meets")
+    parser.add_argument("--deals", type=_positive, required=True, metavar="N",
+                        help="how many deals or games, each played again with the levels exchanged")
+    parser.add_argument("--unit", choices=(DEAL, GAME), default=GAME, help="what is counted (%(default)s)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--seed", type=int, default=0, help="of cards and players (%(default)s)")
+    parser.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes; the result is the same")
+    parser.add_argument("--budget", type=_budget, default=1.0, metavar="F", help="scales the samples of a master")
+    parser.add_argument("--until-significant", action="store_true",
+                        help=f"stop as soon as one is stronger, with an error rate of {ERROR_RATE:.0%}")
+    parser.add_argument("--log", type=Path, metavar="FILE", help="keep every unit with its records; resume from there")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(arguments: argparse.Namespace, options: Mapping[str, str]) -> int:
+    """Holds the arena and prints what came of it; ArenaError or ValueError where it cannot be held."""
+    chosen = game(arguments.game)
+    given = read(chosen.options, options)
+    for level in (arguments.first, arguments.second):
+        check(level, chosen.levels)
+    setup = Setup(chosen.name, arguments.first, arguments.second, arguments.unit, given, arguments.seed,
+                  arguments.budget)
+    log = Log(arguments.log, setup) if arguments.log else None
+    try:
+        result = run_arena(setup, arguments.deals, arguments.jobs, arguments.until_significant, log,
+                           _progress(arguments.deals))
+    finally:
+        if log:
+            log.close()
+    print(json.dumps(result.to_json(), ensure_ascii=False) if arguments.json else as_text(result))
+    return 0
+
+
+def as_text(result: Result) -> str:
+    """The result in a few lines."""
+    found, setup = result.to_json(), result.setup
+    if found["mean"] is None:
+        return "Nothing was played to its end."
+    lines = [f"{setup.first} against {setup.second}: {found['mean']:+.3f} a {setup.unit}{_interval(found['ci95'])}",
+             "units won, lost, level: {}, {}, {}".format(*found["wins"])]
+    for level, which in ((setup.first, "first"), (setup.second, "second")):
+        lines.append(f"{level}, ms an answer: " + ", ".join(f"{k} {v:.1f}" for k, v in found["ms"][which].items()))
+    if result.until_significant:
+        verdict = "decided" if found["sequential"]["significant"] else "not decided"
+        lines.append(f"{verdict} after {found['deals']} units, error rate {ERROR_RATE:.0%}")
+    if result.interrupted:
+        lines.append(f"interrupted after {found['deals']} units")
+    return "\n".join(lines)
+
+
+def _interval(ends: list[float | None]) -> str:
+    low, high = ends
+    return "" if low is None or high is None else f", 95% interval {low:+.3f} to {high:+.3f}"
+
+
+def _progress(deals: int) -> Report:
+    """On stderr: over one line on a terminal, else a new line now and then."""
+    terminal = sys.stderr.isatty()
+    last = time.monotonic()
+
+    def report(result: Result) -> None:
+        nonlocal last
+        n, now = len(result.units), time.monotonic()
+        if not terminal and now - last < EVERY and n < deals:
+            return
+        last = now
+        margins = result.margins()
+        end = "\n" if n == deals or not terminal else ""
+        print(f"{chr(13) if terminal else ''}{n} of {deals}, {sum(margins) / n:+.3f} a unit", end=end, file=sys.stderr,
+              flush=True)
+    return report
+
+
+def _positive(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 0 < int(text) < 10**9):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1")
+    return int(text)
+
+
+def _budget(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value <= 1000:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0 and up to 1000")
+    return value

@@ -1,0 +1,154 @@
+"""One unit of the arena: the same shuffles once for every side, the levels exchanged in between."""
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from random import Random
+from typing import Any
+
+from cardtable.games import game
+from cardtable.players.think import only_move, think
+from cardtable.rules.cutting import Cut
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import NATURE
+from cardtable.rules.match import Series
+from cardtable.rules.moves import Move
+from cardtable.rules.options import Value, complete
+from cardtable.rules.sitting import Sitting
+
+DEAL, GAME = "deal", "game"
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Which levels meet at what; two arenas of the same set-up play the same cards and get the same result."""
+
+    game: str
+    first: str
+    second: str
+    unit: str = GAME
+    options: Mapping[str, Value] = field(default_factory=dict)
+    seed: int = 0
+    budget: float = 1.0
+
+
+@dataclass(slots=True)
+class Unit:
+    """What a unit came to: the first's margin in each playing, times to think in ms, and the records."""
+
+    number: int
+    margins: list[float]
+    first_ms: list[float]
+    second_ms: list[float]
+    records: list[dict[str, Any]]
+
+    @property
+    def margin(self) -> float:
+        """The mean of its playings."""
+        return sum(self.margins) / len(self.margins)
+
+    def to_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def play_unit(setup: Setup, number: int) -> Unit:
+    """Plays a unit: with two sides twice, with more once for each that `first` may hold."""
+    chosen = game(setup.game)
+    options = complete(chosen.options, setup.options)
+    sides = sides_of(chosen.match(options))
+    at = _opening(setup, number) if setup.unit == DEAL else []
+    unit = Unit(number, [], [], [], [])
+    for held in sides:
+        levels = [setup.first if p in held else setup.second for p in range(sum(map(len, sides)))]
+        sitting = Sitting(chosen, options, [{"name": level, "kind": "computer", "level": level} for level in levels])
+        for seat, move in at:
+            sitting.submit(seat, move)
+        playing = _Playing(setup, number, sitting, levels)
+        playing.run(held, unit)
+        unit.margins.append(playing.margin(held, sides))
+        unit.records.append(sitting.record().to_dict())
+    return unit
+
+
+def sides_of(match: Series) -> list[set[int]]:
+    """The players of each side of the first deal."""
+    deal = match.deal()
+    return [{deal.player[s] for s in range(deal.seats) if deal.side[s] == side} for side in sorted(set(deal.side))]
+
+
+class _Playing:
+    """One playing of a unit."""
+
+    def __init__(self, setup: Setup, number: int, sitting: Sitting, levels: list[str]) -> None:
+        self.setup, self.number, self.sitting, self.levels = setup, number, sitting, levels
+        self.deal = sitting.match.deal()
+        self.before = list(self.deal.score), list(self.deal.purse)
+
+    def over(self) -> bool:
+        return self.deal.over if self.setup.unit == DEAL else self.sitting.over
+
+    def run(self, held: set[int], unit: Unit) -> None:
+        sitting, setup, natures, moves = self.sitting, self.setup, 0, 0
+        while not self.over():
+            deal = sitting.match.deal()
+            seat = deal.must[0]
+            if seat == NATURE:
+                rng = Random(f"{setup.seed} {self.number} nature {natures}")
+                natures += 1
+                sitting.submit(NATURE, deal.decision(NATURE).sample(rng))
+                continue
+            player = deal.by(seat)
+            view = sitting.view(player)
+            seed = Random(f"{setup.seed} {self.number} {moves}").getrandbits(32)
+            begun = time.perf_counter()
+            thought = think(view, self.levels[player], seed, setup.budget)
+            spent = 1000 * (time.perf_counter() - begun)
+            if only_move(view, seat) is None:        # a forced move is no answer
+                (unit.first_ms if player in held else unit.second_ms).append(round(spent, 3))
+            sitting.submit(thought.seat, thought.move)
+            moves += 1
+
+    def margin(self, held: set[int], sides: list[set[int]]) -> float:
+        """What the first's side has won more than the others on average: of a deal its points (coins where it has
+        none), of a game the coins (what its form counts where none are staked)."""
+        if self.setup.unit == DEAL:
+            gains = [now - then for now, then in zip(self.deal.score, self.before[0])]
+            if any(gains) or self.deal.target:
+                at = next(s for s in range(self.deal.seats) if self.deal.player[s] in held)
+                side = self.deal.side[at]
+                others = [gain for s, gain in enumerate(gains) if s != side]
+                return gains[side] - sum(others) / len(others)
+            coins = [now - then for now, then in zip(self.deal.purse, self.before[1])]
+        else:
+            coins = self.sitting.match.deal().purse
+            if not any(coins):
+                coins = list(self.sitting.match.standing())
+        return _lead(coins, held, sides)
+
+
+def _lead(coins: list[int], held: set[int], sides: list[set[int]]) -> float:
+    """Coins that pass between players are a margin already; points counted up are compared with the others'."""
+    own = sum(coins[p] for p in held)
+    others = [sum(coins[p] for p in side) for side in sides if side != held]
+    return float(own) if own + sum(others) == 0 else own - sum(others) / len(others)
+
+
+def _opening(setup: Setup, number: int) -> list[tuple[int, Move]]:
+    """Starting scores: lawful moves drawn from the seed play a whole match, of which the moves before one of its deals
+    are kept.  So even such a unit is a record from the first shuffle."""
+    rng = Random(f"{setup.seed} {number} opening")
+    match = game(setup.game).match(setup.options)
+    moves: list[tuple[int, Move]] = []
+    starts: list[int] = []
+    seen: Deal | None = None
+    while not match.over:
+        deal = match.deal()
+        if deal is not seen and not isinstance(deal, Cut):
+            seen = deal
+            starts.append(len(moves))
+        seat = deal.must[0]
+        move = deal.decision(seat).sample(rng)
+        match.apply(seat, move)
+        moves.append((seat, move))
+    return moves[:rng.choice(starts)]

@@ -1,0 +1,40 @@
+"""Which module of a game answers at which level; a game brings its own by lying a file in its folder."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+from cardtable.players.thought import Thought
+from cardtable.rules.view import View
+
+LEVELS = ("novice", "club", "master")                # in order of strength
+Chooser = Callable[[View, int, Random], Thought]     # view, seat, generator
+
+
+class NoSuchLevel(ValueError):
+    """A level that does not exist, or that the game does not have; the message says which do."""
+
+
+@cache
+def part(game: str, name: str) -> Any:
+    """The module of this name in a game's folder, None if the game has none."""
+    path = f"cardtable.games.{game}.{name}"
+    return import_module(path) if find_spec(path) else None
+
+
+def chooser(game: str, name: str) -> Chooser | None:
+    """What its module `name` (maxims, novice) chooses with, None if the game has no such module."""
+    module = part(game, name)
+    found: Chooser | None = None if module is None else module.choose
+    return found
+
+
+def check(level: str, levels: tuple[str, ...] = LEVELS) -> str:
+    """The level itself, or NoSuchLevel."""
+    if level not in levels:
+        raise NoSuchLevel(f"there is no level {level!r}: the levels are {', '.join(levels)}")
+    return level

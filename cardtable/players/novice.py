@@ -1,0 +1,32 @@
+"""The novice of any game: moves that are legal and look natural, by a taste that knows no rules.
+
+A game may bring its own (`novice.py` in its folder).  Neither remembers what has been played.
+"""
+from __future__ import annotations
+
+from random import Random
+
+from cardtable.cards import Card
+from cardtable.players.thought import Thought
+from cardtable.rules.moves import Choice, Move
+from cardtable.rules.view import View
+
+TRIES = 3                        # so many moves come to his mind, and he takes the cheapest
+
+
+def choose(view: View, seat: int, rng: Random) -> Thought:
+    """Any verb, each as likely; then, of a few moves with it, the one that spends least."""
+    choice = rng.choice(view.decision(seat).choices)
+    move = min((_sample(choice, rng) for _ in range(TRIES)), key=cost)
+    return Thought(seat, move, "It looks natural.")
+
+
+def cost(move: Move) -> tuple[int, int, int]:
+    """How much a move seems to spend: amounts, ranks of cards, and number of cards."""
+    cards = [token for token in move if isinstance(token, Card)]
+    amount = sum(token for token in move if isinstance(token, int) and not isinstance(token, Card))
+    return amount, sum(c.rank for c in cards), len(cards)
+
+
+def _sample(choice: Choice, rng: Random) -> Move:
+    return choice.sample(rng)

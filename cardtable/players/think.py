@@ -1,0 +1,52 @@
+"""The one door to the computer players: what one player may know goes in, a move with its reason comes out.
+
+Everything that goes in and comes out can be pickled, so it may be called on a thread or in a process.  The same view,
+level, seed and budget give the same move on any machine: budgets are counted in samples, never in seconds.  Only
+`stop`, which the window may give, cuts a search short.
+"""
+from __future__ import annotations
+
+from random import Random
+
+from cardtable.players import master, novice
+from cardtable.players.levels import LEVELS, Chooser, check, chooser
+from cardtable.players.stop import Stop
+from cardtable.players.thought import Thought
+from cardtable.rules.view import View
+
+
+def think(view: View, level: str, seed: int, budget: float = 1.0, stop: Stop | None = None) -> Thought:
+    """What this player does now.
+
+    `level` is one of LEVELS; `budget` scales the number of samples a master looks at.  TypeError for anything but a
+    View, ValueError where the player has nothing to answer, NoSuchLevel for another level.
+    """
+    if type(view) is not View:
+        raise TypeError(f"a computer player is given a View and nothing else, not {type(view).__name__}")
+    check(level)
+    seat = view.turn
+    if seat is None:
+        raise ValueError(f"player {view.player} has nothing to answer now")
+    rng = Random(f"{seed} {level}")
+    only = only_move(view, seat)
+    if only is not None:
+        return only
+    if level == "master":
+        return master.choose(view, seat, rng, budget, stop)
+    return by_habit(view.game, level)(view, seat, rng)
+
+
+def by_habit(game: str, level: str) -> Chooser:
+    """The players that do not search: the club player by the maxims of his book, else the novice."""
+    found = chooser(game, "maxims") if level == "club" else chooser(game, "novice")
+    return found or novice.choose
+
+
+def only_move(view: View, seat: int) -> Thought | None:
+    """The move, where there is but one."""
+    moves = iter(view.decision(seat))
+    first, second = next(moves), next(moves, None)
+    return Thought(seat, first, "There is nothing else to do.") if second is None else None
+
+
+__all__ = ["LEVELS", "Stop", "by_habit", "only_move", "think"]

@@ -1,0 +1,152 @@
+"""Makes cardtable/games/ecarte/strength.py and outcomes.py by playing deals: `python -m tools.ecarte_tables`."""
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from math import exp
+from pathlib import Path
+from random import Random
+
+from cardtable.cards import Cards
+from cardtable.games.ecarte import evaluate, habits
+from cardtable.games.ecarte.equity import Worth
+from cardtable.games.ecarte.rules import PACK, Ecarte
+from cardtable.rules.events import NATURE
+
+FOLDER = Path(__file__).resolve().parent.parent / "cardtable" / "games" / "ecarte"
+TABLES = (habits.STAND, habits.REFUSE, habits.GIVEN, habits.TAKEN, habits.STAND_LATER, habits.REFUSE_LATER)
+
+
+MARKS = ((0, 1), (0, 2), (0, 3), (1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (3, 0))
+
+STRENGTH = '''"""The chance of the point by the holding in each suit, made by tools/ecarte_tables.py: {deals:,} deals.
+
+For each table the trumps and a plain suit, by holding (bits from the seven to the king, ace between ten and knave), in
+hundredths of a logit to be added up over the suits.
+"""
+from __future__ import annotations
+
+TABLES: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {{
+{body}}}
+'''
+
+OUTCOMES = '''"""How deals end, made by tools/ecarte_tables.py from {deals:,} deals at every score, played by habit.
+
+By the points that elder hand and dealer still need (five stands for more): how often each pair of marks came.
+"""
+from __future__ import annotations
+
+MARKS = {marks}      # of elder hand and dealer
+COUNTS: dict[tuple[int, int], tuple[int, ...]] = {{
+{body}}}
+'''
+
+
+class Fit:
+    """The chance of the point as a logistic sum over the suits, fitted deal by deal."""
+
+    def __init__(self) -> None:
+        self.trumps, self.plain = [0.0] * 256, [0.0] * 256
+        self.seen = 0
+
+    def learn(self, hand: Cards, trump: int, won: bool) -> None:
+        bits = habits.ROWS.mask(hand)
+        rows = [(self.trumps if s == trump else self.plain, bits >> 8 * s & 255) for s in range(4)]
+        p = 1 / (1 + exp(-sum(row[holding] for row, holding in rows)))
+        self.seen += 1
+        step = 0.25 / (1 + self.seen / 30_000)
+        for row, holding in rows:
+            row[holding] += step * (won - p)
+
+    def text(self) -> str:
+        return "(\n" + "".join(_row(table) for table in (self.trumps, self.plain)) + "    )"
+
+
+def _row(table: list[float]) -> str:
+    numbers = [str(round(100 * x)) for x in table]
+    lines, line = [], "        ("
+    for n in numbers:
+        if len(line) + len(n) > 114:
+            lines.append(line.rstrip())
+            line = "         "
+        line += n + ", "
+    return "\n".join([*lines, line.rstrip().rstrip(",")]) + "),\n"
+
+
+def strength(deals: int, rng: Random) -> str:
+    """Hands of one deal after another are played at once, and again after one exchange by the book."""
+    fits = {name: Fit() for name in TABLES}
+    for n in range(deals):
+        order = rng.sample(PACK, 32)
+        elder, dealer, stock = tuple(order[:5]), tuple(order[5:10]), tuple(order[11:])
+        trump = order[10].suit
+        won = _point(elder, dealer, trump)
+        fits[habits.STAND].learn(elder, trump, won)
+        fits[habits.REFUSE].learn(dealer, trump, not won)
+        new_elder, stock = _change(elder, stock, trump)
+        new_dealer, stock = _change(dealer, stock, trump)
+        won = _point(new_elder, new_dealer, trump)
+        fits[habits.GIVEN].learn(elder, trump, won)
+        fits[habits.TAKEN].learn(dealer, trump, not won)
+        fits[habits.STAND_LATER].learn(new_elder, trump, won)
+        fits[habits.REFUSE_LATER].learn(new_dealer, trump, not won)
+        if n % 20_000 == 0:
+            print(f"strength: {n} of {deals}", file=sys.stderr)
+    body = "".join(f"    {name!r}: {fit.text()},\n".replace("'", '"') for name, fit in fits.items())
+    return STRENGTH.format(deals=deals, body=body)
+
+
+def _change(hand: Cards, stock: Cards, trump: int) -> tuple[Cards, Cards]:
+    kept = tuple([c for c in hand if c.suit == trump or c.rank == habits.KING])
+    n = 5 - len(kept)
+    return kept + stock[:n], stock[n:]
+
+
+def _point(elder: Cards, dealer: Cards, trump: int) -> bool:
+    led = habits.lead(elder, trump)
+    return habits.ROWS.tricks_after(tuple([c for c in elder if c is not led]), led, dealer, trump) >= 3
+
+
+def outcomes(deals: int, rng: Random, rounds: int = 3) -> str:
+    """Deals played by habit at every score; as that needs the worth of the scores, over again with what was found."""
+    found: dict[tuple[int, int], tuple[int, ...]] = {}
+    for turn in range(rounds):
+        worth = Worth(counts=found) if found else Worth()
+        size = deals if turn == rounds - 1 else deals // 4
+        found = {(a, b): _marks(a, b, worth, size, rng) for a in range(1, 6) for b in range(1, 6)}
+        print(f"outcomes: round {turn + 1} of {rounds}", file=sys.stderr)
+    body = "".join(f"    {needs}: {counts},\n" for needs, counts in found.items())
+    return OUTCOMES.format(deals=deals, marks=MARKS, body=body)
+
+
+def _marks(elder_needs: int, dealer_needs: int, worth: Worth, deals: int, rng: Random) -> tuple[int, ...]:
+    counts: Counter[tuple[int, int]] = Counter()
+    before = (5 - elder_needs, 5 - dealer_needs)
+    for _ in range(deals):
+        deal = Ecarte(1, before)
+        while not deal.over and not evaluate.solved(deal):
+            seat = deal.must[0]
+            move = deal.decision(seat).sample(rng) if seat == NATURE else evaluate.habit(deal, seat, worth)
+            deal.apply(seat, move)
+        score = evaluate.final_score(deal)
+        counts[score[0] - before[0], score[1] - before[1]] += 1
+    return tuple([counts[marks] for marks in MARKS])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=("strength", "outcomes"))
+    parser.add_argument("--deals", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    rng = Random(arguments.seed)
+    if arguments.what == "strength":
+        text = strength(arguments.deals or 400_000, rng)
+    else:
+        text = outcomes(arguments.deals or 4_000, rng)
+    (FOLDER / f"{arguments.what}.py").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
