@@ -1640,7 +1640,16 @@ class Search:
                 mates += k
                 if longest:
                     mate_win |= self.top_of(lane, k if k < run else run)
-        if crossing and mates:
+        if crossing and mates and self.dealt[lead] & agg & self.trumps:
+            # the leader who has only trumps left would have to ruff his partner's winners
+            hand = self.dealt[lead] & agg & ~self.trumps
+            k = -plain_cashed
+            while hand:
+                hand &= hand - 1
+                k += 1
+            if mates > k:
+                mates = k
+        if crossing and mates > 0:
             # the leader cashes first, then crosses to the partner
             if self.trump > 3 or side == 99 or side - mates >= own:
                 own += mates
@@ -1661,6 +1670,7 @@ class Search:
         """Tricks that one side or the other cannot lose: 1 or 0 if they decide, else -1; their cards in `win`."""
         my: cython.bint = self.mine[lead] == 1
         want: cython.int = need if my else left - need + 1
+        higher: cython.int = 0
         lane: cython.ulonglong
         u: cython.ulonglong
         k: cython.int
@@ -1674,22 +1684,22 @@ class Search:
             for j in range(2):
                 if self.mine[(u >> 50) & 7]:
                     if k >= need:
-                        self.win = self.top_of(lane, need)
+                        self.win = self.top_of(lane, higher + need)
                         return 1
                 elif left - k < need:
-                    self.win = self.top_of(lane, left - need + 1)
+                    self.win = self.top_of(lane, higher + left - need + 1)
                     return 0
                 if j:
                     break
                 # the next run: each higher card can catch one of it at most
+                higher = k
                 while k:
                     lane ^= ONE << highest(lane)
                     k -= 1
                 if lane == 0:
                     break
-                k = (u >> 53) & 15
                 u = self.row((agg & ~self.trumps) | lane, self.trump)
-                k = ((u >> 53) & 15) - k
+                k = ((u >> 53) & 15) - higher
                 if k <= 0:
                     break
         return -1

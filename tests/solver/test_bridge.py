@@ -36,3 +36,13 @@ def test_a_trick_begun_is_worth_its_leads_value_to_the_other_side() -> None:
             after = Position(hands, position.sides, 0, ((0, card),), position.trump, side=1)
             assert solver.value(after) == 8 - value
             assert set(solver.values(after)) <= set(cards_in(hands[1]))
+
+
+def test_a_second_run_of_trumps_counts_by_all_its_cards() -> None:
+    """Two trumps below one higher are a sure trick only together: a table that kept but the first once said 2 for both."""
+    hands = tuple(
+        sum(1 << card for card in cards)
+        for cards in ([1, 7, 8, 49, 60], [0, 5, 12, 17, 52], [20, 25, 39, 54, 56], [18, 28, 57, 58])
+    )
+    position = Position(hands, (0, 1, 0, 1), 3, ((3, 10),), trump=0)
+    assert Solver().values(position) == {1: 2, 7: 1, 8: 1}
