@@ -132,7 +132,8 @@ def ecarte(size: QSize, look: Look) -> QImage:
     for number, token in enumerate(tokens):
         place = sheet.at(.5, .66)
         top = min(own.y, foot) - 112 * unit * 352 / 252 / 2 - token.size().height() / 2 - 12
-        sheet.add(token, place._replace(y=min(place.y, top), x=place.x + (number - .5) * (wide + 22 * unit), width=wide, z=70))
+        x = place.x + (number - .5) * (wide + 22 * unit)
+        sheet.add(token, place._replace(x=x, y=min(place.y, top), width=wide, z=70))
     speech, coin = SpeechItem(sheet.stage), CoinItem(sheet.stage)
     for item in (speech, coin):
         sheet.scene.addItem(item)

@@ -1,23 +1,10 @@
 """What every instrument that shows a score has in common."""
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSizeF
+from PySide6.QtCore import QSizeF
 
 from cardtable.table.items.passing import CaptionItem
 from cardtable.table.items.stage import Place, Stage, Thing
-
-NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-           "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty")
-
-
-def tr(text: str) -> str:
-    """Words that people read, in their language."""
-    return QCoreApplication.translate("devices", text)
-
-
-def number(count: int) -> str:
-    """A small number in words, a larger one in figures."""
-    return tr(NUMBERS[count]) if 0 <= count < len(NUMBERS) else str(count)
 
 
 class Device(Thing):

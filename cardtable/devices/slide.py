@@ -4,10 +4,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QGraphicsWidget
 
-from cardtable.devices.base import Device, number, tr
+from cardtable.devices.base import Device
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.motion import COUNTER, STAGGER, Step
 from cardtable.table.paint import slides
+from cardtable.table.spoken import number, tr
 
 COUNTERS = 4
 LEFT, RIGHT, STEP = 24.0, 224.0, 30.0       # along the wire, in the drawing's own measures
@@ -59,10 +60,11 @@ class Slide(Device):
         scale = self.size().width() / slides.LENGTH
         ends = {counter: QPointF(self.spot(i, self.marked) * scale, self.size().height() / 2)
                 for i, counter in enumerate(self._counters)}
-        changed = [(counter, end) for counter, end in ends.items() if counter.pos() != end]
         if moving:
-            # the counter nearest to where they go sets off first
-            order = sorted(changed, key=lambda pair: abs(pair[1].x() - pair[0].x()))
+            changed = [(counter, end) for counter, end in ends.items()
+                       if counter.pos() != end or self.stage.motion.moving(counter)]
+            # the foremost sets off first, for counters on a wire cannot pass each other
+            order = sorted(changed, key=lambda pair: -pair[1].x() if pair[1].x() > pair[0].x() else pair[1].x())
             self.stage.play([Step(counter, {"pos": end}, COUNTER, place * STAGGER)
                              for place, (counter, end) in enumerate(order)])
         else:

@@ -11,11 +11,12 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
-    QAbstractAnimation,
+    QAnimationGroup,
     QByteArray,
     QEasingCurve,
     QObject,
     QParallelAnimationGroup,
+    QPauseAnimation,
     QPropertyAnimation,
     QSequentialAnimationGroup,
     Signal,
@@ -71,7 +72,9 @@ class Step(NamedTuple):
 
 @dataclass(eq=False)
 class _Batch:
-    group: QParallelAnimationGroup
+    """Objects set going together, and the clock that runs as long as the longest of them."""
+
+    clock: QPauseAnimation
     done: Callable[[], None] | None
     moving: dict[QObject, _Going] = field(default_factory=dict)
 
@@ -79,7 +82,7 @@ class _Batch:
 @dataclass(eq=False)
 class _Going:
     batch: _Batch
-    animation: QAbstractAnimation
+    animation: QAnimationGroup
     ends: dict[str, Any]
     slight: bool
 
@@ -122,14 +125,16 @@ class Motion(QObject):
             if done is not None:
                 done()
             return
-        batch = _Batch(QParallelAnimationGroup(self), done)
+        batch = _Batch(QPauseAnimation(self), done)
         for step in steps:
             ends = _final(step.ends)
             animation = self._fade(step, ends) if self.reduced else self._travel(step)
             batch.moving[step.thing] = self._going[step.thing] = _Going(batch, animation, ends, step.slight)
-            batch.group.addAnimation(animation)
-        batch.group.finished.connect(lambda: self._over(batch))
-        batch.group.start()
+            batch.clock.setDuration(max(batch.clock.duration(), animation.duration()))
+        batch.clock.finished.connect(lambda: self._over(batch))
+        for going in batch.moving.values():
+            going.animation.start()
+        batch.clock.start()
 
     def settle(self, thing: QObject, keep: Iterable[str] = ()) -> bool:
         """End the motion of one object now, in its place; properties in `keep` stay as they are.  Was there any?"""
@@ -138,9 +143,7 @@ class Motion(QObject):
             return False
         batch = going.batch
         del batch.moving[thing]
-        batch.group.removeAnimation(going.animation)
-        going.animation.stop()
-        going.animation.deleteLater()
+        self._halt(going)
         kept = set(keep)
         _put(thing, {name: value for name, value in going.ends.items() if name not in kept})
         if not batch.moving:
@@ -158,9 +161,9 @@ class Motion(QObject):
         """Forget an object that is about to go: it settles first, so that its batch still ends."""
         self.settle(thing)
 
-    def _travel(self, step: Step) -> QAbstractAnimation:
+    def _travel(self, step: Step) -> QAnimationGroup:
         timing = step.timing
-        group = QParallelAnimationGroup()
+        group = QParallelAnimationGroup(self)
         for name, end in step.ends.items():
             animation = QPropertyAnimation(step.thing, QByteArray(name.encode()))
             animation.setDuration(round(timing.ms * self.speed))
@@ -173,16 +176,16 @@ class Motion(QObject):
             group.addAnimation(animation)
         if not step.delay:
             return group
-        delayed = QSequentialAnimationGroup()
+        delayed = QSequentialAnimationGroup(self)
         delayed.addPause(round(step.delay * self.speed))
         delayed.addAnimation(group)
         return delayed
 
-    def _fade(self, step: Step, ends: dict[str, Any]) -> QAbstractAnimation:
+    def _fade(self, step: Step, ends: dict[str, Any]) -> QAnimationGroup:
         """Put the object where it belongs and let it come to sight there; the opacity it comes to joins its `ends`."""
         now = step.thing.property("opacity")
         _put(step.thing, {name: value for name, value in ends.items() if name != "opacity"})
-        group = QParallelAnimationGroup()
+        group = QParallelAnimationGroup(self)
         if now is not None and not step.slight:
             ends.setdefault("opacity", now)
             animation = QPropertyAnimation(step.thing, QByteArray(b"opacity"))
@@ -193,16 +196,23 @@ class Motion(QObject):
         return group
 
     def _over(self, batch: _Batch) -> None:
-        """The clock of a batch has run out."""
-        for thing, going in batch.moving.items():
-            if self._going.get(thing) is going:
-                del self._going[thing]
-        batch.moving.clear()
+        """The clock of a batch has run out: put exactly in its place whatever is still of it."""
+        moving, batch.moving = batch.moving, {}
+        for thing, going in moving.items():
+            del self._going[thing]
+            self._halt(going)
+            _put(thing, going.ends)
         self._close(batch)
 
+    def _halt(self, going: _Going) -> None:
+        going.animation.stop()
+        going.animation.deleteLater()
+
     def _close(self, batch: _Batch) -> None:
-        batch.group.stop()
-        batch.group.deleteLater()
+        batch.clock.stop()
+        # or the deleted clock would let go of the slot, and the slot of the batch, and the batch of the clock again
+        batch.clock.finished.disconnect()
+        batch.clock.deleteLater()
         done, batch.done = batch.done, None
         if done is not None:
             done()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.cards import BACK, Card
+from cardtable.table import spoken
 from cardtable.table.items.ring import FocusRing
 from cardtable.table.items.stage import Place, Stage, picture, wear
 from cardtable.table.motion import LIFT, Step
@@ -38,6 +39,8 @@ class CardItem(QGraphicsWidget):
     """
 
     focused = Signal(bool)
+    activated = Signal()
+    """A screen reader has pressed it."""
 
     def __init__(self, stage: Stage, card: Card = BACK, ring: FocusRing | None = None) -> None:
         super().__init__()
@@ -188,6 +191,10 @@ class CardItem(QGraphicsWidget):
 
     # --- what Qt tells it
 
+    def activate(self) -> None:
+        """For a screen reader."""
+        self.activated.emit()
+
     def ring_shape(self) -> tuple[QGraphicsWidget, float, float]:
         """For the focus ring."""
         return self, deck.CORNER * self.width, self.lift
@@ -209,6 +216,7 @@ class CardItem(QGraphicsWidget):
         super().focusInEvent(event)
         if self.ring is not None and event.reason() != Qt.FocusReason.MouseFocusReason:
             self.ring.follow(self)
+        spoken.tell_focus(self)
         self.focused.emit(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent, QGraphicsWidget
 
+from cardtable.table import spoken
 from cardtable.table.items.ring import FocusRing
 from cardtable.table.items.stage import Place, Stage, Thing, picture, wear
 from cardtable.table.paint import tokens
@@ -119,6 +120,7 @@ class TokenItem(Thing):
         super().focusInEvent(event)
         if self.ring is not None and event.reason() != Qt.FocusReason.MouseFocusReason:
             self.ring.follow(self)
+        spoken.tell_focus(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Give the ring up."""

@@ -16,6 +16,7 @@ Kind = Literal["bone", "oxblood"]
 
 MARGIN = 12.0
 HEIGHT, SMALL_HEIGHT = 46, 36
+LEAST_WIDTH = 134
 KEY, KEY_GAP = 20, 11       # the disc that shows the key, and its distance from the words
 
 
@@ -29,7 +30,8 @@ def width(look: Look, text: str, key: str = "", small: bool = False) -> float:
     scale = look.furniture
     words_wide = look.metrics("token small" if small else "token").horizontalAdvance(text)
     padding = (18 if small else 24) * 2 * scale
-    return float(round(words_wide + padding + ((KEY + KEY_GAP - 8) * scale if key else 0)))
+    wide = words_wide + padding + ((KEY + KEY_GAP - 8) * scale if key else 0)
+    return float(round(wide if small else max(LEAST_WIDTH * scale, wide)))
 
 
 def _colours(look: Look, kind: Kind, state: State) -> Bone:

@@ -1,0 +1,61 @@
+"""The table in words: what cards are called aloud, and telling a screen reader what happens."""
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+
+from cardtable.cards import BACK, Card
+
+NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+           "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty")
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
+            "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth")
+
+
+def tr(text: str) -> str:
+    """Words that people read, in their language."""
+    return QCoreApplication.translate("table", text)
+
+
+def number(count: int) -> str:
+    """A small number in words, a larger one in figures."""
+    return tr(NUMBERS[count]) if 0 <= count < len(NUMBERS) else str(count)
+
+
+def ordinal(place: int) -> str:
+    """The place counted from 0: "first" for 0."""
+    return tr(ORDINALS[place]) if place < len(ORDINALS) else f"{place + 1}."
+
+
+def name_of(card: Card, place: int, of: int, legal: bool | None = None, selected: bool = False) -> str:
+    """As in "queen of spades, third of five, may be played"; `place` counts from 0."""
+    words = [tr(card.name) if card is not BACK else tr("face down")]
+    if of > 1:
+        words.append(tr("{place} of {number}").format(place=ordinal(place), number=number(of)))
+    if selected:
+        words.append(tr("chosen"))
+    if legal is not None:
+        words.append(tr("may be played") if legal else tr("may not be played now"))
+    return ", ".join(words)
+
+
+def announce(about: QObject, text: str, urgent: bool = False) -> None:
+    """Say `text` aloud, if anyone listens; `urgent` breaks in on what is being said."""
+    if not text or not QAccessible.isActive():
+        return
+    event = QAccessibleAnnouncementEvent(about, text)
+    event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive if urgent
+                        else QAccessible.AnnouncementPoliteness.Polite)
+    QAccessible.updateAccessibility(event)
+
+
+def tell_focus(item: QObject) -> None:
+    """Tell a listening client that the focus has come to this item."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
+
+
+def tell_name(item: QObject) -> None:
+    """Tell a listening client that this item is called otherwise now."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.NameChanged))
