@@ -4,7 +4,6 @@ from __future__ import annotations
 import pickle
 from collections import Counter
 from collections.abc import Mapping
-from itertools import product
 from random import Random
 from typing import NamedTuple
 
@@ -50,9 +49,12 @@ def forms() -> list[Form]:
     """Every form of every game in the list."""
     found = []
     for game in games():
-        spread = [o for o in game.options if o.name in SPREADING]
-        for chosen in product(*[values(o) for o in spread]):
-            found.append(Form(game, {o.name: v for o, v in zip(spread, chosen)}))
+        chosen: list[dict[str, Value]] = [{}]
+        for option in game.options:
+            if option.name in SPREADING:
+                chosen = [{**some, option.name: value} for some in chosen for value in values(option)
+                          if value == option.default or option.counts(complete(game.options, some))]
+        found += [Form(game, some) for some in chosen]
     return found
 
 
@@ -92,7 +94,8 @@ def step(sitting: Sitting, rng: Random) -> tuple[int, Move]:
 
 
 class Trial:
-    """One random match, every move of which is checked.  `looks` is how often it is looked at from all sides.
+    """One random match, every move of which is checked.  `looks` is how often it is looked at from all sides,
+    less where there are more than two.
 
     Afterwards `counts` tells how many moves, looks, other pasts and other worlds were gone through.
     """
@@ -100,7 +103,7 @@ class Trial:
     def __init__(self, form: Form, seed: int, looks: float = 0.03) -> None:
         self.rng = Random(f"{form} {seed}")
         options, seats = drawn(form, self.rng)
-        self.form, self.looks, self.counts = form, looks, Counter[str]()
+        self.form, self.looks, self.counts = form, looks * 2 / seats, Counter[str]()
         self.events: list[Event] = []
         self.sitting = Sitting(form.game, options, [{} for _ in range(seats)])
         self.sitting.listeners.append(self.events.append)

@@ -26,7 +26,7 @@ class NoPosition(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class Position:
     """What one player holds, has seen and remembers when he is to act.
 
     Pairs go by seat, the dealer's first.  What is not told is left open: cards unaccounted for lie in the stock, and
@@ -52,7 +52,7 @@ class Situation:
     def view(self) -> View:
         """All that he may know.  NoPosition if that cannot be."""
         table = _Table(self)
-        return View("ecarte", self.seat, _match(table.deal, self.options).view(self.seat), table.knowledge)
+        return View("ecarte", self.seat, match_at(table.deal, self.options).view(self.seat), table.knowledge)
 
 
 def after(view: View, seat: int, *moves: Move) -> View:
@@ -63,12 +63,12 @@ def after(view: View, seat: int, *moves: Move) -> View:
     return View(view.game, view.player, match.view(view.player), view.knowledge.copy())
 
 
-def _match(deal: Ecarte, options: Mapping[str, Value]) -> Series:
-    """A match that has come to this deal."""
+def match_at(deal: Ecarte, options: Mapping[str, Value] | None = None) -> Series:
+    """A match of two that has come to this deal."""
     game: Game = import_module("cardtable.games.ecarte").GAME            # which itself imports the rules
-    rubber = game.match(options)
+    rubber = game.match(options or {})
     assert isinstance(rubber, Rubber)
-    one = EcarteGame(rubber.options, dealer=DEALER, player=(0, 1), purse=[0] * 5)
+    one = EcarteGame(rubber.options, dealer=deal.dealer, player=(0, 1), purse=deal.purse)
     one.inner, rubber.inner = deal, one
     return rubber
 
@@ -76,7 +76,7 @@ def _match(deal: Ecarte, options: Mapping[str, Value]) -> Series:
 class _Table:
     """Lays the cards as told, and lets the player hear how they came there."""
 
-    def __init__(self, told: Situation) -> None:
+    def __init__(self, told: Position) -> None:
         self.told, self.other = told, 1 - told.seat
         game_options = {k: v for k, v in told.options.items() if k in ("points", "code")}
         start = {"dealer": DEALER, "score": told.score, **game_options}
