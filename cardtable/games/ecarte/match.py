@@ -1,6 +1,7 @@
 """Games of five up, rubbers of them, and Pool Écarté, with their stakes."""
 from __future__ import annotations
 
+from cardtable.games.ecarte.laws_cavendish import CAVENDISH
 from cardtable.games.ecarte.rules import LAYOUT, ORDER, PACK, PACKETS, POOL, STOCK, TURN_UP, Ecarte
 from cardtable.games.ecarte.strict import StrictEcarte
 from cardtable.rules.cutting import Cut
@@ -18,7 +19,8 @@ def times(loser_points: int, target: int, agreed: bool) -> int:
 class EcarteCut(Cut):
     """Higher deals (000:267-279)."""
 
-    layout, pack, spread, shown, strength, law = LAYOUT, PACK, STOCK, TURN_UP, ORDER, 6
+    layout, pack, spread, shown, strength, law = LAYOUT, PACK, STOCK, TURN_UP, ORDER, 5
+    code = CAVENDISH.name                # whose laws of cutting Hoyle repeats
 
 
 def cut(players: tuple[int, ...], purse: list[int]) -> EcarteCut:

@@ -3,13 +3,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from cardtable.games.ecarte import words
-from cardtable.games.ecarte.rules import DISCARD, PACKETS, STOCK, TURN_UP, WON, Ecarte
-from cardtable.games.talk import Line, Names, Talk
+from cardtable.games.ecarte import words, words_forms
+from cardtable.games.ecarte.bystanders import Backed
+from cardtable.games.ecarte.rules import PACKETS, TRICK, Ecarte
+from cardtable.games.ecarte.triomphe import Triomphe
+from cardtable.games.talk import Line, Names, Talk, count
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move
+
+CUTS = ("cuts highest", "cuts lowest")
+NARRATED = ("abstain", "covers all", "play-out", "retires", "comes in", "stays", "pillage", "stop")      # not spoken
 
 
 class EcarteTalk(Talk):
@@ -21,6 +26,10 @@ class EcarteTalk(Talk):
     def token(self, move: Move) -> str:
         if move.verb in ("packets", "exact"):
             return words.TOKENS[str(move[1])]
+        if move.verb == "point" and len(move) > 1:
+            return f"Point: {words.TOKENS.get(str(move[1]), str(move[1]))}"
+        if move.verb == "bet" and len(move) > 1:
+            return f"{move[2] if len(move) > 2 else 'Bet'} {words_forms.ON[int(move[1])]}"
         return super().token(move)
 
     def lines(self, deal: Deal, events: Iterable[Event], name: Names) -> list[Line]:
@@ -37,23 +46,37 @@ class EcarteTalk(Talk):
         if event.what == "turned" and isinstance(deal, Ecarte):
             packets = words.PACKETS[deal.packets[seat]] if deal.packets[seat] in PACKETS else ""
             return [told("deals", name(seat), packets=packets, card=event.cards[0].name)]
+        if event.what == "turned":
+            return [told("turns up", name(seat), card=event.cards[0].name)]
         if event.what == "took" and len(event.cards) == 2:
             return [told("trick", name(seat), led=event.cards[0].name, card=event.cards[1].name)]
+        if event.what == "took" and event.src == TRICK:
+            return [told("took", name(seat))]
         if event.what == "cut":
             return [told("cuts", name(s), card=c.name) for s, c in enumerate(event.cards)]
         return []
 
     def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         seat, what = event.seat, event.what
-        cited = [Line("cited", "", seat, event.law)] if event.law and what not in ("game", "cuts highest") else []
+        cited = [Line("cited", "", seat, event.law)] if event.law and what not in ("game", *CUTS) else []
         if what in words.NOTICES:
             return [Line("told", words.NOTICES[what]), *cited]
         if what == "game":
             counts = {2: "double", 3: "treble"}.get(int(str(event.args[0])), "")
-            score = words.score(deal.score[seat], deal.score[1 - seat])
+            side = deal.side[seat]
+            score = words.score(deal.score[side], max(n for s, n in enumerate(deal.score) if s != side))
             return [told("game", name(seat), score=score)] + ([Line("told", words.NOTICES[counts])] if counts else [])
-        if what == "cuts highest":
+        if what in CUTS:
             return [told(what, name(seat))]
+        if what == "point":
+            return [told("point at", name(seat)), *cited]
+        if what == "bet":
+            whom = name(int(str(event.args[0]))) or "you"
+            return [told(what, name(seat), whom=whom, coins=count(int(str(event.args[1])), "counter"))]
+        if what == "take":
+            return [told(what, name(seat), coins=count(int(str(event.args[0])), "counter")), *cited]
+        if what in NARRATED:
+            return [told(what, name(seat)), *cited]
         if what == "propose" and isinstance(deal, Ecarte) and deal.proposals > 1:
             what = "propose again"
         said = words.call(what, *event.args, dealer=seat == deal.dealer)
@@ -68,20 +91,27 @@ class EcarteTalk(Talk):
         return [told(event.what, name(seat)), Line("cited", "", seat, event.law)]
 
     def part(self, deal: Deal, seat: int) -> str:
-        return words.SEATS[seat == deal.dealer] if seat < 2 else ""
+        if isinstance(deal, Backed) and seat > 1:
+            back = deal.backs[seat]
+            return "" if back < 0 else words_forms.BACKS[back == deal.dealer]
+        if isinstance(deal, Ecarte):
+            return words.SEATS[seat == deal.dealer] if seat < 2 else ""
+        if isinstance(deal, Triomphe):
+            return {deal.dealer: words.SEATS[True], deal.elder: words.SEATS[False]}.get(seat, "")
+        return ""
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
-        held = len(deal.zone[zone])
+        held, (what, owner, _) = len(deal.zone[zone]), deal.layout[zone]
         if not held:
             return ""
-        if zone == STOCK:
+        if what == "stock":
             return words.stock(held)
-        if zone == TURN_UP:
+        if what == "turn-up":
             return "trumps" if deal.phase != "cut" else "cut"
-        if zone in DISCARD:
-            return words.discards(held, name(DISCARD.index(zone)))
-        if zone in WON:
-            return words.tricks(held // 2)
+        if what == "discard" and owner is not None:
+            return words.discards(held, name(owner))
+        if what == "tricks won":
+            return words.tricks(held // (deal.seats if isinstance(deal, Triomphe) else 2))
         return ""
 
     def standing(self, match: Series, reader: int) -> str:

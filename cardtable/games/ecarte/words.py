@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardtable.games.ecarte import words_forms
+
 NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
            "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty", "twenty-one")
 ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
@@ -20,6 +22,7 @@ TOKENS = {
     "replay": "Play again", "reduce-score": "Reduce the score", "answer-the-card": "Let it lie",
     "take-back-the-lead": "Have it taken back", "call-the-suit": "Call the suit", "mark-the-vole": "Mark the vole",
     "mark-the-point": "Mark the point", "mark-late": "Mark it now", "take-down": "Take it down",
+    **words_forms.TOKENS,
 }
 
 # What a player says aloud, by the word of a "said" event, and when he marks a king turned up
@@ -34,6 +37,7 @@ CALLS = {
     "content": "I am content.",
     "take-up": "I take my card back.", "withdraw": "I was mistaken; I have not the king.",
     "no king": "I have not the king after all.",
+    **words_forms.CALLS,
 }
 
 # Said to exact a remedy of the strict laws, by the name of the remedy.
@@ -94,6 +98,7 @@ TOLD = {
     "retires": ("You retire, and sit out a game.", "{name} retires, and sits out a game."),
     "comes in": ("You come in, and cut for the deal.", "{name} comes in, and cuts for the deal."),
     "stake": ("You add a stake to the pool.", "{name} adds a stake to the pool."),
+    **words_forms.TOLD,
 }
 
 # The narrator's lines about nobody in particular.
@@ -114,6 +119,7 @@ SHEET = {
     "vole": "vole",
     "point, after an offence": "point, after an offence",
     "king not held": "king not held",
+    **words_forms.SHEET,
 }
 SHEET_TOTAL = "Marked, of {points}"
 
@@ -121,7 +127,7 @@ SHEET_TOTAL = "Marked, of {points}"
 SEATS = {True: "dealer", False: "elder hand"}
 AWAITED = {"packets_choice": "to choose the packets", "proposal": "to speak", "answer": "to answer",
            "exchange": "to discard", "play": "to play", "accusations": "to be content, or accuse",
-           "remedy": "to exact"}
+           "remedy": "to exact", **words_forms.AWAITED}
 
 
 def number(n: int) -> str:
@@ -159,7 +165,7 @@ def call(word: str, *args: object, dealer: bool = False) -> str:
 
 
 def tell(what: str, name: str | None = None, **facts: str) -> str:
-    """The narrator's line, about the reader if no name is given; facts fill card, cards, packets or score."""
+    """The narrator's line, about the reader if no name is given; facts fill card, cards, score, coins ..."""
     return TOLD[what][name is not None].format(name=name, **facts)
 
 

@@ -9,7 +9,8 @@ from cardtable.games.ecarte import words
 from cardtable.games.ecarte.laws import CODES, REMEDIES
 from cardtable.games.ecarte.rules import PACKETS, Ecarte
 
-FACTS = {"card": "king of hearts", "cards": "three cards", "packets": "two and three", "score": "five to three"}
+FACTS = {"card": "king of hearts", "led": "ten of hearts", "cards": "three cards", "packets": "two and three",
+         "score": "five to three", "coins": "two counters", "whom": "Mr Lisle"}
 
 
 @pytest.mark.parametrize(("said", "spoken"), [

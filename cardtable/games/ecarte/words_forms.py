@@ -1,0 +1,39 @@
+"""What is said and told at French Écarté, La Chouette and La Triomphe besides; words.py takes it in."""
+from __future__ import annotations
+
+TOKENS = {
+    "abstain": "No bet", "play-out": "Play it out", "leave": "Let it go",
+    "pillage": "Pillage", "pass": "Keep your hand", "stop": "Leave off",
+    "offer": "Offer the point", "decline": "Decline the point",
+}
+ON = ("on the first player", "on the second player")        # as they sit: seats 0 and 1
+
+CALLS = {
+    "offer": "I offer you the point.", "accept the point": "I take the point.",
+    "decline": "I decline it, and play for the vole.",
+}
+
+TOLD = {
+    "cuts lowest": ("You have cut the lowest card, and deal first.",
+                    "{name} has cut the lowest card, and deals first."),
+    "bet": ("You lay {coins} on {whom}.", "{name} lays {coins} on {whom}."),
+    "abstain": ("You lay no bet.", "{name} lays no bet."),
+    "take": ("You take bets of {coins}.", "{name} takes bets of {coins}."),
+    "covers all": ("You cover every bet: you play La Chouette.", "{name} covers every bet, and plays La Chouette."),
+    "point at": ("You point.", "{name} points, and says nothing."),
+    "play-out": ("You take up the hand, and play out the game.", "{name} takes up the hand, and plays out the game."),
+    "stays": ("You keep your place.", "{name}, who covered all, keeps the place."),
+    "pillage": ("You pillage, and throw out a card.", "{name} pillages, and throws out a card."),
+    "stop": ("You leave off pillaging.", "{name} leaves off pillaging."),
+    "point offered": ("You mark the point offered.", "{name} marks the point offered."),
+    "vole not made": ("You mark two, for the point was declined and the vole not made.",
+                      "{name} marks two, for the point was declined and the vole not made."),
+    "turns up": ("You deal, and turn up the {card}.", "{name} deals, and turns up the {card}."),
+}
+
+SHEET = {"point offered": "point offered", "vole not made": "vole not made"}
+
+AWAITED = {"betting": "to bet", "taking": "to take bets", "abandoned": "to play it out, or let it go",
+           "pillaging": "to pillage, or keep the hand", "looking": "to pillage, or leave off",
+           "reply": "to take the point, or decline it"}
+BACKS = {True: "backs the dealer", False: "backs the elder hand"}
