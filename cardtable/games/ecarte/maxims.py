@@ -9,6 +9,7 @@ from collections.abc import Callable
 from random import Random
 
 from cardtable.cards import Card
+from cardtable.games.ecarte import maxims_forms
 from cardtable.games.ecarte.maxims_exchange import announces, answer, discard, propose
 from cardtable.games.ecarte.maxims_later import later_lead
 from cardtable.games.ecarte.maxims_lead import first_lead
@@ -25,7 +26,8 @@ Answer = tuple[Move, str, str]           # the move, why ({card} for its card's 
 def choose(view: View, seat: int, rng: Random) -> Thought:
     """What the book has this seat do, and why; asked when the seat must act."""
     deal = view.deal
-    assert isinstance(deal, Ecarte)
+    if not isinstance(deal, Ecarte) or deal.phase == "abandoned":
+        return maxims_forms.choose(view, seat, rng)
     if deal.phase == "packets_choice":
         return Thought(seat, Move(("packets", rng.choice(list(PACKETS)))), "Either order is as good.", "000:987-993")
     if deal.phase == "accusations":

@@ -1,0 +1,75 @@
+"""The club player where the book gives no maxims: whole evenings at every form, and against the novice."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from cardtable.games import game
+from cardtable.games.ecarte.maxims import choose
+from cardtable.games.ecarte.rules import PACK
+from cardtable.games.ecarte.triomphe import HAND, STOCK, TRICK, TURN_UP, Triomphe
+from cardtable.games.ecarte.triomphe_match import TriompheMatch
+from cardtable.players import novice
+from cardtable.players.thought import Thought
+from cardtable.rules.events import NATURE
+from cardtable.rules.knowledge import Knowledge
+from cardtable.rules.moves import Move
+from cardtable.rules.options import complete
+from cardtable.rules.sitting import Sitting
+from cardtable.rules.view import View
+
+Chooser = Callable[[View, int, Random], Thought]
+
+
+def play(sitting: Sitting, who: Callable[[int], Chooser], rng: Random) -> None:
+    """To the end; who(seat) answers for it."""
+    while not sitting.over:
+        if sitting.nature_next:
+            sitting.submit(NATURE, sitting.match.decision(NATURE).sample(rng))
+            continue
+        deal = sitting.match.deal()
+        seat = deal.must[0]
+        resign = Move(("resign",))
+        if rng.random() < 0.01 and sitting.refusal(seat, resign) is None:
+            sitting.submit(seat, resign)
+        else:
+            thought = who(seat)(sitting.view(deal.by(seat)), seat, rng)
+            assert thought.why.endswith(".")
+            sitting.submit(seat, thought.move)
+
+
+@pytest.mark.parametrize("bystanders", ["french", "english", "chouette"])
+def test_evenings(bystanders: str) -> None:
+    for seed in range(4):
+        sitting = Sitting(game("ecarte"), {"form": "french", "bystanders": bystanders, "evening": 3}, [{}] * (3 + seed))
+        play(sitting, lambda seat: choose, Random(seed))
+        assert sitting.over
+
+
+@pytest.mark.parametrize(("hands", "players"), [("two", 2), ("partners", 4)])
+@pytest.mark.parametrize("pillage", ["no", "high"])
+def test_beats_the_novice_at_la_triomphe(hands: str, players: int, pillage: str) -> None:
+    won = 0
+    for seed in range(40):
+        sitting = Sitting(game("ecarte"), {"form": "triomphe", "hands": hands, "pillage": pillage}, [{}] * players)
+        play(sitting, lambda seat, club=seed % 2: choose if seat % 2 == club else novice.choose, Random(seed))
+        score = sitting.match.deal().score
+        deal = sitting.match.deal()
+        won += (deal.resigned != seed % 2) if deal.resigned is not None else score[seed % 2] > score[1 - seed % 2]
+    assert won > 28
+
+
+def problem(hand: str) -> View:
+    """At three all, the king of clubs led, and the point offered."""
+    deal = Triomphe.position({HAND[0]: hand, TRICK: "KC", TURN_UP: "8C", HAND[1]: 5, STOCK: 21}, "reply", 0,
+                             start={"dealer": 1, "score": (3, 3), "player": (0, 1)}, trump=0, leader=0, offerer=1)
+    match = TriompheMatch(complete(game("ecarte").options, {"form": "triomphe"}), players=2)
+    match.inner = deal
+    return View("ecarte", 0, match.view(0), Knowledge(deal.eyes(0), PACK, len(deal.layout)))
+
+
+@pytest.mark.parametrize(("hand", "answer"), [("QC 7C KD JD", "decline"), ("QC 8D TD 9H", "accept")])
+def test_the_problem_of_1798(hand: str, answer: str) -> None:
+    assert str(choose(problem(hand), 0, Random(1)).move) == answer
