@@ -115,8 +115,10 @@ class _Playing:
         if self.setup.unit == DEAL:
             gains = [now - then for now, then in zip(self.deal.score, self.before[0])]
             if any(gains) or self.deal.target:
-                at = next(s for s in range(self.deal.seats) if self.deal.player[s] in held)
-                side = self.deal.side[at]
+                seat = next((s for s in range(self.deal.seats) if self.deal.player[s] in held), None)
+                if seat is None:
+                    return 0.0                       # he sits this deal out
+                side = self.deal.side[seat]
                 others = [gain for s, gain in enumerate(gains) if s != side]
                 return gains[side] - sum(others) / len(others)
             coins = [now - then for now, then in zip(self.deal.purse, self.before[1])]

@@ -1,0 +1,187 @@
+"""The arena: duplicate, reproducible whatever the jobs, resumable, and ending well when interrupted."""
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardtable.games import game
+from cardtable.players import arena, arena_command
+from cardtable.players.arena import Result, run_arena
+from cardtable.players.arena_log import ArenaError, Log
+from cardtable.players.arena_unit import DEAL, GAME, Setup, Unit, play_unit
+from cardtable.rules.options import complete
+from cardtable.rules.record import Record
+from cardtable.rules.sitting import Sitting
+
+SETUP = Setup("ecarte", "club", "novice", DEAL, complete(game("ecarte").options, {}), seed=3)
+
+
+def timeless(result: Result) -> dict[str, Any]:
+    found = result.to_json()
+    del found["ms"]
+    return found
+
+
+@pytest.mark.parametrize("unit", [DEAL, GAME])
+def test_same_seed_same_result(unit: str) -> None:
+    setup = Setup("ecarte", "club", "novice", unit, seed=3)
+    first, second = run_arena(setup, 6), run_arena(setup, 6)
+    assert timeless(first) == timeless(second)
+    assert [u.records for u in first.units] == [u.records for u in second.units]
+    assert timeless(first) != timeless(run_arena(Setup("ecarte", "club", "novice", unit, seed=4), 6))
+
+
+def test_jobs_do_not_matter() -> None:
+    assert timeless(run_arena(SETUP, 8, jobs=2)) == timeless(run_arena(SETUP, 8))
+
+
+@pytest.mark.parametrize("unit", [DEAL, GAME])
+@pytest.mark.parametrize("form", ["ecarte", "pool"])
+def test_a_level_against_itself_comes_out_even(unit: str, form: str) -> None:
+    setup = Setup("ecarte", "club", "club", unit, {"form": form}, seed=1)
+    for unit_played in run_arena(setup, 5).units:
+        assert unit_played.margin == pytest.approx(0)
+
+
+def test_every_playing_has_the_same_shuffles_with_the_levels_exchanged() -> None:
+    one, other = play_unit(SETUP, 0).records
+    assert [p["level"] for p in one["players"]] == ["club", "novice"]
+    assert [p["level"] for p in other["players"]] == ["novice", "club"]
+    shuffles = [[m for m in r["moves"] if m.startswith("* ")] for r in (one, other)]
+    assert shuffles[0] == shuffles[1]
+
+
+def test_with_three_players_first_holds_each_place_once() -> None:
+    unit = play_unit(Setup("ecarte", "club", "novice", GAME, {"form": "pool"}, seed=1), 0)
+    levels = [[p["level"] for p in record["players"]] for record in unit.records]
+    assert levels == [["club", "novice", "novice"], ["novice", "club", "novice"], ["novice", "novice", "club"]]
+
+
+@pytest.mark.parametrize("unit", [DEAL, GAME])
+def test_margins_are_those_of_the_records(unit: str) -> None:
+    for played in run_arena(Setup("ecarte", "club", "novice", unit, seed=2), 5).units:
+        for first, (margin, found) in enumerate(zip(played.margins, played.records)):
+            sitting = Sitting.replay(Record.from_dict(found), game("ecarte"))
+            if unit == GAME:
+                assert sitting.over
+                assert margin == sitting.match.deal().purse[first]
+            else:
+                assert -3 <= margin <= 3
+
+
+def test_deals_begin_at_scores_drawn_from_the_seed() -> None:
+    scores = set()
+    for number in range(12):
+        record = play_unit(SETUP, number).records[0]
+        last = max(n for n, move in enumerate(record["moves"]) if move.startswith("* shuffle"))
+        record["moves"] = record["moves"][:last]
+        sitting = Sitting.replay(Record.from_dict(record), game("ecarte"))
+        scores.add(tuple(sitting.match.deal().score))
+    assert len(scores) > 4
+
+
+def test_object_of_the_contract() -> None:
+    found = run_arena(SETUP, 4).to_json()
+    assert list(found) == ["game", "options", "unit", "deals", "seed", "first", "second", "mean", "ci95", "wins", "ms"]
+    assert found["ci95"][0] <= found["mean"] <= found["ci95"][1]
+    assert sum(found["wins"]) == found["deals"] == 4
+    assert set(found["ms"]["first"]) == {"p50", "p95", "max"}
+
+
+def test_stops_as_soon_as_one_is_stronger(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stronger(setup: Setup, number: int) -> Unit:
+        return Unit(number, [1.0 + number % 3, 0.0], [], [], [])
+    monkeypatch.setattr(arena, "play_unit", stronger)
+    result = run_arena(SETUP, 1000, until_significant=True)
+    assert 50 <= len(result.units) < 200
+    assert result.to_json()["sequential"] == {"significant": True, "error_rate": 0.05}
+
+
+def test_interrupted_it_reports_what_it_has(monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
+                                            capsys: pytest.CaptureFixture[str]) -> None:
+    def impatient(setup: Setup, number: int) -> Unit:
+        if number == 3:
+            raise KeyboardInterrupt
+        return play_unit(setup, number)
+    monkeypatch.setattr(arena, "play_unit", impatient)
+    path = tmp_path / "log"
+    assert command("ecarte", "--first", "club", "--second", "novice", "--deals", "9", "--unit", "deal", "--seed", "3",
+                   "--log", str(path), "--json") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["deals"] == 3
+    assert found["interrupted"] is True
+    monkeypatch.undo()
+    log = Log(path, SETUP)
+    assert sorted(log.units) == [0, 1, 2]
+    resumed = run_arena(SETUP, 6, log=log)
+    log.close()
+    assert timeless(resumed) == timeless(run_arena(SETUP, 6))
+
+
+def test_resumes_after_a_line_cut_short(tmp_path: Path) -> None:
+    path = tmp_path / "log"
+    log = Log(path, SETUP)
+    run_arena(SETUP, 3, log=log)
+    log.close()
+    path.write_bytes(path.read_bytes()[:-20])
+    log = Log(path, SETUP)
+    assert sorted(log.units) == [0, 1]
+    assert timeless(run_arena(SETUP, 3, log=log)) == timeless(run_arena(SETUP, 3))
+    log.close()
+    assert len(path.read_bytes().splitlines()) == 4
+
+
+@pytest.mark.parametrize(("content", "said"), [
+    (b"no log at all", "is not the log of an arena"),
+    (b"[1, 2]\n", "of another arena"),
+    (b"\xff\xfe\n", "line 1"),
+])
+def test_other_files_are_left_alone(tmp_path: Path, content: bytes, said: str) -> None:
+    path = tmp_path / "log"
+    path.write_bytes(content)
+    with pytest.raises(ArenaError, match=said):
+        Log(path, SETUP)
+    assert path.read_bytes() == content
+
+
+def test_a_log_of_another_arena_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "log"
+    Log(path, SETUP).close()
+    before = path.read_bytes()
+    with pytest.raises(ArenaError, match="of another arena"):
+        Log(path, Setup("ecarte", "master", "novice", DEAL, SETUP.options, seed=3))
+    assert path.read_bytes() == before
+
+
+def command(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    arena_command.add_arguments(parser)
+    arguments = parser.parse_args(words)
+    return arena_command.run(arguments, dict(pair.split("=") for pair in arguments.option))
+
+
+def test_command_prints_lines_and_progress(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command("ecarte", "--first", "club", "--second", "novice", "--deals", "3", "--unit", "deal") == 0
+    said = capsys.readouterr()
+    assert "club against novice" in said.out
+    assert "3 of 3" in said.err
+
+
+@pytest.mark.parametrize("words", [
+    ("whist-of-1700", "--first", "club", "--second", "novice", "--deals", "3"),
+    ("ecarte", "--first", "club", "--second", "beginner", "--deals", "3"),
+    ("ecarte", "--first", "club", "--second", "novice", "--deals", "3", "--option", "form=nine"),
+])
+def test_bad_arguments_are_told(words: tuple[str, ...]) -> None:
+    with pytest.raises(ValueError, match=r"there is no|cannot be"):
+        command(*words)
+
+
+@pytest.mark.parametrize("words", [("--deals", "0"), ("--deals", "x"), ("--budget", "-1"), ("--jobs", "0")])
+def test_bad_numbers_are_told(words: tuple[str, str]) -> None:
+    with pytest.raises(SystemExit):
+        command("ecarte", "--first", "club", "--second", "novice", "--deals", "3", *words)
