@@ -29,7 +29,7 @@ Interface = Any
 
 ROLES: tuple[tuple[type, QAccessible.Role], ...] = (
     (CardItem, QAccessible.Role.Button), (TokenItem, QAccessible.Role.Button), (PlateItem, QAccessible.Role.StaticText),
-    (Device, QAccessible.Role.Indicator), (SpeechItem, QAccessible.Role.StaticText))
+    (Device, QAccessible.Role.StaticText), (SpeechItem, QAccessible.Role.StaticText))
 """The items that are spoken of, and what each is to a screen reader."""
 
 
@@ -89,7 +89,7 @@ class ItemInterface(QAccessibleObject):
         return isValid(self._item) and _view_of(self._item) is not None
 
     def role(self) -> QAccessible.Role:
-        """Button, text or indicator."""
+        """Button or text."""
         return self._role
 
     def parent(self) -> Interface:

@@ -59,6 +59,7 @@ def view(qtbot: QtBot) -> Iterator[View]:
     qtbot.waitUntil(window.isActiveWindow)
     made.setFocus()
     yield made
+    window.close()
 
 
 NAME = QAccessible.Text.Name
