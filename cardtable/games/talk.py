@@ -1,14 +1,16 @@
 """How a game is put into words: talk, tokens, plates, captions, score sheet; each game's talk.py says its own."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from cardtable.cards import BACK, Cards
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
+from cardtable.rules.game import Game
 from cardtable.rules.match import Series
-from cardtable.rules.moves import Move
+from cardtable.rules.moves import Move, Tokens
+from cardtable.rules.options import Value
 
 NAMES = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
          "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty")
@@ -50,6 +52,14 @@ class Talk:
     def token(self, move: Move) -> str:
         """What stands on the token of this call."""
         return self.tokens.get(move.verb) or " ".join([move.verb.replace("-", " ").capitalize(), *map(str, move[1:])])
+
+    def several(self, begun: Tokens, number: int) -> str:
+        """What stands on the token that confirms so many cards chosen: "Exchange three"."""
+        return f"{self.token(Move(begun))} {NAMES[number] if number < len(NAMES) else number}"
+
+    def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
+        """What stands beside the game's title, in order of weight: the code, how far it is played."""
+        return [game.codes[game.code_of(options)].title]
 
     def plate(self, deal: Deal, seat: int) -> str:
         """What stands under a player's name besides his level: his part in the deal, what is awaited of him."""

@@ -50,7 +50,8 @@ def next_field(choice: Choice, begun: Tokens) -> Field | None:
     """The field to be filled when a move has begun so; None when it is whole.  ValueError if it cannot begin so."""
     if begun and begun[0] != choice.verb:
         raise ValueError("another verb")
-    rest, done = begun[1:], ()
+    rest: Tokens = begun[1:]
+    done: Tokens = ()
     for rule in choice.fields:
         found = rule(done) if callable(rule) else rule
         if not rest:

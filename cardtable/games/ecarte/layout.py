@@ -15,9 +15,9 @@ HANDS = (
 MIDDLE = (
     ZonePlace(zone="stock", x=.26, y=.435, caption="below"),
     ZonePlace(zone="turn-up", x=.393, y=.435, caption="below"),
-    ZonePlace(zone="trick", x=.53, y=.42, shape="trick", width=100, spread=((.03, .03), (-.03, -.03)), drop=True),
-    ZonePlace(zone="discard", at=1, x=.80, y=.34, shape="heap", width=84, caption="below"),
-    ZonePlace(zone="discard", at=0, x=.80, y=.56, shape="heap", width=84, caption="below"),
+    ZonePlace(zone="trick", x=.56, y=.42, shape="trick", width=100, spread=((.03, .03), (-.03, -.03)), drop=True),
+    ZonePlace(zone="discard", at=1, x=.80, y=.34, shape="heap", width=84, faces=False, caption="below"),
+    ZonePlace(zone="discard", at=0, x=.80, y=.56, shape="heap", width=84, faces=False, caption="below"),
     ZonePlace(zone="tricks won", at=0, x=.165, y=.86, shape="packets", width=64, together=2, faces=False,
               caption="below"),
     ZonePlace(zone="tricks won", at=1, x=.835, y=.11, shape="packets", width=64, together=2, faces=False,

@@ -1,7 +1,7 @@
 """Écarté in words: who said what, what the narrator tells of it, and which law it rests on."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from cardtable.games.ecarte import words, words_forms
 from cardtable.games.ecarte.bystanders import Backed
@@ -10,8 +10,10 @@ from cardtable.games.ecarte.triomphe import Triomphe
 from cardtable.games.talk import Line, Names, Talk, count
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
+from cardtable.rules.game import Game
 from cardtable.rules.match import Series
-from cardtable.rules.moves import Move
+from cardtable.rules.moves import Move, Tokens
+from cardtable.rules.options import Value
 
 CUTS = ("cuts highest", "cuts lowest")
 NARRATED = ("abstain", "covers all", "play-out", "retires", "comes in", "stays", "pillage", "stop")      # not spoken
@@ -31,6 +33,19 @@ class EcarteTalk(Talk):
         if move.verb == "bet" and len(move) > 1:
             return f"{move[2] if len(move) > 2 else 'Bet'} {words_forms.ON[int(move[1])]}"
         return super().token(move)
+
+    def several(self, begun: Tokens, number: int) -> str:
+        return f"Exchange {words.number(number)}" if number else "Exchange none"
+
+    def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
+        parts = super().subtitle(game, options) + [f"{words.number(int(options['points']))} up"]
+        if options["form"] == "ecarte" and options["games"] != 1:
+            parts.append(f"best of {words.number(int(options['games']))} games")
+        if options["form"] != "ecarte":
+            parts.insert(0, words.FORMS[str(options["form"])])
+        if options["laws"] == "strict":
+            parts.append("strict laws")
+        return parts
 
     def lines(self, deal: Deal, events: Iterable[Event], name: Names) -> list[Line]:
         made: list[Line] = []

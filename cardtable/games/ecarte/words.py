@@ -11,6 +11,9 @@ ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh
             "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth")
 PACKETS = {"two-three": "two and three", "three-two": "three and two"}
 
+# Beside the title, the forms other than the usual.
+FORMS = {"pool": "Pool, for three", "french": "French Écarté", "triomphe": "La Triomphe"}
+
 # On the call tokens, by verb; the orders of the packets, which are fields of one verb, by their names.
 TOKENS = {
     "two-three": "Two and three", "three-two": "Three and two",

@@ -83,10 +83,14 @@ class TokenItem(Thing):
         """For the focus ring."""
         return self, self.size().height() / 2, 0
 
+    def guard_again(self) -> None:
+        """It says something else now: the guard begins anew."""
+        self._shown.start()
+
     def showEvent(self, event: QShowEvent) -> None:
         """The guard begins."""
         super().showEvent(event)
-        self._shown.start()
+        self.guard_again()
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Grow lighter."""

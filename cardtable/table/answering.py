@@ -1,0 +1,280 @@
+"""Asking a person: tokens for calls, cards that may be played or chosen, an amount to be set; and taking the answer.
+
+Nothing here knows a game: a decision is taken apart by `choosing`, and what is done with a card is what some choice of
+it takes a card for.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
+
+from cardtable.cards import BACK, Card
+from cardtable.rules.deal import Deal
+from cardtable.rules.laws import Law
+from cardtable.rules.moves import Choice, Choices, Move, Tokens
+from cardtable.table.choosing import Asked, asked
+from cardtable.table.items import CardItem, TokenItem
+from cardtable.table.paint import tokens
+from cardtable.table.scene import TableScene
+from cardtable.table.sight import Sight
+from cardtable.table.spoken import name_of, tr
+
+Answer = Callable[[int, Move], "Law | None"]
+KEYS = "123456789"
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One token: what it stands for, what it says, and what pressing it does."""
+
+    stands_for: object
+    text: str
+    press: Callable[[], object]
+    able: bool = True
+    confirms: bool = False
+
+    @property
+    def kind(self) -> tokens.Kind:
+        """Oxblood only for what confirms."""
+        return "oxblood" if self.confirms else "bone"
+
+
+class Answering(QObject):
+    """What the person in the chair may do now.  `answer` performs a move or gives the law that forbids it."""
+
+    refused = Signal(object, object)         # the CardItem or None, and the Law
+    changed = Signal()
+
+    def __init__(self, scene: TableScene, answer: Answer, aid: bool = True) -> None:
+        super().__init__()
+        self.scene, self.answer, self.aid = scene, answer, aid
+        self.asked: list[Asked] = []
+        self.turn = False                    # whether an answer is due, not only allowed
+        self.chosen: list[Card] = []
+        self.number = 0                      # of an amount being set
+        self.armed = False                   # the next press of the confirming token does it
+        self._begun: Tokens = ()
+        self._sight: Sight | None = None
+        self._choices: dict[int, Choices] = {}
+        self._row: list[object] = []         # what the tokens now shown stand for
+        self._since = QElapsedTimer()
+        self._since.start()
+
+    # --- asking
+
+    def ask(self, sight: Sight, must: Iterable[int], may: Iterable[int]) -> None:
+        """These seats of the viewer must or may answer."""
+        self._sight, self._begun, self.chosen, self.armed = sight, (), [], False
+        deal = sight.deal
+        must = list(must)
+        self._choices = {seat: self._possible(deal, seat) for seat in dict.fromkeys([*must, *may])}
+        self.turn = bool(must)
+        self._since.restart()
+        self._show()
+
+    @staticmethod
+    def _possible(deal: Deal, seat: int) -> Choices:
+        """What is lawful; under strict laws also calls that are not, since a token that is wanting would tell."""
+        lawful = deal.decision(seat).choices
+        if not deal.strict:
+            return lawful
+        verbs = {choice.verb for choice in lawful}
+        return lawful + tuple([c for c in deal.faults(seat) if not c.fields and c.verb not in verbs])
+
+    def quiet(self) -> None:
+        """Nobody is asked."""
+        self.asked, self.chosen, self.armed, self.turn = [], [], False, False
+        self._choices, self._begun, self._row = {}, (), []
+        self.scene.show_tokens(())
+        self.remark()
+
+    @property
+    def ready(self) -> bool:
+        """Whether what is shown has been there long enough to be meant by a click."""
+        return self._since.elapsed() >= self.scene.stage.guard
+
+    def touch(self) -> None:
+        """Something has moved under the pointer."""
+        self._since.restart()
+
+    def _show(self) -> None:
+        self.asked = [found for seat, choices in self._choices.items() if (found := asked(seat, choices, self._begun))]
+        amount = next((a.amount for a in self.asked if a.amount), None)
+        if amount is not None:
+            self.number = min(max(self.number, amount.numbers[0]), amount.numbers[-1])
+        self._lay_tokens()
+        self.remark()
+        self.changed.emit()
+
+    def _lay_tokens(self) -> None:
+        """New tokens, or new words on those that lie there and stand for the same."""
+        calls = self._calls()
+        row = [call.stands_for for call in calls]
+        if row != self._row:
+            self.scene.show_tokens([self._token(number, call) for number, call in enumerate(calls)])
+            self._row = row
+            return
+        for token, call in zip(self.scene.tokens, calls):
+            if (token.text, token.kind) != (call.text, call.kind):
+                token.text = token.label = call.text
+                token.kind = call.kind
+                token.guard_again()
+            token.allow(call.able)
+        self.scene.place_tokens()
+
+    def _token(self, number: int, call: Call) -> TokenItem:
+        key = KEYS[number] if number < len(KEYS) else ""
+        token = TokenItem(self.scene.stage, call.text, key, call.kind, self.scene.ring)
+        token.allow(call.able)
+        token.pressed.connect(lambda: self._pressed(number))
+        return token
+
+    def _pressed(self, number: int) -> None:
+        calls = self._calls()
+        if number < len(calls):
+            calls[number].press()
+
+    def _calls(self) -> list[Call]:
+        """The tokens of the row, in order."""
+        found: list[Call] = []
+        talk = self.scene.talk
+        for one in self.asked:
+            for move in one.calls:
+                found.append(Call(move, talk.token(move), partial(self.say, one.seat, move)))
+            for begun in one.opens:
+                found.append(Call(begun, talk.token(Move(begun)), partial(self._open, begun)))
+            if one.picked is not None:
+                text, able = self._words_for_chosen(one)
+                found.append(Call("chosen", text, partial(self.confirm, one), able, self.armed))
+            if one.amount is not None:
+                words = talk.token(Move((*one.amount.prefix, self.number)))
+                found += [Call("less", "−", partial(self.count, -1), self.number > one.amount.numbers[0]),
+                          Call("amount", words, partial(self._counted, one), True, True),
+                          Call("more", "+", partial(self.count, 1), self.number < one.amount.numbers[-1])]
+        if self._begun:
+            found.append(Call("back", tr("Back"), partial(self._open, ())))
+        return found
+
+    def _words_for_chosen(self, one: Asked) -> tuple[str, bool]:
+        assert one.picked is not None
+        count, some = len(self.chosen), one.picked.some
+        able = some.least <= count <= some.most
+        words = self.scene.talk.several(one.picked.prefix, count)
+        return (tr("{words}: yes").format(words=words) if self.armed else words), able
+
+    # --- what lies under the pointer
+
+    def cards(self) -> list[Card]:
+        """The cards that are part of some lawful answer."""
+        found: list[Card] = []
+        for one in self.asked:
+            found += one.cards
+            found += one.picked.some.cards if one.picked is not None else ()
+        return found
+
+    @property
+    def choosing(self) -> Asked | None:
+        """The question whose answer is several cards, if there is one."""
+        return next((one for one in self.asked if one.picked is not None), None)
+
+    def remark(self) -> None:
+        """Cards stand proud, lie veiled, or are chosen; and are called so."""
+        lying = self.scene.lying
+        lawful = self.cards()
+        zones = {lying.zone_of(item) for item in lying.all() if item.card in lawful and item.card is not BACK}
+        playing = any(one.cards for one in self.asked)
+        for zone, held in lying.items.items():
+            for place, item in enumerate(held):
+                legal = item.card in lawful if playing and zone in zones and self.turn else None
+                selected = zone in zones and item.card in self.chosen
+                changed = (legal, selected, self.aid) != (item.legal, item.selected, item.aid)
+                item.legal, item.selected, item.aid = legal, selected, self.aid
+                item.label = name_of(item.card, place, len(held), legal, selected)
+                if changed:
+                    item.refresh()
+
+    # --- answers
+
+    def say(self, seat: int, move: Move) -> bool:
+        """Performs a move; was it lawful?"""
+        law = self.answer(seat, move)
+        if law is not None:
+            self.refused.emit(None, law)
+        return law is None
+
+    def play(self, item: CardItem) -> bool:
+        """What is done with one card: the move it completes, or is possible and forbidden; was it lawful?"""
+        for one in self.asked:
+            if item.card in one.cards:
+                return self._played(item, one.seat, one.cards[item.card])
+        seat, move = self._forbidden(item.card)
+        return self._played(item, seat, move) if move is not None else False
+
+    def _played(self, item: CardItem, seat: int, move: Move) -> bool:
+        law = self.answer(seat, move)
+        if law is not None:
+            self.refused.emit(item, law)
+        return law is None
+
+    def _forbidden(self, card: Card) -> tuple[int, Move | None]:
+        """The unlawful move this card would be, if any law speaks of it."""
+        sight = self.scene.sight
+        if sight is None or sight.viewer < 0:
+            return 0, None
+        deal = sight.deal
+        for seat in deal.seats_of(sight.viewer):
+            for one in self.asked:
+                if one.cards and one.seat == seat:
+                    verb = next(iter(one.cards.values())).verb
+                    return seat, Move((verb, card))
+            for choice in deal.faults(seat):
+                if _takes(choice, card):
+                    return seat, Move((choice.verb, card))
+        return 0, None
+
+    def choose(self, item: CardItem) -> bool:
+        """Takes a card up among those chosen, or puts it back; was it one that may be?"""
+        one = self.choosing
+        if one is None or one.picked is None or item.card not in one.picked.some.cards:
+            return False
+        if item.card in self.chosen:
+            self.chosen.remove(item.card)
+        elif len(self.chosen) < one.picked.some.most:
+            self.chosen.append(item.card)
+        self.armed = False
+        self._show()
+        return True
+
+    def confirm(self, one: Asked) -> None:
+        """The first press asks again, the second does it."""
+        assert one.picked is not None
+        if not self.armed:
+            self.armed = True
+            self._show()
+            return
+        self.say(one.seat, Move((*one.picked.prefix, *sorted(self.chosen))))
+
+    def count(self, by: int) -> None:
+        """Changes the amount being set."""
+        self.number += by
+        self._show()
+
+    def _counted(self, one: Asked) -> None:
+        assert one.amount is not None
+        begun = (*one.amount.prefix, self.number)
+        left = asked(one.seat, self._choices[one.seat], begun)
+        if Move(begun) in left.calls:
+            self.say(one.seat, Move(begun))
+        else:
+            self._open(begun)
+
+    def _open(self, begun: Tokens) -> None:
+        self._begun = begun
+        self._show()
+
+
+def _takes(choice: Choice, card: Card) -> bool:
+    return Move((choice.verb, card)) in choice

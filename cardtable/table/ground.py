@@ -1,0 +1,137 @@
+"""From fractions of the cloth to logical pixels: where every card of a zone, plate, device and token lies."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF
+
+from cardtable.games.places import Places, ZonePlace
+from cardtable.table.items.moves import fan
+from cardtable.table.items.stage import Place
+from cardtable.table.paint import deck, plates, tokens
+from cardtable.table.paint.look import Look, unit_of
+
+FROM_PLATE, FROM_HAND = 14, 20       # least room between own hand and own plate, and between tokens and own hand
+LIFTED = 30
+LAYERS, LAYER = 6, .9                # of a pile that are seen, and how far each shows
+HEAP = ((0.0, 0.0, -4.0), (10, 5, 7), (-5, 9, 5), (7, -6, -7), (-8, -3, 9), (3, 8, -2))
+"""How cards lie that were thrown down: aside, below, turn."""
+PACKET_STEP, PACKET_SHIFT = .46, 3   # between tricks won, in widths, and between the cards of one
+
+Z_CAPTION, Z_DEVICE, Z_CARDS, Z_TRICK, Z_PLATE, Z_HAND, Z_TOKEN, Z_SPEECH = 5., 10., 20., 200., 300., 400., 6000., 6500.
+
+
+class Ground:
+    """The cloth of a table as large as it is now.  `look` has its unit; all results are logical pixels of the view."""
+
+    def __init__(self, cloth: QRectF, look: Look, places: Places) -> None:
+        self.cloth, self.places = cloth, places
+        self.look = replace(look, unit=unit_of(cloth.size()))
+        self.unit = self.look.unit
+
+    def at(self, x: float, y: float) -> QPointF:
+        """The point at these fractions of the cloth."""
+        return QPointF(self.cloth.x() + x * self.cloth.width(), self.cloth.y() + y * self.cloth.height())
+
+    # --- cards
+
+    def width(self, place: ZonePlace, count: int) -> float:
+        """How wide the cards of a zone are that holds so many."""
+        most, crowded = place.crowded
+        return self.look.snapped((crowded if count > most else place.width) * self.unit)
+
+    def centre(self, place: ZonePlace, count: int) -> QPointF:
+        """The middle of a zone; one's own hand is never nearer its plate than a little."""
+        point = self.at(place.x, place.y)
+        if place.at == 0 and place.shape == "fan":
+            half = deck.height(self.width(place, count)) / 2
+            point.setY(min(point.y(), self.own_plate_top() - FROM_PLATE * self.unit - half))
+        return point
+
+    def zone(self, place: ZonePlace, count: int, seats: Sequence[int] = (), z: float = Z_CARDS) -> list[Place]:
+        """Where so many cards lie; for a trick, `seats` are the places at the table of those who played them."""
+        width = self.width(place, count)
+        centre = self.centre(place, count)
+        if place.shape == "fan":
+            return fan(count, centre, width, place.most * self.cloth.width(), z, -1 if place.turn == 180 else 1,
+                       0 if place.turn == 180 else place.turn, place.step)
+        if place.shape == "pile":
+            return [self._layer(centre, place.turn, width, count, n, z) for n in range(count)]
+        if place.shape == "row":
+            step = min(place.step * width, (place.most * self.cloth.width() - width) / max(1, count - 1))
+            return [Place(centre.x() + (n - (count - 1) / 2) * step, centre.y(), place.turn, width, z + n)
+                    for n in range(count)]
+        if place.shape == "trick":
+            return [self._played(place, at, width, z + n) for n, at in enumerate(seats)]
+        if place.shape == "packets":
+            return [self._packet(place, centre, width, n, count, z) for n in range(count)]
+        return [self._thrown(centre, width, n, z) for n in range(count)]
+
+    def _layer(self, centre: QPointF, turn: float, width: float, count: int, n: int, z: float) -> Place:
+        """The first card of a pile is its top."""
+        depth = min(n, LAYERS) * LAYER * self.unit
+        return Place(centre.x() + depth, centre.y() + depth, turn, width, z + count - n)
+
+    def _played(self, place: ZonePlace, at: int, width: float, z: float) -> Place:
+        aside, below = place.spread[at % len(place.spread)]
+        point = self.at(place.x + aside, place.y + below)
+        return Place(point.x(), point.y(), place.turn, width, z)
+
+    def _packet(self, place: ZonePlace, centre: QPointF, width: float, n: int, count: int, z: float) -> Place:
+        packets = -(-count // place.together)
+        packet, within = divmod(n, place.together)
+        x = centre.x() + (packet - (packets - 1) / 2) * PACKET_STEP * width + within * PACKET_SHIFT * self.unit
+        y = centre.y() - within * PACKET_SHIFT * self.unit
+        return Place(x, y, 0, width, z + n)
+
+    def _thrown(self, centre: QPointF, width: float, n: int, z: float) -> Place:
+        aside, below, turn = HEAP[n % len(HEAP)]
+        return Place(centre.x() + aside * self.unit, centre.y() + below * self.unit, turn, width, z + n)
+
+    # --- other things
+
+    def own_plate_top(self) -> float:
+        """The upper edge of the plate of whoever looks, which grows with the words on it."""
+        own = next((p for p in self.places.plates if p.at == 0), None)
+        return self.plate_at(own.x, own.y).y() - plates.height(self.look) / 2 if own else self.cloth.bottom()
+
+    def plate_at(self, x: float, y: float) -> QPointF:
+        """The middle of a plate, which stays on the cloth."""
+        point, half = self.at(x, y), plates.height(self.look) / 2 + 6
+        point.setY(min(max(point.y(), self.cloth.top() + half), self.cloth.bottom() - half))
+        return point
+
+    def own_hand(self) -> ZonePlace | None:
+        """The fan of whoever looks."""
+        return next((p for p in self.places.zones if p.at == 0 and p.shape == "fan"), None)
+
+    def tokens_at(self) -> QPointF:
+        """The middle of the row of tokens, above the hand however it is lifted."""
+        point, own = self.at(*self.places.tokens), self.own_hand()
+        if own is not None:
+            top = self.centre(own, 5).y() - deck.height(self.width(own, 5)) / 2
+            point.setY(min(point.y(), top - FROM_HAND * self.unit - tokens.height(self.look) / 2))
+        return point
+
+    def caption(self, place: ZonePlace, count: int) -> QPointF:
+        """The middle of the words beside a zone."""
+        width, centre = self.width(place, count), self.centre(place, count)
+        half = deck.height(width) / 2 + (LAYERS * LAYER + 10) * self.unit + self.look.metrics("caption").height() / 2
+        if place.caption in ("left", "right"):
+            return centre + QPointF((width / 2 + 60 * self.unit) * (-1 if place.caption == "left" else 1), 0)
+        return centre + QPointF(0, -half if place.caption == "above" else half)
+
+    def drop_area(self) -> QRectF:
+        """Where a card let go is played: about the places marked so, and down to just above the own hand."""
+        area = QRectF()
+        for place in self.places.zones:
+            if place.drop:
+                width = self.width(place, 2)
+                size = QPointF(1.4 * width, .95 * deck.height(width))
+                middle = self.at(place.x, place.y)
+                area = area.united(QRectF(middle - size, middle + size))
+        own = self.own_hand()
+        if own is not None and not area.isEmpty():
+            area.setBottom(max(area.bottom(), self.centre(own, 5).y() - .8 * deck.height(self.width(own, 5))))
+        return area

@@ -1,0 +1,73 @@
+"""The line above the table: the game's name, what was agreed, and four pills."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.table.widgets import Pill, Words
+from cardtable.table.widgets.dressed import Dressed
+
+HEIGHT, NARROW_HEIGHT = 56, 50
+NARROW = 1180
+PILLS = (("Hint", "H"), ("Take back", "Ctrl Z"), ("Law book", "L"), ("Menu", "Esc"))
+
+
+class Header(Dressed, QWidget):
+    """`pressed` tells the key of the pill: "H", "Ctrl+Z", "L", "Esc"."""
+
+    pressed = Signal(str)
+
+    def __init__(self, title: str, parts: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.parts = tuple(parts)
+        self.title = Words(title, "title", parent=self)
+        self.subtitle = Words("", "subtitle", "subtitle", parent=self)
+        self.pills: dict[str, Pill] = {}
+        for text, key in PILLS:
+            pill = Pill(self.tr(text), key, self)
+            pill.clicked.connect(lambda _=False, key=key: self.pressed.emit(key.replace(" ", "+")))
+            self.pills[key] = pill
+
+    def say(self, parts: Sequence[str]) -> None:
+        """Other words beside the title."""
+        self.parts = tuple(parts)
+        self.arrange(self.geometry())
+
+    def height_for(self, width: int) -> int:
+        """How high the line is in a window of this width."""
+        return round((NARROW_HEIGHT if width < NARROW else HEIGHT) * (1 + .4 * (self.look.text - 1)))
+
+    def allow(self, key: str, allowed: bool) -> None:
+        """Lets a pill be pressed or not."""
+        self.pills[key].setEnabled(allowed)
+
+    def arrange(self, rect: QRect) -> None:
+        """Lies in this rectangle; in a narrow one keys and the law book are left out (the keys still serve)."""
+        self.setGeometry(rect)
+        narrow, high = rect.width() < NARROW, rect.height()
+        self.title.set_role("title", 26 if narrow else None)
+        right = rect.width() - (14 if narrow else 20)
+        for (_, key), pill in reversed(list(zip(PILLS, self.pills.values()))):
+            pill.setVisible(not (narrow and key == "L"))
+            pill.key = key if not narrow or key == "H" else ""
+            if pill.isHidden():
+                continue
+            size = pill.sizeHint()
+            pill.setGeometry(right - size.width(), (high - size.height()) // 2, size.width(), size.height())
+            right -= size.width() + 14
+        left = 18 if narrow else 24
+        wide = self.title.sizeHint().width() + 6
+        self.title.setGeometry(left, 0, wide, high - 6)
+        room = right - left - wide - 20
+        parts = list(self.parts)
+        measure = self.look.metrics("subtitle")
+        while len(parts) > 1 and measure.horizontalAdvance(self._joined(parts)) > room:
+            parts.pop()
+        self.subtitle.setText(self._joined(parts))
+        self.subtitle.setGeometry(left + wide + 12, 3, max(0, room), high - 2)
+
+    @staticmethod
+    def _joined(parts: Sequence[str]) -> str:
+        return "   ·   ".join(parts)

@@ -1,0 +1,81 @@
+"""The talk and the score sheet: told move by move, and told again from the start when moves are taken back."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.croupier.croupier import Croupier
+from cardtable.croupier.sheet import DealSheet, ScoreSheet
+from cardtable.croupier.steps import Step
+from cardtable.games.talk import Line, Names, Talk
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.rules.game import Game
+from cardtable.rules.sitting import Sitting
+from cardtable.table.book import Book
+
+MOST_RETOLD = 40                 # moves of which the talk is written again
+
+
+class Narration:
+    """One reader's talk and score.  `eyes` are whose faces he sees, a mask of seats in the deal told of."""
+
+    def __init__(self, game: Game, talk: Talk, book: Book) -> None:
+        self.game, self.talk, self.book = game, talk, book
+        self.sheet = ScoreSheet()
+
+    def lines(self, deal: Deal, events: Sequence[Event], name: Names) -> list[list[Line]]:
+        """The lines about each event, as its reader sees it."""
+        return [self.talk.lines(deal, [event], name) for event in events]
+
+    def write(self, line: Line, deal: Deal, event: Event, name: Names) -> None:
+        """One line into the book."""
+        if line.kind == "told":
+            self.book.talk.narrate(line.text)
+        elif line.kind == "said":
+            self.book.talk.say(name(line.seat) or self.book.tr("You"), line.text)
+        elif line.law:
+            code = self.game.codes[deal.code]
+            self.book.talk.cite(code.law(line.law), code.title, code.numbered)
+
+    def again(self, croupier: Croupier, eyes_of: int, name_in: Names) -> None:
+        """The book as it stands now, from all moves that stand."""
+        self.sheet = ScoreSheet()
+        self.book.talk.clear()
+        shadow = Sitting(self.game, croupier.sitting.options, croupier.sitting.players)
+        events: list[Event] = []
+        shadow.listeners.append(events.append)
+        moves = croupier.played()
+        for number, (seat, move) in enumerate(moves):
+            events.clear()
+            deal = shadow.match.deal()
+            by = deal.by(seat)
+            shadow.submit(seat, move)
+            step = Step(number, seat, move, by, tuple(events), deal)
+            self.sheet.take(step)
+            if number >= len(moves) - MOST_RETOLD:
+                seen = [event.to(deal.eyes(eyes_of)) for event in events]
+                for event, lines in zip(seen, self.lines(deal, seen, name_in)):
+                    for line in lines:
+                        self.write(line, deal, event, name_in)
+                if deal.over:
+                    self.book.talk.rule()
+
+    def score(self, deal: Deal, columns: Sequence[tuple[int, str]]) -> None:
+        """The score of the game being played; `columns` are sides and what they are called."""
+        game = self.sheet.game
+        rows = []
+        for one in game:
+            rows += self._rows(one, [side for side, _ in columns])
+        total = [self.talk.total(deal), *[str(deal.score[side]) for side, _ in columns]]
+        self.book.show_score(self.book.tr("This game"), [name for _, name in columns], rows, total)
+
+    def _rows(self, one: DealSheet, sides: Sequence[int]) -> list[list[str]]:
+        """A deal's lines: one for each side that marked anything."""
+        rows = []
+        for column, side in enumerate(sides):
+            marks = [mark for mark in one.of(side) if mark.points]
+            if marks:
+                figures = ["" for _ in sides]
+                figures[column] = str(one.points(side))
+                rows.append([f"{one.number}. {self.talk.entry([mark.what for mark in marks])}", *figures])
+        return rows

@@ -1,0 +1,182 @@
+"""From a move's events to what is seen of them: cards travel, counters slide, words are spoken, one after the other."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+from cardtable.cards import BACK, Card
+from cardtable.games.talk import Line
+from cardtable.rules.events import NATURE, Event
+from cardtable.table.items import CardItem, carry, turn_over
+from cardtable.table.motion import DEAL, GATHER, PLAY, REST, STAGGER, Timing
+from cardtable.table.procession import Act, Done, Procession
+from cardtable.table.scene import TableScene
+from cardtable.table.sight import Sight
+
+SHOWN = 1500                 # a card shown that stays in the hand lies open so long
+ONE_BY_ONE = ("dealt", "drew")
+SWEPT = Timing(320)
+
+
+class Performance:
+    """Shows the events of one move after the other on a scene.  `talked` is told each line when its time has come."""
+
+    def __init__(self, scene: TableScene, procession: Procession, talked: Callable[[Line, Event], None]) -> None:
+        self.scene, self.procession, self.talked = scene, procession, talked
+
+    def perform(self, events: Sequence[Event], lines: Sequence[Sequence[Line]], after: Sight) -> None:
+        """`events` as the viewer sees them, the lines of the talk about each, and how it all looks afterwards."""
+        acts: list[Act] = []
+        for _, some in groupby(range(len(events)), key=lambda n: self._batch(events[n], n)):
+            numbers = list(some)
+            acts += self._acts([events[n] for n in numbers])
+            acts += [self._talk(line, events[n]) for n in numbers for line in lines[n]]
+        acts.append(self._settle(after))
+        self.procession.add(*acts)
+
+    def _batch(self, event: Event, number: int) -> tuple[str, int]:
+        """Events that are seen as one motion have the same name."""
+        if event.kind == "moved" and event.what in ONE_BY_ONE:
+            return event.what, -1
+        return event.kind, number
+
+    def _acts(self, events: list[Event]) -> list[Act]:
+        event = events[0]
+        if event.kind == "shuffled":
+            return [self._shuffle(event)]
+        if event.kind == "moved":
+            rests = [self.procession.rest(REST)] if event.what == "took" else []
+            return [*rests, self._move(events)]
+        if event.kind == "showed":
+            return [*self._show(event)]
+        if event.kind == "scored":
+            return [self._at_once(lambda: self.scene.score(event.seat, event.points))]
+        return []
+
+    @staticmethod
+    def _at_once(what: Done) -> Act:
+        def act(done: Done) -> None:
+            what()
+            done()
+        return act
+
+    def _talk(self, line: Line, event: Event) -> Act:
+        def tell() -> None:
+            if line.kind == "said" and self.scene.sight is not None and line.seat >= 0:
+                self.scene.say(self.scene.sight.deal.player[line.seat], line.text)
+            self.talked(line, event)
+        return self._at_once(tell)
+
+    def _settle(self, after: Sight) -> Act:
+        """Whatever the motions left undone is put right, and plates and captions say how it stands."""
+        def put_right() -> None:
+            lying = self.scene.lying
+            self.scene.furnish(after)
+            lying.match(after.deal.zone, {item.card: at for item, at in lying.played_at.items()})
+            lying.put_all(astray_only=True)
+            self.scene.tell(after, moving=True)
+        return self._at_once(put_right)
+
+    # --- cards
+
+    def _shuffle(self, event: Event) -> Act:
+        """All cards come together, face down, where the pack lies."""
+        def act(done: Done) -> None:
+            lying = self.scene.lying
+            old = lying.all()
+            for item in old:
+                item.legal, item.selected, item.fresh = None, False, False
+                item.setVisible(True)
+            lying.items = {event.dst: old}
+            source = lying.source(event.dst)
+            while len(old) < len(event.cards):
+                item = lying.make(BACK)
+                item.put(source)
+                old.append(item)
+            lying.discard(old[len(event.cards):])
+            del old[len(event.cards):]
+            turning = [(item, BACK) for item in old if item.card is not BACK]
+            if turning:
+                turn_over(self.scene.stage, turning)
+
+            def swept() -> None:
+                lying.lie(event.dst)
+                done()
+
+            carry(self.scene.stage, lying.astray((event.dst,)), SWEPT, done=swept)
+        return act
+
+    def _move(self, events: list[Event]) -> Act:
+        """From zone to zone.  Cards dealt or drawn come one by one and are turned when they lie; others on the way."""
+        def act(done: Done) -> None:
+            lying, stage = self.scene.lying, self.scene.stage
+            going: list[CardItem] = []
+            turning: list[tuple[CardItem, Card]] = []
+            zones: list[int] = []
+            for event in events:
+                items = lying.take(event.src, event.cards)
+                lying.add(event.dst, items, self._at(event))
+                faced = lying.faced(event.dst)
+                turning += [(item, card if faced else BACK) for item, card in zip(items, event.cards)
+                            if item.card is not (card if faced else BACK)]
+                going += items
+                zones += [zone for zone in (event.dst, event.src) if zone not in zones]
+            one_by_one = events[0].what in ONE_BY_ONE
+            for zone in zones:
+                lying.arrange(zone, dict(turning))
+            for item in going:
+                item.setVisible(True)
+                item.lie("rest")
+                item.legal, item.selected = None, False
+                item.fresh = events[0].what == "drew" and self._own(item)
+            homes = dict(lying.astray(zones))
+            travelling = [(item, homes[item]) for item in going if item in homes]
+            closing_up = [(item, home) for item, home in homes.items() if item not in going]
+
+            def landed() -> None:
+                for zone in zones:
+                    lying.lie(zone)
+                if one_by_one and turning:
+                    turn_over(stage, turning, done)
+                else:
+                    done()
+
+            if closing_up:
+                carry(stage, closing_up, PLAY)
+            if turning and not one_by_one:
+                turn_over(stage, turning)
+            timing = DEAL if one_by_one else GATHER if events[0].what == "took" else PLAY
+            carry(stage, travelling, timing, STAGGER if one_by_one else 0, landed)
+        return act
+
+    def _own(self, item: CardItem) -> bool:
+        sight = self.scene.sight
+        zone = self.scene.lying.zone_of(item)
+        return sight is not None and sight.viewer >= 0 and sight.deal.layout[zone].owner == sight.below
+
+    def _at(self, event: Event) -> int:
+        sight = self.scene.sight
+        return sight.at(event.seat) if sight is not None and event.seat != NATURE else 0
+
+    def _show(self, event: Event) -> list[Act]:
+        """Cards shown to all that stay where they are: turned over, looked at, and turned back."""
+        turned: list[CardItem] = []
+
+        def lay_open(done: Done) -> None:
+            lying = self.scene.lying
+            hidden = [item for item in lying.items.get(event.src, []) if item.card is BACK]
+            turning = [(item, card) for item, card in zip(hidden, event.cards)
+                       if not any(other.card is card for other in lying.items[event.src])]
+            turned[:] = [item for item, _ in turning]
+            turn_over(self.scene.stage, turning, done)
+
+        def take_up(done: Done) -> None:
+            turn_over(self.scene.stage, [(item, BACK) for item in turned], done)
+
+        return [lay_open, self.procession.rest(SHOWN), take_up]
+
+
+def places_of_trick(events: Sequence[Event], sight: Sight) -> dict[Card, int]:
+    """From which place of the table each card was played, by the events of a deal."""
+    return {card: sight.at(event.seat) for event in events if event.kind == "moved" and event.what == "played"
+            for card in event.cards}

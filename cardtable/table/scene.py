@@ -1,0 +1,265 @@
+"""The scene: cards, plates, instruments, captions and tokens on the cloth, laid for the size of the view.
+
+Scene coordinates are the view's logical pixels; nothing is ever scaled by the view.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+
+from cardtable.devices import DEVICES, Device
+from cardtable.games.places import DevicePlace, PlatePlace, PotPlace, numbers, pot_number, seat_at
+from cardtable.games.talk import Talk, count
+from cardtable.table import ground as layers
+from cardtable.table.furniture import DealerButton, PotItem
+from cardtable.table.ground import Ground
+from cardtable.table.items import CaptionItem, CoinItem, FocusRing, Place, PlateItem, SpeechItem, Stage, TokenItem
+from cardtable.table.lying import Lying
+from cardtable.table.paint.look import Look
+from cardtable.table.sight import Sight
+from cardtable.table.spoken import tr
+
+GAP = 22                     # between two tokens of a row, at furniture scale 1
+MOST_ROW = .96               # of the cloth's width that a row of tokens may take
+BESIDE_PLATE = 20            # from a plate to a speaker's bubble, at unit 1
+
+Item = TypeVar("Item", bound=QGraphicsItem)
+
+
+class TableScene(QGraphicsScene):
+    """Everything on the cloth.  `furnish` says what there is, `lay` where it lies, `tell` what it says."""
+
+    def __init__(self, stage: Stage, talk: Talk) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.stage, self.talk = stage, talk
+        self.ring = self._add(FocusRing(stage))
+        self._ground_picture = self._add(QGraphicsPixmapItem())
+        self._ground_picture.setZValue(-1000)
+        self._ground_picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.lying = Lying(self, stage, self.ring)
+        self.ground: Ground | None = None
+        self.sight: Sight | None = None
+        self.cloth = QRectF()
+        self.plates: dict[int, PlateItem] = {}                       # by player
+        self.speeches: dict[int, SpeechItem] = {}                    # by player
+        self.devices: dict[int, tuple[DevicePlace, Device]] = {}     # by side
+        self.coins: dict[int, CoinItem] = {}                         # by side
+        self.captions: dict[int, CaptionItem] = {}                   # by zone
+        self.pots: list[tuple[PotPlace, PotItem, CaptionItem]] = []
+        self.tokens: list[TokenItem] = []
+        self.button = self._add(DealerButton(stage))
+        self.button.hide()
+
+    def _add(self, item: Item) -> Item:
+        self.addItem(item)
+        return item
+
+    # --- what there is
+
+    def furnish(self, sight: Sight) -> None:
+        """Plates, instruments and pots for this sight; where the table is the same, they stay."""
+        before, self.sight = self.sight, sight
+        deal = sight.deal
+        self.lying.zones = numbers(sight.places, deal, sight.below)
+        if self.ground is not None:
+            self.ground = self.lying.ground = Ground(self.cloth, self.stage.look, sight.places)
+        if before is not None and _table(before) == _table(sight):
+            return
+        self._clear()
+        self.plates = {p: self._add(PlateItem(self.stage)) for p in range(len(sight.players))}
+        self.speeches = {p: self._add(SpeechItem(self.stage)) for p in range(len(sight.players))}
+        self.captions = {zone: self._add(CaptionItem(self.stage)) for zone, place in self.lying.zones.items()
+                         if place.caption}
+        for place in sight.places.devices:
+            seat = seat_at(deal, place.at or 0, sight.below)
+            if seat is not None:
+                owner = sight.name(seat) or tr("You")
+                self.devices[deal.side[seat]] = place, self._add(
+                    DEVICES[place.kind](self.stage, owner, mirrored=bool(place.at)))
+        self.coins = {side: self._add(CoinItem(self.stage)) for side in set(deal.side)}
+        self.pots = [(place, self._add(PotItem(self.stage)), self._add(CaptionItem(self.stage)))
+                     for place in sight.places.pots]
+        if self.ground is not None:
+            self._place_furniture()
+            self.tell(sight)
+
+    def _clear(self) -> None:
+        for thing in (*self.plates.values(), *self.speeches.values(), *self.coins.values(), *self.captions.values(),
+                      *[device for _, device in self.devices.values()],
+                      *[item for _, *items in self.pots for item in items]):
+            self.stage.remove(thing)
+        self.devices = {}
+
+    # --- where it lies
+
+    def lay(self, cloth: QRectF, look: Look, background: QPixmap) -> None:
+        """Everything anew for a cloth here, in this look; motion must have ended."""
+        assert self.sight is not None
+        self.cloth = cloth
+        ground = self.ground = self.lying.ground = Ground(cloth, look, self.sight.places)
+        self.stage.look = ground.look
+        self.setSceneRect(QRectF(background.rect()) if background.devicePixelRatio() == 1 else QRectF(
+            QPointF(0, 0), background.deviceIndependentSize()))
+        self._ground_picture.setPixmap(background)
+        self._place_furniture()
+        for item in self.lying.all():
+            item.dress()
+        self.lying.put_all()
+        self.place_tokens()
+
+    def _place_furniture(self) -> None:
+        ground, sight = self.ground, self.sight
+        assert ground is not None
+        assert sight is not None
+        for player, plate in self.plates.items():
+            place = self.plate_place(player)
+            plate.setVisible(place is not None)
+            if place is not None:
+                middle = ground.plate_at(place.x, place.y)
+                plate.put(Place(middle.x(), middle.y(), 0, 0, layers.Z_PLATE))
+        for lies, device in self.devices.values():
+            middle = ground.at(lies.x, lies.y)
+            device.put(Place(middle.x(), middle.y(), 0, 0, layers.Z_DEVICE))
+        for pot, item, words in self.pots:
+            middle = ground.at(pot.x, pot.y)
+            item.dress()
+            item.put(Place(middle.x(), middle.y(), 0, 0, layers.Z_DEVICE))
+            words.dress()
+            below = item.size().height() / 2 + words.size().height() / 2 + 6
+            words.put(Place(middle.x(), middle.y() + below, 0, 0, layers.Z_CAPTION))
+        for speech in self.speeches.values():
+            speech.hide()
+        self.button.dress()
+        self._place_captions()
+        self._place_button()
+
+    def plate_place(self, player: int) -> PlatePlace | None:
+        """Where a player's plate lies, if the layout has a place for it."""
+        sight = self.sight
+        assert sight is not None
+        seat = sight.seat_of(player)
+        if seat is not None:
+            return next((p for p in sight.places.plates if p.at == sight.at(seat)), None)
+        order = sight.waiting.index(player)
+        return sight.places.waiting[order] if order < len(sight.places.waiting) else None
+
+    def _place_captions(self) -> None:
+        assert self.ground is not None
+        for zone, words in self.captions.items():
+            place = self.lying.zones.get(zone)
+            if place is not None:
+                middle = self.ground.caption(place, len(self.lying.items.get(zone, ())))
+                words.dress()
+                half = words.size().width() / 2 + 4
+                x = min(max(middle.x(), self.cloth.left() + half), self.cloth.right() - half)
+                y = min(middle.y(), self.cloth.bottom() - words.size().height() / 2 - 2)
+                words.put(Place(x, y, 0, 0, layers.Z_CAPTION))
+
+    def _place_button(self) -> None:
+        sight = self.sight
+        assert sight is not None
+        player = sight.deal.player[sight.deal.dealer] if sight.deal.dealer < sight.deal.seats else -1
+        plate = self.plates.get(player)
+        self.button.setVisible(plate is not None and plate.isVisible() and sight.deal.phase != "cut")
+        if plate is not None and self.button.isVisible():
+            middle = plate.pos() + QPointF(-self.button.size().width() * .5 - 10 * self.stage.look.unit,
+                                           plate.size().height() / 2)
+            self.button.put(Place(middle.x(), middle.y(), 0, 0, layers.Z_PLATE))
+
+    # --- tokens
+
+    def show_tokens(self, tokens: Sequence[TokenItem]) -> None:
+        """These tokens in a row instead of those that lay there."""
+        for old in self.tokens:
+            if self.ring.about is old:
+                self.ring.follow(None)
+            self.stage.remove(old)
+        self.tokens = list(tokens)
+        for token in self.tokens:
+            self.addItem(token)
+        self.place_tokens()
+
+    def place_tokens(self) -> None:
+        """All tokens of one width, in as few rows as they need."""
+        if self.ground is None or not self.tokens:
+            return
+        look, most = self.stage.look, MOST_ROW * self.cloth.width()
+        gap = GAP * look.furniture
+        wide = max(token.natural_width for token in self.tokens)
+        in_row = max(1, int((most + gap) // (wide + gap)))
+        rows = [self.tokens[n:n + in_row] for n in range(0, len(self.tokens), in_row)]
+        high = self.tokens[0].size().height() + 10
+        middle = self.ground.tokens_at()
+        for number, row in enumerate(rows):
+            y = middle.y() - (len(rows) - 1 - number) * high
+            for n, token in enumerate(row):
+                x = middle.x() + (n - (len(row) - 1) / 2) * (wide + gap)
+                token.put(Place(x, y, 0, wide, layers.Z_TOKEN))
+
+    # --- what it says
+
+    def tell(self, sight: Sight, moving: bool = False) -> None:
+        """Plates, captions, scores and coins as they stand."""
+        self.sight = sight
+        deal = sight.deal
+        for player, plate in self.plates.items():
+            seat = sight.seat_of(player)
+            plate.inscribe(self._called(player), self._note(player, seat))
+            plate.turn = not deal.over and any(deal.by(s) == player for s in deal.must if s >= 0)
+        for zone, words in self.captions.items():
+            words.text = self.talk.caption(deal, zone, sight.name) if self.lying.items.get(zone) else ""
+            words.setVisible(bool(words.text))
+        for side, (_, device) in self.devices.items():
+            if device.score != deal.score[side]:
+                device.show_score(deal.score[side], moving)
+        for pot, item, words in self.pots:
+            coins = deal.purse[pot_number(deal, pot, sight.below)]
+            item.hold(coins)
+            words.text = f"{tr(pot.caption)}, {count(coins, 'coin')}" if coins else ""
+        if self.ground is not None:
+            self._place_captions()
+            self._place_button()
+
+    def _called(self, player: int) -> str:
+        assert self.sight is not None
+        return self.sight.players[player].name
+
+    def _note(self, player: int, seat: int | None) -> str:
+        assert self.sight is not None
+        one = self.sight.players[player]
+        if seat is None:
+            words = tr("waits")
+        else:
+            words = self.talk.plate(self.sight.deal, seat)
+        return " · ".join([part for part in (one.level if one.computer else "", words) if part])
+
+    def say(self, player: int, text: str) -> None:
+        """A bubble beside a player's plate."""
+        place, plate = self.plate_place(player), self.plates[player]
+        if place is None or not plate.isVisible():
+            return
+        away = BESIDE_PLATE * self.stage.look.unit
+        middle = plate.pos() + QPointF(0, plate.size().height() / 2)
+        if place.speech == "left":
+            self.speeches[player].say(text, middle - QPointF(away, 0), "right", layers.Z_SPEECH)
+        else:
+            at = middle + QPointF(plate.size().width() + away, 0)
+            self.speeches[player].say(text, at, "left", layers.Z_SPEECH)
+
+    def score(self, side: int, points: int) -> None:
+        """A coin beside the instrument that shows it, or beside the plate; and the instrument moves."""
+        found = self.devices.get(side)
+        if found is not None:
+            device = found[1]
+            device.show_score(device.score + points)
+            at = device.pos() + QPointF(device.size().width() / 2, -4 * self.stage.look.unit)
+            self.coins[side].show_points(f"{points:+d}", Place(at.x(), at.y(), 0, 0, layers.Z_SPEECH))
+
+
+def _table(sight: Sight) -> tuple[object, ...]:
+    return sight.places, sight.below, sight.viewer, sight.players, sight.deal.player, sight.deal.side
