@@ -70,12 +70,15 @@ class Jeu(NamedTuple):
     words: str
     source: str
 
+    def __str__(self) -> str:
+        return f"jeu de règle no. {self.number}" if "-" not in self.number else "between jeux de règle nos. 3 and 4"
+
 
 JEUX = {jeu.number: jeu for jeu in (
     Jeu("1", "three trumps", "000:1652-1666"),
     Jeu("2", "two trumps, and three cards of a suit", "000:1668-1683"),
     Jeu("3", "two trumps, a guarded queen or better, and an odd card", "000:1686-1712"),
-    Jeu("3-4", "two trumps, and plain cards between those of nos. 3 and 4", "000:1733-1745"),
+    Jeu("3-4", "two trumps, and plain cards a little less than a guarded queen", "000:1733-1745"),
     Jeu("4", "two trumps, two small cards of a suit, and a king", "000:1718-1731"),
     Jeu("5", "two trumps, and three suits as good as king, knave and a small one", "000:1754-1771"),
     Jeu("6", "one trump, and a tierce major or little less", "000:1774-1799"),
@@ -184,7 +187,7 @@ def plays_with_king(of: Shape, found: str) -> bool:
     if found == "8":
         return max([suit[1] for suit in suits if len(suit) > 1]) >= TEN
     if found == "10":
-        return of.kings < 2
+        return len(suits) == 3 and of.heads[2] >= QUEEN
     return found in ("6", "9")
 
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from cardtable.cards import Cards
 from cardtable.games.ecarte.jeux import (
     ACE,
+    JEUX,
     KING,
     KNAVE,
     NINE,
@@ -87,10 +88,10 @@ def light_hand(s: Situation) -> Word | None:
 
 
 def careful(s: Situation) -> Word | None:
-    """With the dealer at three, the point lost is the game: play only what is very strong (002:2304-2306)."""
-    found = number(s.shape)
-    if s.his_wants == 2 and s.wants > 1 and found in ("8", "9", "10") and len(s.shape.trumps) < 2:
-        return Word("propose", "Propose: the dealer wants but two, and such a hand is too weak to risk them.",
+    """With the dealer at three, the point lost is the game: no hand without a trump (002:2304-2306).  Played out by
+    these maxims, the classes with a trump gain by being played even then."""
+    if s.his_wants == 2 and s.wants > 1 and not s.shape.trumps and number(s.shape):
+        return Word("propose", "Propose: the dealer wants but two, and a hand without a trump is not to be risked.",
                     "002:2304-2306")
     return None
 
@@ -101,11 +102,11 @@ def by_the_table(s: Situation) -> Word:
     if jeu is None:
         return Word("propose", "Propose: this is no jeu de règle.", "000:1327-1346")
     if stands:
-        return Word("stand", f"Play without proposing: jeu de règle no. {jeu.number}, {jeu.words}.", jeu.source)
+        return Word("stand", f"Play without proposing: {jeu}, {jeu.words}.", jeu.source)
     if point_certain(s.shape):
         return Word("propose", "Propose: the point is certain, and a refusal would make it two.", "000:1356-1365")
-    return Word("propose", f"Propose: it is jeu de règle no. {jeu.number}, but the king of trumps is safe, and cards "
-                           "may better the hand.", "000:1296-1308; " + jeu.source)
+    return Word("propose", f"Propose: it is {jeu}, but the king of trumps is safe, and cards may better "
+                           "the hand.", "000:1296-1308; " + jeu.source)
 
 
 def again(s: Situation) -> Word:
@@ -166,6 +167,7 @@ def refusal_hands(s: Situation) -> Word:
 
 
 WEAK = "accept", "the hand is not guarded in three suits, nor in two with a trump", "000:1418-1423"
+GUARDED = "refuse", "guarded in two suits with a trump, or in one with two, which is enough", "000:1418-1423"
 TWO_CARDS = "refuse", "only two cards could be thrown", "000:1432-1434, 2049-2053"
 SAFE_KING = "accept", "with the king of trumps safe one may throw freely", "000:1978-1999, 2049-2053"
 Reason = tuple[str, str, str]
@@ -189,7 +191,9 @@ def two(of: Shape, king_turned: bool) -> Reason:
         return "accept", "two trumps and a suit without a court card are not enough for the dealer", "000:1980-1986"
     if found == "10":
         return TWO_CARDS
-    return ("refuse", f"jeu de règle no. {found}, good for the dealer too", "000:1980-2005") if found else WEAK
+    if found:
+        return "refuse", f"{JEUX[found]}, good for the dealer too", "000:1980-2005"
+    return GUARDED if content(of) else WEAK
 
 
 def one(of: Shape, king_turned: bool) -> Reason:
@@ -203,6 +207,8 @@ def one(of: Shape, king_turned: bool) -> Reason:
         return "accept", "the card beside the sequence is too low for the dealer", "000:2007-2014"
     if of.king:
         return SAFE_KING
+    if lengths == [4]:
+        return "accept", "one trump with four cards of a suit is too weak for the dealer", "000:2015-2018"
     if of.kings > 1:
         return TWO_CARDS
     if len(heads) > 1 and heads[1] >= QUEEN:
@@ -212,7 +218,7 @@ def one(of: Shape, king_turned: bool) -> Reason:
     if len(heads) == 3 and heads[0] >= QUEEN and heads[1] >= KNAVE and (
             first[0] >= KNAVE and heads[2] >= KNAVE):
         return "refuse", "a trump, and a court card in each suit", "000:2027-2034"
-    return WEAK
+    return GUARDED if lengths[0] == 2 and content(of) else WEAK
 
 
 def two_queens(of: Shape) -> Reason:
@@ -240,10 +246,7 @@ def none(of: Shape, king_turned: bool) -> Reason:
 
 def later(s: Situation) -> Word:
     """After the first proposal nothing is risked by a refusal (002:18012-18015)."""
-    of = s.shape
-    if s.king_safe and point_certain(of) and not s.only_point:
-        return Word("accept", "Give cards: the point is certain, and better cards may make the vole.", "000:1380-1388")
-    if number(of) or content(of):
+    if number(s.shape) or content(s.shape):
         return Word("refuse", "Refuse: the hand contents me, and nothing is risked by it now.", "002:18012-18015")
     return Word("accept", "Give cards: the hand does not content me.", "002:18012-18015")
 
@@ -275,4 +278,4 @@ def discard(s: Situation, least: int, most: int) -> tuple[Cards, str, str]:
 
 def announces(s: Situation) -> bool:
     """Always, but where two points for a first decision that fails would win the game at once (000:1604-1610)."""
-    return not (s.wants == 2 and s.his_wants == 1 and (s.refused if s.elder else s.stood))
+    return not (s.wants == 2 and s.his_wants == 1 and s.he_pays_two)

@@ -35,6 +35,16 @@ def small_trump(s: Situation) -> Play | None:
     return None
 
 
+def under_trump(s: Situation) -> Play | None:
+    """A trick each and three trumps left, the highest of all among them: the under one, that the tenace may be led to
+    (Hand III, 000:2209-2213)."""
+    of = s.shape
+    if s.won == s.lost == 1 and len(of.trumps) == 3 and not superiors(s, of.trumps[0]):
+        return Play(of.trumps[-1], "Lead {card}: the two above it are kept to be led to, and both are wanted.",
+                    "000:2209-2213")
+    return None
+
+
 def trump_for_the_vole(s: Situation) -> Play | None:
     """Three tricks made: then the single trump (000:1508-1512), that he may be put to a card (000:1553-1561)."""
     of = s.shape
@@ -72,6 +82,27 @@ def keep_the_tenace(s: Situation) -> Play | None:
     of = s.shape
     if s.won == s.lost == 1 and len(of.trumps) == 2:
         return Play(of.plain[0], "Lead {card}: a trick each, and the trumps are kept to be led to.", "000:1532-1535")
+    return None
+
+
+def one_more(s: Situation) -> Play | None:
+    """Two tricks made: a plain card that none left can beat in its suit before a suit that may be beaten, one reckons
+    by the cards still out (000:2497-2509; 002:2313-2317)."""
+    of = s.shape
+    sure = [suit[0] for suit in of.suits if not superiors(s, suit[0])]
+    if s.won == 2 and len(sure) == 1 and len(of.suits) > 1:
+        return Play(sure[0], "Lead {card}: one more trick is wanted, and nothing left of its suit can beat it.",
+                    "000:2497-2509")
+    return None
+
+
+def master_trump(s: Situation) -> Play | None:
+    """A trick each, the best trump and two other cards: the trump before the rest, in hopes of putting him to a card
+    (000:1494-1498, 1545-1548)."""
+    of = s.shape
+    if s.won == s.lost == 1 and len(of.trumps) == 1 and not superiors(s, of.trumps[0]):
+        return Play(of.trumps[0], "Lead {card}: the best trump left draws his, and may put him to a card.",
+                    "000:1494-1498, 1545-1548")
     return None
 
 
@@ -193,9 +224,9 @@ def strong_suit(s: Situation) -> Play:
     return Play(likeliest(s), "Lead {card}: fewest of the cards still out can beat it.", "000:2497-2509")
 
 
-LATER_LEADS = (small_trump, trump_for_the_vole, king_before_trump, last_two, keep_the_tenace, change_to_the_single,
-               not_put_to_a_card, trump_before_the_suit, change_for_the_vole, his_guard, keep_the_plain_tenace,
-               low_sequence_again, persevere)
+LATER_LEADS = (small_trump, under_trump, trump_for_the_vole, king_before_trump, last_two, keep_the_tenace, one_more,
+               master_trump, change_to_the_single, not_put_to_a_card, trump_before_the_suit, change_for_the_vole,
+               his_guard, keep_the_plain_tenace, low_sequence_again, persevere)
 
 
 def later_lead(s: Situation) -> Play:

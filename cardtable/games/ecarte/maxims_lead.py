@@ -4,6 +4,7 @@ from __future__ import annotations
 from cardtable.games.ecarte.jeux import (
     KING,
     KNAVE,
+    NINE,
     QUEEN,
     classify,
     guarded,
@@ -107,6 +108,17 @@ def highest_single(s: Situation) -> Play | None:
                                           "card, so that the guarded suit may be led to.", "000:1478-1490")
 
 
+def only_chance(s: Situation) -> Play | None:
+    """Four all after a refusal, one trump and length in a suit: the trump, for the point is to be had only if he
+    refused on one that is smaller and is void of the suit (Hand XIV, 000:2560-2586)."""
+    of = s.shape
+    if s.refused and s.wants == s.his_wants == 1 and len(of.trumps) == 1 and len(of.suits[0]) > 2 and (
+            height(of.trumps[0]) >= NINE and not of.king):
+        return Play(of.trumps[0], "Lead {card}: the only chance is that he refused on one trump, and that a lower.",
+                    "000:2560-2586")
+    return None
+
+
 # The rule
 
 def jeu_de_regle(s: Situation) -> Play | None:
@@ -114,7 +126,8 @@ def jeu_de_regle(s: Situation) -> Play | None:
     jeu, _, card = classify(s.hand, s.trump)
     if jeu is None:
         return None
-    return Play(card, "Lead {card}: so one begins " + f"with jeu de règle no. {jeu.number}.", jeu.source)
+    hand = f"{jeu}" if "-" not in jeu.number else "such a hand"
+    return Play(card, "Lead {card}: so one begins with " + hand + ".", jeu.source)
 
 
 def strong_suit(s: Situation) -> Play:
@@ -126,7 +139,7 @@ def strong_suit(s: Situation) -> Play:
 
 
 FIRST_LEADS = (make_the_point_certain, three_trumps, king_of_trumps, least_likely_trumped, high_trumps,
-               guarded_king_at_once, low_sequence, highest_single, jeu_de_regle)
+               only_chance, guarded_king_at_once, low_sequence, highest_single, jeu_de_regle)
 
 
 def first_lead(s: Situation) -> Play:

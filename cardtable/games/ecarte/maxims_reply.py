@@ -50,10 +50,10 @@ def thrown_away(s: Situation, may: Cards) -> Card:
     keep the suit of which fewer cards are accounted for (000:1407-1416); while there is time bare no high card."""
 
     def worth(card: Card) -> tuple[int, int, int]:
-        mates = [c for c in may if c.suit == card.suit and c is not card]
-        guards = len(s.hand) > 2 and len(mates) == 1 and (
-            ACE <= height(mates[0]) < KING and HIGHER[mates[0]] & s.possible)
+        suit = sorted([c for c in may if c.suit == card.suit], key=height)
+        guarded = len(s.hand) > 2 and len(suit) == 2 and (
+            ACE <= height(suit[1]) < KING and HIGHER[suit[1]] & s.possible)
         lower = (LOWER[card] & s.possible).bit_count()
-        return lower + (4 if guards else 0), (SUIT[card.suit] & s.possible).bit_count(), height(card)
+        return lower + (4 if guarded else 0), (SUIT[card.suit] & s.possible).bit_count(), height(card)
 
     return min(may, key=worth)

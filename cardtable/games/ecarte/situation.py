@@ -67,18 +67,28 @@ class Situation:
         return self.king_turned or self.shape.king
 
     @property
+    def pays_two(self) -> bool:
+        """I lose two by losing the point (law 49)."""
+        return self.stood if self.elder else self.refused
+
+    @property
+    def he_pays_two(self) -> bool:
+        """He does."""
+        return self.refused if self.elder else self.stood
+
+    @property
     def only_point(self) -> bool:
         """The point ends the game in my favour; a vole would bring nothing more."""
-        return self.wants <= (2 if (self.stood if not self.elder else self.refused) else 1)
+        return self.wants <= 1 + self.he_pays_two
 
     @property
     def point_decides(self) -> bool:
         """The point ends the game, for whichever of us wins it."""
-        return self.only_point or self.his_wants <= (2 if (self.stood if self.elder else self.refused) else 1)
+        return self.only_point or self.his_wants <= 1 + self.pays_two
 
     @property
     def exchanged(self) -> bool:
-        """We have both changed cards, or at least he has had the offer."""
+        """Cards have been changed, as far as the open calls tell."""
         return self.proposals > 0 and not self.refused
 
 
