@@ -73,19 +73,18 @@ def step(sitting: Sitting, rng: Random) -> tuple[int, Move]:
     deal = sitting.match.deal()
     must, may, _ = deal.pending()
     seat = rng.choice(must)
-    if NATURE not in must:
-        chance = rng.random()
-        if chance < SELDOM:                              # a right, such as a claim, is not always granted
-            who = rng.choice((seat, rng.randrange(deal.seats)))
-            for right in rng.sample(deal.rights(who), min(1, len(deal.rights(who)))):
-                move = right.sample(rng)
-                if (move.verb not in ENDING or chance < HARDLY_EVER) and sitting.refusal(who, move) is None:
-                    return who, move
-        if deal.strict and chance < 0.2:
-            who = rng.randrange(deal.seats)
-            wrong = deal.faults(who)
-            if wrong:
-                return who, rng.choice(wrong).sample(rng)
+    chance = rng.random()
+    if chance < SELDOM:                                  # a right, such as a claim, is not always granted
+        who = rng.choice((max(seat, 0), rng.randrange(deal.seats)))
+        rights = deal.rights(who)
+        move = rng.choice(rights).sample(rng) if rights else Move(("nothing",))
+        if (move.verb not in ENDING or chance < HARDLY_EVER) and sitting.refusal(who, move) is None:
+            return who, move
+    if deal.strict and chance < 0.2:
+        who = rng.randrange(deal.seats)
+        wrong = deal.faults(who)
+        if wrong:
+            return who, rng.choice(wrong).sample(rng)
     if may and rng.random() < OFTEN:
         who = rng.choice(may)
         if deal.decision(who):                           # who may speak may yet have nothing to say

@@ -111,7 +111,10 @@ class Deal:
 
     def eyes(self, player: int) -> int:
         """The seats he sees for, as a mask, and the onlookers' bit: who waits for a seat sees what lies open."""
-        return sum([1 << s for s in self.seats_of(player)], self.layout.onlookers)
+        eyes = self.layout.onlookers
+        for seat in self.seats_of(player):       # a seat beyond the layout's, at a cut among many, is an onlooker's
+            eyes |= 1 << seat
+        return eyes
 
     def left(self, seat: int, of: int = 1) -> int:
         """The seat so many places to the left."""
@@ -135,9 +138,11 @@ class Deal:
 
     def refusal(self, seat: int, move: Move) -> Law | None:
         """The law that forbids the move, IMPOSSIBLE, or None when it is lawful."""
+        if self.over or not NATURE <= seat < len(self.player):
+            return IMPOSSIBLE
         if move in self.decision(seat):
             return None
-        if self.over or seat < 0:
+        if seat == NATURE:
             return IMPOSSIBLE
         if any(move in choice for choice in self.rights(seat)):
             return None

@@ -101,7 +101,7 @@ class Order:
         return tuple(rng.sample(self.cards, self.n))
 
     def take(self, tokens: Tokens) -> int:
-        some = set(tokens[:self.n])
+        some = {t for t in tokens[:self.n] if isinstance(t, Card)}
         return self.n if len(some) == self.n and some <= set(self.cards) else -1
 
 

@@ -44,6 +44,9 @@ class Record:
             raise BadRecord(f"the record is not UTF-8 text: byte {error.start} does not fit") from None
         try:
             found = json.loads(text)
+            json.dumps(found, ensure_ascii=False).encode()
+        except UnicodeEncodeError:
+            raise BadRecord("the record holds half a character (a lone surrogate)") from None
         except json.JSONDecodeError as error:
             raise BadRecord(f"the record is not whole JSON: line {error.lineno}, column {error.colno}: "
                             f"{error.msg}") from None
@@ -56,11 +59,11 @@ class Record:
         """The same from parsed JSON."""
         if not isinstance(found, dict) or found.get("format") != FORMAT:
             raise BadRecord(f'this is not a card table record: "format" is not "{FORMAT}"')
-        if found.get("version") != VERSION:
+        if type(found.get("version")) is not int or found["version"] != VERSION:
             raise BadRecord(f"the record is of version {found.get('version')!r}; this program reads version {VERSION}")
         for key, kind, what in (("game", str, "a name"), ("rules", int, "a number"), ("options", dict, "an object"),
                                 ("players", list, "a list"), ("moves", list, "a list")):
-            if not isinstance(found.get(key), kind):
+            if type(found.get(key)) is not kind:         # true and false are numbers to Python, not to us
                 raise BadRecord(f'the record\'s "{key}" is missing or is not {what}')
         players, moves = found["players"], found["moves"]
         if not all(isinstance(p, dict) for p in players):

@@ -11,7 +11,7 @@ from cardtable.rules.laws import IMPOSSIBLE, PREVENTED, Law
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move
 from cardtable.rules.options import complete
-from cardtable.rules.record import Record, line, parse_line
+from cardtable.rules.record import BadRecord, Record, line, parse_line
 from cardtable.rules.view import View
 
 UNCERTAIN = Law("table", 0, "Not certain", "A claim stands only if the rest is yours however the unseen cards lie.")
@@ -23,7 +23,8 @@ class Refused(Exception):
     """A move that cannot or may not be made; `number` is its place in the record, from 0."""
 
     def __init__(self, law: Law, number: int, text: str) -> None:
-        super().__init__(f"move {number} ({text}): {law.heading}"
+        shown = text if len(text) <= 80 else text[:77] + "..."
+        super().__init__(f"move {number} ({shown}): {law.heading}"
                          + (f" ({law.code}, law {law.number})" if law.number else ""))
         self.law, self.number, self.text = law, number, text
 
@@ -31,6 +32,7 @@ class Refused(Exception):
 class Sitting:
     """One match, from its first shuffle, with each player's knowledge: for the croupier, for replays and for tests.
 
+    Without `listen` there is no knowledge, and no claim can be judged.
     With `start`, it goes on from the beginning of a deal instead, and its record replays only from there.
     """
 
@@ -69,7 +71,8 @@ class Sitting:
         deal = self.match.deal()
         if law is not None and deal.strict and law is not IMPOSSIBLE and law.treatment != PREVENTED:
             return None
-        if law is None and move[0] == "claim" and not deal.certain(seat, self.knowledge[deal.by(seat)]):
+        if law is None and move[0] == "claim" and not (
+                self.knowledge and deal.certain(seat, self.knowledge[deal.by(seat)])):
             return UNCERTAIN
         return law
 
@@ -107,13 +110,18 @@ class Sitting:
 
     @classmethod
     def replay(cls, record: Record, game: Game, listen: bool = True, listener: Listener | None = None) -> Sitting:
-        """Plays a record through; raises Refused at its first move that cannot or may not be made."""
+        """Plays a record through; raises Refused at its first move that cannot or may not be made, BadRecord at one
+        that is none."""
+        if record.game != game.name:
+            raise BadRecord(f"the record is of {record.game!r}, not of {game.title}")
         sitting = cls(game, record.options, record.players, listen)
         if listener:
             sitting.listeners.append(listener)
-        for text in record.moves:
-            seat, rest = parse_line(text)
+        for number, text in enumerate(record.moves):
+            seat, rest = parse_line(text, number)
             if isinstance(rest, int):
+                if rest >= len(sitting.moves):
+                    raise BadRecord(f"move {number} ({text}): {len(sitting.moves)} moves stand to go back from")
                 sitting.back(rest)
             else:
                 sitting.submit(seat, rest)

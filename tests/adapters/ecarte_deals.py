@@ -74,7 +74,6 @@ def score(first_decision: str | None, later_decision: str | None, tricks: dict[s
     if king_mark and king_mark.endswith("announced"):
         do(deal, king_in, "king")
     if offence and offence["law"] == 25:
-        deal.announced = ()                              # the lawful announcement, if any, came after the false one
         move = Move(("king",))
         law = deal.refusal(SEATS[offence["by"]], move)
         assert law is not None

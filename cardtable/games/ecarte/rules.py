@@ -65,11 +65,11 @@ def supply(stock: int, elder_wants: int, dealer_wants: int, conditional: bool) -
     return (False, 0, 0) if conditional else (True, min(elder_wants, stock), 0)
 
 
-def reckon(tricks: tuple[int, int], pays_two: int, offender: int = -1) -> tuple[int, int, str, int]:
-    """Winner, points, what for and law, from the tricks by seat, who risks two points, and who has revoked or
+def reckon(tricks: tuple[int, int], pays_two: int, offenders: tuple[int, ...] = ()) -> tuple[int, int, str, int]:
+    """Winner, points, what for and law, from the tricks by seat, who risks two points, and who have revoked or
     announced falsely without its being mended (laws 25, 43)."""
     winner = int(tricks[1] > tricks[0])
-    if winner == offender:
+    if winner in offenders:
         reduced = tricks[1 - winner] == 0 or pays_two == 1 - winner
         return winner, int(reduced), "point, after an offence", 43
     if tricks[1 - winner] == 0:
@@ -93,7 +93,7 @@ class Ecarte(Deal):
         self.leader = self.elder = 1 - self.dealer
         self.first: tuple[Card | None, Card | None] = (None, None)      # the first card each has played
         self.announced: tuple[int, ...] = ()    # seats that have announced the king
-        self.offender = -1                      # whose marks are reduced (strict laws only)
+        self.offenders: tuple[int, ...] = ()    # whose marks are reduced (strict laws only)
         if not packets[self.dealer]:
             self.go("packets_choice", self.dealer)
 
@@ -223,10 +223,12 @@ class Ecarte(Deal):
         return tuple([s for s in (0, 1) if self.in_time(s)])
 
     def in_time(self, seat: int) -> bool:
+        """Whether this seat may still announce the king.  Uses only what lies open."""
+        return not self.announced and self.before_time(seat)
+
+    def before_time(self, seat: int) -> bool:
         """Laws 23, 24: before his first card; if that is the king, until the next card is played to it
-        (non-dealer) or he plays his second (dealer).  Uses only what lies open."""
-        if self.announced:
-            return False
+        (non-dealer) or he plays his second (dealer)."""
         left = len(self.zone[HAND[seat]])
         if left == 5:
             return True
@@ -261,7 +263,7 @@ class Ecarte(Deal):
         self.announced += (seat,)
         king = KINGS[self.trump]
         self.say(seat, "king")
-        if king in self.zone[HAND[seat]]:
+        if king in self.zone[HAND[seat]] and not self.strict:            # under strict laws he is taken at his word
             self.show(seat, (king,), HAND[seat], "king")
         self.mark(seat, KING, "king", law=23)
 
@@ -294,7 +296,7 @@ class Ecarte(Deal):
 
     def count(self) -> None:
         tricks = len(self.zone[WON[0]]) // 2, len(self.zone[WON[1]]) // 2
-        winner, points, what, law = reckon(tricks, self.pays_two, self.offender)
+        winner, points, what, law = reckon(tricks, self.pays_two, self.offenders)
         if points:
             self.mark(winner, points, what, law)
         self.end()

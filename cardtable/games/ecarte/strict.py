@@ -55,7 +55,11 @@ class StrictEcarte(Strict, Ecarte):
             self.named = -1
         super().do_play(seat, card)
 
-    # Taken back in time (laws 25, 39)
+    # The king announced, and taken back in time (laws 25, 39)
+
+    def in_time(self, seat: int) -> bool:
+        """One announcement, perhaps false, does not bar the other player's."""
+        return seat not in self.announced and self.before_time(seat)
 
     def may(self) -> tuple[int, ...]:
         if self.phase != "play":
@@ -127,7 +131,7 @@ class StrictEcarte(Strict, Ecarte):
             self.broken_off = "play", (self.leader,)
 
     def reduce_score(self, offence: Offence) -> None:
-        self.offender = offence.seat
+        self.offenders += (offence.seat,)
 
     def replay(self, offence: Offence) -> None:
         for seat in (0, 1):
@@ -135,7 +139,7 @@ class StrictEcarte(Strict, Ecarte):
                 back = tuple([c for c in self.zone[pile] if c in self.played[seat]])
                 if back:
                     self.shift(back, pile, HAND[seat], seat, "took back")
-        self.offences, self.due, self.reckoning, self.offender = (), (), "", -1
+        self.offences, self.due, self.reckoning, self.offenders = (), (), "", ()
         self.named, self.replied, self.played, self.first = -1, -1, ((), ()), (None, None)
         self.leader = self.elder
         self.go("play", self.elder)
