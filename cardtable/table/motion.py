@@ -16,9 +16,10 @@ from PySide6.QtCore import (
     QEasingCurve,
     QObject,
     QParallelAnimationGroup,
-    QPauseAnimation,
     QPropertyAnimation,
     QSequentialAnimationGroup,
+    Qt,
+    QTimer,
     Signal,
 )
 from shiboken6 import isValid
@@ -46,6 +47,9 @@ BREATH = Timing(900, Curve.InOutSine)
 FADE = Timing(90, Curve.Linear)
 COIN, SPEECH = 1200, 2400   # how long they stay
 
+FRAME = 16                  # the animations begin with the next frame, so the last arrives by so much later
+# (QPauseAnimation will not do for the clock: Qt stops drawing frames while nothing but pauses has been started)
+
 SPEEDS = {"instant": .1, "quick": .5, "usual": 1.0, "slow": 1.6}
 """Factors on every duration."""
 
@@ -72,9 +76,9 @@ class Step(NamedTuple):
 
 @dataclass(eq=False)
 class _Batch:
-    """Objects set going together, and the clock that runs as long as the longest of them."""
+    """Objects set going together, and a clock that strikes when the longest of them has arrived."""
 
-    clock: QPauseAnimation
+    clock: QTimer
     done: Callable[[], None] | None
     moving: dict[QObject, _Going] = field(default_factory=dict)
 
@@ -125,16 +129,19 @@ class Motion(QObject):
             if done is not None:
                 done()
             return
-        batch = _Batch(QPauseAnimation(self), done)
+        batch = _Batch(QTimer(self), done)
+        longest = 0
         for step in steps:
             ends = _final(step.ends)
             animation = self._fade(step, ends) if self.reduced else self._travel(step)
             batch.moving[step.thing] = self._going[step.thing] = _Going(batch, animation, ends, step.slight)
-            batch.clock.setDuration(max(batch.clock.duration(), animation.duration()))
-        batch.clock.finished.connect(lambda: self._over(batch))
+            longest = max(longest, animation.duration())
+        batch.clock.setSingleShot(True)
+        batch.clock.setTimerType(Qt.TimerType.PreciseTimer)
+        batch.clock.timeout.connect(lambda: self._over(batch))
         for going in batch.moving.values():
             going.animation.start()
-        batch.clock.start()
+        batch.clock.start(longest + FRAME)
 
     def settle(self, thing: QObject, keep: Iterable[str] = ()) -> bool:
         """End the motion of one object now, in its place; properties in `keep` stay as they are.  Was there any?"""
@@ -211,7 +218,7 @@ class Motion(QObject):
     def _close(self, batch: _Batch) -> None:
         batch.clock.stop()
         # or the deleted clock would let go of the slot, and the slot of the batch, and the batch of the clock again
-        batch.clock.finished.disconnect()
+        batch.clock.timeout.disconnect()
         batch.clock.deleteLater()
         done, batch.done = batch.done, None
         if done is not None:

@@ -14,6 +14,9 @@ from cardtable.table.motion import LIFT, PLAY, TURN_AWAY, TURN_BACK, Step, Timin
 FLIGHT_Z = 5000.0
 """Cards on their way pass over everything that lies."""
 
+EDGE_ON = .02
+"""The width of a card seen from its edge.  At nought Qt would not see it grow again until the motion is over."""
+
 SPREAD, TURN, MOST_TURN = .68, 2.6, 13.0
 """A fan: its step in widths, the turn of each card, and the turn between its outermost cards, in degrees."""
 
@@ -59,7 +62,7 @@ def turn_over(stage: Stage, turning: Sequence[tuple[CardItem, Card]], done: Call
     if stage.motion.reduced:
         changed()
     else:
-        stage.play([Step(item.flip, {"xScale": 0.0}, TURN_AWAY) for item, _ in turning], changed)
+        stage.play([Step(item.flip, {"xScale": EDGE_ON}, TURN_AWAY) for item, _ in turning], changed)
 
 
 def fan(count: int, centre: QPointF, width: float, room: float, z: float = 0, facing: int = 1, side: float = 0,
