@@ -1,7 +1,8 @@
 """The club player: the maxims of the book, each a function with its source.
 
-What to play is decided on plain data (situation.py), before the play in maxims_exchange, at the first lead in
-maxims_lead, later in maxims_later, and to a card led in maxims_reply; the classes of hands are in jeux.
+What to do is decided on plain data (situation.py): before the play in maxims_exchange, for the dealer's answer in
+maxims_refuse, at the first lead in maxims_lead, later in maxims_later, and to a card led in maxims_reply.  The classes
+of hands are in jeux.  Where the book gives no maxims: maxims_forms.
 """
 from __future__ import annotations
 
@@ -10,9 +11,10 @@ from random import Random
 
 from cardtable.cards import Card
 from cardtable.games.ecarte import maxims_forms
-from cardtable.games.ecarte.maxims_exchange import announces, answer, discard, propose
+from cardtable.games.ecarte.maxims_exchange import announces, discard, propose
 from cardtable.games.ecarte.maxims_later import later_lead
 from cardtable.games.ecarte.maxims_lead import first_lead
+from cardtable.games.ecarte.maxims_refuse import answer
 from cardtable.games.ecarte.maxims_reply import reply as answer_lead
 from cardtable.games.ecarte.rules import HAND, PACKETS, Ecarte, lawful
 from cardtable.games.ecarte.situation import HIGHER, Situation, situation

@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from cardtable.cards import Card
-from cardtable.games.ecarte.jeux import ACE, KING, KNAVE, QUEEN, guarded, height, highest, touching
+from cardtable.games.ecarte.hands import ACE, KING, KNAVE, QUEEN, height, touching
+from cardtable.games.ecarte.jeux import guarded, highest
 from cardtable.games.ecarte.situation import HIGHER, SUIT, Play, Situation
 
 

@@ -1,17 +1,8 @@
 """The first lead of a hand (000:1436-1490, and the illustrative hands, 000:2062-2307)."""
 from __future__ import annotations
 
-from cardtable.games.ecarte.jeux import (
-    KING,
-    KNAVE,
-    NINE,
-    QUEEN,
-    classify,
-    guarded,
-    height,
-    highest,
-    touching,
-)
+from cardtable.games.ecarte.hands import KING, KNAVE, NINE, QUEEN, height, touching
+from cardtable.games.ecarte.jeux import classify, guarded, highest
 from cardtable.games.ecarte.situation import Play, Situation
 
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from cardtable.cards import Card, Cards
-from cardtable.games.ecarte.jeux import ACE, KING, KNAVE, QUEEN, height
+from cardtable.games.ecarte.hands import ACE, KING, KNAVE, QUEEN, height
 from cardtable.games.ecarte.rules import lawful
 from cardtable.games.ecarte.situation import HIGHER, LOWER, SUIT, Play, Situation
 

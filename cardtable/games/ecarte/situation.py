@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from cardtable.cards import BACK, Card, Cards, mask, unmask
-from cardtable.games.ecarte.jeux import Shape, shape
+from cardtable.games.ecarte.hands import Shape, shape
 from cardtable.games.ecarte.rules import DISCARD, HAND, KINGS, ORDER, PACK, STOCK, TRICK, TURN_UP, WON, Ecarte
 from cardtable.rules.tricks import wins
 

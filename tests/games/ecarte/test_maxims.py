@@ -13,7 +13,8 @@ import pytest
 
 from cardtable.cards import BACK, SUITS, Cards, card, cards
 from cardtable.games import game
-from cardtable.games.ecarte.jeux import KING, classify, height, number, shape
+from cardtable.games.ecarte.hands import KING, height, shape
+from cardtable.games.ecarte.jeux import classify, number
 from cardtable.games.ecarte.maxims import choose, reply
 from cardtable.games.ecarte.position import DEALER, ELDER, Position, after
 from cardtable.games.ecarte.rules import HAND, KINGS, PACK, Ecarte
