@@ -104,7 +104,8 @@ class Backed(Ecarte):
         if seat < 2:
             return super().asides(seat)
         side = self.backs[seat]
-        words = tuple([c.verb for c in self.decision(side).choices if not c.fields])
+        # only calls of the phase: what else the player may say can rest on an offence that nobody has noticed
+        words = tuple([c.verb for c in getattr(self, self.phase)(side) if not c.fields])
         at_words = (Choice("point", One(words)),) if words else ()
         return (Choice("point", One(self.zone[HAND[side]])), *at_words)
 

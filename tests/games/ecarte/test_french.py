@@ -189,6 +189,16 @@ def test_only_those_who_see_the_hand_see_at_what_is_pointed() -> None:
     assert told == [hidden, open_, hidden, open_, hidden]
 
 
+def test_a_revoke_that_might_be_taken_back_is_not_given_away_to_who_backs_him() -> None:
+    deal = StrictBacked.position({HAND[0]: "KC 7D", HAND[1]: "8C 9D", STOCK: "7H"}, "play", 0,
+                                 start={"dealer": 1, "player": tuple(range(5)), "backs": BACKS}, trump=3, leader=0)
+    deal.apply(0, Move.read("play KC"))
+    deal.apply(1, Move.read("play 9D"))
+    assert Move.read("take-up") in deal.decision(1)
+    deal.must = (1,)                                         # as though it were his to lead
+    assert {str(move) for move in deal.decision(3)} == {"point 8C"}
+
+
 def test_at_english_ecarte_bystanders_are_silent() -> None:
     deal = table(form="english")
     assert deal.may() == ()
