@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, QSizeF, Qt, QTimer
 
 from cardtable.table.items.stage import Place, Stage, Thing, picture, wear
 from cardtable.table.motion import COIN, FADE, SPEECH, Step
-from cardtable.table.paint import cloth, deck, plates
+from cardtable.table.paint import cloth, deck
 from cardtable.table.paint.cache import Kept
 
 
@@ -155,18 +155,6 @@ class CoinItem(Passing):
     def _drawn(self) -> Kept:
         radius = cloth.COIN * max(.75, self.stage.look.unit) * self.stage.look.text
         return self.stage.pixmaps.get(cloth.coin, self.stage.look, self._text, self.stage.look.snapped(radius))
-
-
-class DealerItem(Shown):
-    """The brass button before the dealer; carry it to the next with a motion of its `pos`."""
-
-    def __init__(self, stage: Stage, letter: str) -> None:
-        super().__init__(stage)
-        self._letter = letter
-        self.dress()
-
-    def _drawn(self) -> Kept:
-        return self.stage.pixmaps.get(plates.dealer_button, self.stage.look, self._letter)
 
 
 class TrumpItem(Shown):
