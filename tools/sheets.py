@@ -77,7 +77,7 @@ class Sheet:
 
     def heading(self, text: str, x: float, y: float, role: str = "chapter") -> None:
         """Light words with their baseline at logical pixels of the window."""
-        font, colour = self.look.at_rest().font(role), self.look.palette.title
+        font, colour = Look().font(role), self.look.palette.title
         self.over.append(lambda painter: words.light(painter, QPointF(x, y), font, text, colour))
 
     def image(self) -> QImage:

@@ -153,8 +153,9 @@ class CoinItem(Passing):
         self._appear(place)
 
     def _drawn(self) -> Kept:
-        radius = cloth.COIN * max(.75, self.stage.look.unit) * self.stage.look.text
-        return self.stage.pixmaps.get(cloth.coin, self.stage.look, self._text, self.stage.look.snapped(radius))
+        look = self.stage.look
+        radius = cloth.COIN * max(.75, look.unit) * (1 + look.text) / 2
+        return self.stage.pixmaps.get(cloth.coin, look, self._text, look.snapped(radius))
 
 
 class TrumpItem(Shown):
