@@ -606,7 +606,8 @@ class Search:
         self, key: cython.ulonglong, k: cython.int, r0: cython.ulonglong, r1: cython.ulonglong
     ) -> cython.ulonglong:
         """The key of a group of a long list: by how deep its entries go (0, 1, more in each suit) and these owners."""
-        h: cython.ulonglong = ((key ^ (k + 1)) * MIX) & ALL
+        h: cython.ulonglong = (key * MIX) & ALL
+        h = ((h ^ (h >> 31) ^ k) * MIX) & ALL
         h = ((h ^ (h >> 31) ^ (r0 & self.tops[2 * k])) * MIX2) & ALL
         h = ((h ^ (h >> 29) ^ (r1 & self.tops[2 * k + 1])) * MIX3) & ALL
         return (h ^ (h >> 32)) | GROUPED
