@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 from cardtable.cards import Cards
-from cardtable.games.ecarte import evaluate, habits
+from cardtable.games.ecarte import ends, habits
 from cardtable.games.ecarte.equity import Worth
 from cardtable.games.ecarte.rules import PACK, Ecarte
 from cardtable.rules.events import NATURE
@@ -125,11 +125,11 @@ def _marks(elder_needs: int, dealer_needs: int, worth: Worth, deals: int, rng: R
     before = (5 - elder_needs, 5 - dealer_needs)
     for _ in range(deals):
         deal = Ecarte(1, before)
-        while not deal.over and not evaluate.solved(deal):
+        while not ends.solved(deal):
             seat = deal.must[0]
-            move = deal.decision(seat).sample(rng) if seat == NATURE else evaluate.habit(deal, seat, worth)
+            move = deal.decision(seat).sample(rng) if seat == NATURE else habits.move(deal, seat, worth)
             deal.apply(seat, move)
-        score = evaluate.final_score(deal)
+        score = ends.final_score(deal)
         counts[score[0] - before[0], score[1] - before[1]] += 1
     return tuple([counts[marks] for marks in MARKS])
 

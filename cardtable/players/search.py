@@ -5,7 +5,8 @@ what the others have done, and for what each plan comes to there.  Plans that fa
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from math import sqrt
 from random import Random
 from typing import Any, NamedTuple, Protocol
@@ -13,8 +14,8 @@ from typing import Any, NamedTuple, Protocol
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
 
-SAMPLES = 1200                   # trials of a plan, at budget 1
-TRIALS = 6000                    # of all plans together, at budget 1
+SAMPLES = 2400                   # trials of a plan, at budget 1
+TRIALS = 12000                   # of all plans together, at budget 1
 ROUND = 60                       # layouts between two comparisons
 WIDTH = 1.96                     # standard errors on either side of a 95% interval
 BEHIND = 3.0                     # standard errors after which a plan is dropped
@@ -27,12 +28,13 @@ class Question(Protocol):
 
     unit: str
     plans: Sequence[Plan]        # a move, and how its player means to go on; several may begin with the same move
+    exact: bool                  # whether layouts() gives every layout once; else it draws without end
 
-    def world(self, rng: Random) -> tuple[Any, float]:
-        """A layout that agrees with all that is known, and its weight."""
+    def layouts(self, rng: Random) -> Iterator[tuple[Any, float]]:
+        """Layouts that agree with all that is known, each with its weight."""
 
-    def try_out(self, world: Any, plan: Plan) -> float:
-        """What the plan comes to in this layout, in the unit; may not change the layout."""
+    def values(self, world: Any, plans: Sequence[Plan]) -> list[float]:
+        """What each of these plans comes to in this layout, in the unit; may not change the layout."""
 
 
 class Found(NamedTuple):
@@ -56,20 +58,24 @@ def search(question: Question, rng: Random, budget: float = 1.0, stop: Stop | No
     alive = list(range(len(plans)))
     trials: list[list[float]] = [[] for _ in plans]
     weights: list[float] = []
-    left = int(TRIALS * budget)
-    most = max(ROUND, int(SAMPLES * budget))
-    while len(weights) < most and left > 0 and (not stop or not stop.is_set() or not weights):
-        for _ in range(ROUND):
-            world, weight = question.world(rng)
+    most = 10**9 if question.exact else max(ROUND, int(SAMPLES * budget))
+    left = TRIALS * budget
+    layouts = question.layouts(rng)
+    while True:
+        some = list(islice(layouts, ROUND))
+        for world, weight in some:
             weights.append(weight)
-            for i in alive:
-                trials[i].append(question.try_out(world, plans[i]))
-        left -= ROUND * len(alive)
-        ranked = _rank(alive, plans, trials, weights)
-        alive = [i for i in alive if not _hopeless(ranked, plans[i])]
-        if len(alive) == 1:
+            for i, value in zip(alive, question.values(world, [plans[i] for i in alive])):
+                trials[i].append(value)
+        whole = len(some) < ROUND
+        ranked = _rank(alive, plans, trials, weights, whole and question.exact)
+        if whole:
             break
-    return _rank(alive, plans, trials, weights), len(weights)
+        alive = [i for i in alive if not _hopeless(ranked, plans[i])]
+        left -= ROUND * len(alive)
+        if len(alive) == 1 or len(weights) >= most or left <= 0 or stop and stop.is_set():
+            break
+    return [found for found in ranked if any(found.plan is plans[i] for i in alive)], len(weights)
 
 
 def _hopeless(ranked: list[Found], plan: Plan) -> bool:
@@ -77,16 +83,17 @@ def _hopeless(ranked: list[Found], plan: Plan) -> bool:
     return found.behind > found.doubt * BEHIND / WIDTH
 
 
-def _rank(alive: list[int], plans: list[Plan], trials: list[list[float]], weights: list[float]) -> list[Found]:
+def _rank(alive: list[int], plans: list[Plan], trials: list[list[float]], weights: list[float],
+          exact: bool) -> list[Found]:
     total = sum(weights)
     means = {i: sum(w * x for w, x in zip(weights, trials[i])) / total for i in alive}
     best = max(alive, key=lambda i: means[i])
     found = []
     for i in alive:
-        error = _error(weights, trials[i], means[i], total)
+        error = 0.0 if exact else _error(weights, trials[i], means[i], total)
         apart = [x - y for x, y in zip(trials[best], trials[i])]
         behind = means[best] - means[i]
-        doubt = 0.0 if i == best else _error(weights, apart, behind, total)
+        doubt = 0.0 if exact or i == best else _error(weights, apart, behind, total)
         found.append(Found(plans[i], means[i], WIDTH * error, behind, WIDTH * doubt))
     found.sort(key=lambda f: -f.value)
     return found

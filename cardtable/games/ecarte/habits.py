@@ -12,9 +12,13 @@ from cardtable.games.ecarte.equity import Worth
 from cardtable.games.ecarte.rules import HAND, ORDER, PENALTY, POINT, STOCK, TRICK, Ecarte, lawful
 from cardtable.games.ecarte.strength import TABLES
 from cardtable.players.two_hands import Rows
+from cardtable.rules.moves import Move
 
 ROWS = Rows(ORDER)
 KING, KNAVE, ACE = RANKS.index("K"), RANKS.index("J"), RANKS.index("A")
+
+ANNOUNCE, STAND_UP, PROPOSE = Move(("king",)), Move(("stand",)), Move(("propose",))
+REFUSED, ACCEPT = Move(("refuse",)), Move(("accept",))
 
 # Names of the tables: who plays to it (elder leads), and what has gone before
 STAND, REFUSE = "elder stands", "dealer refuses"                         # at once
@@ -74,7 +78,17 @@ def follow(hand: Cards, led: Card, trump: int) -> Card:
     return min(lawful(hand, led, trump), key=lambda c: (c.suit == trump, ORDER[c.rank]))
 
 
-def card(deal: Ecarte, seat: int) -> Card:
-    """The card to play."""
-    hand, trick = deal.zone[HAND[seat]], deal.zone[TRICK]
-    return follow(hand, trick[0], deal.trump) if trick else lead(hand, deal.trump)
+def move(deal: Ecarte, seat: int, worth: Worth) -> Move:
+    """What this seat does, by what it may see of the deal."""
+    hand, phase = deal.zone[HAND[seat]], deal.phase
+    if phase == "play":
+        if seat in deal.may() and deal.has_king(seat):
+            return ANNOUNCE
+        trick = deal.zone[TRICK]
+        return Move(("play", follow(hand, trick[0], deal.trump) if trick else lead(hand, deal.trump)))
+    if phase == "exchange":
+        return Move(("discard", *discards(deal, seat)))
+    if phase == "proposal":
+        stands = not deal.zone[STOCK] or gain(deal, seat, hand, worth, deal.proposals > 0) > 0
+        return STAND_UP if stands else PROPOSE
+    return REFUSED if gain(deal, seat, hand, worth, deal.proposals > 1) > 0 else ACCEPT

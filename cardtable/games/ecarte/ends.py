@@ -1,0 +1,108 @@
+"""What a deal comes to once all cards lie open: the tricks by exact play, and what they are worth at this score."""
+from __future__ import annotations
+
+from cardtable.cards import Card, Cards
+from cardtable.games.ecarte.equity import Worth
+from cardtable.games.ecarte.habits import ROWS
+from cardtable.games.ecarte.rules import HAND, ORDER, TRICK, WON, Ecarte, reckon
+from cardtable.players.two_hands import after_lead
+from cardtable.rules.tricks import wins
+
+NOBODY = -1
+
+
+class Ends:
+    """Ends of one deal, valued for one seat."""
+
+    def __init__(self, deal: Ecarte, seat: int, worth: Worth) -> None:
+        assert deal.target is not None
+        self.seat, self.elder, self.target, self.worth = seat, deal.elder, deal.target, worth
+        self._known: dict[tuple[int, int, int, int, int], float] = {}
+
+    def value(self, zero: int, one: int, tricks: int, pays_two: int, king: int = NOBODY) -> float:
+        """At this score, with so many tricks to seat 0 of five, one seat risking two points (or NOBODY) and one still
+        to mark the king."""
+        key = zero, one, tricks, pays_two, king
+        found = self._known.get(key)
+        if found is None:
+            score = marked(zero, one, tricks, pays_two, king, self.target)
+            found = self.of_score(score[0], score[1])
+            self._known[key] = found
+        return found
+
+    def of_score(self, zero: int, one: int) -> float:
+        """When the deal has ended with this score."""
+        found = self.worth.value(zero, one, self.elder)
+        return found if self.seat == 0 else -found
+
+    def of(self, deal: Ecarte) -> float:
+        """Of a solved deal, with open cards from now on; who may still announce the king does."""
+        if deal.over:
+            return self.of_score(deal.score[0], deal.score[1])
+        return self.value(deal.score[0], deal.score[1], all_tricks(deal), deal.pays_two, unmarked(deal))
+
+
+def marked(zero: int, one: int, tricks: int, pays_two: int, king: int, target: int) -> tuple[int, int]:
+    """The score after a king still to be marked (by a seat, or NOBODY) and the tricks, so many to seat 0 of five."""
+    score = [zero, one]
+    if king >= 0:
+        score[king] += 1
+    if king < 0 or score[king] < target:
+        winner, points, _, _ = reckon((tricks, 5 - tricks), pays_two)
+        score[winner] += points
+    return min(score[0], target), min(score[1], target)
+
+
+def final_score(deal: Ecarte) -> tuple[int, int]:
+    """Of a solved deal, with open cards from now on; who may still announce the king does."""
+    assert deal.target is not None
+    if deal.over:
+        return deal.score[0], deal.score[1]
+    return marked(deal.score[0], deal.score[1], all_tricks(deal), deal.pays_two, unmarked(deal), deal.target)
+
+
+def all_tricks(deal: Ecarte) -> int:
+    """By seat 0 when the play ends, with open cards from now on."""
+    trick, leader = deal.zone[TRICK], deal.leader
+    own, other = deal.zone[HAND[leader]], deal.zone[HAND[1 - leader]]
+    more = ROWS.tricks_after(own, trick[0], other, deal.trump) if trick else ROWS.tricks(own, other, deal.trump)
+    return tricks_won(deal) + (more if leader == 0 else len(other) - more)
+
+
+def solved(deal: Ecarte) -> bool:
+    """Whether the rest can be reckoned: it is over, or the first card is on the table."""
+    return deal.over or deal.phase == "play" and deal.first[deal.elder] is not None
+
+
+def tricks_won(deal: Ecarte) -> int:
+    """By seat 0 so far."""
+    return len(deal.zone[WON[0]]) // 2
+
+
+def unmarked(deal: Ecarte) -> int:
+    """The seat that holds the king and may still announce it, or NOBODY."""
+    return next((s for s in (0, 1) if deal.in_time(s) and deal.has_king(s)), NOBODY)
+
+
+def after_each_lead(own: Cards, other: Cards, trump: int) -> dict[Card, int]:
+    """By the card led, the leader's tricks out of all."""
+    mine, his = ROWS.mask(own), ROWS.mask(other)
+    order = [trump, *[s for s in range(4) if s != trump]]
+    first, second, third, fourth = [ROWS.row(mine >> 8 * s & 255, his >> 8 * s & 255) for s in order]
+    suits = first, second, third, fourth
+    found: dict[Card, int] = {}
+    for at, suit in enumerate(order):
+        row, last, made = suits[at], -2, 0
+        places = [n for n, whose in enumerate(row) if whose == "a"]
+        for card, place in zip(sorted([c for c in own if c.suit == suit], key=lambda c: -ORDER[c.rank]), places):
+            if place != last + 1:
+                made = after_lead(suits, at, place)
+            found[card], last = made, place
+    return found
+
+
+def after_reply(own: Cards, reply: Card, led: Card, other: Cards, trump: int) -> int:
+    """The tricks of who answers `led` with `reply`, out of all, this one included; the hands are without them."""
+    if wins((led, reply), trump, ORDER):
+        return 1 + ROWS.tricks(own, other, trump)
+    return len(own) - ROWS.tricks(other, own, trump)
