@@ -127,7 +127,7 @@ class Deal:
     # The questions
 
     def pending(self) -> Pending:
-        return Pending(self.must, self.may(), self.phase)
+        return Pending((), (), self.phase) if self.over else Pending(self.must, self.may(), self.phase)
 
     def decision(self, seat: int) -> Decision:
         """What this seat may lawfully do now; false when that is nothing."""

@@ -100,6 +100,8 @@ class Knowledge:
         """A whole deal that agrees with the view and with everything noted; a thinker passes the worlds it keeps."""
         for _ in range(2):
             worlds = worlds or self.worlds(view)
+            if not worlds.total:
+                break
             for _ in range(self.TRIES if self.statements else 1):
                 new = worlds.sample(rng)
                 if all(s.holds(new) for s in self.statements):

@@ -1,0 +1,94 @@
+"""Moves, their fields and their texts."""
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardtable.cards import BY_TEXT, CARDS, Card, card, cards, pack
+from cardtable.rules.moves import Choice, Decision, Move, One, Order, Some, Tokens, calls
+
+HAND = cards("KS 9S JC 9C 7H")
+words = st.from_regex(r"[a-z][a-z-]{0,12}", fullmatch=True)
+tokens = st.one_of(st.sampled_from(sorted(BY_TEXT.values())), st.integers(-10**6, 10**6), words)
+
+
+@given(words, st.lists(tokens, max_size=8))
+def test_a_move_and_its_text_are_the_same(verb: str, fields: list[Card | int | str]) -> None:
+    move = Move((verb, *fields))
+    read = Move.read(str(move))
+    assert read == move
+    assert [type(t) for t in read] == [type(t) for t in move]
+
+
+@given(st.text(max_size=40))
+def test_any_text_is_a_move_or_a_value_error(text: str) -> None:
+    try:
+        move = Move.read(text)
+    except ValueError:
+        assert not text.split()
+    else:
+        assert Move.read(str(move)) == move
+
+
+@pytest.mark.parametrize("word", ["007", "-0", "+5", "1_000", "٣", "--3", "-", "1.5"])
+def test_only_plain_numbers_are_numbers(word: str) -> None:
+    assert Move.read(f"bid {word}")[1] == word
+
+
+FIELDS = [One(HAND), One(range(2, 9, 3)), One((43, 25)), One(("clubs", "hearts")), Some(HAND, 1, 3), Some(HAND, 0, 0),
+          Order(cards("KS 9S JC")), Order(HAND, 2)]
+
+
+@pytest.mark.parametrize("field", FIELDS)
+def test_a_field_takes_what_it_lists_and_samples(field: One | Some | Order) -> None:
+    listed: list[Tokens] = list(field)
+    assert len(set(listed)) == len(listed) > 0
+    assert all(field.take(value) == len(value) for value in listed)
+    rng = Random(1)
+    sampled = {field.sample(rng) for _ in range(400)}
+    assert sampled <= set(listed)
+    assert len(sampled) == len(listed)
+
+
+@pytest.mark.parametrize(("field", "wrong"), [
+    (One(HAND), (int(card("KS")),)), (One(HAND), (card("AS"),)), (One(HAND), ()), (One(HAND), ("KS",)),
+    (One(range(1, 60)), (card("KS"),)), (One((43, 25)), ("43",)), (One(("43",)), (43,)),
+    (Some(HAND, 1, 3), ()), (Some(HAND, 1, 3), cards("KS KS")), (Some(HAND, 1, 3), cards("KS AS")),
+    (Some(HAND, 1, 3), cards("KS 9S JC 9C")), (Some(HAND, 1, 3), (int(card("KS")),)),
+    (Order(HAND), HAND[:4]), (Order(HAND), HAND[:4] + HAND[:1]), (Order(HAND), tuple(map(int, HAND))),
+])
+def test_a_field_takes_nothing_else(field: One | Some | Order, wrong: Tokens) -> None:
+    assert field.take(wrong) == -1
+
+
+def test_a_field_may_depend_on_those_before_it() -> None:
+    def suits(done: Tokens) -> One:
+        return One(("clubs",) if done == (7,) else ("spades", "hearts"))
+
+    choice = Choice("bid", One(range(6, 8)), suits)
+    assert [str(move) for move in choice] == ["bid 6 spades", "bid 6 hearts", "bid 7 clubs"]
+    assert Move.read("bid 7 clubs") in choice
+    assert Move.read("bid 6 clubs") not in choice
+    assert {choice.sample(Random(n)) for n in range(50)} == set(choice)
+
+
+@pytest.mark.parametrize("text", ["bid", "bid 6", "bid 6 spades 1", "pass"])
+def test_a_choice_wants_all_its_fields_and_no_more(text: str) -> None:
+    assert Move.read(text) not in Choice("bid", One(range(6, 8)), One(("spades",)))
+
+
+def test_a_decision_mixes_verbs_and_is_lazy() -> None:
+    decision = Decision(0, (*calls("propose"), Choice("shuffle", Order(pack("789TJQKA")))), 0)
+    assert decision
+    assert [move.verb for move in islice(decision, 3)] == ["propose", "shuffle", "shuffle"]
+    assert {decision.sample(Random(n)).verb for n in range(20)} == {"propose", "shuffle"}
+    assert not Decision(0, (), 0)
+    assert "propose" not in decision
+
+
+def test_all_cards_read_back() -> None:
+    assert all(card(c.text) is c and CARDS[c] is c and c for c in BY_TEXT.values())
