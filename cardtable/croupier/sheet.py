@@ -32,7 +32,7 @@ class ScoreSheet:
 
     def take(self, step: Step) -> None:
         """Takes in one move."""
-        if step.deal is not self._deal and step.deal.phase != "cut":
+        if step.deal is not self._deal and not step.deal.preliminary:
             self._deal = step.deal
             before = tuple([total - sum([e.points for e in step.events if e.kind == "scored" and e.seat == side])
                             for side, total in enumerate(step.deal.score)])

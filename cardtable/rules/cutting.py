@@ -20,6 +20,7 @@ class Cut(Deal):
     shown: ClassVar[int]                         # the zone where the cards cut lie open, in order of seats
     strength: ClassVar[Sequence[int]]
     lowest_first: ClassVar[bool] = False
+    preliminary = True
     law: ClassVar[int] = 0
 
     def begin(self, **options: Any) -> None:

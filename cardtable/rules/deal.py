@@ -44,6 +44,7 @@ class Deal:
     target: int | None = None                    # points at which the play stops at once
     code: str = ""                               # the book whose laws are cited
     strict: ClassVar[bool] = False
+    preliminary: ClassVar[bool] = False          # a cut, stakes laid: before the cards, and not counted as a deal
     verbs: ClassVar[dict[str, Callable[..., None]]] = {}
 
     def __init_subclass__(cls) -> None:
@@ -234,7 +235,7 @@ class Deal:
             points = min(points, self.target - self.score[side])        # nothing is carried over
         self.score[side] += points
         if self.tell:
-            self.tell(Event("scored", side, points=points, what=what, law=law))
+            self.tell(Event("scored", side, points=points, what=what, law=law, code=self.code))
         if self.target and self.score[side] >= self.target:
             self.end()
 
@@ -245,12 +246,12 @@ class Deal:
             self.purse[src] -= coins
             self.purse[dst] += coins
             if self.tell:
-                self.tell(Event("paid", NATURE, (), src, dst, points=coins, what=what, law=law))
+                self.tell(Event("paid", NATURE, (), src, dst, points=coins, what=what, law=law, code=self.code))
 
     def say(self, seat: int, word: str, *args: object, law: int = 0) -> None:
         """Something is said aloud, or done for all to see, that moves nothing."""
         if self.tell:
-            self.tell(Event("said", seat, what=word, law=law, args=args))
+            self.tell(Event("said", seat, what=word, law=law, code=self.code, args=args))
 
     def show(self, seat: int, some: Cards, zone: int, what: str = "") -> None:
         """Cards are shown to all and stay where they are."""

@@ -32,6 +32,7 @@ class Event(NamedTuple):
     points: int = 0
     what: str = ""
     law: int = 0
+    code: str = ""               # of that law: the book the deal was played by just then
     args: tuple[object, ...] = ()
 
     def to(self, eyes: int) -> Event:

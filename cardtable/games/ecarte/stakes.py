@@ -53,7 +53,7 @@ class Stakes(Deal):
     `backs` and `placed` then hold, by seat, for which side it is (-1 for neither) and its coins at risk.
     """
 
-    layout, pack, code = CLOTH, PACK, FRENCH.name
+    layout, pack, code, preliminary = CLOTH, PACK, FRENCH.name, True
 
     def begin(self, stake: int = 1, most: int = 1, chouette: int = -1, **options: Any) -> None:
         """`stake` of a player, `most` that may be bet or taken, and the seat that covers every bet, if one does."""

@@ -17,7 +17,7 @@ KNAVE = 9                                        # index of the rank
 class FirstKnave(Deal):
     """Cards go round face up; the first knave makes its holder dealer (002:4502-4504)."""
 
-    layout, pack, code = LAYOUT, PACK, CODE.name
+    layout, pack, code, preliminary = LAYOUT, PACK, CODE.name, True
 
     def begin(self, **options: Any) -> None:
         self.phase = "facing"
