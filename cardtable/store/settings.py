@@ -40,6 +40,7 @@ SETTINGS: dict[str, Setting] = {
     "play by": Setting("one click", "how a card is played", ("one click", "two clicks", "drag")),
     "sort by": Setting("suit", "how a hand is sorted", ("suit", "rank", "as dealt")),
     "forced cards": Setting("off", "when the only card that may be played plays itself", ("off", "last", "always")),
+    "cite laws": _either(True, "the talk says which law was applied"),
     "raise legal cards": _either(True, "cards that may be played stand proud"),
     "four colours": _either(False, "blue diamonds and green clubs"),
     "large indices": _either(False, "corner indices half the width of the card"),
@@ -54,6 +55,7 @@ SETTINGS: dict[str, Setting] = {
     "last game": Setting("", "the game chosen last"),
     "last level": Setting("club", "the opponents chosen last", ("novice", "club", "master")),
     "last options": Setting({}, "the options chosen last"),
+    "last players": Setting([], "who sat down last, as a record names them"),
 }
 
 

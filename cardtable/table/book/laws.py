@@ -27,13 +27,11 @@ class Articles(Reading):
         """Another code, from its beginning."""
         self.code, self.opened = code, 0
         self.dress()
-        self.verticalScrollBar().setValue(0)
 
     def look_for(self, text: str) -> None:
         """Only the articles with all these words; all articles for none."""
         self.sought = text.strip()
         self.dress()
-        self.verticalScrollBar().setValue(0)
 
     def open_at(self, number: int) -> None:
         """Show this article first, and mark it."""
@@ -58,6 +56,7 @@ class Articles(Reading):
                                                letters(self.look, "event", "ink_second"))])
         for word in self.sought.split():
             self._mark(word)
+        self.to_top()
 
     def _article(self, law: Law) -> None:
         look, code = self.look, self.code

@@ -147,6 +147,7 @@ class InWords(Reading):
         """One paragraph to a line of the text."""
         for line in self.text.splitlines():
             self.paragraph(block(self.look, below=7), [(line, letters(self.look, "body"))])
+        self.to_top()
 
 
 class ScorePage(Leaf):

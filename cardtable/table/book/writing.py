@@ -77,6 +77,11 @@ class Reading(Dressed, QTextBrowser):
     def rewrite(self) -> None:
         """Put down, with `paragraph`, all there is to show."""
 
+    def to_top(self) -> None:
+        """Show the beginning; Qt's own cursor has gone to the end with what was written."""
+        self.setTextCursor(QTextCursor(self.document()))
+        self.verticalScrollBar().setValue(0)
+
     def begin_afresh(self) -> None:
         """An empty page."""
         self.document().clear()

@@ -39,7 +39,7 @@ class Flow(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         lines = self._lines(width)
-        return sum(self._high(line) for line in lines) + self.line_gap * max(0, len(lines) - 1)
+        return sum(_high(line, width) for line in lines) + self.line_gap * max(0, len(lines) - 1)
 
     def sizeHint(self) -> QSize:
         """All in one line."""
@@ -58,13 +58,12 @@ class Flow(QLayout):
         super().setGeometry(rect)
         y = rect.y()
         for number, line in enumerate(self._lines(rect.width())):
-            high, sizes = self._high(line), [_size(item) for item in line]
+            high, sizes = _high(line, rect.width()), [_size(item, rect.width()) for item in line]
             x = rect.x() + (self.indent if number and self._may_indent(line[0], rect.width()) else 0)
             if self.to_right:
                 x = rect.right() + 1 - sum(size.width() for size in sizes) - self.gap * (len(line) - 1)
             for item, size in zip(line, sizes, strict=True):
-                wide = min(size.width(), rect.right() + 1 - x)
-                item.setGeometry(QRect(QPoint(x, y + (high - size.height()) // 2), QSize(wide, size.height())))
+                item.setGeometry(QRect(QPoint(x, y + (high - size.height()) // 2), size))
                 x += size.width() + self.gap
             y += high + self.line_gap
 
@@ -74,14 +73,11 @@ class Flow(QLayout):
     def _may_indent(self, item: QLayoutItem, width: int) -> bool:
         return self.indent + _size(item).width() <= width
 
-    def _high(self, line: list[QLayoutItem]) -> int:
-        return max(_size(item).height() for item in line)
-
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         lines: list[list[QLayoutItem]] = []
         x = 0
         for item in self._shown():
-            wide = _size(item).width()
+            wide = _size(item, width).width()
             if not lines or x + wide > width:
                 x = self.indent if lines and self._may_indent(item, width) else 0
                 lines.append([])
@@ -90,5 +86,13 @@ class Flow(QLayout):
         return lines
 
 
-def _size(item: QLayoutItem) -> QSize:
-    return item.sizeHint().expandedTo(item.minimumSize())
+def _size(item: QLayoutItem, most: int | None = None) -> QSize:
+    """What an item asks for; words wider than a whole line are broken."""
+    size = item.sizeHint().expandedTo(item.minimumSize())
+    if most is not None and size.width() > most and item.hasHeightForWidth():
+        return QSize(most, item.heightForWidth(most))
+    return size
+
+
+def _high(line: list[QLayoutItem], width: int) -> int:
+    return max(_size(item, width).height() for item in line)

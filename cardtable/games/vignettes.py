@@ -1,0 +1,46 @@
+"""The little pictures by which games are chosen, as data: which cards and instruments lie where on a scrap of baize."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+WIDE, HIGH = 199, 80
+"""The scrap of baize all places are measured on; it is drawn at any size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card ("KH", "back") by its middle, turned so many degrees clockwise."""
+
+    card: str
+    x: float
+    y: float
+    turn: float = 0
+    width: float = 38
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """An instrument by its middle, showing a score: "slide" as in the list of devices, or "coin"."""
+
+    kind: str
+    x: float
+    y: float
+    width: float
+    score: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Vignette:
+    """What one form of a game looks like, and a few words on what sets it apart."""
+
+    lying: tuple[Lying, ...]
+    shown: tuple[Shown, ...] = ()
+    note: str = ""
+
+
+def fan(cards: str, x: float, y: float, step: float = 17, turn: float = 9, width: float = 38) -> tuple[Lying, ...]:
+    """Cards ("AS KS QS") held open about a middle."""
+    codes = cards.split()
+    places = [n - (len(codes) - 1) / 2 for n in range(len(codes))]
+    return tuple([Lying(card, x + t * step, y + t * t * turn * .16, t * turn, width)
+                  for card, t in zip(codes, places, strict=True)])

@@ -1,0 +1,63 @@
+"""One window for one file of saved games: a second start asks the first to come forward, and ends."""
+from __future__ import annotations
+
+import hashlib
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+FORWARD, HEARD = b"come forward\n", b"heard\n"
+PATIENCE = 2.0
+"""Seconds for which a second start waits for a first one that is only just opening."""
+
+
+def door_name(file: Path) -> str:
+    """The name under which the window that has this file can be reached."""
+    return f"cardtable-{hashlib.sha256(str(file.resolve()).encode()).hexdigest()[:16]}"
+
+
+class Doorbell(QObject):
+    """Rung by a second start; only whoever has the file's lock may make one."""
+
+    rung = Signal()
+
+    def __init__(self, file: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._come)
+        QLocalServer.removeServer(door_name(file))      # left behind by a process that was killed
+        self.listening = self._server.listen(door_name(file))
+
+    def _come(self) -> None:
+        while (caller := self._server.nextPendingConnection()) is not None:
+            caller.readyRead.connect(lambda caller=caller: self._hear(caller))
+            caller.disconnected.connect(caller.deleteLater)
+
+    def _hear(self, caller: QLocalSocket) -> None:
+        if bytes(caller.readAll().data()).startswith(FORWARD):
+            caller.write(HEARD)
+            caller.flush()
+            self.rung.emit()
+
+    def close(self) -> None:
+        """Listen no more."""
+        self._server.close()
+
+
+def ring(file: Path, patience: float = PATIENCE) -> bool:
+    """Ask the window that has this file to come forward; whether it heard."""
+    until = time.monotonic() + patience
+    while True:
+        socket = QLocalSocket()
+        socket.connectToServer(door_name(file))
+        if socket.waitForConnected(300):
+            socket.write(FORWARD)
+            heard = socket.waitForReadyRead(1500) and bytes(socket.readAll().data()).startswith(HEARD)
+            socket.disconnectFromServer()
+            return heard
+        if time.monotonic() >= until:
+            return False
+        time.sleep(.05)

@@ -1,0 +1,87 @@
+"""Small things said in words: days, numbers of players, lengths of time, who plays with whom."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from cardtable.rules.game import Game
+from cardtable.rules.options import OneOf, Value, complete
+
+DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+MONTHS = ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+          "December")
+HOURS = ((5, "a few minutes"), (10, "ten minutes"), (15, "a quarter of an hour"), (20, "twenty minutes"),
+         (30, "half an hour"), (45, "three quarters of an hour"), (60, "an hour"))
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def day(then: datetime, now: datetime | None = None) -> str:
+    """"today", "yesterday", "Tuesday" within the week, else "3 March" or "3 March 1886", by the clock of this place."""
+    here = (now or datetime.now().astimezone())
+    then = then.astimezone(here.tzinfo)
+    past = (here.date() - then.date()).days
+    if past <= 0:
+        return "today"
+    if past == 1:
+        return "yesterday"
+    if past < 7:
+        return DAYS[then.weekday()]
+    date = f"{then.day} {MONTHS[then.month - 1]}"
+    return date if then.year == here.year else f"{date} {then.year}"
+
+
+def numbers(found: Iterable[int]) -> str:
+    """"2", "2 or 3", "2 to 6", "2, 4 or 6"."""
+    them = sorted(set(found))
+    if len(them) > 2 and them == list(range(them[0], them[-1] + 1)):
+        return f"{them[0]} to {them[-1]}"
+    *most, last = map(str, them)
+    return f"{', '.join(most)} or {last}" if most else last
+
+
+def in_words(count: int) -> str:
+    """A small number in words."""
+    return NUMBERS[count] if count < len(NUMBERS) else str(count)
+
+
+def how_long(minutes: int) -> str:
+    """"a quarter of an hour"."""
+    return next((words for most, words in HOURS if minutes <= most), "an evening")
+
+
+def form_option(game: Game) -> OneOf | None:
+    """The option that chooses among the forms of a game, if there is more than one."""
+    first = game.options[0] if game.options else None
+    return first if isinstance(first, OneOf) and first.name == "form" else None
+
+
+def forms(game: Game) -> dict[str, str]:
+    """The forms of a game with their titles; one without a name where there is no choice."""
+    option = form_option(game)
+    return dict(option.choices or {}) if option else {"": game.title}
+
+
+def seats(game: Game, form: str = "") -> tuple[int, ...]:
+    """How many can play a form, or any form, whatever the options chosen beside it."""
+    found: set[int] = set()
+    for one in [form] if form else forms(game):
+        given: dict[str, Value] = {"form": one} if one else {}
+        chosen = complete(game.options, given)
+        found.update(game.players(chosen))
+        for option in game.options:
+            if isinstance(option, OneOf) and option.name != "form" and option.counts(chosen):
+                for choice in option.choices or {}:
+                    found.update(game.players({**chosen, option.name: choice}))
+    return tuple(sorted(found))
+
+
+def names(players: Sequence[Any]) -> list[str]:
+    """What the players of a record are called."""
+    return [str(one.get("name", "")) if isinstance(one, Mapping) else str(one) for one in players]
+
+
+def opponents(players: Sequence[Any]) -> str:
+    """Whom the first player of a record meets: "Colonel Ashdown", "Mrs. Halloran and Miss Wren"."""
+    *most, last = names(players)[1:] or [""]
+    return f"{', '.join(most)} and {last}" if most else last
