@@ -206,18 +206,23 @@ class Answering(QObject):
         return law is None
 
     def play(self, item: CardItem) -> bool:
-        """What is done with one card: the move it completes, or is possible and forbidden; was it lawful?"""
-        for one in self.asked:
-            if item.card in one.cards:
-                return self._played(item, one.seat, one.cards[item.card])
-        seat, move = self._forbidden(item.card)
-        return self._played(item, seat, move) if move is not None else False
+        """What is done with one card: the move it completes, or that is forbidden; False when it is no move at all.
 
-    def _played(self, item: CardItem, seat: int, move: Move) -> bool:
+        `refused` has told of a law, if one forbids it.
+        """
+        seat, move = self._meant(item.card)
+        if move is None:
+            return False
         law = self.answer(seat, move)
         if law is not None:
             self.refused.emit(item, law)
-        return law is None
+        return True
+
+    def _meant(self, card: Card) -> tuple[int, Move | None]:
+        for one in self.asked:
+            if card in one.cards:
+                return one.seat, one.cards[card]
+        return self._forbidden(card)
 
     def _forbidden(self, card: Card) -> tuple[int, Move | None]:
         """The unlawful move this card would be, if any law speaks of it."""

@@ -25,6 +25,7 @@ class Keyboard(QObject):
     def __init__(self, scene: TableScene, answering: Answering) -> None:
         super().__init__()
         self.scene, self.answering = scene, answering
+        self.in_use = False              # whether the last thing done was done with a key
 
     def key(self, event: QKeyEvent) -> bool:
         """Does what a key means; was it one of ours?"""
@@ -43,7 +44,7 @@ class Keyboard(QObject):
         elif key in (Key.Key_Up, Key.Key_Down):
             self._up(key == Key.Key_Up)
         elif key in ENTER and not event.isAutoRepeat():
-            return self._enter(key)
+            return self._enter()
         else:
             return False
         return True
@@ -60,6 +61,27 @@ class Keyboard(QObject):
             return False
         self._focus(self._best(groups[to]))
         return True
+
+    def activate(self, item: CardItem) -> None:
+        """A screen reader has pressed a card."""
+        if self.answering.choosing is not None:
+            self.answering.choose(item)
+        elif any(one.cards for one in self.answering.asked):
+            self.answering.play(item)
+
+    def let_focus(self, item: CardItem, own: bool) -> None:
+        """Whether the focus may come to a card: to those of the hand, and to others that may be answered with."""
+        may = item.card is not BACK and (own or item.card in self.answering.cards())
+        policy = Qt.FocusPolicy.StrongFocus if may else Qt.FocusPolicy.NoFocus
+        if item.focusPolicy() != policy:
+            item.setFocusPolicy(policy)
+
+    def take_up(self) -> None:
+        """An answer is due: who plays by the keyboard finds the focus where it can be given."""
+        groups = self.groups()
+        if self.in_use and groups and (self.focused is None or not any(self.focused in group for group in groups)):
+            tokens = isinstance(groups[0][0], TokenItem) and self.answering.choosing is None
+            self._focus(self._best(groups[0] if tokens or len(groups) == 1 else groups[1]))
 
     def groups(self) -> list[list[QGraphicsWidget]]:
         """What the focus goes through: tokens, then the hand; other cards that may be answered with."""
@@ -81,12 +103,6 @@ class Keyboard(QObject):
         """The item with the keyboard's focus."""
         found = self.scene.focusItem()
         return found if isinstance(found, CardItem | TokenItem) else None
-
-    def take(self) -> None:
-        """The focus has come to the table: it goes where an answer is due."""
-        groups = self.groups()
-        if groups and self.focused is None:
-            self._focus(self._best(groups[0]))
 
     def _best(self, group: list[QGraphicsWidget]) -> QGraphicsWidget:
         lawful = self.answering.cards()
@@ -126,15 +142,13 @@ class Keyboard(QObject):
             return
         self.tab(not up)
 
-    def _enter(self, key: Qt.Key) -> bool:
+    def _enter(self) -> bool:
         focused = self.focused
         if isinstance(focused, TokenItem):
             focused.press()
             return True
-        if not isinstance(focused, CardItem) or not self.answering.ready:
-            return focused is not None
-        if self.answering.choosing is not None:
-            self.answering.choose(focused)
-        elif any(one.cards for one in self.answering.asked):
-            self.answering.play(focused)
+        if not isinstance(focused, CardItem):
+            return False
+        if self.answering.ready:
+            self.activate(focused)
         return True

@@ -34,7 +34,7 @@ class Narration:
         elif line.kind == "said":
             self.book.talk.say(name(line.seat) or self.book.tr("You"), line.text)
         elif line.law:
-            code = self.game.codes[deal.code]
+            code = self.game.codes[event.code or deal.code]
             self.book.talk.cite(code.law(line.law), code.title, code.numbered)
 
     def again(self, croupier: Croupier, eyes_of: int, name_in: Names) -> None:
@@ -68,6 +68,13 @@ class Narration:
             rows += self._rows(one, [side for side, _ in columns])
         total = [self.talk.total(deal), *[str(deal.score[side]) for side, _ in columns]]
         self.book.show_score(self.book.tr("This game"), [name for _, name in columns], rows, total)
+
+    def items(self, columns: Sequence[tuple[int, str]]) -> list[list[str]]:
+        """The last deal item by item, for its slip."""
+        marks = self.sheet.game[-1].marks if self.sheet.game else []
+        sides = [side for side, _ in columns]
+        return [[self.talk.entry([mark.what]), *[f"{mark.points:+d}" if mark.seat == side else "" for side in sides]]
+                for mark in marks]
 
     def _rows(self, one: DealSheet, sides: Sequence[int]) -> list[list[str]]:
         """A deal's lines: one for each side that marked anything."""

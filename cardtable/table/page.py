@@ -1,269 +1,214 @@
-"""The page at which a game is played: the header, the table, the book, and the croupier who runs the sitting."""
+"""The page at which a game is played: the header, the table, the book, and what is laid over them."""
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from random import Random
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.croupier.croupier import Croupier
-from cardtable.croupier.ledger import Ledger
+from cardtable.cards import Cards
 from cardtable.croupier.steps import Step
-from cardtable.croupier.thinkers import Thinkers
-from cardtable.rules.cutting import Cut
-from cardtable.rules.deal import Deal
-from cardtable.rules.laws import Law
-from cardtable.rules.moves import Move
-from cardtable.rules.record import Record
-from cardtable.rules.sitting import Sitting
+from cardtable.rules.laws import Law, cite
 from cardtable.store import Settings, Store
-from cardtable.table import access
-from cardtable.table.answering import Answering
+from cardtable.table import access, spoken
+from cardtable.table.actions import Actions, law_in_words
+from cardtable.table.appearance import look_of
 from cardtable.table.book import Book
 from cardtable.table.clock import QtClock
 from cardtable.table.header import Header
-from cardtable.table.items import Stage
+from cardtable.table.host import Host
+from cardtable.table.items import CardItem, Stage
 from cardtable.table.keyboard import Keyboard
 from cardtable.table.motion import SPEEDS, Motion
-from cardtable.table.narration import Narration
 from cardtable.table.paint import surfaces
 from cardtable.table.paint.look import Look
-from cardtable.table.performance import Performance, places_of_trick
 from cardtable.table.pointer import Pointer
-from cardtable.table.procession import Procession
 from cardtable.table.scene import TableScene
 from cardtable.table.setup import Setup
-from cardtable.table.sight import NOBODY, Sight, sight_of, talk_of
+from cardtable.table.sight import talk_of
+from cardtable.table.slips import Slips
 from cardtable.table.sorting import Arrangement
+from cardtable.table.stretched import Stretched
 from cardtable.table.view import TableView
-from cardtable.table.widgets.dressed import Dressed, look_for
+from cardtable.table.widgets.dressed import Dressed
 
 RELAY = 150                      # milliseconds after the last change of size before everything is laid anew
-PACE = 1.0                       # of the computer players; tests set it to 0
 
 
 class TablePage(Dressed, QWidget):
-    """Raises BadRecord, Refused, BadPlayers or StoreFault when a saved sitting cannot be gone on with."""
+    """Raises BadRecord, Refused, BadPlayers or StoreFault when a saved sitting cannot be gone on with.
+
+    `pace` is a factor on the time computer players take.
+    """
 
     left = Signal()
     again = Signal(object)
+    """Another Setup is wanted."""
 
-    def __init__(self, setup: Setup, store: Store, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, setup: Setup, store: Store, settings: Settings, parent: QWidget | None = None,
+                 pace: float = 1.0) -> None:
         super().__init__(parent)
-        self.setup, self.store, self.settings = setup, store, settings.of(setup.game.name)
-        self.game = setup.game
-        self.talk = talk_of(self.game)
-        self.clock = QtClock(self)
-        self.thinkers = Thinkers()
-        self.croupier = self._croupier()
-        self.stage = Stage(look_for(self), Motion(parent=self))
-        self.scene = TableScene(self.stage, self.talk)
-        self.procession = Procession(self.stage.motion, self.clock, self._emptied)
-        self.performance = Performance(self.scene, self.procession, self._talked)
-        self.arrangement = Arrangement()
-        self.answering = Answering(self.scene, self._answer)
-        self.pointer = Pointer(self.scene, self.answering, self.arrangement)
-        self.keyboard = Keyboard(self.scene, self.answering)
-        self.view = TableView(self.scene, self.pointer, self.keyboard, self.procession.hurry, self)
+        self.setup, self.settings = setup, settings.of(setup.game.name)
+        self.stage = Stage(look_of(self.settings), Motion(parent=self))
+        self.scene = TableScene(self.stage, talk_of(setup.game))
         self.book = Book(self)
-        self.header = Header(self.game.title, self.talk.subtitle(self.game, self.croupier.sitting.options), self)
-        self.narration = Narration(self.game, self.talk, self.book)
+        self.host = Host(setup, store, self.settings, self.scene, self.book, QtClock(self), pace)
+        answering = self.host.answering
+        self.arrangement = Arrangement()
+        self.pointer = Pointer(self.scene, answering, self.arrangement)
+        self.keyboard = Keyboard(self.scene, answering)
+        self.view = TableView(self.scene, self.pointer, self.keyboard, self.host.procession.hurry, self)
+        self.header = Header(setup.game.title, (), self)
+        self.actions_ = Actions(self.host, self.book, self.arrangement, self.pointer, self)
+        self.slips = Slips(self.host, self)
         self.scene.lying.order = self._in_order
-        self.viewer = self.croupier.persons()[0] if len(self.croupier.persons()) == 1 else NOBODY
-        self.sight = sight_of(self.croupier, self.viewer)
-        self._shown_deal: Deal = self.croupier.sitting.match.deal()
+        self.scene.lying.made = self._made
         self._room: QPixmap | None = None
+        self._stretched = Stretched(self)
         self._relay = QTimer(self, singleShot=True, interval=RELAY)
-        self._relay.timeout.connect(self._lay)
-        self._laid = QSize()
+        self._relay.timeout.connect(self.lay)
         self._begun = False
-        self._held = False               # the croupier waits for what is being shown
         self.setFocusProxy(self.view)
-        access.install()
+        self._wire()
         self._read_settings()
-        self.book.moved.connect(self._relay.start)
+        access.install()
 
-    def _croupier(self) -> Croupier:
-        """The sitting, new or gone on with."""
-        setup = self.setup
-        if setup.resume is not None:
-            record = Record.from_dict(self.store.load(setup.resume))
-            sitting = Sitting(self.game, record.options, record.players)
-            ledger = Ledger(self.store, setup.resume)
-            croupier = Croupier(sitting, self, self.clock, self.thinkers, ledger, pace=PACE)
-            croupier.load(record.moves)
-            return croupier
-        sitting = Sitting(self.game, setup.options, [player.to_dict() for player in setup.players])
-        nature = Random(setup.seed) if setup.seed is not None else None
-        return Croupier(sitting, self, self.clock, self.thinkers, Ledger.begin(self.store, sitting), nature, PACE)
+    def _wire(self) -> None:
+        host = self.host
+        host.moving.connect(self.pointer.cancel)
+        host.moving.connect(self.scene.say_no_law)
+        host.shown.connect(self._in_step)
+        host.answering.refused.connect(self._refused)
+        host.answering.changed.connect(self._asked)
+        self.actions_.refused.connect(self._refused)
+        self.actions_.leave.connect(self.left)
+        self.keyboard.pressed.connect(self.actions_.do)
+        self.header.pressed.connect(self.actions_.do)
+        self.slips.opened.connect(self._opened)
+        self.slips.left.connect(self.left)
+        self.slips.again.connect(self.again)
+        self.book.moved.connect(self._relay.start)
 
     def _read_settings(self) -> None:
         settings = self.settings
         self.stage.motion.speed = SPEEDS[settings["motion"]]
         self.stage.motion.reduced = settings["reduced motion"]
         self.pointer.play_by = settings["play by"]
-        self.arrangement.ranking = self.sight.places.ranking
+        self.arrangement.ranking = self.host.sight.places.ranking
         self.arrangement.sort(settings["sort by"])
-        self.answering.aid = settings["raise legal cards"]
+        self.host.answering.aid = settings["raise legal cards"] and "raise legal cards" in self.setup.aids
         self.book.keep_folded(not settings["book open"])
 
-    def _in_order(self, zone: int, some: tuple) -> tuple:
+    def _in_order(self, zone: int, some: Cards) -> Cards:
         place = self.scene.lying.zones.get(zone)
         return self.arrangement.order(some) if place is not None and place.at == 0 and place.shape == "fan" else some
+
+    def _made(self, item: CardItem) -> None:
+        item.activated.connect(lambda: self.keyboard.activate(item))
 
     # --- for the window
 
     def relook(self, look: Look) -> None:
         """Settings have changed."""
         self._read_settings()
-        self._room = None
-        self._lay()
+        self.lay()
+        self.pointer.rearrange()
 
     def close_table(self) -> None:
         """Leave; nothing more happens here, and the sitting can be resumed."""
-        self.procession.close()
-        self.croupier.close()
-        self.clock.stop()
-        self.thinkers.close()
+        self._relay.stop()
+        self.host.close()
 
-    # --- beginning
+    # --- what is said of the table
 
-    def begin(self) -> None:
-        """Shows how the sitting stands, and goes on."""
-        self._show_all()
-        self._again_told()
-        self.croupier.go_on()
+    def _in_step(self) -> None:
+        """Header and accessible description say how it stands."""
+        croupier = self.host.croupier
+        parts = list(self.scene.talk.subtitle(self.setup.game, croupier.sitting.options))
+        if not self.host.alone:
+            names = spoken.tr(" and ").join([croupier.players[p].name for p in croupier.persons()])
+            parts.insert(0, spoken.tr("{names}, at one screen").format(names=names))
+        if croupier.practice:
+            parts.insert(0, spoken.tr("practice"))
+        if tuple(parts) != self.header.parts:
+            self.header.say(parts)
 
-    def _show_all(self) -> None:
-        """Everything as it stands, without motion."""
-        self._shown_deal = self.croupier.sitting.match.deal()
-        self.sight = sight_of(self.croupier, self.viewer)
-        self.scene.furnish(self.sight)
-        steps = [step for step in self.croupier.steps if step.deal is self._shown_deal]
-        events = [event for step in steps for event in step.events]
-        self.scene.lying.match(self.sight.deal.zone, places_of_trick(events, self.sight))
-        self.scene.lying.put_all()
-        self.scene.tell(self.sight)
+    def _asked(self) -> None:
+        """A person is asked: what he may do can be reached."""
+        answering = self.host.answering
+        self.header.allow("H", answering.turn)
+        for zone, held in self.scene.lying.items.items():
+            place = self.scene.lying.zones.get(zone)
+            own = place is not None and place.at == 0 and place.shape == "fan"
+            for item in held:
+                self.keyboard.let_focus(item, own)
+        if answering.turn:
+            self.keyboard.take_up()
 
-    def _again_told(self) -> None:
-        self.narration.again(self.croupier, self.viewer, self.sight.name)
-        self._head()
+    def _opened(self) -> None:
+        """The curtain has parted."""
+        self.view.setFocus()
+        self.host.asked()
 
-    def _head(self) -> None:
-        """The book says which deal this is and how it stands."""
-        sight = self.sight
-        number = len(self.narration.sheet.game) or 1
-        reader = self.viewer if self.viewer >= 0 else 0
-        self.book.head(self.talk.deal_title(number), self.talk.standing(self.croupier.sitting.match, reader))
-        columns = {}
-        for seat in (sight.below, *[s for s in range(sight.deal.seats) if s != sight.below]):
-            if sight.deal.side[seat] not in columns and sight.deal.side[seat] < len(sight.deal.score):
-                columns[sight.deal.side[seat]] = sight.name(seat) or self.tr("You")
-        self.narration.score(sight.deal, list(columns.items()))
-        self.book.words.show_text(self.talk.in_words(sight.deal, sight.name, self.game.title))
-
-    # --- what the croupier tells
-
-    def happened(self, step: Step) -> None:
-        """A move was made: it is shown, and the croupier waits until it has been."""
-        self.pointer.cancel()
-        self.answering.quiet()
-        if not self._held:
-            self._held = True
-            self.croupier.hold()
-        self.narration.sheet.take(step)
-        places = self.sight.places if step.deal is self._shown_deal else None
-        after = sight_of(self.croupier, self.viewer, step.deal, places)
-        fresh = step.deal is not self._shown_deal
-        self._shown_deal = step.deal
-        self.sight = after
-        if fresh:
-            self.procession.add(self._furnish(after))
-        seen = [event.to(after.deal.eyes(self.viewer)) for event in step.events]
-        self.performance.perform(seen, self.narration.lines(after.deal, seen, after.name), after)
-        self.procession.add(lambda done: (self._shown(step), done()))
-
-    def _furnish(self, after: Sight) -> Callable:
-        def act(done: Callable[[], None]) -> None:
-            self.scene.furnish(after)
-            done()
-        return act
-
-    def _shown(self, step: Step) -> None:
-        self._head()
-
-    def _talked(self, line, event) -> None:
-        self.narration.write(line, self.sight.deal, event, self.sight.name)
-
-    def _emptied(self) -> None:
-        """All has been shown: the croupier may go on."""
-        if self._held:
-            self._held = False
-            self.croupier.release()
-
-    def rewound(self) -> None:
-        """Moves were taken back."""
-        self.procession.clear()
-        self.answering.quiet()
-        self._show_all()
-        self._again_told()
-
-    def asked(self) -> None:
-        """Somebody here must or may act."""
-        if self.procession.busy:
-            return
-        deal = self.croupier.sitting.match.deal()
-        self.sight = sight_of(self.croupier, self.viewer)
-        self.scene.tell(self.sight)
-        must = [s for s in self.croupier.waiting_for() if deal.by(s) == self.viewer]
-        may = [s for s in self.croupier.free_to_speak() if deal.by(s) == self.viewer]
-        self.answering.ask(self.sight, must, may)
-
-    def thinking(self, seat: int, busy: bool) -> None:
-        """A computer player considers."""
-
-    def failed(self, message: str) -> None:
-        """Something went wrong that the person should know."""
-        self.book.talk.narrate(message)
-
-    def _answer(self, seat: int, move: Move) -> Law | None:
-        return self.croupier.answer(seat, move)
+    def _refused(self, item: CardItem | None, law: Law) -> None:
+        """The law is shown beside the card, and cited in the talk."""
+        code = self.setup.game.codes.get(law.code)
+        cited = cite(law, code.title, code.numbered) if code is not None and law.number else ""
+        if item is not None:
+            self.pointer.back(item)
+        self.scene.say_law(item, law_in_words(law, cited))
+        if cited and code is not None:
+            self.book.talk.cite(law, code.title, code.numbered)
+        else:
+            self.book.talk.narrate(f"{law.heading}. {law.text}")
+        spoken.announce(self.view, f"{law.heading}. {law.text}", urgent=True)
 
     # --- where things lie
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The first time at once; afterwards when the size has stayed a while."""
-        if self._laid.isEmpty():
-            self._lay()
+        """The first time at once; afterwards the old picture is stretched until the size has stayed a while."""
+        if not self._begun:
+            self.lay()
         else:
+            self._stretched.cover()
             self._relay.start()
 
-    def _lay(self) -> None:
+    def lay(self) -> None:
+        """Everything anew for this size and look."""
         if self.width() < 50 or self.height() < 50:
             return
-        self._laid = self.size()
         self.stage.motion.finish()
+        self.pointer.cancel()
+        look = replace(look_of(self.settings), ratio=self.devicePixelRatioF())
         high = self.header.height_for(self.width())
         self.header.arrange(QRect(0, 0, self.width(), high))
         table = self.book.place(QRect(0, high, self.width(), self.height() - high))
-        look = replace(look_for(self), deck=self.stage.look.deck)
-        furnished = surfaces.furnish(look, QSizeF(self.size()), QRectF(table))
+        furnished = surfaces.furnish(look, QSizeF(self.size()), QRectF(table), self.host.sight.places.cloth)
         self._room = QPixmap.fromImage(furnished.image)
+        behind = self._room.copy(_scaled(table, look.ratio))
+        behind.setDevicePixelRatio(look.ratio)
         self.view.setGeometry(table)
-        ratio = look.ratio
-        behind = self._room.copy(QRect(round(table.x() * ratio), round(table.y() * ratio),
-                                       round(table.width() * ratio), round(table.height() * ratio)))
-        behind.setDevicePixelRatio(ratio)
         if not self._begun:
-            self.scene.furnish(self.sight)
+            self.scene.furnish(self.host.sight)
         self.scene.lay(furnished.cloth.translated(-QPointF(table.topLeft())), look, behind)
+        self.host.answering.touch()
         if not self._begun:
             self._begun = True
-            self.begin()
-        self.scene.tell(self.sight)
+            self._in_step()
+            self.host.begin()
+        self.scene.tell(self.host.sight)
+        self.slips.lay(self.cloth)
+        self._stretched.uncover()
+        self.update()
+
+    @property
+    def cloth(self) -> QRect:
+        """The cloth, in this page's coordinates."""
+        return self.scene.cloth.toRect().translated(self.view.pos())
+
+    def dress(self) -> None:
+        """The window's look has changed: `relook` follows."""
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -271,9 +216,14 @@ class TablePage(Dressed, QWidget):
         if self._room is not None:
             QPainter(self).drawPixmap(0, 0, self._room)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What the view did not want."""
-        event.ignore()
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The table has it."""
+        self.view.setFocus(event.reason())
 
 
-_ = Cut
+def _scaled(rect: QRect, ratio: float) -> QRect:
+    return QRect(round(rect.x() * ratio), round(rect.y() * ratio), round(rect.width() * ratio),
+                 round(rect.height() * ratio))
+
+
+__all__ = ["QSize", "Step", "TablePage"]

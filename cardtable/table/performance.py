@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from cardtable.cards import BACK, Card
+from cardtable.cards import BACK, Card, Cards
 from cardtable.games.talk import Line
 from cardtable.rules.events import NATURE, Event
 from cardtable.table.items import CardItem, carry, turn_over
@@ -48,7 +48,7 @@ class Performance:
             rests = [self.procession.rest(REST)] if event.what == "took" else []
             return [*rests, self._move(events)]
         if event.kind == "showed":
-            return [*self._show(event)]
+            return self.show(event.src, event.cards)
         if event.kind == "scored":
             return [self._at_once(lambda: self.scene.score(event.seat, event.points))]
         return []
@@ -158,17 +158,16 @@ class Performance:
         sight = self.scene.sight
         return sight.at(event.seat) if sight is not None and event.seat != NATURE else 0
 
-    def _show(self, event: Event) -> list[Act]:
+    def show(self, zone: int, cards: Cards) -> list[Act]:
         """Cards shown to all that stay where they are: turned over, looked at, and turned back."""
         turned: list[CardItem] = []
 
         def lay_open(done: Done) -> None:
-            lying = self.scene.lying
-            hidden = [item for item in lying.items.get(event.src, []) if item.card is BACK]
-            turning = [(item, card) for item, card in zip(hidden, event.cards)
-                       if not any(other.card is card for other in lying.items[event.src])]
-            turned[:] = [item for item, _ in turning]
-            turn_over(self.scene.stage, turning, done)
+            held = self.scene.lying.items.get(zone, [])
+            wanted = [card for card in cards if not any(item.card is card for item in held)]
+            hidden = [item for item in held if item.card is BACK][-len(wanted):] if wanted else []
+            turned[:] = hidden
+            turn_over(self.scene.stage, list(zip(hidden, wanted)), done)
 
         def take_up(done: Done) -> None:
             turn_over(self.scene.stage, [(item, BACK) for item in turned], done)

@@ -66,7 +66,7 @@ class Pointer:
         if self._in_hand(dragged) and self._near_row(here):
             self._move_along(dragged, here)
         else:
-            self._back(dragged)
+            self.back(dragged)
         return True
 
     def cancel(self) -> None:
@@ -137,8 +137,9 @@ class Pointer:
     def _dropped(self, item: CardItem) -> bool:
         """Plays or chooses the card let go over the middle; was it taken?"""
         if self.answering.choosing is not None:
-            self._back(item)
-            return self.answering.choose(item)
+            self.back(item)
+            self.answering.choose(item)
+            return True
         return self.answering.play(item)
 
     def _near_row(self, at: QPointF) -> bool:
@@ -160,5 +161,15 @@ class Pointer:
         carry(self.scene.stage, lying.homes(zone), PLAY)
         self.answering.remark()
 
-    def _back(self, item: CardItem) -> None:
+    def rearrange(self) -> None:
+        """The own hand as it is sorted now."""
+        lying = self.scene.lying
+        for zone, place in lying.zones.items():
+            if place.at == 0 and place.shape == "fan" and lying.items.get(zone):
+                lying.arrange(zone)
+                carry(self.scene.stage, lying.homes(zone), PLAY)
+        self.answering.remark()
+
+    def back(self, item: CardItem) -> None:
+        """A card that was refused glides to its place."""
         carry(self.scene.stage, [(item, item.home)], REFUSED)

@@ -17,7 +17,17 @@ from cardtable.games.talk import Talk, count
 from cardtable.table import ground as layers
 from cardtable.table.furniture import DealerButton, PotItem
 from cardtable.table.ground import Ground
-from cardtable.table.items import CaptionItem, CoinItem, FocusRing, Place, PlateItem, SpeechItem, Stage, TokenItem
+from cardtable.table.items import (
+    CaptionItem,
+    CardItem,
+    CoinItem,
+    FocusRing,
+    Place,
+    PlateItem,
+    SpeechItem,
+    Stage,
+    TokenItem,
+)
 from cardtable.table.lying import Lying
 from cardtable.table.paint.look import Look
 from cardtable.table.sight import Sight
@@ -52,6 +62,7 @@ class TableScene(QGraphicsScene):
         self.captions: dict[int, CaptionItem] = {}                   # by zone
         self.pots: list[tuple[PotPlace, PotItem, CaptionItem]] = []
         self.tokens: list[TokenItem] = []
+        self.law = self._add(SpeechItem(stage))
         self.button = self._add(DealerButton(stage))
         self.button.hide()
 
@@ -250,6 +261,25 @@ class TableScene(QGraphicsScene):
         else:
             at = middle + QPointF(plate.size().width() + away, 0)
             self.speeches[player].say(text, at, "left", layers.Z_SPEECH)
+
+    def say_law(self, item: CardItem | None, text: str) -> None:
+        """A law beside the card it forbids, or over the tokens."""
+        if item is not None:
+            lift = item.lift + 12 * self.stage.look.unit
+            at = QPointF(item.home.x, item.home.y - item.size().height() / 2 - lift)
+        elif self.ground is not None:
+            at = self.ground.tokens_at() - QPointF(0, 40 * self.stage.look.furniture)
+        else:
+            return
+        self.law.say(text, at, "down" if item is not None else "none", layers.Z_SPEECH + 1)
+        half = self.law.size().width() / 2 + 8
+        x = min(max(self.law.home.x, self.cloth.left() + half), self.cloth.right() - half)
+        self.law.put(self.law.home._replace(x=x))
+
+    def say_no_law(self) -> None:
+        """The law has been read."""
+        if self.law.isVisible():
+            self.law.fade()
 
     def score(self, side: int, points: int) -> None:
         """A coin beside the instrument that shows it, or beside the plate; and the instrument moves."""

@@ -59,6 +59,7 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The first click completes motion, and is spent on it."""
+        self.keyboard.in_use = False
         if self.hurry():
             event.accept()
             return
@@ -87,6 +88,7 @@ class TableView(QGraphicsView):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in (
                 Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             back = event.key() == Qt.Key.Key_Backtab
+            self.keyboard.in_use = True
             if not self.hurry() and not self.keyboard.tab(not back):
                 self.scene().clearFocus()
                 return bool(QWidget.focusNextPrevChild(self, not back))
@@ -98,6 +100,7 @@ class TableView(QGraphicsView):
         if event.key() not in MODIFIERS and event.key() != Qt.Key.Key_Escape and self.hurry():
             event.accept()
             return
+        self.keyboard.in_use = self.keyboard.in_use or event.key() not in MODIFIERS
         if not self.keyboard.key(event):
             event.ignore()
 

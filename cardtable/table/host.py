@@ -1,0 +1,356 @@
+"""The host: seats the croupier's sitting before one scene, shows each move, and asks the person whose turn it is."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.cards import Card, Cards
+from cardtable.croupier.croupier import Croupier
+from cardtable.croupier.ledger import Ledger
+from cardtable.croupier.steps import Step
+from cardtable.croupier.thinkers import Thinkers
+from cardtable.games.places import holders
+from cardtable.games.talk import Line
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.rules.laws import Code, Law
+from cardtable.rules.moves import Move
+from cardtable.rules.record import Record
+from cardtable.rules.sitting import Sitting
+from cardtable.store import Settings, Store
+from cardtable.table import spoken
+from cardtable.table.answering import Answering
+from cardtable.table.book import Book
+from cardtable.table.clock import QtClock
+from cardtable.table.narration import Narration
+from cardtable.table.outcome import result_of
+from cardtable.table.performance import Performance, places_of_trick
+from cardtable.table.procession import Done, Procession
+from cardtable.table.scene import TableScene
+from cardtable.table.setup import Setup
+from cardtable.table.sight import NOBODY, sight_of
+
+USUAL = 1.4                  # seconds a computer player may take before his watch comes out
+LOOK = 1200                  # milliseconds in which cards cut, or stakes laid, may be looked at
+MOST_UNSEEN = 3              # lines told to who comes to the table
+FORCED = 500                 # before the only card plays itself
+
+
+class Host(QObject):
+    """The croupier's audience.  What is being shown holds the croupier; so does a slip, until `go_on`."""
+
+    moving = Signal()            # a move is about to be shown
+    shown = Signal()             # it has been, and the book is in step
+    ended = Signal(object)       # the Step that ended a deal, shown; nothing goes on before `go_on`
+    chair = Signal(int)          # this player is to take the chair before he is asked
+
+    def __init__(self, setup: Setup, store: Store, settings: Settings, scene: TableScene, book: Book,
+                 clock: QtClock, pace: float = 1.0) -> None:
+        super().__init__()
+        self.setup, self.store, self.settings = setup, store, settings
+        self.game, self.scene, self.book, self.clock = setup.game, scene, book, clock
+        self.thinkers = Thinkers()
+        self.croupier = self._croupier(pace)
+        self.answering = Answering(scene, self.croupier.answer)
+        self.procession = Procession(scene.stage.motion, clock, self._emptied)
+        self.performance = Performance(scene, self.procession, self._talked)
+        self.narration = Narration(self.game, scene.talk, book)
+        self.aids: set[str] = set()              # helps used so far, for the statistics
+        persons = self.croupier.persons()
+        self.viewer = persons[0] if len(persons) == 1 else NOBODY
+        self.sight = sight_of(self.croupier, self.viewer)
+        self._deal: Deal = self.croupier.sitting.match.deal()        # the one on the table
+        self._step: Step | None = None                               # that has ended a deal, not yet told
+        self._since: dict[int, list[str]] = {}                       # told while a person was not in the chair
+        self._held = False
+        self._recorded = self.croupier.sitting.over
+        self._closed = False
+
+    def _croupier(self, pace: float) -> Croupier:
+        """The sitting, new or gone on with."""
+        setup = self.setup
+        if setup.resume is not None:
+            record = Record.from_dict(self.store.load(setup.resume))
+            sitting = Sitting(self.game, record.options, record.players)
+            ledger = Ledger(self.store, setup.resume)
+            croupier = Croupier(sitting, self, self.clock, self.thinkers, ledger, pace=pace)
+            croupier.load(record.moves)
+            return croupier
+        sitting = Sitting(self.game, setup.options, [player.to_dict() for player in setup.players])
+        nature = Random(setup.seed) if setup.seed is not None else None
+        return Croupier(sitting, self, self.clock, self.thinkers, Ledger.begin(self.store, sitting), nature, pace)
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person only plays at this screen."""
+        return len(self.croupier.persons()) == 1
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being shown, thought or about to happen: a person is waited for, or a slip is read."""
+        return not self.procession.busy and not self.croupier.considering
+
+    def close(self) -> None:
+        """Nothing more is thought, shown or asked."""
+        self._closed = True
+        self.procession.close()
+        self.croupier.close()
+        self.clock.stop()
+        self.thinkers.close()
+
+    # --- showing how it stands
+
+    def begin(self) -> None:
+        """Shows how the sitting stands, and goes on."""
+        self.show_all()
+        self.tell_again()
+        self.croupier.go_on()
+
+    def show_all(self) -> None:
+        """Everything as it stands, without motion."""
+        self._deal = self.croupier.sitting.match.deal()
+        self.sight = sight_of(self.croupier, self.viewer)
+        self.scene.furnish(self.sight)
+        self.scene.lying.match(self.sight.deal.zone, places_of_trick(self.events(self._deal), self.sight))
+        self.scene.lying.put_all()
+        self.scene.tell(self.sight)
+
+    def see(self, viewer: int) -> None:
+        """Another reader takes the chair, or nobody: from now on his cards are open, and no others."""
+        self.answering.quiet()
+        self.viewer = viewer
+        self.show_all()
+        self._head()
+
+    def tell_again(self) -> None:
+        """The book as it now stands."""
+        self.narration.again(self.croupier, self._reader, self.sight.name)
+        self.book.laws.show_code(self._code, self.game.codes)
+        self.book.advice.forget()
+        self._head()
+
+    @property
+    def _reader(self) -> int:
+        """Whose eyes the talk has: where two share the screen, nobody's."""
+        return self.viewer if self.alone else NOBODY
+
+    @property
+    def _code(self) -> Code:
+        return self.game.codes[self._deal.code or self.game.code_of(self.croupier.sitting.options)]
+
+    def _head(self) -> None:
+        """The book says which deal this is, how it stands, and what lies on the table."""
+        sight, talk = self.sight, self.scene.talk
+        number = len(self.narration.sheet.game) or 1
+        standing = talk.standing(self.croupier.sitting.match, max(self.viewer, 0))
+        self.book.head(talk.deal_title(number), standing)
+        self.narration.score(sight.deal, self.columns())
+        self.book.words.show_text(talk.in_words(sight.deal, sight.name, self.game.title))
+
+    def columns(self) -> list[tuple[int, str]]:
+        """The sides that score, the reader's first, and what they are called."""
+        sight = self.sight
+        found: dict[int, str] = {}
+        for seat in sorted(range(holders(sight.deal)), key=sight.at):
+            side = sight.deal.side[seat]
+            if side < len(sight.deal.score):
+                found.setdefault(side, sight.name(seat) or self.tr("You"))
+        return list(found.items())
+
+    def events(self, deal: Deal) -> list[Event]:
+        """What has happened in a deal so far, faces and all."""
+        return [event for step in self.croupier.steps if step.deal is deal for event in step.events]
+
+    def hands(self, deal: Deal) -> dict[int, Cards]:
+        """By seat, the cards held when play began: those played or thrown up, and those left."""
+        fans = {zone: deal.layout[zone].owner for zone, place in self.scene.lying.zones.items() if place.shape == "fan"}
+        held: dict[int, dict[Card, None]] = {}
+        events = self.events(deal)
+        for zone, owner in fans.items():
+            cards = [card for event in events if event.kind == "moved" and event.src == zone
+                     and event.what in ("played", "took") for card in event.cards]
+            if owner is not None and (cards or deal.zone[zone]):
+                held[owner] = dict.fromkeys([*cards, *deal.zone[zone]])
+        return {seat: tuple(cards) for seat, cards in held.items()}
+
+    # --- what the croupier tells
+
+    def happened(self, step: Step) -> None:
+        """A move was made: it is shown, and the croupier waits until it has been."""
+        self.moving.emit()
+        self.answering.quiet()
+        if not self._held:
+            self._held = True
+            self.croupier.hold()
+        if step.by == self.viewer:
+            self._grown_used_to()
+        fresh = step.deal is not self._deal
+        self._deal = step.deal
+        self.narration.sheet.take(step)
+        places = None if fresh else self.sight.places
+        after = self.sight = sight_of(self.croupier, self.viewer, step.deal, places)
+        if fresh:
+            self.procession.add(self._act(lambda: self.scene.furnish(after)))
+        eyes = after.deal.eyes(self.viewer)
+        read = [event.to(after.deal.eyes(self._reader)) for event in step.events]
+        lines = self.narration.lines(after.deal, read, after.name)
+        self.performance.perform([event.to(eyes) for event in step.events], lines, after)
+        self.procession.add(self._act(lambda: self._settled(step)))
+        if step.ended:
+            self._step = step
+            if not self.hands(step.deal):
+                self.procession.add(self.procession.rest(LOOK))
+
+    @staticmethod
+    def _act(what: Callable[[], None]) -> Callable[[Done], None]:
+        def act(done: Done) -> None:
+            what()
+            done()
+        return act
+
+    def _grown_used_to(self) -> None:
+        """The cards that came in are new no more."""
+        for item in self.scene.lying.all():
+            if item.fresh:
+                item.fresh = False
+                item.refresh()
+
+    def _talked(self, line: Line, event: Event) -> None:
+        self.narration.write(line, self.sight.deal, event, self.sight.name)
+        if line.kind == "told" and not self.alone:
+            for player in self.croupier.persons():
+                if player != self.viewer:
+                    self._since.setdefault(player, []).append(line.text)
+        if line.text:
+            spoken.announce(self.book, line.text)
+
+    def _settled(self, step: Step) -> None:
+        if step.ended:
+            self.book.talk.rule()
+        self._head()
+        ledger = self.croupier.ledger
+        if ledger is not None and (step.ended or step.number == 0):
+            ledger.caption(self.scene.talk.standing(self.croupier.sitting.match, max(self.croupier.persons()[0], 0)))
+        if self.croupier.sitting.over and ledger is not None and not self._recorded:
+            self._recorded = True
+            ledger.finish(result_of(self.croupier, self.setup, self.aids) if self.alone else None)
+        self.shown.emit()
+
+    def _emptied(self) -> None:
+        """All has been shown."""
+        step, self._step = self._step, None
+        if step is not None and self.hands(step.deal):
+            self.ended.emit(step)
+        else:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """The slip has been read, or there was none."""
+        if self._held and not self._closed:
+            self._held = False
+            self.croupier.release()
+
+    def rewound(self) -> None:
+        """Moves were taken back."""
+        self.procession.clear()
+        self.answering.quiet()
+        self._step = None
+        self.show_all()
+        self.tell_again()
+        self.shown.emit()
+        self.go_on()
+
+    def thinking(self, seat: int, busy: bool) -> None:
+        """His watch comes out when he takes longer than is usual with him."""
+        player = self.croupier.sitting.match.deal().by(seat)
+        if not busy:
+            if player in self.scene.plates:
+                self.scene.plates[player].thinking = False
+            return
+        step = len(self.croupier.steps)
+
+        def still() -> None:
+            if self.croupier.considering and len(self.croupier.steps) == step and player in self.scene.plates:
+                self.scene.plates[player].thinking = True
+
+        self.clock.later(USUAL, still)
+
+    def failed(self, message: str) -> None:
+        """Something went wrong that the person should know."""
+        self.book.talk.narrate(message)
+        spoken.announce(self.book, message, urgent=True)
+
+    # --- asking
+
+    def asked(self) -> None:
+        """Somebody at this screen must or may act."""
+        if self.procession.busy or self._closed:
+            return
+        deal = self.croupier.sitting.match.deal()
+        waiting = self.croupier.waiting_for()
+        if not self.alone and waiting and deal.by(waiting[0]) != self.viewer:
+            self.see(NOBODY)
+            self.chair.emit(deal.by(waiting[0]))
+            return
+        self.sight = sight_of(self.croupier, self.viewer)
+        self.scene.tell(self.sight)
+        must = [seat for seat in waiting if deal.by(seat) == self.viewer]
+        may = [seat for seat in self.croupier.free_to_speak() if deal.by(seat) == self.viewer]
+        self.answering.ask(self.sight, must, may)
+        if must:
+            self._forced()
+
+    def unseen(self, player: int) -> list[str]:
+        """What has been told since this player last had the chair; his own absence begins anew."""
+        return self._since.pop(player, [])[-MOST_UNSEEN:]
+
+    def _forced(self) -> None:
+        """The only card there is to play plays itself, if that is wanted."""
+        way, asked = self.settings["forced cards"], self.answering.asked
+        if way == "off" or len(asked) != 1 or asked[0].calls or asked[0].opens or len(asked[0].cards) != 1:
+            return
+        (card, move), = asked[0].cards.items()
+        item = self.scene.lying.find(card)
+        held = self.scene.lying.items.get(self.scene.lying.zone_of(item), []) if item is not None else []
+        if way == "always" or len(held) == 1:
+            seat, step = asked[0].seat, len(self.croupier.steps)
+            pause = FORCED * self.scene.stage.motion.speed / 1000
+            self.clock.later(pause, lambda: self._play_forced(seat, move, step))
+
+    def _play_forced(self, seat: int, move: Move, step: int) -> None:
+        if len(self.croupier.steps) == step and not self._held:
+            self.croupier.answer(seat, move)
+
+    def say(self, seat: int, verb: str) -> Law | None:
+        """A right that needs no token: claim, concede, resign."""
+        return self.croupier.answer(seat, Move((verb,)))
+
+    def own_seat(self) -> int:
+        """The seat for which rights are used: the viewer's."""
+        deal = self.croupier.sitting.match.deal()
+        seats = deal.seats_of(self.viewer)
+        return next((seat for seat in deal.must if seat in seats), seats[0] if seats else NOBODY)
+
+    def show_last_trick(self) -> bool:
+        """The trick last taken is turned up again for a while, where the code allows it; was there one?"""
+        events = [event for event in self.events(self._deal) if event.kind == "moved" and event.what == "took"]
+        if not events or not self.scene.talk.last_trick or self.procession.busy:
+            return False
+        last = events[-1].to(self._deal.eyes(self.viewer))
+        for line in self.scene.talk.lines(self.sight.deal, [last], self.sight.name):
+            self._talked(line, last)
+        self.procession.add(*self.performance.show(last.dst, last.cards))
+        return True
+
+    def replay(self, exchanged: bool) -> None:
+        """The deal once more, for practice; the players may exchange their cards."""
+        if not self._held:
+            self.croupier.hold()
+        self._held = False                       # what is rewound must not let it go on before the seats are settled
+        self.croupier.replay_deal(exchanged)
+        if self.alone:
+            self.see(self.croupier.persons()[0])
+            self.tell_again()
+        self.croupier.release()

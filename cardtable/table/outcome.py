@@ -1,0 +1,29 @@
+"""What a finished match came to for the person at this screen: a line of the statistics."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cardtable.croupier.croupier import Croupier
+from cardtable.store import Result
+from cardtable.table.setup import Setup
+
+
+def result_of(croupier: Croupier, setup: Setup, aids: Iterable[str]) -> Result:
+    """The result for the one person who plays here; `aids` are the helps he used besides those he sat down with."""
+    match = croupier.sitting.match
+    player = croupier.persons()[0]
+    standing = match.standing()
+    own, best = standing[player], max(n for p, n in enumerate(standing) if p != player)
+    levels = [other.level for other in croupier.players if other.computer]
+    return Result(
+        game=croupier.sitting.game.name,
+        form=str(croupier.sitting.options.get("form", "")),
+        level=max(levels, key=croupier.sitting.game.levels.index, default=""),
+        outcome="won" if own > best else "lost" if own < best else "drawn",
+        points_for=own,
+        points_against=best,
+        coins=match.deal().purse[player],
+        deals=len({id(step.deal) for step in croupier.steps}),
+        aids=tuple(sorted({*setup.aids, *aids})),
+        practice=croupier.practice,
+    )

@@ -1,0 +1,145 @@
+"""The slip laid on the cloth when a deal has ended: all hands face up, what was scored, and how to go on."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.cards import Cards
+from cardtable.table.book.score import Row, Sheet
+from cardtable.table.paint import deck
+from cardtable.table.paint.cache import PIXMAPS
+from cardtable.table.widgets import BoneButton, Label, Ornament, OxbloodButton, PaperSheet
+from cardtable.table.widgets.dressed import Dressed
+from cardtable.table.widgets.flow import Flow
+
+CARD, STEP = 62, .62         # width of a card, and how much of it shows
+WIDE = 540                   # of the paper, at the usual text size
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A way to go on: its words, the key that presses it, and what `chosen` tells."""
+
+    text: str
+    name: str
+    key: str = ""
+    confirms: bool = False
+
+
+class Hand(Dressed, QWidget):
+    """A hand laid open, its cards overlapping."""
+
+    def __init__(self, cards: Cards, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cards = cards
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(", ".join([card.name for card in cards]))
+
+    def sizeHint(self) -> QSize:
+        """All cards and their shadows."""
+        wide = CARD * (1 + STEP * (len(self.cards) - 1)) if self.cards else 0
+        return QSize(round(wide) + 8, round(deck.height(CARD)) + 8)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """From left to right."""
+        painter = QPainter(self)
+        for number, card in enumerate(self.cards):
+            kept = PIXMAPS.get(deck.card, self.look, card.text[:2], float(CARD), "rest", True)
+            painter.drawPixmap(QPointF(3 + number * CARD * STEP, 3) + kept.offset, kept.pixmap)
+
+
+class Slip(PaperSheet):
+    """`chosen` tells the name of the way chosen; keys that are shown press it, Return the first."""
+
+    chosen = Signal(str)
+
+    def __init__(self, title: str, lines: Sequence[str], hands: Sequence[tuple[str, Cards]], columns: Sequence[str],
+                 rows: Sequence[Row], total: Row, choices: Sequence[Choice], guard: int,
+                 parent: QWidget | None = None) -> None:
+        super().__init__(lined=True, padding=32, parent=parent)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(" ".join(lines))
+        self.choices = tuple(choices)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        heading = Label(title, "sheet")
+        heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(heading)
+        column.addWidget(Ornament())
+        for line in lines:
+            words = Label(line, "event", "ink_second", wrap=True)
+            words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            column.addWidget(words)
+        if hands:
+            column.addLayout(self._hands(hands))
+        self.sheet = Sheet()
+        if rows:
+            self.sheet.show_rows(columns, rows, total)
+            column.addWidget(self.sheet)
+        foot = Flow(gap=6, line_gap=0, to_right=True)
+        self.buttons: dict[str, BoneButton] = {}
+        for choice in self.choices:
+            kind = OxbloodButton if choice.confirms else BoneButton
+            button = kind(choice.text, choice.key, small=True, parent=self)
+            button.clicked.connect(lambda _=False, name=choice.name: self._choose(name))
+            self.buttons[choice.name] = button
+            foot.addWidget(button)
+        column.addSpacing(4)
+        column.addLayout(foot)
+        self._ready = guard == 0
+        QTimer.singleShot(guard, self, self._allow)
+
+    def _hands(self, hands: Sequence[tuple[str, Cards]]) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(2)
+        for row, (name, cards) in enumerate(hands):
+            grid.addWidget(Label(name, "speaker", "heading"), row, 0, Qt.AlignmentFlag.AlignRight
+                           | Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(Hand(cards), row, 1, Qt.AlignmentFlag.AlignLeft)
+        grid.setColumnStretch(1, 1)
+        return grid
+
+    def _allow(self) -> None:
+        self._ready = True
+
+    def _choose(self, name: str) -> None:
+        """Nothing is taken before it can have been read."""
+        if self._ready:
+            self.chosen.emit(name)
+
+    def lie(self, cloth: QRect) -> None:
+        """In the middle of the cloth, as large as it must be."""
+        wide = min(round(WIDE * (.55 + .45 * self.look.text)), cloth.width() - 24)
+        whole = wide + 2 * self.edge
+        high = self.heightForWidth(whole) if self.hasHeightForWidth() else self.sizeHint().height()
+        paper = QRect(0, 0, wide, min(high - 2 * self.edge, cloth.height() - 12))
+        paper.moveCenter(cloth.center())
+        self.place(paper)
+
+    def take_focus(self) -> None:
+        """The keyboard goes to the first way of going on."""
+        self.buttons[self.choices[0].name].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys shown, and Return for the first; arrows go along."""
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not event.isAutoRepeat():
+            focused = next((name for name, button in self.buttons.items() if button.hasFocus()), self.choices[0].name)
+            self._choose(focused)
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            names = list(self.buttons)
+            at = next((n for n, name in enumerate(names) if self.buttons[name].hasFocus()), 0)
+            self.buttons[names[(at + (1 if key == Qt.Key.Key_Right else -1)) % len(names)]].setFocus(
+                Qt.FocusReason.TabFocusReason)
+        else:
+            found = next((c.name for c in self.choices if c.key and c.key.casefold() == event.text().casefold()), None)
+            if found is None:
+                event.ignore()
+            else:
+                self._choose(found)

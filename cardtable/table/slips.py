@@ -1,0 +1,131 @@
+"""What is laid on the cloth between deals: the slip that ends a deal, the one that ends the game, the curtain."""
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.croupier.steps import Step
+from cardtable.table.curtain import Curtain
+from cardtable.table.host import Host
+from cardtable.table.menu import Entry, MenuSheet
+from cardtable.table.overlay import lay
+from cardtable.table.sight import Sight, sight_of
+from cardtable.table.slip import Choice, Slip
+from cardtable.table.sorting import sorted_hand
+from cardtable.table.spoken import announce, tr
+
+
+class Slips(QObject):
+    """Lays slips on the page's cloth when the host says so, and does what is chosen on them."""
+
+    left = Signal()
+    again = Signal(object)
+    opened = Signal()
+    """The curtain is open: who sits there may be asked."""
+
+    def __init__(self, host: Host, page: QWidget) -> None:
+        super().__init__(page)
+        self.host, self.page = host, page
+        self.slip: Slip | None = None
+        self.curtain = Curtain(host.scene.stage, page)
+        self.curtain.taken.connect(self._taken)
+        self.curtain.opened.connect(self.opened)
+        self._player = -1
+        self._cloth = QRect()
+        host.ended.connect(self._ended)
+        host.chair.connect(self._pass)
+        host.moving.connect(self._put_away)
+
+    def lay(self, cloth: QRect) -> None:
+        """The cloth lies here now."""
+        self._cloth = cloth
+        if self.slip is not None:
+            self.slip.lie(cloth)
+        self.curtain.lie(cloth)
+
+    # --- the curtain
+
+    def _pass(self, player: int) -> None:
+        """The chair passes; the hands are covered already."""
+        if self.curtain.drawn and self._player == player:
+            return
+        self._player = player
+        self.curtain.draw(self.host.sight.players[player].name, self.host.unseen(player), self._cloth)
+
+    def _taken(self) -> None:
+        """His cards are laid open behind the curtain, which then parts."""
+        self.host.see(self._player)
+        self.curtain.open()
+
+    # --- slips
+
+    def _ended(self, step: Step) -> None:
+        """A deal is over: what it came to."""
+        host = self.host
+        over = host.croupier.sitting.over
+        sight = sight_of(host.croupier, host.viewer, step.deal, host.sight.places)
+        title, lines = self._words(step, sight)
+        hands = [(sight.name(seat) or tr("You"), sorted_hand(cards, "suit", sight.places.ranking))
+                 for seat, cards in sorted(host.hands(step.deal).items(), key=lambda pair: -sight.at(pair[0]))]
+        rows = host.narration.items(host.columns())
+        two = len(host.croupier.players) == 2 and host.alone
+        choices = [Choice(tr("Play again"), "again", confirms=True), Choice(tr("Change level"), "level"),
+                   Choice(tr("Gallery"), "leave")] if over else [Choice(tr("Next deal"), "next", confirms=True)]
+        if over and not any(player.computer for player in host.croupier.players):
+            del choices[1]
+        choices.append(Choice(tr("Replay this deal"), "replay", "R"))
+        if two:
+            choices.append(Choice(tr("Other seat"), "exchange", "O"))
+        columns = [name for _, name in host.columns()]
+        total = [host.scene.talk.total(step.deal), *[str(step.deal.score[side]) for side, _ in host.columns()]]
+        self.slip = Slip(title, lines, hands, columns, rows, total, choices, host.scene.stage.guard, self.page)
+        self.slip.chosen.connect(self._chosen)
+        self.slip.lie(self._cloth)
+        self.slip.show()
+        self.slip.take_focus()
+        announce(self.slip, " ".join([title, *lines]))
+
+    def _words(self, step: Step, sight: Sight) -> tuple[str, list[str]]:
+        """The title, and what the narrator told of the end."""
+        narration = self.host.narration
+        lines = [line.text for event, told in zip(step.events, narration.lines(sight.deal, step.events, sight.name))
+                 for line in told if line.kind == "told" and event.kind in ("scored", "said")]
+        number = len(narration.sheet.game) or 1
+        return self.host.scene.talk.deal_title(number), lines
+
+    def _put_away(self) -> None:
+        if self.slip is not None:
+            slip, self.slip = self.slip, None
+            slip.hide()
+            slip.deleteLater()
+            self.page.setFocus()
+
+    def _chosen(self, name: str) -> None:
+        {"next": self._next, "again": self._again, "level": self._level, "leave": self.left.emit,
+         "replay": lambda: self._replay(False), "exchange": lambda: self._replay(True)}[name]()
+
+    def _next(self) -> None:
+        self._put_away()
+        self.host.go_on()
+
+    def _replay(self, exchanged: bool) -> None:
+        self._put_away()
+        self.host.replay(exchanged)
+
+    def _again(self) -> None:
+        self.again.emit(self.host.setup.afresh())
+
+    def _level(self) -> None:
+        """The same table against others."""
+        levels = self.host.game.levels
+        entries = [Entry(tr(level.capitalize()), partial(self._against, level), str(n + 1))
+                   for n, level in enumerate(levels)]
+        lay(MenuSheet(tr("Against whom?"), entries), self.page)
+
+    def _against(self, level: str) -> None:
+        setup = self.host.setup.afresh()
+        players = tuple([replace(player, level=level) if player.computer else player for player in setup.players])
+        self.again.emit(replace(setup, players=players))
