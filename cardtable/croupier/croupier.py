@@ -90,6 +90,11 @@ class Croupier:
         if self.waiting_for() or self.free_to_speak():
             self.audience.asked()
 
+    @property
+    def considering(self) -> bool:
+        """Whether a computer player is about to answer."""
+        return bool(self._thoughts)
+
     def hold(self) -> None:
         """Nothing goes on by itself until released as often."""
         self._held += 1

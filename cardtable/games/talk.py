@@ -44,6 +44,7 @@ class Talk:
     tokens: dict[str, str] = {}              # by verb: what stands on its token
     phases: dict[str, str] = {}              # what is awaited of the seat in turn: "to speak"
     points: str = "points"
+    last_trick: bool = True                  # whether the code lets the trick last taken be looked at again
 
     def lines(self, deal: Deal, events: Iterable[Event], name: Names) -> list[Line]:
         """The talk about what a move brought, to one reader; events are as he sees them, the deal as it is after."""
