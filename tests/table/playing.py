@@ -1,0 +1,136 @@
+"""A person who plays at the real window, with the mouse or with the keyboard, and what tests ask of the table."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cardtable.cards import BACK
+from cardtable.table.items import CardItem
+from cardtable.table.page import TablePage
+from tests.table.waiting import until
+
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+Key = Qt.Key
+
+
+def settled(page: TablePage) -> None:
+    """Waits until a person is waited for: by the table, by a slip, or by the curtain."""
+    until(lambda: page.host.idle and (
+        bool(page.host.answering.asked) or page.slips.slip is not None or page.slips.curtain.slip is not None))
+
+
+def centre(item: CardItem) -> QPointF:
+    """The middle of a card, in the scene."""
+    return QPointF(item.home.x, item.home.y)
+
+
+def grip(item: CardItem) -> QPointF:
+    """A place on a card that no neighbour in a fan covers."""
+    return item.mapToScene(QPointF(item.size().width() * .2, item.size().height() * .4))
+
+
+class Mouse:
+    """Plays with the mouse alone."""
+
+    def __init__(self, page: TablePage, rng: Random) -> None:
+        self.page, self.rng = page, rng
+
+    def at(self, point: QPointF) -> QPoint:
+        return self.page.view.mapFromScene(point)
+
+    def click(self, point: QPointF) -> None:
+        QTest.mouseClick(self.page.view.viewport(), LEFT, NONE, self.at(point))
+
+    def drag(self, start: QPointF, end: QPointF, steps: int = 6) -> None:
+        view, first, last = self.page.view.viewport(), self.at(start), self.at(end)
+        QTest.mousePress(view, LEFT, NONE, first)
+        for n in range(1, steps + 1):
+            QTest.mouseMove(view, first + (last - first) * n / steps)
+        QTest.mouseRelease(view, LEFT, NONE, last)
+
+    def press(self, number: int) -> None:
+        token = self.page.scene.tokens[number]
+        self.click(token.sceneBoundingRect().center())
+
+    def act(self) -> None:
+        """One answer, whatever is asked."""
+        page, answering = self.page, self.page.host.answering
+        if page.slips.slip is not None:
+            button = next(iter(page.slips.slip.buttons.values()))
+            QTest.mouseClick(button, LEFT, NONE, button.rect().center())
+        elif answering.choosing is not None:
+            self.exchange()
+        elif answering.cards():
+            self.click(grip(page.scene.lying.find(self.rng.choice(answering.cards()))))
+        else:
+            self.press(self.rng.randrange(len(page.scene.tokens)))
+
+    def exchange(self) -> None:
+        picked = self.page.host.answering.choosing.picked
+        assert picked is not None
+        number = self.rng.randint(max(picked.some.least, 1), picked.some.most)
+        for card in self.rng.sample(list(picked.some.cards), number):
+            self.click(grip(self.page.scene.lying.find(card)))
+        self.press(0)
+        self.press(0)
+
+
+class Keys:
+    """Plays with the keyboard alone."""
+
+    def __init__(self, page: TablePage, rng: Random) -> None:
+        self.page, self.rng = page, rng
+
+    def key(self, key: Qt.Key) -> None:
+        QTest.keyClick(QApplication.focusWidget() or self.page, key)
+
+    def act(self) -> None:
+        page, answering = self.page, self.page.host.answering
+        if page.slips.slip is not None:
+            self.key(Key.Key_Return)
+        elif answering.choosing is not None:
+            self.exchange()
+        elif answering.cards():
+            wanted = self.rng.choice(answering.cards())
+            self.go_to(lambda item: item.card is wanted)
+            self.key(self.rng.choice((Key.Key_Return, Key.Key_Space)))
+        else:
+            self.key(Key(Key.Key_1 + self.rng.randrange(len(page.scene.tokens))))
+
+    def exchange(self) -> None:
+        picked = self.page.host.answering.choosing.picked
+        assert picked is not None
+        for card in self.rng.sample(list(picked.some.cards), max(1, picked.some.least)):
+            self.go_to(lambda item, card=card: item.card is card)
+            self.key(Key.Key_Up)
+        self.key(Key.Key_1)
+        self.key(Key.Key_1)
+
+    def go_to(self, wanted: Callable[[CardItem], bool]) -> None:
+        """Along the hand with the arrow keys."""
+        if not isinstance(self.page.keyboard.focused, CardItem):
+            self.key(Key.Key_Tab)
+        self.key(Key.Key_Home)
+        for _ in range(12):
+            focused = self.page.keyboard.focused
+            if isinstance(focused, CardItem) and wanted(focused):
+                return
+            self.key(Key.Key_Right)
+        raise AssertionError("the card cannot be reached")
+
+
+def check(page: TablePage) -> None:
+    """What is on the table is what the viewer may see, and lies where it belongs."""
+    view = page.host.sight.deal
+    for zone, held in page.scene.lying.items.items():
+        faced = page.scene.lying.faced(zone)
+        shown = sorted(item.card for item in held)
+        assert shown == sorted(card if faced else BACK for card in view.zone[zone]), view.layout[zone].name
+        for item, home in page.scene.lying.homes(zone):
+            assert (item.pos() - item.corner(home)).manhattanLength() < 1, "a card is not where it belongs"
+    for side, (_, device) in page.scene.devices.items():
+        assert device.reading() == min(view.score[side], 4), "the counters"
