@@ -1,28 +1,39 @@
-"""The compiled part of the package: the trick solver's search, by Cython where a C compiler is at hand.
+"""The compiled parts of the package, by Cython where a C compiler is at hand: every module that imports `cython`.
 
-The extension is optional: without a compiler the package installs all the same and the search runs as plain Python.
+The extensions are optional: without a compiler the package installs all the same, and they run as plain Python.
 `CARDTABLE_CFLAGS` replaces the optimisation flags, for instance `-O3 -march=native` for a build that stays at home.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import sys
+from pathlib import Path
 
 from setuptools import Extension, setup
 
 
+MARKER = re.compile(r"^\s+import cython$", re.MULTILINE)
+
+
+def sources() -> list[Path]:
+    """The modules written to be compiled."""
+    return [path for path in sorted(Path("cardtable").rglob("*.py")) if MARKER.search(path.read_text("utf-8"))]
+
+
 def extensions() -> list[Extension]:
-    """The search as an optional extension; none where Cython is missing."""
+    """Each of them as an optional extension; none where Cython is missing."""
     try:
         from Cython.Build import cythonize
     except ImportError:
         return []
     flags = os.environ.get("CARDTABLE_CFLAGS", "/O2" if sys.platform == "win32" else "-O3").split()
-    search = Extension(
-        "cardtable.solver.search", ["cardtable/solver/search.py"], extra_compile_args=flags, optional=True
-    )
-    return list(cythonize([search], annotate=False, quiet=True))
+    found = [
+        Extension(".".join(path.with_suffix("").parts), [path.as_posix()], extra_compile_args=flags, optional=True)
+        for path in sources()
+    ]
+    return list(cythonize(found, annotate=False, quiet=True))
 
 
 setup(ext_modules=extensions())

@@ -108,7 +108,8 @@ prepare_venv() {
         "$python" -m venv .venv
     fi
     # Again when the list of dependencies changes, or a source that is compiled.
-    sources=$(find pyproject.toml setup.py cardtable/solver -name '*.toml' -o -name '*.py' 2>/dev/null || true)
+    sources=$(find pyproject.toml setup.py cardtable/solver -name '*.toml' -o -name '*.py' 2>/dev/null || true
+        grep -rlx --include='*.py' '[[:space:]]*import cython' cardtable || true)
     # shellcheck disable=SC2086  # a list of names
     if [ ! -e $stamp ] || [ -n "$(find $sources -newer $stamp)" ]; then
         say "installing the package into .venv"
