@@ -109,6 +109,7 @@ WEIGHTS = (
 )  # fmt: skip
 
 
+@cython.final
 @cython.cclass
 class Cancel:
     """A flag that stops a search: `set()` from any thread."""
@@ -131,6 +132,7 @@ class Cancel:
         return bool(self.raised)
 
 
+@cython.final
 @cython.cclass
 class Search:
     """One deal loaded, and the table of its positions; for one thread at a time."""
@@ -199,6 +201,7 @@ class Search:
     hit: cython.uint
     moves: cython.p_ulonglong
     runs: cython.p_ulonglong
+    u: cython.p_ulonglong
     merit: cython.p_int
     beats: cython.p_int
     tuned: cython.p_int
@@ -231,6 +234,7 @@ class Search:
         self.deep = take_words(256)
         self.tops = take_words(256)
         self.moves = take_words((LONGEST + 1) * 8 * 32)
+        self.u = take_words(4)
         self.runs = take_words((LONGEST + 1) * 8 * 32)
         self.merit = take_ints((LONGEST + 1) * 8 * 32)
         self.beats = take_ints((LONGEST + 1) * 8 * 32)
@@ -285,6 +289,7 @@ class Search:
         release(self.exact)
         release(self.moves)
         release(self.runs)
+        release(self.u)
         release(self.merit)
         release(self.beats)
         release(self.tuned)
@@ -409,7 +414,7 @@ class Search:
     @cython.cfunc
     def rows_of(self, s: cython.int) -> cython.void:
         """The rows of one suit.  Bits 0-25: owners, top card in 25-24; 26-49: lengths, a nibble a seat; 50-52: owner of
-        the top card, 7 for none; 53-56: how many top cards he has in sequence.
+        the top card, 7 for none; 53-56: how many top cards he has in sequence; 57-60: the longest of the other hands.
         """
         a: cython.int
         o: cython.int
@@ -418,6 +423,7 @@ class Search:
         rest: cython.ulonglong
         owner: cython.ulonglong
         run: cython.ulonglong
+        longest: cython.ulonglong
         self.rows[f] = NOBODY
         for h in range(self.width[s]):
             owner = 0
@@ -426,15 +432,22 @@ class Search:
                     owner = o
             for a in range(1 << h):
                 rest = self.rows[f + a]
-                run = 1
+                longest = 0
                 if ((rest >> 50) & 7) == owner:
                     run = 1 + ((rest >> 53) & 15)
+                    longest = rest >> 57
+                else:
+                    run = 1
+                    for o in range(self.n):
+                        if o != owner and ((rest >> (26 + 4 * o)) & 15) > longest:
+                            longest = (rest >> (26 + 4 * o)) & 15
                 self.rows[f + a + (1 << h)] = (
                     ((rest & OWNERS) >> 2)
                     | ((owner & 3) << 24)
                     | ((rest & LENGTHS) + (ONE << (26 + 4 * owner)))
                     | (owner << 50)
                     | (run << 53)
+                    | (longest << 57)
                 )
 
     def count_tricks(self, reverse):
@@ -444,8 +457,9 @@ class Search:
         self.weighted = False
         for i in range(self.n):
             self.gains[i] = self.mine[i] != (1 if reverse else 0)
-        self.cash = self.even and not reverse and self.duties == FOLLOW
-        self.open_table(self.n <= 4 and self.left <= 13 and max([self.width[i] for i in range(4)]) <= 13)
+        fits = self.n <= 4 and self.left <= 13 and max([self.width[i] for i in range(4)]) <= 13
+        self.cash = fits and self.even and not reverse and self.duties == FOLLOW
+        self.open_table(fits)
 
     def count_points(self, base, step, weights, begun, margin):
         """Points of each trick: `base[4 * (won by the side) + 2 * (led by it) + (last)]`, and when the side wins
@@ -773,10 +787,10 @@ class Search:
         self, agg: cython.ulonglong, lead: cython.int, left: cython.int, need: cython.int, won: cython.int
     ) -> cython.int:
         """What the table knows: 1, 0 or -1 for nothing."""
-        u0: cython.ulonglong = self.row(agg, 0)
-        u1: cython.ulonglong = self.row(agg, 1)
-        u2: cython.ulonglong = self.row(agg, 2)
-        u3: cython.ulonglong = self.row(agg, 3)
+        u0: cython.ulonglong = self.u[0]
+        u1: cython.ulonglong = self.u[1]
+        u2: cython.ulonglong = self.u[2]
+        u3: cython.ulonglong = self.u[3]
         r0: cython.ulonglong = (u0 & OWNERS) | ((u1 & OWNERS) << 26)
         r1: cython.ulonglong = (u2 & OWNERS) | ((u3 & OWNERS) << 26)
         key: cython.ulonglong = self.key_of(u0, u1, u2, lead, left, won)
@@ -1035,6 +1049,10 @@ class Search:
                 return 0
             if self.even and left == 1:
                 return self.last_trick(agg, lead)
+        if self.relative:
+            for s in range(4):
+                self.u[s] = self.row(agg, s)
+        if self.plain:
             if self.cash:
                 known = self.sure(agg, lead, left, need)
                 if known >= 0:
@@ -1103,6 +1121,7 @@ class Search:
         i: cython.int
         b: cython.ulonglong
         acc: cython.ulonglong = 0
+        alike: cython.ulonglong = 0
         w: cython.ulonglong
         target: cython.bint = self.mine[lead] == 1
         res: cython.bint = target
@@ -1116,6 +1135,8 @@ class Search:
         for i in range(count):
             self.best_first(base, i, count)
             b = self.moves[base + i]
+            if b & alike:
+                continue
             if self.weighted:
                 pile = self.weight[lowest(b)]
             if nxt == lead:
@@ -1132,6 +1153,7 @@ class Search:
                 done = True
                 break
             acc |= w
+            alike |= self.as_good(b, w)
         if not done:
             res = not target
         if self.relative:
@@ -1140,6 +1162,21 @@ class Search:
             self.remember_exact(agg, lead, left, need, won, res)
         self.win = acc
         return res
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def as_good(self, b: cython.ulonglong, w: cython.ulonglong) -> cython.ulonglong:
+        """After a card has failed: the cards of its suit that must fail like it, all below those whose rank mattered."""
+        lane: cython.ulonglong
+        if not self.relative:
+            return 0
+        lane = self.suits[lowest(b) >> 4]
+        w &= lane
+        if w:
+            lane &= (w & (~w + 1)) - 1
+        return lane if b & lane else 0
 
     @cython.cfunc
     @cython.inline
@@ -1245,6 +1282,7 @@ class Search:
         m: cython.ulonglong = self.legal(self.dealt[seat] & agg, suit, best)
         mark: cython.ulonglong = self.win
         acc: cython.ulonglong = mark
+        alike: cython.ulonglong = 0
         w: cython.ulonglong
         b: cython.ulonglong
         i: cython.int
@@ -1256,6 +1294,8 @@ class Search:
         for i in range(count):
             self.best_first(base, i, count)
             b = self.moves[base + i]
+            if b & alike:
+                continue
             kind = self.beats[base + i]
             if self.weighted:
                 p = pile + self.weight[lowest(b)]
@@ -1287,9 +1327,12 @@ class Search:
                 self.win = w | mark
                 return res
             acc |= w
+            alike |= self.as_good(b, w)
         # the last to play has looked at what the table knows of every card; now those that need a search
         for i in range(pending):
             b = self.moves[base + i]
+            if b & alike:
+                continue
             kind = self.beats[base + i]
             if self.weighted:
                 p = pile + self.weight[lowest(b)]
@@ -1306,6 +1349,7 @@ class Search:
                 self.win = w | mark
                 return res
             acc |= w
+            alike |= self.as_good(b, w)
         self.win = acc
         return not target
 
@@ -1538,7 +1582,6 @@ class Search:
         o: cython.int
         owner: cython.int
         run: cython.int
-        held: cython.int
         k: cython.int
         length: cython.int
         longest: cython.int
@@ -1582,22 +1625,22 @@ class Search:
             lane = agg & self.suits[s]
             if lane == 0:
                 continue
-            u = self.row(agg, s)
+            u = self.u[s]
             owner = (u >> 50) & 7
             if owner != lead and owner != mate:
                 continue
             run = (u >> 53) & 15
-            held = (u >> (26 + 4 * owner)) & 15
-            longest = 0
+            longest = u >> 57
             limit = 99
-            for o in range(self.n):
-                if o != owner:
-                    length = (u >> (26 + 4 * o)) & 15
-                    if length > longest:
-                        longest = length
-                    if s != self.trump and (foes_ruff >> o) & 1 and length < limit:
-                        limit = length
-            k = held if run >= longest else run
+            if foes_ruff and s != self.trump:
+                for o in range(self.n):
+                    if (foes_ruff >> o) & 1:
+                        length = (u >> (26 + 4 * o)) & 15
+                        if length < limit:
+                            limit = length
+            k = run
+            if run >= longest:
+                k = (u >> (26 + 4 * owner)) & 15
             if k > limit:
                 k = limit
             if k <= 0:
@@ -1679,8 +1722,10 @@ class Search:
         if self.quick(agg, lead, want) >= want:
             return my
         lane = agg & self.trumps
-        if lane:
-            u = self.row(agg, self.trump)
+        if lane == 0:
+            return self.without_trumps(agg, lead, left, want)
+        else:
+            u = self.u[self.trump]
             k = (u >> 53) & 15
             for j in range(2):
                 if self.mine[(u >> 50) & 7]:
@@ -1704,6 +1749,65 @@ class Search:
                 if k <= 0:
                     break
         return -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def without_trumps(
+        self, agg: cython.ulonglong, lead: cython.int, left: cython.int, want: cython.int
+    ) -> cython.int:
+        """No trumps: what the other side is sure of, once the leader's side has no more tricks in its own suits.
+
+        The leader's side wins at most the longer of its hands in each suit of which it holds the best card. If it needs
+        more it must at some time lead a suit whose best card the others hold; and whichever of them takes that trick
+        then cashes all the best cards of his hand.
+        """
+        s: cython.int
+        o: cython.int
+        k: cython.int
+        most: cython.int = 0
+        longest: cython.int
+        least: cython.int
+        owner: cython.int
+        u: cython.ulonglong
+        win: cython.ulonglong = 0
+        my: cython.int = self.mine[lead]
+        cashed: cython.uint = 0
+        for s in range(4):
+            u = self.u[s]
+            owner = (u >> 50) & 7
+            if owner == 7:
+                continue
+            if self.mine[owner] == my:
+                longest = 0
+                for o in range(self.n):
+                    if self.mine[o] == my:
+                        k = (u >> (26 + 4 * o)) & 15
+                        if k > longest:
+                            longest = k
+                most += longest
+                if most >= want:
+                    return -1
+                if (u >> 57) != 0:
+                    win |= self.top_of(agg & self.suits[s], 1)
+            else:
+                k = (u >> 53) & 15
+                win |= self.top_of(agg & self.suits[s], k)
+                if k >= (u >> 57):
+                    k = (u >> (26 + 4 * owner)) & 15
+                cashed += k << (8 * owner)
+        if cashed == 0:
+            return -1
+        least = 99
+        while cashed:
+            k = cashed & 0xFF
+            if k and k < least:
+                least = k
+            cashed >>= 8
+        if left - least >= want:
+            return -1
+        self.win = win
+        return not my
 
     # ---- questions
 

@@ -23,7 +23,7 @@ class _Nogil:
         pass
 
 
-cclass = cfunc = inline = pointer = _same
+cclass = final = cfunc = inline = pointer = _same
 nogil = _Nogil()
 
 
