@@ -99,12 +99,10 @@ class _Table:
         """These cards, some perhaps unknown, from zone to zone."""
         left = list(self.deal.zone[src])
         for card in cards:
-            if src == STOCK and card is not BACK:
-                if card in self.seen or card not in PACK:
-                    raise NoPosition(f"there is no {card.name} to be had")
+            if card not in left:                         # one of the unknown ones there turns out to be this
+                if card in self.seen or card not in PACK or BACK not in left:
+                    raise NoPosition(f"the {card.name} cannot be where it is said to be")
                 self.seen.add(card)
-            if card not in left and BACK not in left:
-                raise NoPosition(f"the {card.name} is not where it should be")
             left.remove(card if card in left else BACK)
         self.deal.zone[src] = tuple(left)
         self.deal.zone[dst] += cards
@@ -131,9 +129,12 @@ class _Table:
         self.put(mine + BACKS[untold], STOCK, HAND[told.seat])
         self.put(told.discarded, STOCK, DISCARD[told.seat])
         self.put(BACKS[5], STOCK, HAND[self.other])
-        king = KINGS[told.trump]
-        if told.announced == self.other and king not in replies and (not untold or king not in self.seen):
-            self.hear(Event("showed", self.other, (king,), HAND[self.other], HAND[self.other]))
+        if told.announced == self.other and not untold and KINGS[told.trump] not in replies:
+            self.shown_king()
+
+    def shown_king(self) -> None:
+        king = KINGS[self.told.trump]
+        self.hear(Event("showed", self.other, (king,), HAND[self.other], HAND[self.other]))
 
     def tricks(self) -> int:
         return len(self.told.history) if self.told.tricks is None else sum(self.told.tricks)
@@ -168,6 +169,8 @@ class _Table:
             deal.leader = told.seat
             if told.led is not None or leader != told.seat and told.tricks is None:
                 self.lead()
+        if told.tricks is not None and told.announced == self.other and not told.tricks[self.other]:
+            self.shown_king()                            # it would have won a trick
         if told.adversary_trumps == 0:
             self.hear(Event("lacks", NATURE, tuple([c for c in PACK if c.suit == told.trump]), HAND[self.other]))
         elif told.adversary_trumps is not None:
