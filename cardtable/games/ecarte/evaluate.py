@@ -33,7 +33,7 @@ phrase = {"propose": ("Propose", "proposing"), "stand": ("Play", "playing withou
 def question(view: View, seat: int, book: Move) -> Question | None:
     """The decision as a question for search, None where the book's word stands: the king, and what strict laws add."""
     kind = KINDS.get(view.deal.phase) if isinstance(view.deal, Ecarte) else None
-    return None if kind is None or book == KING else kind(view, seat)
+    return None if kind is None or book == KING else kind(view, seat, book)
 
 
 def guided(deal: Deal) -> Ecarte:
@@ -73,12 +73,12 @@ class BeforePlay(_Asked):
 
     exact = False
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: View, seat: int, book: Move) -> None:
         super().__init__(view, seat)
         deal = self.deal
         self.worlds = view.knowledge.worlds(deal)
         self.likely = Likelihood(deal, 1 - seat, self.unseen, self.worth)
-        moves = sensible_discards(deal, seat) if deal.phase == "exchange" else list(view.decision(seat))
+        moves = sensible_discards(deal, seat, book) if deal.phase == "exchange" else list(view.decision(seat))
         self.plans = [plan for move in moves for plan in (
             [(move, Move(("play", card))) for card in deal.zone[HAND[seat]]] if move.verb == "stand" else [(move,)])]
 
@@ -120,7 +120,7 @@ class BeforePlay(_Asked):
 class InPlay(_Asked):
     """Which card to play."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: View, seat: int, book: Move) -> None:
         super().__init__(view, seat)
         deal, other = self.deal, 1 - seat
         zone = HAND[other]
@@ -166,11 +166,11 @@ KINDS: dict[str, type[BeforePlay] | type[InPlay]] = {
     "proposal": BeforePlay, "answer": BeforePlay, "exchange": BeforePlay, "play": InPlay}
 
 
-def sensible_discards(deal: Ecarte, seat: int) -> list[Move]:
-    """Any of the cards that are neither trumps nor kings; one card where there is nothing else."""
-    hand = deal.zone[HAND[seat]]
+def sensible_discards(deal: Ecarte, seat: int, book: Move) -> list[Move]:
+    """The book's; all that are neither trumps nor kings; all but one of those; one card where there is nothing else."""
+    hand, most = deal.zone[HAND[seat]], len(deal.zone[STOCK])
     loose = [c for c in hand if c.suit != deal.trump and c.rank != habits.KING]
-    most = min(len(loose) or 1, len(deal.zone[STOCK]))
+    some = [tuple(loose), *combinations(loose, len(loose) - 1)] if loose else [(c,) for c in hand]
     least = 1 if seat == deal.elder else 0
-    return [Move(("discard", *sorted(some)))
-            for n in range(least, most + 1) for some in combinations(loose or hand, n)]
+    moves = [book, *[Move(("discard", *sorted(thrown))) for thrown in some if least <= len(thrown) <= most]]
+    return list(dict.fromkeys(moves))
