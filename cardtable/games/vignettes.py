@@ -36,6 +36,7 @@ class Vignette:
     lying: tuple[Lying, ...]
     shown: tuple[Shown, ...] = ()
     note: str = ""
+    high: float = HIGH          # how much of the height must be seen, about the middle of the scrap
 
 
 def fan(cards: str, x: float, y: float, step: float = 17, turn: float = 9, width: float = 38) -> tuple[Lying, ...]:

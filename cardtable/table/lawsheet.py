@@ -7,10 +7,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from cardtable.rules.game import Game
-from cardtable.table import rows
+from cardtable.table import formrows
 from cardtable.table.book.laws import Articles
 from cardtable.table.folio import Folio
-from cardtable.table.rows import Row
+from cardtable.table.formrows import Row
 from cardtable.table.widgets import ComboBox, LineEdit
 
 
@@ -27,7 +27,7 @@ class LawSheet(Folio):
         self.codes.setAccessibleName(self.tr("The code"))
         self.seek.setAccessibleName(self.tr("Find in the laws"))
         self.seek.setPlaceholderText(self.tr("Find words or a number"))
-        self.seek.setMinimumWidth(rows.room_for(self.seek))
+        self.seek.setMinimumWidth(formrows.room_for(self.seek))
         for name, row in self.house.items():
             self.games.addItem(row.title, name)
         self.articles = Articles()

@@ -8,16 +8,16 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cardtable.rules.game import Game
 from cardtable.rules.options import BadOption, complete
 from cardtable.store.settings import Settings
-from cardtable.table import rows, telling
+from cardtable.table import formrows, telling
 from cardtable.table.book.leaf import Heading
 from cardtable.table.folio import Roll
+from cardtable.table.formrows import Note, Row
 from cardtable.table.optionform import OptionForm
 from cardtable.table.overlay import Sheet
 from cardtable.table.paint import panels, shadow, textures, words
 from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.paint.canvas import HINTS, Picture, blank, elliptical, painting, rounded
 from cardtable.table.paint.look import Look
-from cardtable.table.rows import Note, Row
 from cardtable.table.seats import Seats
 from cardtable.table.setup import AIDS, Setup
 from cardtable.table.vignette import card, draw_instrument, panel_of
@@ -51,7 +51,7 @@ class NewGame(Sheet):
         self._number_row = QWidget()
         self._numbers = QVBoxLayout(self._number_row)
         self._numbers.setContentsMargins(0, 0, 0, 0)
-        self.aids = {name: rows.switch(self.tr(title), bool(self.settings[name]), lambda _: None)
+        self.aids = {name: formrows.switch(self.tr(title), bool(self.settings[name]), lambda _: None)
                      for name, title in AID_TITLES.items()}
         self._build()
         self._changed("")
@@ -97,9 +97,9 @@ class NewGame(Sheet):
         possible = self.game.players(self.options.chosen)
         if self.number not in possible:
             self.number = possible[0]
-        rows.emptied(self._numbers)
+        formrows.emptied(self._numbers)
         if len(possible) > 1:
-            control = rows.choice([str(n) for n in possible], possible.index(self.number), self.tr("Players"),
+            control = formrows.choice([str(n) for n in possible], possible.index(self.number), self.tr("Players"),
                                   lambda n: self._seat(possible[n]))
             self._numbers.addWidget(Row(self.tr("Players"), control))
         self._number_row.setVisible(len(possible) > 1)

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.rules.game import Game
 from cardtable.rules.options import Number, OneOf, Option, Switch, Value, complete
-from cardtable.table import rows
-from cardtable.table.rows import Group, Note, Row
+from cardtable.table import formrows
+from cardtable.table.formrows import Group, Note, Row
 
 MOST_SEGMENTS = 6
 LONG_TITLE = 10         # letters; longer ones drop down, unless other options hang on the choice
@@ -75,15 +75,15 @@ class OptionForm(QWidget):
                 names, titles = list(option.choices or {}), [self.tr(t) for t in (option.choices or {}).values()]
                 long = (len(titles) > MOST_SEGMENTS or sum(map(len, titles)) > MOST_LETTERS
                         or option.name not in self._decisive and max(map(len, titles)) > LONG_TITLE)
-                made = rows.choice(titles, names.index(str(value)), title, lambda n: put(names[n]), long)
+                made = formrows.choice(titles, names.index(str(value)), title, lambda n: put(names[n]), long)
             case Number() if isinstance(option.range, range) and len(option.range) > MOST_SEGMENTS:
-                made = rows.counter(option.range[0], option.range[-1], int(value), title, put)
+                made = formrows.counter(option.range[0], option.range[-1], int(value), title, put)
             case Number():
                 numbers = list(option.range)
                 titles = [self.tr((option.titles or {}).get(n, str(n))) for n in numbers]
-                made = rows.choice(titles, numbers.index(int(value)), title, lambda n: put(numbers[n]))
+                made = formrows.choice(titles, numbers.index(int(value)), title, lambda n: put(numbers[n]))
             case _:
-                made = rows.switch(title, bool(value), put)
+                made = formrows.switch(title, bool(value), put)
         made.setToolTip(self.tr(option.help))
         made.setAccessibleDescription(self.tr(option.help))
         return made
@@ -103,7 +103,7 @@ class OptionForm(QWidget):
         for control in self.controls.values():
             control.setParent(self)
             control.hide()
-        rows.emptied(self.column)
+        formrows.emptied(self.column)
         for line in arranged(found):
             self.column.addWidget(self._row(line))
         if focus is not None and focus.isVisibleTo(self):
@@ -115,7 +115,7 @@ class OptionForm(QWidget):
         for option in line:
             control = self.controls[option.name]
             labelled = option is not first and not isinstance(option, Switch)
-            row.add(Group(rows.label(self.tr(option.title)), control) if labelled else control)
+            row.add(Group(formrows.label(self.tr(option.title)), control) if labelled else control)
             control.show()
             if isinstance(option, OneOf) and option.help and control.sizeHint().width() < SHORT * row.look.text:
                 row.add(Note(self.tr(option.help)))

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.croupier.people import COMPUTER, MOST_NAME, PERSON, Player
-from cardtable.table.rows import Note, Row
+from cardtable.table.formrows import Note, Row
 from cardtable.table.setup import NAMES, companions
 from cardtable.table.widgets import ComboBox, LineEdit, Segmented
 from cardtable.table.widgets.dressed import Dressed

@@ -9,13 +9,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cardtable.store.settings import SETTINGS, Settings
-from cardtable.table import rows
+from cardtable.table import formrows
 from cardtable.table.folio import Folio
+from cardtable.table.formrows import Group, Note, Row
 from cardtable.table.paint import packs
-from cardtable.table.rows import Group, Note, Row
 from cardtable.table.widgets import BoneButton, Label, LineEdit, Rule
 
-COLUMN = 176            # the column of labels
+COLUMN = 190            # the column of labels
 SIZES = (100, 115, 130, 150, 175, 200)
 
 
@@ -68,9 +68,11 @@ class SettingsSheet(Folio):
         super().__init__(self.tr("Settings"), parent=parent)
         self.settings = settings
         self.controls: dict[str, QWidget] = {}
+        self.middle.setSpacing(7)
         self.middle.addWidget(self._name())
         for title, shown in SECTIONS:
             self.middle.addWidget(Rule())
+            self.middle.addSpacing(4)
             self.middle.addWidget(Label(self.tr(title), "tile"))
             for setting in shown:
                 self.middle.addWidget(self._one(setting) if isinstance(setting, One) else self._several(setting))
@@ -90,7 +92,7 @@ class SettingsSheet(Folio):
         line.setAccessibleName(self.tr("Your name"))
         line.setPlaceholderText(self.tr("Your name"))
         line.setMaxLength(40)
-        line.setMinimumWidth(rows.room_for(line))
+        line.setMinimumWidth(formrows.room_for(line))
         line.editingFinished.connect(lambda: self._put("name")(line.text().strip()))
         self.controls["name"] = line
         return Row(self.tr("You are called"), line, column=COLUMN)
@@ -99,7 +101,7 @@ class SettingsSheet(Folio):
         values = list(setting.values)
         now = self.settings[setting.name]
         put = self._put(setting.name)
-        control = rows.choice([self.tr(title) for title in setting.values.values()],
+        control = formrows.choice([self.tr(title) for title in setting.values.values()],
                               values.index(now) if now in values else 0, self.tr(setting.title),
                               lambda n: put(values[n]))
         self.controls[setting.name] = control
@@ -109,7 +111,7 @@ class SettingsSheet(Folio):
     def _several(self, settings: tuple[Either, ...]) -> Row:
         row = Row("", column=COLUMN)
         for setting in settings:
-            box = rows.switch(self.tr(setting.title), bool(self.settings[setting.name]), self._put(setting.name),
+            box = formrows.switch(self.tr(setting.title), bool(self.settings[setting.name]), self._put(setting.name),
                               self.tr(SETTINGS[setting.name].meaning))
             self.controls[setting.name] = box
             row.add(box)

@@ -2,18 +2,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.games import NAMES, game
 from cardtable.store.results import Result, Tally, tally
 from cardtable.table import telling
 from cardtable.table.folio import Folio
+from cardtable.table.formrows import Row
 from cardtable.table.paint import words
 from cardtable.table.paint.canvas import HINTS
-from cardtable.table.rows import Row
 from cardtable.table.widgets import Label, Segmented
 from cardtable.table.widgets.dressed import Dressed
 
@@ -39,12 +40,25 @@ def title(name: str, form: str) -> str:
     return telling.forms(game(name)).get(form, form) or game(name).title
 
 
+class Line(NamedTuple):
+    """A line of the page: its words and how they are set, and the figures at its end."""
+
+    text: str
+    role: str
+    figures: tuple[str, ...] = ()
+    figures_role: str = "figure"
+
+
 class Tallies(Dressed, QWidget):
-    """A line for each level under a heading for each form; the columns stand below each other throughout."""
+    """A line for each level under a heading for each form, its figures in columns; where there is no room for columns,
+    in words below it.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.tallies: dict[tuple[str, str, str], Tally] = {}
 
     def show_tallies(self, found: Mapping[tuple[str, str, str], Tally]) -> None:
@@ -55,22 +69,32 @@ class Tallies(Dressed, QWidget):
 
     def in_words(self) -> str:
         """All of it, as a reader aloud has it."""
-        lines = []
-        for (name, form, level), found in self.tallies.items():
-            figures = ", ".join([f"{self.tr(head)} {cell}" for head, cell in zip(HEADS, cells(found), strict=True)])
-            lines.append(f"{title(name, form)}, {level}: {figures}")
-        return "; ".join(lines)
+        return "; ".join([f"{title(name, form)}, {level}: {self._sentence(found)}"
+                          for (name, form, level), found in self.tallies.items()])
 
-    def _lines(self) -> list[tuple[str, tuple[str, ...]]]:
-        """A form's heading has no figures."""
-        lines: list[tuple[str, tuple[str, ...]]] = []
+    def _sentence(self, found: Tally) -> str:
+        return ", ".join([f"{self.tr(head).lower()} {cell}" for head, cell in zip(HEADS, cells(found), strict=True)])
+
+    def lines(self, width: float) -> list[Line]:
+        """What stands in each line of a page of this width."""
+        room = width >= self.need()
+        lines = [Line("", "body", tuple([self.tr(head) for head in HEADS]), "column head")] if room else []
         last = None
         for (name, form, level), found in self.tallies.items():
             if (name, form) != last:
-                lines.append((title(name, form), ()))
+                lines.append(Line(title(name, form), "strong"))
                 last = (name, form)
-            lines.append((level.capitalize(), cells(found)))
+            lines.append(Line(f"   {level.capitalize()}", "body", cells(found) if room else ()))
+            if not room:
+                small = self.look.font("citation")
+                lines += [Line(f"   {text}", "citation") for text in words.wrapped(
+                    small, self._sentence(found), width - 2 * small.pixelSize())]
         return lines
+
+    def need(self) -> float:
+        """The width at which columns can stand beside the longest name."""
+        names = [self.look.metrics("strong").horizontalAdvance(title(name, form)) for name, form, _ in self.tallies]
+        return max(names, default=100) + 20 + sum(self._columns())
 
     def _columns(self) -> list[float]:
         heads, figures = self.look.metrics("column head"), self.look.metrics("figure")
@@ -79,38 +103,47 @@ class Tallies(Dressed, QWidget):
                 + 20 for n, head in enumerate(HEADS)]
 
     def _row_height(self) -> float:
-        return round(self.look.font("body").pixelSize() * 1.85)
+        return round(self.look.font("body").pixelSize() * 1.8)
+
+    def hasHeightForWidth(self) -> bool:
+        """Columns or words, by the width."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """All lines."""
+        return round(self._row_height() * len(self.lines(width)))
 
     def sizeHint(self) -> QSize:
-        """All columns, all lines."""
-        names = [self.look.metrics("strong").horizontalAdvance(text) for text, _ in self._lines()]
-        wide = max(names, default=100) + 20 + sum(self._columns())
-        return QSize(round(wide), round(self._row_height() * (1 + len(self._lines()))))
+        """With columns."""
+        return QSize(round(self.need()), self.heightForWidth(self.width()))
 
     def minimumSizeHint(self) -> QSize:
-        """No figure is cut off."""
-        return self.sizeHint()
+        """In words."""
+        return QSize(200, self.heightForWidth(self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may want words instead of columns."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Heads, headings, lines."""
+        """Lines with their figures, a rule above each that has any."""
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        look, high, wide = self.look, self._row_height(), self._columns()
-        start = self.width() - sum(wide)
-        self._cells(painter, 0, start, wide, [self.tr(head) for head in HEADS], "column head", "heading")
-        for number, (text, figures) in enumerate(self._lines(), 1):
-            y = number * high
-            role, indent = ("body", 14) if figures else ("strong", 0)
-            words.engraved(painter, QRectF(indent, y, start, high), look.font(role), text, look.palette.ink, align=LEFT)
-            self._cells(painter, y, start, wide, list(figures), "figure", "ink")
-            painter.fillRect(QRectF(0, y, self.width(), 1), QColor(look.palette.rule))
-
-    def _cells(self, painter: QPainter, y: float, x: float, wide: list[float], texts: list[str], role: str,
-               colour: str) -> None:
-        for text, width in zip(texts, wide, strict=False):
-            words.engraved(painter, QRectF(x, y, width, self._row_height()), self.look.font(role), text,
-                           getattr(self.look.palette, colour), align=RIGHT)
-            x += width
+        look, high, wide, y = self.look, self._row_height(), self._columns(), 0.0
+        for line in self.lines(self.width()):
+            place = QRectF(0, y, self.width(), high)
+            colour = look.palette.heading if line.figures_role == "column head" else look.palette.ink
+            words.engraved(painter, place, look.font(line.role), line.text, look.palette.ink, align=LEFT)
+            x = self.width() - sum(wide)
+            for text, width in zip(line.figures, wide, strict=False):
+                words.engraved(painter, QRectF(x, y, width, high), look.font(line.figures_role), text, colour,
+                               align=RIGHT)
+                x += width
+            if y and line.role != "citation":
+                painter.fillRect(QRectF(0, y, self.width(), 1), QColor(look.palette.rule))
+            y += high
 
 
 class StatisticsSheet(Folio):
@@ -129,7 +162,6 @@ class StatisticsSheet(Folio):
         self.note = Label(self.tr("Games for practice, in which something seen was taken back, are not counted."),
                           "note", "heading", wrap=True)
         self.above.addWidget(Row(self.tr("Counted"), self.filter))
-        self.roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.middle.addWidget(self.tallies)
         self.middle.addWidget(self.empty)
         self.middle.addWidget(self.note)

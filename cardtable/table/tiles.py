@@ -194,7 +194,7 @@ class FeatureTile(Tile):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return round(self._below(width) + 200) + 2 * self._edge
+        return round(self._below(width) + max(200, .45 * width)) + 2 * self._edge
 
     def sizeHint(self) -> QSize:
         """A good part of the window."""

@@ -58,7 +58,7 @@ def window(look: Look, shown: Vignette, width: float, height: float, radius: flo
     """The baize of this size with everything on it, as large as it can be."""
     image = blank(width, height, look.ratio)
     rect = QRectF(0, 0, width, height)
-    scale = min(width / WIDE, height / HIGH)
+    scale = min(width / WIDE, height / shown.high)
     with painting(image) as painter:
         panels.felt(painter, look, rect, radius)
         painter.setClipPath(rounded(rect.adjusted(1, 1, -1, -1), radius))

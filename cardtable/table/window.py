@@ -111,7 +111,7 @@ class MainWindow(Dressed, QWidget):
         self.setWindowTitle(self.tr("The Card Cabinet"))
         self.refresh_gallery()
         self.gallery.show()
-        self.gallery.take_focus()
+        self.setFocus()
 
     def refresh_gallery(self) -> None:
         """The games left unfinished may have changed."""

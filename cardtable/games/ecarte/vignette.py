@@ -26,7 +26,7 @@ FEATURE = Vignette(
      Lying("KH", 84, 36, 0, 25), Lying("QS", 115, 35.5, -3, 23), Lying("9S", 122, 38, 4, 23),
      Lying("back", 160, 26, 5, 20), Lying("back", 162, 27, -6, 20), Lying("back", 161, 56, 4, 20),
      *fan("AH 9H JH KC 8C", 99.5, 77, 17.5, 2.6, 26)),
-    (Shown("slide", 33, 0, 46, 1), Shown("slide", 168, 86, 46, 3)))
+    (Shown("slide", 33, 0, 46, 1), Shown("slide", 174, 88, 44, 3)), high=124)
 """The whole table, as it may stand in the middle of a deal."""
 
 PANEL = Vignette(fan("AH KH QS JD 8C", 99.5, 2, 21, 8, 65),

@@ -85,7 +85,7 @@ class Book(Dressed, QWidget):
         self._slide.valueChanged.connect(self._slid)
         self.talk.grown.connect(lambda: self._news("talk"))
         self.talk.law_wanted.connect(self._follow)
-        self.open_tab("talk")
+        self._turn_to(TABS.index("talk"))
 
     # What the pages show
 
@@ -125,15 +125,17 @@ class Book(Dressed, QWidget):
 
     def open_tab(self, tab: Tab) -> None:
         """Turn to a page; a folded book slides out."""
-        number = TABS.index(tab)
+        if self.folded and self._out < 1:
+            self._turn_out(True)
+        self._turn_to(TABS.index(tab))
+        self.opened.emit(tab)
+
+    def _turn_to(self, number: int) -> None:
         self._panel.pages.setCurrentIndex(number)
         self._row.mark(number)
         for tabs in (self._row, self._edge):
             tabs.tabs[number].news = False
-        if self.folded and self._out < 1:
-            self._turn_out(True)
-        self._edge.mark(number if self.seen else None)
-        self.opened.emit(tab)
+        self._edge.mark(number if self._out else None)
 
     def close_page(self) -> None:
         """A book that has slid out goes back to its tabs."""
@@ -180,11 +182,13 @@ class Book(Dressed, QWidget):
         """Lie at the right of `area`, the page below its header; the rectangle left for the table."""
         self._slide.stop()
         self._area = QRect(area)
+        self.raise_()
         self._row.setVisible(not self.folded)
         self._edge.setVisible(self.folded)
         if self.folded:
             self._out = 1.0 if self._out else 0.0
             self._lay_folded()
+            self._edge.mark(self._panel.pages.currentIndex() if self._out else None)
             return area.adjusted(10, 0, -(self._edge_width() + 10), -10)
         wide = self._width()
         self.setGeometry(area.right() + 1 - 12 - wide, area.y(), wide, area.height() - 12)
@@ -227,6 +231,7 @@ class Book(Dressed, QWidget):
         if not self.isVisible() or self.slide_time == 0:
             self._slid(end)
             return
+        self._out = self._out or .001
         self._slide.setDuration(self.slide_time)
         self._slide.setStartValue(self._out)
         self._slide.setEndValue(end)

@@ -1,0 +1,100 @@
+"""Pictures of everything round the table: the cabinet, the dialog for a new game, settings, statistics, laws, records."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from cardtable.games import game
+from cardtable.rules.options import complete
+from cardtable.store import Result, Settings, Store
+from cardtable.table.appearance import look_of
+from cardtable.table.setup import NAMES
+from cardtable.table.widgets import wear
+from cardtable.table.window import MainWindow
+
+UNFINISHED = (("triomphe", "The Rector", "one game all"), ("pool", "Mrs. Halloran", "two to one"),
+              ("ecarte", "Colonel Ashdown", "three all"))
+"""Form, opponent and standing of the sittings on the resume strip, the latest last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dress:
+    """How the window is worn in a picture."""
+
+    size: QSize
+    text: int = 100             # hundredths
+    contrast: bool = False
+
+
+Shot = Callable[[Dress], QImage]
+
+
+def picture(dress: Dress, open_: Callable[[MainWindow], None], unfinished: int = 3, results: bool = False) -> QImage:
+    """A new window with a store of its own, in this dress, after `open_` has opened what is to be seen."""
+    store = Store(None)
+    settings = Settings(store)
+    settings["text size"], settings["high contrast"] = dress.text, dress.contrast
+    settings["name"] = "Eleanor"
+    for form, name, caption in UNFINISHED[3 - unfinished:]:
+        _sitting(store, form, name, caption)
+    for number in range(24 if results else 0):
+        _result(store, number)
+    wear(look_of(settings))
+    window = MainWindow(store, settings)
+    window.resize(dress.size)
+    window.show()
+    open_(window)
+    for _ in range(3):
+        QApplication.processEvents()
+    image = window.grab().toImage()
+    window.close()
+    window.deleteLater()
+    store.close()
+    return image
+
+
+def _sitting(store: Store, form: str, name: str, caption: str) -> None:
+    players = [{"name": "Eleanor", "kind": "person"}, {"name": name, "kind": "computer", "level": "club"}]
+    number = store.begin({"format": "cardtable-record", "version": 1, "rules": 1, "game": "ecarte",
+                          "options": complete(game("ecarte").options, {"form": form}), "players": players})
+    store.caption(number, caption).result()
+
+
+def _result(store: Store, number: int) -> None:
+    won = number % 5 in (0, 2, 3)
+    form = ("ecarte", "ecarte", "pool")[number % 3]
+    level = ("novice", "club", "master")[number // 3 % 3]
+    sitting = store.begin({"game": "ecarte", "players": [{"name": "Eleanor"}, {"name": NAMES[number % len(NAMES)]}]})
+    store.finish(sitting, Result(game="ecarte", form=form, level=level, outcome="won" if won else "lost",
+                                 points_for=5 if won else number % 5, points_against=number % 4 if won else 5,
+                                 coins=2 if won else -1)).result()
+
+
+def gallery(dress: Dress) -> QImage:
+    """The cabinet, with three games unfinished."""
+    return picture(dress, lambda window: None)
+
+
+def first_evening(dress: Dress) -> QImage:
+    """The cabinet as it is before anything was played."""
+    return picture(dress, lambda window: None, unfinished=0)
+
+
+def new_game(dress: Dress) -> QImage:
+    """The dialog for a new game."""
+    return picture(dress, lambda window: window.choose_game("ecarte", "ecarte"))
+
+
+def door(name: str) -> Shot:
+    """What lies behind a door of the cabinet."""
+    return lambda dress: picture(dress, lambda window: window.open_door(name), results=True)
+
+
+SHOTS: dict[str, Shot] = {
+    "gallery": gallery, "first-evening": first_evening, "newgame": new_game, "settings": door("settings"),
+    "statistics": door("statistics"), "records": door("records"), "laws": door("laws"),
+}
