@@ -1168,7 +1168,7 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def as_good(self, b: cython.ulonglong, w: cython.ulonglong) -> cython.ulonglong:
-        """After a card has failed: the cards of its suit that must fail like it, all below those whose rank mattered."""
+        """After a card has failed: the cards of its suit that must fail too, all below those whose rank mattered."""
         lane: cython.ulonglong
         if not self.relative:
             return 0

@@ -39,7 +39,7 @@ def test_a_trick_begun_is_worth_its_leads_value_to_the_other_side() -> None:
 
 
 def test_a_second_run_of_trumps_counts_by_all_its_cards() -> None:
-    """Two trumps below one higher are a sure trick only together: a table that kept but the first once said 2 for both."""
+    """Two trumps below one higher are a sure trick only together: a table that kept the first alone once said 2."""
     hands = tuple(
         sum(1 << card for card in cards)
         for cards in ([1, 7, 8, 49, 60], [0, 5, 12, 17, 52], [20, 25, 39, 54, 56], [18, 28, 57, 58])
