@@ -90,7 +90,6 @@ def open_window(arguments: argparse.Namespace) -> int:
 
 def run_play(arguments: argparse.Namespace) -> int:
     """The window, with a game begun."""
-    from cardtable.croupier.people import COMPUTER, PERSON, Player
     from cardtable.games import game
     from cardtable.rules.options import read
 
@@ -98,13 +97,9 @@ def run_play(arguments: argparse.Namespace) -> int:
     options = _user(read, chosen.options, _pairs(arguments.option))
     if arguments.level not in chosen.levels:
         raise UserError(f"there is no level {arguments.level!r}: {chosen.title} has {', '.join(chosen.levels)}")
-    number = chosen.players(options)[0]
-    persons = 2 if arguments.two else 1
-    players = tuple([Player(f"Player {n + 1}" if arguments.two else "You", PERSON) if n < persons
-                     else Player(f"Computer {n}", COMPUTER, arguments.level) for n in range(number)])
     from cardtable.table.app import run
-    from cardtable.table.setup import Setup
-    return run(Setup(chosen, options, players, seed=arguments.seed))
+    from cardtable.table.setup import at_once
+    return run(at_once(chosen, options, arguments.level, arguments.two, arguments.seed))
 
 
 def run_games(arguments: argparse.Namespace) -> int:

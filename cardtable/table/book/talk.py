@@ -73,8 +73,10 @@ class Talk(Reading):
         self._add(Said(name, text))
 
     def cite(self, law: Law, title: str, numbered: bool = True) -> None:
-        """A law in its box, with the title of its code."""
-        self._add(Cited(law, title, numbered))
+        """A law in its box, with the title of its code; once where it is cited twice running."""
+        cited = Cited(law, title, numbered)
+        if not self.entries or self.entries[-1] != cited:
+            self._add(cited)
 
     def rule(self) -> None:
         """A line across the page; never two together, nor one at the top."""
