@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from cardtable.games.cribbage.count import THREE_FOR_LAST
+
 
 class Form(NamedTuple):
     """How many play and how: `played_out` tells whether play goes on after the first thirty-one or go."""
@@ -16,6 +18,7 @@ class Form(NamedTuple):
     game: int
     three_for_last: bool
     side: tuple[int, ...]        # by seat
+    stated: bool = True          # whether the book gives the length of the game; else it is a ruling
 
     @property
     def hand(self) -> int:
@@ -30,9 +33,14 @@ FORMS = {
     "five-card": Form("Five-card", 2, 5, 2, 0, False, 61, True, (0, 1)),
     "six-card": Form("Six-card", 2, 6, 2, 0, True, 121, False, (0, 1)),
     "seven-card": Form("Seven-card", 2, 7, 2, 0, True, 181, False, (0, 1)),
-    "three-handed": Form("Three-handed", 3, 5, 1, 1, True, 121, False, (0, 1, 2)),      # the length is a ruling
+    "three-handed": Form("Three-handed", 3, 5, 1, 1, True, 121, False, (0, 1, 2), stated=False),
     "four-handed": Form("Four-handed", 4, 5, 1, 0, True, 121, False, (0, 1, 0, 1)),
 }
+
+
+def three_for_last(form: Form, deal: int) -> int:
+    """What the non-dealer pegs beforehand in this deal of the game, counted from 1 (002:1202-1204, 1771-1774)."""
+    return THREE_FOR_LAST if form.three_for_last and deal == 1 else 0
 
 
 def lurched(loser: int, game: int) -> bool:

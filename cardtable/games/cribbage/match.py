@@ -11,9 +11,10 @@ from cardtable.rules.match import Level, Series
 
 
 class CribbageCut(Cut):
-    """Lowest deals, the ace being lowest (002:1196-1200); `ranked` is from highest to lowest."""
+    """Lowest deals, the ace being lowest (002:1196-1200); `ranked` is from lowest to highest."""
 
     layout, pack, spread, shown, strength, law, code = LAYOUT, PACK, STOCK, START, ORDER, LAW["cut"], CODE.name
+    lowest_first = True
 
 
 class CribbageGame(Series):
@@ -78,11 +79,11 @@ class CribbageMatch(Series):
         """Four cut for partners: the two lowest against the two highest, the lowest in the dealer's seat."""
         if self.form.seats < 4:
             return tuple(range(self.form.seats))
-        highest, second, third, lowest = ranked
-        return lowest, second, third, highest
+        lowest, second, third, highest = ranked
+        return lowest, third, second, highest
 
     def _dealer(self, cut: Cut) -> int:
-        return 0 if self.form.seats == 4 else cut.ranked[-1]
+        return 0 if self.form.seats == 4 else cut.ranked[0]
 
     def _settle(self, game: CribbageGame) -> None:
         deal, side = game.deal(), game.winner

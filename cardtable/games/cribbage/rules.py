@@ -4,8 +4,8 @@ from __future__ import annotations
 from typing import Any
 
 from cardtable.cards import Card, Cards, pack
-from cardtable.games.cribbage.count import FULL, HEELS, KNAVE, LAST_CARD, THREE_FOR_LAST, VALUE, Show, pegs, show, total
-from cardtable.games.cribbage.forms import FORMS, Form
+from cardtable.games.cribbage.count import FULL, HEELS, KNAVE, LAST_CARD, VALUE, Show, pegs, show, total
+from cardtable.games.cribbage.forms import FORMS, Form, three_for_last
 from cardtable.games.cribbage.laws import CODE, LAW
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Choice, Choices, One, Order, Some, calls
@@ -22,9 +22,9 @@ CRIB_OPEN = LAYOUT.one("crib shown", sees="all")
 
 SHUFFLE = (Choice("shuffle", Order(PACK)),)
 GO = calls("go")
-MOST = 29                                        # no hand or crib is worth more
-COUNT = (Choice("count", One(range(MOST + 1))),)
-MISSED = calls("content") + (Choice("missed", One(range(1, MOST + 1))),)
+MOST = {3: 29, 4: 29, 5: 46}                     # no hand of so many cards, nor its crib, is worth more with the start
+COUNT = {n: (Choice("count", One(range(most + 1))),) for n, most in MOST.items()}
+MISSED = {n: calls("content") + (Choice("missed", One(range(1, most + 1))),) for n, most in MOST.items()}
 
 
 class Cribbage(Deal):
@@ -59,8 +59,8 @@ class Cribbage(Deal):
                 self.draw(1, STOCK, HAND[s], self.dealer, "dealt")
         self.draw(self.form.from_pack, STOCK, CRIB, self.dealer, "dealt")
         self.go("laying_out", *range(self.seats))
-        if self.first and self.form.three_for_last:
-            self.mark(self.side[self.pone], THREE_FOR_LAST, "three for last", LAW["three for last"])
+        if points := three_for_last(self.form, 1 if self.first else 2):
+            self.mark(self.side[self.pone], points, "three for last", LAW["three for last"])
 
     def laying_out(self, seat: int) -> Choices:
         return (Choice("lay-out", Some(self.zone[HAND[seat]], self.form.laid_out, self.form.laid_out)),)
@@ -173,7 +173,7 @@ class Cribbage(Deal):
     # Counting by hand, if agreed: too much is noticed and corrected, too little is lost, or claimed as a house rule
 
     def counting(self, seat: int) -> Choices:
-        return COUNT
+        return COUNT[self.form.hand]
 
     def do_count(self, seat: int, points: int) -> None:
         worth = self.worth().total
@@ -188,7 +188,7 @@ class Cribbage(Deal):
             self.counted(seat, min(points, worth))
 
     def missed(self, seat: int) -> Choices:
-        return MISSED
+        return MISSED[self.form.hand]
 
     def do_content(self, seat: int) -> None:
         self.say(seat, "content")
