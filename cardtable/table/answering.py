@@ -17,8 +17,9 @@ from cardtable.rules.laws import Law
 from cardtable.rules.moves import Choice, Choices, Move, Tokens
 from cardtable.table.choosing import Asked, asked
 from cardtable.table.items import CardItem, TokenItem
+from cardtable.table.items.card import LIFTS
 from cardtable.table.paint import tokens
-from cardtable.table.scene import TableScene
+from cardtable.table.scene import LARGE, TableScene
 from cardtable.table.sight import Sight
 from cardtable.table.spoken import name_of, tr
 
@@ -112,6 +113,7 @@ class Answering(QObject):
     def _lay_tokens(self) -> None:
         """New tokens, or new words on those that lie there and stand for the same."""
         calls = self._calls()
+        self.scene.lifted = LIFTS["selected"] if self.choosing else LIFTS["hover"] if self.cards() else 0
         row = [call.stands_for for call in calls]
         if row != self._row:
             self.scene.show_tokens([self._token(number, call) for number, call in enumerate(calls)])
@@ -127,7 +129,8 @@ class Answering(QObject):
 
     def _token(self, number: int, call: Call) -> TokenItem:
         key = KEYS[number] if number < len(KEYS) else ""
-        token = TokenItem(self.scene.stage, call.text, key, call.kind, self.scene.ring)
+        small = self.scene.stage.look.text > LARGE
+        token = TokenItem(self.scene.stage, call.text, key, call.kind, self.scene.ring, small)
         token.allow(call.able)
         token.pressed.connect(lambda: self._pressed(number))
         return token

@@ -12,8 +12,7 @@ from cardtable.table.items.stage import Place
 from cardtable.table.paint import deck, plates, tokens
 from cardtable.table.paint.look import Look, unit_of
 
-FROM_PLATE, FROM_HAND = 14, 20       # least room between own hand and own plate, and between tokens and own hand
-LIFTED = 30
+FROM_PLATE, FROM_HAND = 14, 12       # least room between own hand and own plate, and between tokens and own hand
 LAYERS, LAYER = 6, .9                # of a pile that are seen, and how far each shows
 HEAP = ((0.0, 0.0, -4.0), (10, 5, 7), (-5, 9, 5), (7, -6, -7), (-8, -3, 9), (3, 8, -2))
 """How cards lie that were thrown down: aside, below, turn."""
@@ -106,12 +105,12 @@ class Ground:
         """The fan of whoever looks."""
         return next((p for p in self.places.zones if p.at == 0 and p.shape == "fan"), None)
 
-    def tokens_at(self) -> QPointF:
-        """The middle of the row of tokens, above the hand however it is lifted."""
+    def tokens_at(self, lifted: float = 0) -> QPointF:
+        """The middle of the row of tokens, above a hand whose cards rise so far (at unit 1)."""
         point, own = self.at(*self.places.tokens), self.own_hand()
         if own is not None:
             top = self.centre(own, 5).y() - deck.height(self.width(own, 5)) / 2
-            point.setY(min(point.y(), top - FROM_HAND * self.unit - tokens.height(self.look) / 2))
+            point.setY(min(point.y(), top - (FROM_HAND + lifted) * self.unit - tokens.height(self.look) / 2))
         return point
 
     def caption(self, place: ZonePlace, count: int) -> QPointF:

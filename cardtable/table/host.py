@@ -126,7 +126,7 @@ class Host(QObject):
 
     def tell_again(self) -> None:
         """The book as it now stands."""
-        self.narration.again(self.croupier, self._reader, self.sight.name)
+        self.narration.again(self.croupier, self._reader, self.sight.name_of, self.sight.short_of)
         self.book.laws.show_code(self._code, self.game.codes)
         self.book.advice.forget()
         self._head()
@@ -156,7 +156,7 @@ class Host(QObject):
         for seat in sorted(range(holders(sight.deal)), key=sight.at):
             side = sight.deal.side[seat]
             if side < len(sight.deal.score):
-                found.setdefault(side, sight.name(seat) or self.tr("You"))
+                found.setdefault(side, sight.short(seat) or self.tr("You"))
         return list(found.items())
 
     def events(self, deal: Deal) -> list[Event]:
@@ -188,7 +188,7 @@ class Host(QObject):
             self._grown_used_to()
         fresh = step.deal is not self._deal
         self._deal = step.deal
-        self.narration.sheet.take(step)
+        self.narration.take(step)
         places = None if fresh else self.sight.places
         after = self.sight = sight_of(self.croupier, self.viewer, step.deal, places)
         if fresh:
@@ -218,7 +218,7 @@ class Host(QObject):
                 item.refresh()
 
     def _talked(self, line: Line, event: Event) -> None:
-        self.narration.write(line, self.sight.deal, event, self.sight.name)
+        self.narration.write(line, self.sight.deal, event, self.sight.short)
         if line.kind == "told" and not self.alone:
             for player in self.croupier.persons():
                 if player != self.viewer:

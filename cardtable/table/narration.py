@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cardtable.croupier.croupier import Croupier
 from cardtable.croupier.sheet import DealSheet, ScoreSheet
@@ -17,11 +18,19 @@ MOST_RETOLD = 40                 # moves of which the talk is written again
 
 
 class Narration:
-    """One reader's talk and score.  `eyes` are whose faces he sees, a mask of seats in the deal told of."""
+    """One reader's talk and score."""
 
     def __init__(self, game: Game, talk: Talk, book: Book) -> None:
         self.game, self.talk, self.book = game, talk, book
         self.sheet = ScoreSheet()
+        self._scored: tuple[list[str], list[list[str]], list[str]] = ([], [], [])
+        self._told: tuple[Deal, Deal] | None = None      # the deal at the table, and its shadow that was told again
+
+    def take(self, step: Step) -> None:
+        """One move onto the score sheet."""
+        if self._told is not None and step.deal is self._told[0]:
+            step = replace(step, deal=self._told[1])
+        self.sheet.take(step)
 
     def lines(self, deal: Deal, events: Sequence[Event], name: Names) -> list[list[Line]]:
         """The lines about each event, as its reader sees it."""
@@ -37,8 +46,8 @@ class Narration:
             code = self.game.codes[event.code or deal.code]
             self.book.talk.cite(code.law(line.law), code.title, code.numbered)
 
-    def again(self, croupier: Croupier, eyes_of: int, name_in: Names) -> None:
-        """The book as it stands now, from all moves that stand."""
+    def again(self, croupier: Croupier, eyes_of: int, name_of: Names, short_of: Names) -> None:
+        """The book as it stands now, from all moves that stand; names are by player."""
         self.sheet = ScoreSheet()
         self.book.talk.clear()
         shadow = Sitting(self.game, croupier.sitting.options, croupier.sitting.players)
@@ -53,21 +62,29 @@ class Narration:
             step = Step(number, seat, move, by, tuple(events), deal)
             self.sheet.take(step)
             if number >= len(moves) - MOST_RETOLD:
-                seen = [event.to(deal.eyes(eyes_of)) for event in events]
-                for event, lines in zip(seen, self.lines(deal, seen, name_in)):
-                    for line in lines:
-                        self.write(line, deal, event, name_in)
-                if deal.over:
-                    self.book.talk.rule()
+                self._write_step(step, eyes_of, name_of, short_of)
+        self._told = croupier.sitting.match.deal(), shadow.match.deal()
+
+    def _write_step(self, step: Step, eyes_of: int, name_of: Names, short_of: Names) -> None:
+        deal = step.deal
+        seen = [event.to(deal.eyes(eyes_of)) for event in step.events]
+        for event, lines in zip(seen, self.lines(deal, seen, _by_seat(deal, name_of))):
+            for line in lines:
+                self.write(line, deal, event, _by_seat(deal, short_of))
+        if deal.over:
+            self.book.talk.rule()
 
     def score(self, deal: Deal, columns: Sequence[tuple[int, str]]) -> None:
         """The score of the game being played; `columns` are sides and what they are called."""
         game = self.sheet.game
-        rows = []
+        rows: list[list[str]] = []
         for one in game:
             rows += self._rows(one, [side for side, _ in columns])
-        total = [self.talk.total(deal), *[str(deal.score[side]) for side, _ in columns]]
-        self.book.show_score(self.book.tr("This game"), [name for _, name in columns], rows, total)
+        names = [name for _, name in columns] if deal.target else []
+        total = [self.talk.total(deal), *[str(deal.score[side]) for side, _ in columns]] if deal.target else []
+        if (names, rows, total) != self._scored:
+            self._scored = names, rows, total
+            self.book.show_score(self.book.tr("This game"), names, rows, total)
 
     def items(self, columns: Sequence[tuple[int, str]]) -> list[list[str]]:
         """The last deal item by item, for its slip."""
@@ -86,3 +103,7 @@ class Narration:
                 figures[column] = str(one.points(side))
                 rows.append([f"{one.number}. {self.talk.entry([mark.what for mark in marks])}", *figures])
         return rows
+
+
+def _by_seat(deal: Deal, name_of: Names) -> Names:
+    return lambda seat: name_of(deal.player[seat]) if 0 <= seat < deal.seats else ""

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
@@ -15,6 +15,7 @@ from cardtable.devices import DEVICES, Device
 from cardtable.games.places import DevicePlace, PlatePlace, PotPlace, numbers, pot_number, seat_at
 from cardtable.games.talk import Talk, count
 from cardtable.table import ground as layers
+from cardtable.table import rows
 from cardtable.table.furniture import DealerButton, PotItem
 from cardtable.table.ground import Ground
 from cardtable.table.items import (
@@ -34,7 +35,8 @@ from cardtable.table.sight import Sight
 from cardtable.table.spoken import tr
 
 GAP = 22                     # between two tokens of a row, at furniture scale 1
-MOST_ROW = .96               # of the cloth's width that a row of tokens may take
+LARGE = 1.3                  # scale of words from which they need other room
+TAIL = 32                    # from a bubble's left edge to the tip below it
 BESIDE_PLATE = 20            # from a plate to a speaker's bubble, at unit 1
 
 Item = TypeVar("Item", bound=QGraphicsItem)
@@ -55,6 +57,7 @@ class TableScene(QGraphicsScene):
         self.ground: Ground | None = None
         self.sight: Sight | None = None
         self.cloth = QRectF()
+        self.lifted = 0              # how far cards of the hand may rise under the tokens, at unit 1
         self.plates: dict[int, PlateItem] = {}                       # by player
         self.speeches: dict[int, SpeechItem] = {}                    # by player
         self.devices: dict[int, tuple[DevicePlace, Device]] = {}     # by side
@@ -170,6 +173,16 @@ class TableScene(QGraphicsScene):
                 x = min(max(middle.x(), self.cloth.left() + half), self.cloth.right() - half)
                 y = min(middle.y(), self.cloth.bottom() - words.size().height() / 2 - 2)
                 words.put(Place(x, y, 0, 0, layers.Z_CAPTION))
+        self._part_captions()
+
+    def _part_captions(self) -> None:
+        """Captions of one row that would run into each other give way to both sides."""
+        shown = sorted([words for words in self.captions.values() if words.text], key=lambda words: words.home.x)
+        for one, other in zip(shown, shown[1:]):
+            over = (one.home.x + one.size().width() / 2 + 10) - (other.home.x - other.size().width() / 2)
+            if over > 0 and abs(one.home.y - other.home.y) < one.size().height():
+                one.put(one.home._replace(x=one.home.x - over / 2))
+                other.put(other.home._replace(x=other.home.x + over / 2))
 
     def _place_button(self) -> None:
         sight = self.sight
@@ -178,9 +191,10 @@ class TableScene(QGraphicsScene):
         plate = self.plates.get(player)
         self.button.setVisible(plate is not None and plate.isVisible() and sight.deal.phase != "cut")
         if plate is not None and self.button.isVisible():
-            middle = plate.pos() + QPointF(-self.button.size().width() * .5 - 10 * self.stage.look.unit,
-                                           plate.size().height() / 2)
-            self.button.put(Place(middle.x(), middle.y(), 0, 0, layers.Z_PLATE))
+            # where words are large there is no room beside the plate: it then lies on the plate's edge
+            aside = 0 if self.stage.look.text > LARGE else self.button.size().width() / 2 + 10 * self.stage.look.unit
+            middle = plate.pos() + QPointF(-aside, plate.size().height() / 2)
+            self.button.put(Place(middle.x(), middle.y(), 0, 0, layers.Z_PLATE + 1))
 
     # --- tokens
 
@@ -196,21 +210,26 @@ class TableScene(QGraphicsScene):
         self.place_tokens()
 
     def place_tokens(self) -> None:
-        """All tokens of one width, in as few rows as they need."""
+        """All tokens of one width, above the hand, where they cover as little as may be."""
         if self.ground is None or not self.tokens:
             return
-        look, most = self.stage.look, MOST_ROW * self.cloth.width()
-        gap = GAP * look.furniture
         wide = max(token.natural_width for token in self.tokens)
-        in_row = max(1, int((most + gap) // (wide + gap)))
-        rows = [self.tokens[n:n + in_row] for n in range(0, len(self.tokens), in_row)]
-        high = self.tokens[0].size().height() + 10
-        middle = self.ground.tokens_at()
-        for number, row in enumerate(rows):
-            y = middle.y() - (len(rows) - 1 - number) * high
-            for n, token in enumerate(row):
-                x = middle.x() + (n - (len(row) - 1) / 2) * (wide + gap)
-                token.put(Place(x, y, 0, wide, layers.Z_TOKEN))
+        size = QSizeF(wide, self.tokens[0].size().height())
+        middle = self.ground.tokens_at(self.lifted)
+        spots = rows.lay(len(self.tokens), size, GAP * self.stage.look.furniture, middle, self.cloth, self._in_the_way())
+        for token, spot in zip(self.tokens, spots):
+            token.put(Place(spot.x(), spot.y(), 0, wide, layers.Z_TOKEN))
+
+    def _in_the_way(self) -> list[QRectF]:
+        """What tokens should not cover: cards in the middle, captions, plates, instruments."""
+        found = [self.captions[zone].sceneBoundingRect() for zone in self.captions if self.captions[zone].isVisible()]
+        found += [plate.sceneBoundingRect() for plate in self.plates.values() if plate.isVisible()]
+        found += [device.sceneBoundingRect() for _, device in self.devices.values()]
+        for zone, held in self.lying.items.items():
+            place = self.lying.zones.get(zone)
+            if place is not None and held and not (place.at == 0 and place.shape == "fan"):
+                found += [item.sceneBoundingRect() for item in (held[0], held[-1])]
+        return found
 
     # --- what it says
 
@@ -223,7 +242,7 @@ class TableScene(QGraphicsScene):
             plate.inscribe(self._called(player), self._note(player, seat))
             plate.turn = not deal.over and any(deal.by(s) == player for s in deal.must if s >= 0)
         for zone, words in self.captions.items():
-            words.text = self.talk.caption(deal, zone, sight.name) if self.lying.items.get(zone) else ""
+            words.text = self.talk.caption(deal, zone, sight.short) if self.lying.items.get(zone) else ""
             words.setVisible(bool(words.text))
         for side, (_, device) in self.devices.items():
             if device.score != deal.score[side]:
@@ -257,6 +276,9 @@ class TableScene(QGraphicsScene):
         away = BESIDE_PLATE * self.stage.look.unit
         middle = plate.pos() + QPointF(0, plate.size().height() / 2)
         if place.speech == "left":
+            if self.button.isVisible() and self.button.sceneBoundingRect().right() > plate.pos().x() - 2 * away \
+                    and abs(self.button.home.y - middle.y()) < 4:
+                away += self.button.size().width() + 6
             self.speeches[player].say(text, middle - QPointF(away, 0), "right", layers.Z_SPEECH)
         else:
             at = middle + QPointF(plate.size().width() + away, 0)
@@ -272,8 +294,9 @@ class TableScene(QGraphicsScene):
         else:
             return
         self.law.say(text, at, "down" if item is not None else "none", layers.Z_SPEECH + 1)
-        half = self.law.size().width() / 2 + 8
-        x = min(max(self.law.home.x, self.cloth.left() + half), self.cloth.right() - half)
+        half = self.law.size().width() / 2
+        aside = half - TAIL if item is not None else 0
+        x = min(max(at.x() + aside, self.cloth.left() + half + 8), self.cloth.right() - half - 8)
         self.law.put(self.law.home._replace(x=x))
 
     def say_no_law(self) -> None:

@@ -49,6 +49,15 @@ class Sight:
         """What a player is called; None for who reads."""
         return None if self.alone and player == self.viewer else self.players[player].name
 
+    def short(self, seat: int) -> str | None:
+        """The same where there is little room."""
+        return self.short_of(self.deal.player[seat]) if 0 <= seat < self.deal.seats else ""
+
+    def short_of(self, player: int) -> str | None:
+        """A companion's name without its title: "Ashdown"."""
+        name = self.name_of(player)
+        return name.split()[-1] if name and self.players[player].computer else name
+
     def at(self, seat: int) -> int:
         """The place at the table of a seat."""
         return at_table(self.deal, seat, self.below)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.cards import Cards
 from cardtable.table.book.score import Row, Sheet
+from cardtable.table.folio import BAR, Roll
 from cardtable.table.paint import deck
 from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.widgets import BoneButton, Label, Ornament, OxbloodButton, PaperSheet
@@ -44,6 +45,10 @@ class Hand(Dressed, QWidget):
         wide = CARD * (1 + STEP * (len(self.cards) - 1)) if self.cards else 0
         return QSize(round(wide) + 8, round(deck.height(CARD)) + 8)
 
+    def minimumSizeHint(self) -> QSize:
+        """No card is cut off."""
+        return self.sizeHint()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """From left to right."""
         painter = QPainter(self)
@@ -71,16 +76,20 @@ class Slip(PaperSheet):
         heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(heading)
         column.addWidget(Ornament())
+        self.roll = Roll(title)
+        body = self.roll.column(spacing=8)
+        body.setContentsMargins(BAR, 0, BAR, 0)
         for line in lines:
             words = Label(line, "event", "ink_second", wrap=True)
             words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            column.addWidget(words)
+            body.addWidget(words)
         if hands:
-            column.addLayout(self._hands(hands))
+            body.addLayout(self._hands(hands))
         self.sheet = Sheet()
         if rows:
             self.sheet.show_rows(columns, rows, total)
-            column.addWidget(self.sheet)
+            body.addWidget(self.sheet)
+        column.addWidget(self.roll, 1)
         foot = Flow(gap=6, line_gap=0, to_right=True)
         self.buttons: dict[str, BoneButton] = {}
         for choice in self.choices:

@@ -94,7 +94,8 @@ class Slips(QObject):
         lines = [line.text for event, told in zip(step.events, narration.lines(sight.deal, step.events, sight.name))
                  for line in told if line.kind == "told" and event.kind in ("scored", "said")]
         number = len(narration.sheet.game) or 1
-        return self.host.scene.talk.deal_title(number), lines
+        over = self.host.croupier.sitting.over
+        return tr("The end of the game") if over else self.host.scene.talk.deal_title(number), lines
 
     def _put_away(self) -> None:
         if self.slip is not None:

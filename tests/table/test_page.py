@@ -57,4 +57,4 @@ def test_a_whole_game_is_played(seat: Seat, player: type[Mouse] | type[Keys]) ->
     assert page.host.croupier.sitting.over
     assert page.slips.slip is not None
     result, = page.host.store.results()
-    assert result.game == "ecarte" and result.level == "novice"
+    assert (result.game, result.level) == ("ecarte", "novice")

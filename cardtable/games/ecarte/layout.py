@@ -24,10 +24,10 @@ MIDDLE = (
               caption="below"),
 )
 CUTTING = (
-    ZonePlace(zone="stock", x=.5, y=.30, shape="row", width=84, step=.14),
-    ZonePlace(zone="turn-up", x=.5, y=.53, shape="row", width=100, step=1.3, drop=True),
+    ZonePlace(zone="stock", x=.5, y=.39, shape="row", width=84, step=.14),
+    ZonePlace(zone="turn-up", x=.5, y=.64, shape="row", width=100, step=1.3, drop=True),
 )
-PLATES = (PlatePlace(at=0, x=.5, y=.96), PlatePlace(at=1, x=.5, y=.215))
+PLATES = (PlatePlace(at=0, x=.5, y=.96, speech="left"), PlatePlace(at=1, x=.5, y=.215))
 WAITING = (PlatePlace(at=2, x=.115, y=.70), PlatePlace(at=3, x=.115, y=.625), PlatePlace(at=4, x=.885, y=.745),
            PlatePlace(at=5, x=.885, y=.82))
 SLIDES = (DevicePlace(kind="slide", at=0, x=.83, y=.89), DevicePlace(kind="slide", at=1, x=.19, y=.11))

@@ -133,6 +133,8 @@ class EcarteTalk(Talk):
         deal = match.deal()
         if match.options["form"] == "ecarte" and isinstance(deal, Ecarte):
             return words.score(deal.score[reader], deal.score[1 - reader])
+        if match.options["form"] in ("pool", "french"):
+            return words.coins(match.standing()[reader])
         return super().standing(match, reader)
 
     def deal_title(self, number: int) -> str:

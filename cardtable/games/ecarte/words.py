@@ -149,6 +149,13 @@ def score(own: int, other: int) -> str:
     return f"{first} all" if own == other else f"{first} to {second}"
 
 
+def coins(won: int) -> str:
+    """How a player stands where coins are counted: "two coins up"."""
+    if not won:
+        return "no coins won or lost"
+    return f"{number(abs(won))} coin{'s' if abs(won) > 1 else ''} {'up' if won > 0 else 'down'}"
+
+
 def call(word: str, *args: object, dealer: bool = False) -> str:
     """What the player says aloud with this word of a "said" event; "" if he says nothing.
 

@@ -1,0 +1,141 @@
+"""Pictures of every game at named moments, each from a record, rendered without a screen into build/screens.
+
+python -m tools.screens [PART OF A NAME]...
+"""
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cardtable.cards import card
+from cardtable.croupier.people import read_players
+from cardtable.games import game
+from cardtable.rules.moves import Move
+from cardtable.rules.record import parse_line
+from cardtable.rules.sitting import Sitting
+from cardtable.store import Settings, Store
+from cardtable.table.appearance import look_of
+from cardtable.table.page import TablePage
+from cardtable.table.setup import Setup
+from cardtable.table.widgets import wear
+from tools.moments import MOMENTS, Moment
+from tools.shots_shell import SHOTS, Dress
+from tools.waiting import spin, until
+
+FOLDER = Path("build/screens")
+SIZES = ((1440, 900), (1024, 700))
+LOOKS: dict[str, dict[str, object]] = {
+    "": {},
+    "contrast": {"high contrast": True, "four colours": True},
+    "large": {"text size": 200},
+}
+VARIED = ("propose", "exchange", "trick", "slip")        # also shown in the other looks
+NEVER = 1e6                                              # seconds before a computer player answers
+
+
+@contextmanager
+def table(moment: Moment, size: tuple[int, int], settings: dict[str, object]) -> Iterator[TablePage]:
+    """The page at this moment, all motion done."""
+    store = Store(None)
+    kept = Settings(store)
+    kept.update(settings)
+    wear(look_of(kept))
+    row = game(moment.game)
+    sitting = Sitting(row, moment.options, moment.players)
+    number = store.begin(sitting.record().to_dict())
+    before = len(moment.lines) - moment.live
+    store.add_many(number, moment.lines[:before]).result()
+    players = read_players(moment.players, row.levels)
+    page = TablePage(Setup(row, sitting.options, players, ("raise legal cards",), number), store, kept, pace=NEVER)
+    page.stage.motion.speed, page.stage.guard = 0, 0
+    page.resize(*size)
+    try:
+        page.host.croupier.hold()
+        page.show()
+        page.view.setFocus()
+        for line in moment.lines[before:]:
+            until(lambda: not page.host.procession.busy)
+            seat, move = parse_line(line)
+            assert isinstance(move, Move)
+            law = page.host.croupier.answer(seat, move)
+            assert law is None, (line, law)
+        if moment.then != "wait":
+            page.host.croupier.release()
+        until(lambda: not page.host.procession.busy)
+        spin(20)
+        _then(page, moment.then)
+        yield page
+    finally:
+        page.close_table()
+        page.hide()
+        page.deleteLater()
+        store.close()
+
+
+def _then(page: TablePage, what: str) -> None:
+    """What the person does next."""
+    verb, *rest = what.split() or [""]
+    if verb == "choose":
+        for text in rest:
+            item = page.scene.lying.find(card(text))
+            assert item is not None, text
+            page.host.answering.choose(item)
+    elif verb == "play":
+        item = page.scene.lying.find(card(rest[0]))
+        assert item is not None
+        page.host.answering.play(item)
+    elif verb == "menu":
+        page.actions_.menu()
+    spin(20)
+
+
+def save(widget: QWidget, name: str) -> None:
+    """The picture, under its contract's name."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    file = FOLDER / f"{name}-{widget.width()}x{widget.height()}.png"
+    widget.grab().save(str(file))
+    print(file)
+
+
+def main(wanted: list[str]) -> None:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ.setdefault("QT_FONT_DPI", "96")
+    app = QApplication.instance() or QApplication([])
+    for moment_name, make in MOMENTS.items():
+        moment = make()
+        for look, settings in LOOKS.items():
+            if look and moment_name not in VARIED:
+                continue
+            name = "-".join([part for part in (moment.game, moment_name, look) if part])
+            if wanted and not any(part in name for part in wanted):
+                continue
+            for size in SIZES:
+                with table(moment, size, settings) as page:
+                    save(page, name)
+    _shell(wanted)
+    app.quit()
+
+
+def _shell(wanted: list[str]) -> None:
+    """The window round the table."""
+    for shot_name, shot in SHOTS.items():
+        for look, settings in LOOKS.items():
+            name = "-".join([part for part in (shot_name, look) if part])
+            if wanted and not any(part in name for part in wanted):
+                continue
+            for wide, high in SIZES:
+                dress = Dress(QSize(wide, high), int(str(settings.get("text size", 100))), "high contrast" in settings)
+                FOLDER.mkdir(parents=True, exist_ok=True)
+                file = FOLDER / f"{name}-{wide}x{high}.png"
+                shot(dress).save(str(file))
+                print(file)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

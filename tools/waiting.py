@@ -1,0 +1,22 @@
+"""Waiting on the event loop, for pictures and measurements."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+from PySide6.QtCore import QEventLoop, QTimer
+
+
+def until(done: Callable[[], bool], seconds: float = 10) -> None:
+    """Runs the event loop until something holds; AssertionError when it does not come true."""
+    end = monotonic() + seconds
+    while not done():
+        assert monotonic() < end, "it did not come about"
+        spin(2)
+
+
+def spin(milliseconds: int) -> None:
+    """Runs the event loop for a while."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
