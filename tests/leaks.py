@@ -65,9 +65,10 @@ def told(match: Series, player: int) -> dict[int, Any]:
 def check_leaks(past: Past, sitting: Sitting, player: int, rng: Random, pairs: int = 3) -> int:
     """Exchanges two cards that this player has not seen, in all the deal's past, nature's order included.
 
-    If the other past can be played and breaks the same laws, he must have heard the same, unless a remedy was exacted,
-    which may show something.  If he heard the same, his view, what he knows, pending, and all that he can be asked or
-    would answer must be the same.
+    If the other past can be played, shows him the same cards and breaks the same laws, he must have heard the same,
+    unless a remedy was exacted, which may show something.  (A reply that the rules force may show him other cards.)
+    If he heard the same, his view, what he knows, pending, and all that he can be asked or would answer must be the
+    same.
     Returns how many other pasts stood; raises Leak.
     """
     true = Replayed(past, sitting, player, {})
@@ -81,7 +82,7 @@ def check_leaks(past: Past, sitting: Sitting, player: int, rng: Random, pairs: i
         except Refused:
             continue
         if other.heard != true.heard:
-            if other.laws == true.laws and not exacted:
+            if other.laws == true.laws and other.seen == true.seen and not exacted:
                 raise Leak(f"player {player} hears {x} from {y}: " + next(
                     f"{a}, {b}" for a, b in zip_longest(true.heard, other.heard) if a != b))
             continue

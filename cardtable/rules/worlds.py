@@ -59,7 +59,8 @@ class Worlds:
             if n <= room[z] and (not n or where >> z & 1):
                 yield (n,), 1
             return
-        for k in range(min(n, room[z]) + 1 if where >> z & 1 else 1):
+        elsewhere = sum([r for other, r in enumerate(room[z + 1:], z + 1) if where >> other & 1])
+        for k in range(max(0, n - elsewhere), min(n, room[z]) + 1 if where >> z & 1 else 1):
             for rest, ways in self._splits(n - k, where, room, z + 1):
                 yield (k, *rest), comb(n, k) * ways
 

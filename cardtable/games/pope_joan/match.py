@@ -22,6 +22,9 @@ class FirstKnave(Deal):
     def begin(self, **options: Any) -> None:
         self.phase = "facing"
 
+    def rights(self, seat: int) -> Choices:
+        return ()                                # nothing has begun that could be given up
+
     def facing(self, seat: int) -> Choices:
         return (Choice("face", Order(self.pack)),)
 

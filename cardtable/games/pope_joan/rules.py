@@ -61,6 +61,10 @@ class PopeJoan(Deal):
         for n in range(len(order) - 1):
             self.draw(1, STOCK, hands[n % len(hands)], self.dealer, "dealt")
         self.draw(1, STOCK, TURN_UP, self.dealer, "turned")
+        self.open()
+
+    def open(self) -> None:
+        """The turn-up lies there: trumps, what the dealer takes for it, and the lead at his left."""
         turned, = self.zone[TURN_UP]
         self.trump = turned.suit
         taken = turned_up(turned)
@@ -126,9 +130,17 @@ class PopeJoan(Deal):
                 self.pay(len(self.zone[HAND[s]]), self.player[s], self.player[winner], "cards left", LAW["out"])
         self.end()
 
+    def do_resign(self, seat: int) -> None:
+        """Nobody goes out: the counter in game returns to the dealer who put it there, and the last round follows."""
+        self.pay(self.purse[GAME], GAME, self.player[self.dealer], "game")
+        super().do_resign(seat)
+
 
 class LastRound(PopeJoan):
     """Face up, without extra hand, diamonds trumps: to clear the tray (002:4591-4599)."""
+
+    def rights(self, seat: int) -> Choices:
+        return ()                                # nothing is left to give up, and the tray must be cleared
 
     def do_shuffle(self, seat: int, *order: Card) -> None:
         self.lay(order, STOCK)
