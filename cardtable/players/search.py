@@ -14,9 +14,7 @@ from typing import Any, NamedTuple, Protocol
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
 
-SAMPLES = 2400                   # trials of a plan, at budget 1
-TRIALS = 12000                   # of all plans together, at budget 1
-ROUND = 60                       # layouts between two comparisons
+ROUND = 60                       # layouts before the first comparison; each further one after twice as many
 WIDTH = 1.96                     # standard errors on either side of a 95% interval
 BEHIND = 3.0                     # standard errors after which a plan is dropped
 
@@ -28,7 +26,8 @@ class Question(Protocol):
 
     unit: str
     plans: Sequence[Plan]        # a move, and how its player means to go on; several may begin with the same move
-    exact: bool                  # whether layouts() gives every layout once; else it draws without end
+    samples: int                 # how many layouts to draw, at budget 1
+    ways: int                    # so many layouts there are, each given once; 0: they are drawn without end
 
     def layouts(self, rng: Random) -> Iterator[tuple[Any, float]]:
         """Layouts that agree with all that is known, each with its weight."""
@@ -51,36 +50,42 @@ class Found(NamedTuple):
         """Whether it may be as good as the best, for all the samples show."""
         return self.behind <= self.doubt
 
+    @property
+    def hopeless(self) -> bool:
+        """Whether it need not be tried further."""
+        return self.behind > self.doubt * BEHIND / WIDTH
+
 
 def search(question: Question, rng: Random, budget: float = 1.0, stop: Stop | None = None) -> tuple[list[Found], int]:
-    """The plans still in question, best first, and how many layouts were looked at."""
+    """The plans, best first, and how many layouts were looked at.  A plan dropped on the way keeps its distance."""
     plans = list(question.plans)
     alive = list(range(len(plans)))
     trials: list[list[float]] = [[] for _ in plans]
     weights: list[float] = []
-    most = 10**9 if question.exact else max(ROUND, int(SAMPLES * budget))
-    left = TRIALS * budget
+    most = question.ways or max(ROUND, int(question.samples * budget))
     layouts = question.layouts(rng)
+    dropped: list[Found] = []
     while True:
-        some = list(islice(layouts, ROUND))
+        size = len(weights) or ROUND
+        some = list(islice(layouts, min(size, most - len(weights))))
         for world, weight in some:
             weights.append(weight)
             for i, value in zip(alive, question.values(world, [plans[i] for i in alive])):
                 trials[i].append(value)
-        whole = len(some) < ROUND
-        ranked = _rank(alive, plans, trials, weights, whole and question.exact)
+        whole = len(weights) == question.ways
+        ranked = _rank(alive, plans, trials, weights, whole)
         if whole:
             break
-        alive = [i for i in alive if not _hopeless(ranked, plans[i])]
-        left -= ROUND * len(alive)
-        if len(alive) == 1 or len(weights) >= most or left <= 0 or stop and stop.is_set():
+        dropped += [found for found in ranked if found.hopeless]
+        ranked = [found for found in ranked if not found.hopeless]
+        alive = [i for i in alive if any(found.plan is plans[i] for found in ranked)]
+        one_move = len({found.plan[0] for found in ranked}) == 1
+        same = all(found.behind == found.doubt == 0 for found in ranked)
+        if one_move or same or len(weights) >= most or stop and stop.is_set():
             break
-    return [found for found in ranked if any(found.plan is plans[i] for i in alive)], len(weights)
-
-
-def _hopeless(ranked: list[Found], plan: Plan) -> bool:
-    found = next(f for f in ranked if f.plan is plan)
-    return found.behind > found.doubt * BEHIND / WIDTH
+    best = ranked[0].value
+    ranked += [found._replace(value=best - found.behind) for found in dropped]
+    return sorted(ranked, key=lambda found: -found.value), len(weights)
 
 
 def _rank(alive: list[int], plans: list[Plan], trials: list[list[float]], weights: list[float],

@@ -23,6 +23,8 @@ from cardtable.rules.view import View
 
 KING = Move(("king",))
 MOST_COUNTED = 5000                      # layouts; more are sampled
+SAMPLES_PLAYED, SAMPLES_SAID = 2400, 1600      # at budget 1
+SAMPLES_THROWN = 600                     # for discards, where the book is hard to better (docs/play.md)
 
 phrase = {"propose": ("Propose", "proposing"), "stand": ("Play", "playing without a proposal"),
           "accept": ("Give cards", "giving cards"), "refuse": ("Refuse", "refusing"),
@@ -71,14 +73,17 @@ class _Asked:
 class BeforePlay(_Asked):
     """Whether to propose, to give cards, and what to throw."""
 
-    exact = False
+    ways = 0
 
     def __init__(self, view: View, seat: int, book: Move) -> None:
         super().__init__(view, seat)
         deal = self.deal
         self.worlds = view.knowledge.worlds(deal)
         self.likely = Likelihood(deal, 1 - seat, self.unseen, self.worth)
-        moves = sensible_discards(deal, seat, book) if deal.phase == "exchange" else list(view.decision(seat))
+        if deal.phase == "exchange":
+            moves, self.samples = sensible_discards(deal, seat, book), SAMPLES_THROWN
+        else:
+            moves, self.samples = list(view.decision(seat)), SAMPLES_SAID
         self.plans = [plan for move in moves for plan in (
             [(move, Move(("play", card))) for card in deal.zone[HAND[seat]]] if move.verb == "stand" else [(move,)])]
 
@@ -120,6 +125,8 @@ class BeforePlay(_Asked):
 class InPlay(_Asked):
     """Which card to play."""
 
+    samples = SAMPLES_PLAYED
+
     def __init__(self, view: View, seat: int, book: Move) -> None:
         super().__init__(view, seat)
         deal, other = self.deal, 1 - seat
@@ -130,7 +137,7 @@ class InPlay(_Asked):
                 elsewhere |= view.knowledge.may[z]
         self.size = len(deal.zone[zone])
         self.sure, self.free, ways = hands(view.knowledge.may[zone], view.knowledge.may[zone] & ~elsewhere, self.size)
-        self.exact = ways <= MOST_COUNTED
+        self.ways = ways if ways <= MOST_COUNTED else 0
         self.likely = Likelihood(deal, other, self.unseen, self.worth)
         self.plans = [(move,) for move in view.decision(seat) if move.verb == "play"]
         self.made = tricks_won(deal)
@@ -138,12 +145,12 @@ class InPlay(_Asked):
     def layouts(self, rng: Random) -> Iterator[tuple[Cards, float]]:
         """Hands of the adversary: every one, in any order, or without end."""
         more = self.size - len(self.sure)
-        if self.exact:
+        if self.ways:
             every = list(combinations(self.free, more))
             rng.shuffle(every)
             for some in every:
                 yield self.sure + some, self.likely.of(self.sure + some)
-        while not self.exact:
+        while not self.ways:
             hand = self.sure + tuple(rng.sample(self.free, more))
             yield hand, self.likely.of(hand)
 

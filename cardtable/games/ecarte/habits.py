@@ -5,6 +5,7 @@ refuse by the chance of the point (`strength.py`) and what the point is worth at
 """
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 
 from cardtable.cards import RANKS, Card, Cards
@@ -26,6 +27,7 @@ GIVEN, TAKEN = "elder proposes", "dealer accepts"                        # and b
 STAND_LATER, REFUSE_LATER = "elder stands later", "dealer refuses later"
 
 
+@lru_cache(1 << 15)
 def chance(table: str, hand: Cards, trump: int) -> float:
     """The holder's chance of the point with this hand."""
     trumps, plain = TABLES[table]

@@ -1,0 +1,58 @@
+"""A search told in a sentence: what is chosen, what the next best would bring, on how many layouts, how surely."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from cardtable.cards import Card
+from cardtable.players.search import Found
+from cardtable.rules.moves import Move
+
+
+class Report(NamedTuple):
+    """What all sentences of one search share."""
+
+    unit: str
+    layouts: int
+    exact: bool                                  # all layouts there are were counted
+    phrase: Mapping[str, tuple[str, str]]        # verb: as an order, as something done
+
+    def sentence(self, chosen: Found, moves: Sequence[Found]) -> str:
+        """"Refuse: wins 61 in 100 against 54 by giving cards; 400 layouts, ±3."."""
+        others = [found for found in moves if found is not chosen]
+        name = self.name(chosen.plan[0], 0)
+        if not others:
+            return f"{name}: {self.verb} {self.figure(chosen.value)}{self.of}; {self.basis(chosen)}."
+        other = others[0]
+        rival, value, against = self.name(other.plan[0], 1), self.figure(chosen.value), self.figure(other.value)
+        basis = self.basis(other if chosen.doubt == 0 else chosen)
+        if other.equal and chosen.equal:
+            return f"{name}: {self.verb} {value}{self.of}, and {rival} does as well; {basis}."
+        return f"{name}: {self.verb} {value}{self.of} against {against} by {rival}; {basis}."
+
+    @property
+    def verb(self) -> str:
+        return "wins" if self.unit == "games in 100" else "is worth"
+
+    @property
+    def of(self) -> str:
+        return " in 100" if self.unit == "games in 100" else f" {self.unit}"
+
+    def figure(self, value: float) -> str:
+        """A value as it is told."""
+        return f"{value:.0f}" if self.unit == "games in 100" else f"{value:+.2f}"
+
+    def basis(self, other: Found) -> str:
+        """What it rests on."""
+        if self.exact:
+            return f"all {self.layouts} layouts counted"
+        doubt = f"{max(1.0, other.doubt):.0f}" if self.unit == "games in 100" else f"{max(0.01, other.doubt):.2f}"
+        return f"{self.layouts} layouts, ±{doubt}"
+
+    def name(self, move: Move, form: int) -> str:
+        """The move in words."""
+        words = self.phrase.get(move.verb, (move.verb.capitalize(), move.verb))[form]
+        cards = [token for token in move[1:] if isinstance(token, Card)]
+        if len(cards) == 1:
+            return f"{words} the {cards[0].name}"
+        return " ".join([words, *map(str, move[1:])])
