@@ -4,8 +4,8 @@ A seat has cards and a turn; a player answers for one or more seats and has a pu
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, ClassVar, NamedTuple, Self
 
 from cardtable.cards import BACKS, Cards
 from cardtable.cards import cards as read_cards
@@ -13,9 +13,6 @@ from cardtable.rules.events import NATURE, Event
 from cardtable.rules.laws import IMPOSSIBLE, Law
 from cardtable.rules.moves import Choices, Decision, Move, calls
 from cardtable.rules.zones import Layout
-
-if TYPE_CHECKING:
-    from cardtable.rules.knowledge import Knowledge
 
 
 class Pending(NamedTuple):
@@ -88,8 +85,9 @@ class Deal:
         """What a seat may do at any time though no decision offers it: resign, abandon, claim the rest."""
         return RESIGN
 
-    def certain(self, seat: int, knowledge: Knowledge) -> bool:
-        """Whether what this seat claims is his against every layout he cannot exclude.  Only where rights offer it."""
+    def certain(self, seat: int, may: Sequence[int]) -> bool:
+        """Whether what this seat claims is his against every layout he cannot exclude, given by zone as masks of the
+        cards that may lie there.  Only where rights offer it."""
         return False
 
     def by(self, seat: int) -> int:

@@ -58,10 +58,10 @@ class Knowledge:
 
     def _moved(self, event: Event) -> None:
         may, src, dst = self.may, event.src, event.dst
-        seen = event.to(self.eyes).cards
+        seen = event.cards
         self.size[src] -= len(seen)
         self.size[dst] += len(seen)
-        if seen and seen[0] is not BACK:
+        if seen and event.sees & self.eyes and seen[0] is not BACK:
             out = mask(seen)
             if out & ~may[src]:
                 self.noticed += ((src, tuple([c for c in seen if not c.bit & may[src]])),)
@@ -76,10 +76,9 @@ class Knowledge:
             may[src] = 0
 
     def _only_in(self, zone: int, these: int) -> None:
-        may = self.may
-        for z in range(len(may)):
-            may[z] &= ~these
-        may[zone] |= these
+        elsewhere = ~these
+        self.may[:] = [m & elsewhere for m in self.may]
+        self.may[zone] |= these
 
     def doubt(self) -> None:
         """Belief was wrong (an offence): every hidden card may again be in every zone that can hold one."""

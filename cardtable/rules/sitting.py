@@ -72,7 +72,7 @@ class Sitting:
         if law is not None and deal.strict and law is not IMPOSSIBLE and law.treatment != PREVENTED:
             return None
         if law is None and move[0] == "claim" and not (
-                self.knowledge and deal.certain(seat, self.knowledge[deal.by(seat)])):
+                self.knowledge and deal.certain(seat, self.knowledge[deal.by(seat)].may)):
             return UNCERTAIN
         return law
 

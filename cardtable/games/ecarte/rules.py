@@ -1,6 +1,7 @@
 """Écarté, one deal (000:250-1149; 002:1845-2329).  Laws by Cavendish's numbers, which Hoyle shares."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from cardtable.cards import Card, Cards, cards, mask, pack, ranking
@@ -8,7 +9,6 @@ from cardtable.games.ecarte.laws import CODES
 from cardtable.rules.claims import all_tricks
 from cardtable.rules.deal import RESIGN, Deal
 from cardtable.rules.events import NATURE
-from cardtable.rules.knowledge import Knowledge
 from cardtable.rules.moves import Choice, Choices, Move, One, Order, Some, calls
 from cardtable.rules.tricks import proves_absent, wins
 from cardtable.rules.zones import Layout
@@ -281,9 +281,9 @@ class Ecarte(Deal):
         self.show(seat, self.zone[HAND[seat]], HAND[seat], "claim")
         self.rest_to(seat)
 
-    def certain(self, seat: int, knowledge: Knowledge) -> bool:
+    def certain(self, seat: int, may: Sequence[int]) -> bool:
         return self.must == (seat,) and all_tricks(
-            mask(self.zone[HAND[seat]]), knowledge.may[HAND[1 - seat]], len(self.zone[HAND[1 - seat]]),
+            mask(self.zone[HAND[seat]]), may[HAND[1 - seat]], len(self.zone[HAND[1 - seat]]),
             self.zone[TRICK][0] if self.zone[TRICK] else None, self.trump, ORDER, lawful)
 
     def rest_to(self, winner: int) -> None:

@@ -9,7 +9,6 @@ from cardtable.games.ecarte.laws_forms import TRIOMPHE
 from cardtable.games.ecarte.rules import ORDER, PACK, SHUFFLE
 from cardtable.rules.claims import all_tricks
 from cardtable.rules.deal import RESIGN, Deal
-from cardtable.rules.knowledge import Knowledge
 from cardtable.rules.moves import Choice, Choices, Move, One, calls
 from cardtable.rules.tricks import wins
 from cardtable.rules.zones import Layout
@@ -238,10 +237,10 @@ class Triomphe(Deal):
         self.show(seat, self.zone[HAND[seat]], HAND[seat], "claim")
         self.rest_to(seat)
 
-    def certain(self, seat: int, knowledge: Knowledge) -> bool:
+    def certain(self, seat: int, may: Sequence[int]) -> bool:
         other = HAND[1 - seat]
         return self.must == (seat,) and all_tricks(
-            mask(self.zone[HAND[seat]]), knowledge.may[other], len(self.zone[other]),
+            mask(self.zone[HAND[seat]]), may[other], len(self.zone[other]),
             self.zone[TRICK][0] if self.zone[TRICK] else None, self.trump, self.order,
             lambda hand, led, trump: lawful(hand, (led,), trump, self.order))
 
