@@ -31,15 +31,16 @@ class Worth:
         needs = min(5, self.target - score[elder]), min(5, self.target - score[dealer])
         total = 0.0
         for marks, n in zip(MARKS, counts[needs]):
-            after = (zero + marks[elder], one + marks[dealer])
-            total += n * self.value(after[0], after[1], elder)
+            if n:                                    # others would have ended the game before
+                total += n * self.value(zero + marks[elder], one + marks[dealer], elder)
         return total / sum(counts[needs])
 
     def value(self, zero: int, one: int, dealer: int) -> float:
         """To seat 0, at this score between two deals, of which `dealer` deals the next."""
-        if zero >= self.target:
-            return times(one, self.target, self.multiplied)
-        if one >= self.target:
+        most = self.target - 1                           # of the loser: the play stops when one side is there
+        if zero > most:
+            return times(min(one, most), self.target, self.multiplied)
+        if one > most:
             return -times(zero, self.target, self.multiplied)
         return self._value[zero, one, dealer]
 
