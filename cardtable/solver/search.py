@@ -98,14 +98,14 @@ COMPILED = cython.compiled
 # Found by random search, not by thought: the first 64 without trumps, the others with.  In each half 0-15 are for
 # leads, 16-31 for cards that follow, 32-47 for a low and 48-63 for a top lead by the owners of the two top cards.
 WEIGHTS = (
-    48, 336, 96, 428, -124, -96, -96, 36, 0, 0, 0, -832, 136, 0, -48, 0,
-    416, 160, 880, 308, 0, -190, -70, 8, -2, -26, -20, 4, 8, -24, 68, 240,
-    -16, -704, 284, -532, -104, -44, 120, -32, 40, -120, -132, -296, -252, -64, 256, -568,
-    -268, -28, 0, -64, -8, -440, -124, -24, 320, 256, 0, -272, -136, -260, 288, 144,
-    -156, 284, 232, 344, -12, 16, -160, 48, 136, -832, -704, 76, 164, 236, -60, 0,
-    452, 304, 736, 144, 0, -22, -8, -120, 88, -92, -12, -34, -16, 12, -632, 260,
-    68, -640, 152, -852, -72, -28, -36, -4, 24, 276, 32, 88, 100, 300, 48, 108,
-    16, 200, -4, 120, -272, 0, -176, -28, 88, -32, -284, 24, 160, 256, 240, -40,
+    570, -91, 0, 582, 44, -38, -2, 286, -12, -172, 6, 9, 185, 223, -522, 2,
+    4, -577, 3005, 3, 0, 290, 108, -51, 4, -20, 13, -16, -2, 11, -19, 142,
+    -54, -45, 2843, -8392, 4, 1, 3617, -30, 105, 6, 54, -40, -303, 9, 839, -4606,
+    -3472, 125, 262, 191, -8, 193, 433, 19, -8, -19, -5, 138, 868, 532, 172, -352,
+    -463, 309, -4, 893, -22, 7, -151, -8, 1004, -3769, -10770, 174, 1, 7, -1002, 11,
+    -13, 810, 7507, 954, -6, -63, -27, -509, 240, -449, 98, -130, -33, 10, 12552, 48,
+    -272, -1285, -604, -2292, 82, -290, 123, -30, 3, 290, 365, -67, -63, 37, 140, 36,
+    -11, 34, 80, 92, -255, 29, -723, 9, -8, -56, 32, 16, 208, 970, -193, -29,
 )  # fmt: skip
 
 
@@ -202,6 +202,9 @@ class Search:
     moves: cython.p_ulonglong
     runs: cython.p_ulonglong
     u: cython.p_ulonglong
+    mate_tricks: cython.p_int
+    mate_named: cython.p_int
+    mate_suit: cython.p_ulonglong
     merit: cython.p_int
     beats: cython.p_int
     tuned: cython.p_int
@@ -235,6 +238,9 @@ class Search:
         self.tops = take_words(256)
         self.moves = take_words((LONGEST + 1) * 8 * 32)
         self.u = take_words(4)
+        self.mate_tricks = take_ints(8)
+        self.mate_named = take_ints(8)
+        self.mate_suit = take_words(8)
         self.runs = take_words((LONGEST + 1) * 8 * 32)
         self.merit = take_ints((LONGEST + 1) * 8 * 32)
         self.beats = take_ints((LONGEST + 1) * 8 * 32)
@@ -290,6 +296,9 @@ class Search:
         release(self.moves)
         release(self.runs)
         release(self.u)
+        release(self.mate_tricks)
+        release(self.mate_named)
+        release(self.mate_suit)
         release(self.merit)
         release(self.beats)
         release(self.tuned)
@@ -1140,7 +1149,7 @@ class Search:
             if self.weighted:
                 pile = self.weight[lowest(b)]
             if nxt == lead:
-                res = self.complete(agg ^ b, lead, lead, b, 0, left, need, won, pile, True)
+                res = self.complete(agg ^ b, lead, lead, b, 0, left, need, won, pile)
             else:
                 res = self.card(agg ^ b, 1, lead, nxt, lead, b, lowest(b) >> 4, 0, left, need, won, pile)
             if self.stopped:
@@ -1218,9 +1227,8 @@ class Search:
         need: cython.int,
         won: cython.int,
         pile: cython.int,
-        deeply: cython.bint,
-    ) -> cython.int:
-        """A trick is full: go on with the next one; -1 if that takes a search and none is asked (not `deeply`)."""
+    ) -> cython.bint:
+        """A trick is full: go on with the next one."""
         known: cython.int
         nxt: cython.int = winner
         need -= self.points(winner, lead, left, won, pile)
@@ -1229,8 +1237,6 @@ class Search:
             nxt = self.after(winner, winner, agg)
         known = self.peek(agg, nxt, left - 1, need, won)
         if known < 0:
-            if not deeply:
-                return -1
             known = self.expand(agg, nxt, left - 1, need, won)
         if byrank:
             self.win |= best
@@ -1286,7 +1292,6 @@ class Search:
         w: cython.ulonglong
         b: cython.ulonglong
         i: cython.int
-        pending: cython.int = 0
         p: cython.int = pile
         res: cython.int
         kind: cython.int
@@ -1301,45 +1306,15 @@ class Search:
                 p = pile + self.weight[lowest(b)]
             if final:
                 if kind >= 2:
-                    res = self.complete(agg ^ b, lead, seat, b, kind == 2, left, need, won, p, False)
+                    res = self.complete(agg ^ b, lead, seat, b, kind == 2, left, need, won, p)
                 else:
-                    res = self.complete(
-                        agg ^ b, lead, best_seat, best, kind == 1 or byrank, left, need, won, p, False
-                    )
+                    res = self.complete(agg ^ b, lead, best_seat, best, kind == 1 or byrank, left, need, won, p)
             elif kind >= 2:
                 res = self.card(agg ^ b, k + 1, lead, nxt, seat, b, suit, kind == 2, left, need, won, p)
             else:
                 res = self.card(
                     agg ^ b, k + 1, lead, nxt, best_seat, best, suit, kind == 1 or byrank, left, need, won, p
                 )
-            if self.stopped:
-                return False
-            if res < 0:
-                self.moves[base + pending] = b
-                self.runs[base + pending] = self.runs[base + i]
-                self.beats[base + pending] = kind
-                pending += 1
-                continue
-            w = self.win
-            if w & self.runs[base + i]:
-                w |= self.runs[base + i]
-            if res == target:
-                self.win = w | mark
-                return res
-            acc |= w
-            alike |= self.as_good(b, w)
-        # the last to play has looked at what the table knows of every card; now those that need a search
-        for i in range(pending):
-            b = self.moves[base + i]
-            if b & alike:
-                continue
-            kind = self.beats[base + i]
-            if self.weighted:
-                p = pile + self.weight[lowest(b)]
-            if kind >= 2:
-                res = self.complete(agg ^ b, lead, seat, b, kind == 2, left, need, won, p, True)
-            else:
-                res = self.complete(agg ^ b, lead, best_seat, best, kind == 1 or byrank, left, need, won, p, True)
             if self.stopped:
                 return False
             w = self.win
@@ -1592,14 +1567,14 @@ class Search:
         plain_cashed: cython.int = 0
         own: cython.int = 0
         mates: cython.int = 0
-        crossing: cython.bint = False
+        bridge: cython.int = -1
+        parts: cython.int = 0
         u: cython.ulonglong
         v: cython.ulonglong
         lane: cython.ulonglong
         hand: cython.ulonglong
         rest: cython.ulonglong
         win: cython.ulonglong = 0
-        mate_win: cython.ulonglong = 0
         foes_ruff: cython.uint = 0
         for o in range(self.n):
             if o == lead:
@@ -1674,17 +1649,27 @@ class Search:
                             if k + length > limit:
                                 length = limit - k
                             if length > 0 and ((u >> (26 + 4 * mate)) & 15) - length >= k:
-                                if (u >> (26 + 4 * lead)) & 15 > k:
-                                    crossing = True
                                 mates += length
-                                mate_win |= self.top_of(rest, length)
+                                self.mate_tricks[parts] = length
+                                self.mate_named[parts] = length
+                                self.mate_suit[parts] = rest
+                                if (u >> (26 + 4 * lead)) & 15 > k and (
+                                    bridge < 0 or length > self.mate_tricks[bridge]
+                                ):
+                                    bridge = parts
+                                parts += 1
             else:
-                if (u >> (26 + 4 * lead)) & 15:
-                    crossing = True
                 mates += k
-                if longest:
-                    mate_win |= self.top_of(lane, k if k < run else run)
-        if crossing and mates and self.dealt[lead] & agg & self.trumps:
+                self.mate_tricks[parts] = k
+                self.mate_named[parts] = (k if k < run else run) if longest else 0
+                self.mate_suit[parts] = lane
+                if (u >> (26 + 4 * lead)) & 15 and (bridge < 0 or k > self.mate_tricks[bridge]):
+                    bridge = parts
+                parts += 1
+        self.win = win
+        if bridge < 0:
+            return own
+        if self.dealt[lead] & agg & self.trumps:
             # the leader who has only trumps left would have to ruff his partner's winners
             hand = self.dealt[lead] & agg & ~self.trumps
             k = -plain_cashed
@@ -1693,19 +1678,37 @@ class Search:
                 k += 1
             if mates > k:
                 mates = k
-        if crossing and mates > 0:
-            # the leader cashes first, then crosses to the partner
-            if self.trump > 3 or side == 99 or side - mates >= own:
-                own += mates
-                win |= mate_win
-            elif side > own and side > mates:
-                own = side
-                win |= mate_win
-            elif mates > own:
-                own = mates
-                win = mate_win
-        self.win = win
-        return own
+        # the leader cashes first, then crosses to the partner; one who holds trumps must have plain cards for all that
+        if side < own + mates:
+            own = 0
+            if side < mates:
+                mates = side
+            win = 0
+        if own + mates >= want:
+            self.win = win | self.crossing(want - own, bridge, parts)
+        return own + mates
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def crossing(self, needed: cython.int, bridge: cython.int, parts: cython.int) -> cython.ulonglong:
+        """The cards by which so many tricks of the partner stand, first those of the suit that leads across."""
+        win: cython.ulonglong = 0
+        i: cython.int
+        j: cython.int
+        k: cython.int
+        for i in range(-1, parts):
+            j = bridge if i < 0 else i
+            if i == bridge or needed <= 0:
+                continue
+            k = self.mate_tricks[j]
+            if k > needed:
+                k = needed
+            needed -= k
+            if k > self.mate_named[j]:
+                k = self.mate_named[j]
+            win |= self.top_of(self.mate_suit[j], k)
+        return win
 
     @cython.cfunc
     @cython.nogil
