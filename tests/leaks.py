@@ -6,11 +6,15 @@ from random import Random
 from typing import Any
 
 from cardtable.cards import Card
+from cardtable.players.think import think
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.laws import Law
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Refused, Sitting
+
+QUICK = ("novice", "club")       # the levels that answer at once
+BUDGET = 0.02                    # for those that search
 
 
 class Leak(AssertionError):
@@ -62,7 +66,8 @@ def told(match: Series, player: int) -> dict[int, Any]:
     return found
 
 
-def check_leaks(past: Past, sitting: Sitting, player: int, rng: Random, pairs: int = 3) -> int:
+def check_leaks(past: Past, sitting: Sitting, player: int, rng: Random, levels: tuple[str, ...] = QUICK,
+                pairs: int = 3) -> int:
     """Exchanges two cards that this player has not seen, in all the deal's past, nature's order included.
 
     If the other past can be played, shows him the same cards and breaks the same laws, he must have heard the same,
@@ -87,11 +92,11 @@ def check_leaks(past: Past, sitting: Sitting, player: int, rng: Random, pairs: i
                     f"{a}, {b}" for a, b in zip_longest(true.heard, other.heard) if a != b))
             continue
         stood += 1
-        compare(true.sitting, other.sitting, player, f"player {player} tells {x} from {y} by ")
+        compare(true.sitting, other.sitting, player, levels, f"player {player} tells {x} from {y} by ")
     return stood
 
 
-def compare(true: Sitting, other: Sitting, player: int, what: str) -> None:
+def compare(true: Sitting, other: Sitting, player: int, levels: tuple[str, ...], what: str) -> None:
     """Two sittings that this player cannot tell from one another."""
     one, two = true.view(player), other.view(player)
     if one.match != two.match:
@@ -103,3 +108,8 @@ def compare(true: Sitting, other: Sitting, player: int, what: str) -> None:
         raise Leak(what + "his decision")
     if (one.knowledge.may, one.knowledge.noticed) != (two.knowledge.may, two.knowledge.noticed):
         raise Leak(what + "his knowledge")
+    for level in levels if one.turn is not None else ():
+        thought = think(one, level, 1, BUDGET)
+        assert thought.move in one.decision(thought.seat), f"a {level} player may not {thought.move}"
+        if thought != think(two, level, 1, BUDGET):
+            raise Leak(f"{what}the answer of a {level} player")

@@ -17,7 +17,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.options import Number, OneOf, Option, Switch, Value, complete
 from cardtable.rules.record import Record, line, parse_line
 from cardtable.rules.sitting import Sitting
-from tests.leaks import Leak, Past, check_leaks, told
+from tests.leaks import QUICK, Leak, Past, check_leaks, told
 
 SPREADING = ("form", "laws")          # the options whose values make a form; the others are drawn game by game
 ENDING = ("resign", "concede")
@@ -99,10 +99,10 @@ class Trial:
     Afterwards `counts` tells how many moves, looks, other pasts and other worlds were gone through.
     """
 
-    def __init__(self, form: Form, seed: int, looks: float = 0.03) -> None:
+    def __init__(self, form: Form, seed: int, looks: float = 0.03, levels: tuple[str, ...] = QUICK) -> None:
         self.rng = Random(f"{form} {seed}")
         options, seats = drawn(form, self.rng)
-        self.form, self.looks, self.counts = form, looks * 2 / seats, Counter[str]()
+        self.form, self.looks, self.levels, self.counts = form, looks * 2 / seats, levels, Counter[str]()
         self.events: list[Event] = []
         self.sitting = Sitting(form.game, options, [{} for _ in range(seats)])
         self.sitting.listeners.append(self.events.append)
@@ -180,7 +180,7 @@ class Trial:
         for player in range(deal.players):
             view = self.sitting.view(player)
             assert pickle.loads(pickle.dumps(view)).match == view.match, "a view does not survive pickling"
-            self.counts["pasts"] += check_leaks(self.past, self.sitting, player, self.rng)
+            self.counts["pasts"] += check_leaks(self.past, self.sitting, player, self.rng, self.levels)
             if told(view.match, player) != told(match, player):
                 raise Leak("a decision differs in the view")
             self.check_worlds(player)

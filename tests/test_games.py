@@ -8,6 +8,7 @@ import pytest
 from tests.suite import Form, Trial, forms
 
 MATCHES = 100
+SEARCHED = 5
 
 
 @pytest.mark.parametrize("form", forms(), ids=str)
@@ -17,3 +18,11 @@ def test_random_matches(form: Form) -> None:
         counts += Trial(form, seed).play().counts
     for what in ("pasts", "worlds", "resumed"):
         assert counts[what] > MATCHES, f"too few {what} to prove anything: {counts}"
+
+
+@pytest.mark.parametrize("form", forms(), ids=str)
+def test_a_search_sees_no_more_than_the_rest(form: Form) -> None:
+    counts = Counter[str]()
+    for seed in range(SEARCHED):
+        counts += Trial(form, seed, levels=("master",)).play().counts
+    assert counts["pasts"] > SEARCHED

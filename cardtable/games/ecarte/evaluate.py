@@ -35,7 +35,8 @@ phrase = {"propose": ("Propose", "proposing"), "stand": ("Play", "playing withou
 def question(view: View, seat: int, book: Move) -> Question | None:
     """The decision as a question for search, None where the book's word stands: the king, and what strict laws add."""
     kind = KINDS.get(view.deal.phase) if isinstance(view.deal, Ecarte) else None
-    return None if kind is None or book == KING else kind(view, seat, book)
+    asked = None if kind is None or book == KING else kind(view, seat, book)
+    return asked if asked and asked.plans else None
 
 
 def guided(deal: Deal) -> Ecarte:

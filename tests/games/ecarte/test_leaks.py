@@ -1,6 +1,7 @@
 """Leaks planted in the rules, each of which the suite must find."""
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 import pytest
@@ -9,8 +10,10 @@ from cardtable.cards import Card
 from cardtable.games import game
 from cardtable.games.ecarte.rules import DISCARD, HAND, KINGS, Ecarte
 from cardtable.games.ecarte.strict import StrictEcarte
+from cardtable.players.thought import Thought
 from cardtable.rules.events import Event
 from cardtable.rules.moves import Choice, Choices, One, calls
+from cardtable.rules.view import View
 from tests.leaks import Leak
 from tests.suite import Form, Trial
 
@@ -123,5 +126,20 @@ def test_a_planted_leak_is_found(planted: type[Ecarte], monkeypatch: pytest.Monk
     monkeypatch.setattr("cardtable.games.ecarte.match." + ("StrictEcarte" if strict else "Ecarte"), planted)
     form = Form(game("ecarte"), {"form": "ecarte", "laws": "strict" if strict else "guided", "games": 1})
     with pytest.raises(Leak):
-        for seed in range(100):
-            Trial(form, seed, looks=0.5).play()
+        play(form, 100)
+
+
+def test_an_answer_from_elsewhere_than_the_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    from_elsewhere = count()
+
+    def think(view: View, level: str, seed: int, budget: float) -> Thought:
+        return Thought(view.turn or 0, next(iter(view.decision(view.turn or 0))), str(next(from_elsewhere)))
+
+    monkeypatch.setattr("tests.leaks.think", think)
+    with pytest.raises(Leak, match="the answer of a novice"):
+        play(Form(game("ecarte"), {"form": "ecarte", "laws": "guided", "games": 1}), 20)
+
+
+def play(form: Form, matches: int) -> None:
+    for seed in range(matches):
+        Trial(form, seed, looks=0.5).play()
