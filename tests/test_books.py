@@ -29,12 +29,13 @@ def read(path: Path) -> list[Case]:
 
 
 def game_of(path: Path, case: Case) -> str:
-    """By the file's name, GAME.json or GAME-something.json, else by the case's."""
-    for text in (path.stem, str(case["id"])):
-        fitting = [name for name in NAMES if text == name or text.startswith(name + "-")]
+    """By the file's name, GAME.json or GAME-something.json, else by the case's; a hyphen stands for an underscore."""
+    texts = [text.replace("-", "_") for text in (path.stem, str(case["id"]))]
+    for text in texts:
+        fitting = [name for name in NAMES if f"{text}_".startswith(f"{name}_")]
         if fitting:
             return max(fitting, key=len)
-    return path.stem
+    return texts[0]
 
 
 CASES = [(game_of(path, case), case) for path in sorted(FOLDER.glob("*.json")) if path.name not in SET_ASIDE

@@ -1,0 +1,109 @@
+"""What search needs to know of Pope Joan: whole layouts, played out to the end of the deal by the book.
+
+In a layout every player leads by the maxims from what he could know himself, so that nobody sees through the cards.
+A lead is worth the counters it brings, and an equal share of those it leaves in the tray.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import NamedTuple
+
+from cardtable.cards import Card
+from cardtable.games.pope_joan.maxims import ALL, advice
+from cardtable.games.pope_joan.rules import HAND, PopeJoan
+from cardtable.games.pope_joan.runs import PLACE, POPE_BIT, bits
+from cardtable.games.pope_joan.stops import out
+from cardtable.games.pope_joan.tray import COMPARTMENTS, GAME, PACK, POPE_CARD, honour, takes
+from cardtable.players.search import Plan, Question
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+
+TRIALS = 4000                    # of all leads together: half a second at most
+NOBODY = -1
+PLACES = 64
+
+phrase = {"play": ("Lead", "leading")}
+
+
+def question(view: View, seat: int, book: Move) -> Question | None:
+    """Which card to lead."""
+    return Leads(view, seat) if isinstance(view.deal, PopeJoan) and view.deal.phase == "lead" else None
+
+
+class Layout(NamedTuple):
+    """Who holds what: the hands as bits, and by place of a card its holder."""
+
+    hands: tuple[int, ...]
+    holder: tuple[int, ...]
+
+
+class Leads:
+    """Every card of the hand, each tried in the same layouts."""
+
+    unit = "counters"
+    ways = 0
+
+    def __init__(self, view: View, seat: int) -> None:
+        deal = view.deal
+        assert isinstance(deal, PopeJoan)
+        self.seat, self.seats = seat, deal.seats
+        self.worlds = view.worlds()
+        self.alive = ALL & ~bits(out(view))
+        self.plans: Sequence[Plan] = [(move,) for move in view.decision(seat)]
+        self.samples = TRIALS // len(self.plans)
+        self.tray = [deal.purse[-1 - n] for n in range(len(COMPARTMENTS))]
+        self.share = 1 / self.seats
+        self.prizes = {PLACE[c]: c for c in PACK if c is POPE_CARD or honour(c, deal.trump) is not None}
+        self.fallen = {s: tuple([c for c in deal.fallen(s) if PLACE[c] in self.prizes]) for s in range(self.seats)}
+        self.trump = deal.trump
+
+    def layouts(self, rng: Random) -> Iterator[tuple[Layout, float]]:
+        """Whole layouts, each as likely."""
+        while True:
+            world = self.worlds.sample(rng)
+            holder = [NOBODY] * PLACES
+            for seat in range(self.seats):
+                for card in world.zone[HAND[seat]]:
+                    holder[PLACE[card]] = seat
+            yield Layout(tuple([bits(world.zone[HAND[seat]]) for seat in range(self.seats)]), tuple(holder)), 1.0
+
+    def values(self, world: Layout, plans: Sequence[Plan]) -> list[float]:
+        """What each lead comes to."""
+        return [self.play_out(world, plan[0][1]) for plan in plans if isinstance(plan[0][1], Card)]
+
+    def play_out(self, world: Layout, led: Card) -> float:
+        """The counters that come to the player, from this lead to the end of the deal."""
+        hands, holder, tray, fallen = list(world.hands), list(world.holder), self.tray.copy(), self.fallen.copy()
+        alive, seat, place, prizes = self.alive, self.seat, PLACE[led], self.prizes
+        gain = 0.0
+        while True:
+            while seat >= 0:                             # the run
+                last = seat
+                hands[seat] ^= 1 << place
+                alive ^= 1 << place
+                holder[place] = NOBODY
+                if place in prizes:
+                    card = prizes[place]
+                    for pot in takes(card, self.trump, fallen[seat]):
+                        gain += self.taken(tray, -1 - pot, seat)
+                    fallen[seat] += (card,)
+                if not hands[seat]:
+                    return gain + self.taken(tray, -1 - GAME, seat) + self.paid(hands, seat) + self.share * sum(tray)
+                place += 1
+                seat = holder[place]
+            seat = last
+            alive &= ~(1 << place)                       # nobody could follow: all know that this card is out
+            place = advice(hands[seat], alive)[0].bit_length() - 1
+
+    def taken(self, tray: list[int], compartment: int, seat: int) -> int:
+        """Empties a compartment; what of it comes to the player."""
+        coins, tray[compartment] = tray[compartment], 0
+        return coins if seat == self.seat else 0
+
+    def paid(self, hands: list[int], winner: int) -> int:
+        """What the player gets or pays for the cards left."""
+        if winner != self.seat:
+            own = hands[self.seat]
+            return 0 if own & POPE_BIT else -own.bit_count()
+        return sum([hand.bit_count() for hand in hands if not hand & POPE_BIT])

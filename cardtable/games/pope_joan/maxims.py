@@ -1,0 +1,135 @@
+"""The club player: which card to lead, by the book's advice, each maxim a function with its source (002:4557-4584).
+
+A maxim sees the player's hand and the cards still alive, his own included: all but those played, turned up, or known
+to lie in the extra hand because nobody could follow.  Both are sets of bits as in runs.py.  It answers with the bit of
+a card, or 0 where it has nothing to say.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from cardtable.cards import Cards
+from cardtable.games.pope_joan.rules import HAND
+from cardtable.games.pope_joan.runs import POPE_BIT, SUITS, bits, bottoms, bridged, card_of, each, stops, unreachable
+from cardtable.games.pope_joan.stops import out
+from cardtable.games.pope_joan.tray import PACK
+from cardtable.players.thought import Thought
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+
+ALL = bits(PACK)
+CLOSE = 4                                        # places between two "pretty close" cards, as four and eight
+
+
+class Maxim(NamedTuple):
+    """A piece of advice: which card, why, and the lines it rests on."""
+
+    lead: Callable[[int, int], int]
+    why: str
+    source: str
+
+
+def known_stop(hand: int, alive: int) -> int:
+    """A stop keeps the lead; begin with the lowest of the cards in sequence up to it.  Not where a card of his own a
+    little below may run up to it over those of others: that run is led from its own bottom."""
+    tops = stops(hand, alive)
+    if not tops:
+        return 0
+    low = bottoms(bridged(tops, hand, 1), hand, 1)
+    low &= unreachable(hand, alive) | bottoms(low, hand, CLOSE)
+    return low & -low
+
+
+def pope(hand: int, alive: int) -> int:
+    """Pope can be played only by who has the lead."""
+    return hand & POPE_BIT
+
+
+def run_to_a_stop(hand: int, alive: int) -> int:
+    """An alternate sequence that ends with a king or another stop: whoever fills the gaps, the lead returns."""
+    tops = stops(hand, alive)
+    low = bottoms(bridged(tops, hand, 2), hand, 2) if tops else 0
+    return low & -low
+
+
+def sequence(hand: int, alive: int) -> int:
+    """The longest sequence, alternate ones included but not quite as good, from its lowest card."""
+    best, most = 0, 1.0
+    for low in each(bottoms(hand, hand, 2)):
+        count, worth, at = 0, 0.0, low
+        while at:
+            count, worth = count + 1, worth + 1
+            if hand & at << 1:
+                at <<= 1
+            elif hand & at << 2:
+                at, worth = at << 2, worth - .25
+            else:
+                at = 0
+        if count > 1 and worth > most:
+            best, most = low, worth
+    return best
+
+
+def close_to_a_stop(hand: int, alive: int) -> int:
+    """The lower of two close cards of which the higher is a stop."""
+    tops = stops(hand, alive)
+    low = bottoms(bridged(tops, hand, CLOSE), hand, CLOSE) if tops else 0
+    return low & -low
+
+
+def close(hand: int, alive: int) -> int:
+    """The lower of two close cards."""
+    low = bottoms(hand & (hand >> 3 | hand >> 4), hand, CLOSE)
+    return low & -low
+
+
+def dead(hand: int, alive: int) -> int:
+    """A card that nothing can lead up to is got rid of only by leading it; of the longest suit first."""
+    return longest(unreachable(hand, alive), hand)
+
+
+def lowest(hand: int, alive: int) -> int:
+    """The lowest card of the longest suit, an ace before others."""
+    return longest(hand, hand)
+
+
+def longest(some: int, hand: int) -> int:
+    """The lowest of some cards, in the suit of which the hand has most."""
+    best, most = 0, 0
+    for suit in SUITS:
+        count = (hand & suit).bit_count()
+        if some & suit and count > most:
+            best, most = some & suit, count
+    return best & -best
+
+
+MAXIMS = (
+    Maxim(known_stop, "Nothing can follow {card}: a stop keeps the lead.", "002:4576-4584"),
+    Maxim(pope, "Pope can only be played with the lead, so at the first opportunity.", "002:4582-4584"),
+    Maxim(run_to_a_stop, "From {card} the run comes back up to a stop, whoever fills the gaps.", "002:4569-4576"),
+    Maxim(sequence, "A sequence gets rid of several cards at once; {card} is its lowest.", "002:4569-4575"),
+    Maxim(close_to_a_stop, "{card} may run up to the stop above it.", "002:4576-4579"),
+    Maxim(dead, "Nothing can lead up to {card}, so it must be led to be got rid of.", "002:4557-4567"),
+    Maxim(close, "Two close cards of a suit: from {card} the run may reach the other.", "002:4576-4579"),
+    Maxim(lowest, "The lowest card of the longest suit.", "002:4579-4580"),
+)
+
+
+def advice(hand: int, alive: int) -> tuple[int, Maxim]:
+    """The first maxim that has something to say, and the bit of the card it leads."""
+    for maxim in MAXIMS:
+        found = maxim.lead(hand, alive)
+        if found:
+            return found, maxim
+    raise ValueError("an empty hand leads nothing")
+
+
+def choose(view: View, seat: int, rng: Random) -> Thought:
+    """What the book has this seat lead, and why."""
+    hand: Cards = view.deal.zone[HAND[seat]]
+    bit, maxim = advice(bits(hand), ALL & ~bits(out(view)))
+    led = card_of(bit)
+    why = maxim.why.format(card="the " + led.name)
+    return Thought(seat, Move(("play", led)), why[:1].upper() + why[1:], maxim.source)
