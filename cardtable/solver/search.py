@@ -1871,7 +1871,7 @@ class Search:
                 best = b
                 best_seat = self.seat
         if nxt == self.lead:
-            return self.complete(agg, self.lead, best_seat, best, byrank, self.left, need, 0, pile, True)
+            return self.complete(agg, self.lead, best_seat, best, byrank, self.left, need, 0, pile)
         return self.card(
             agg, self.played + 1, self.lead, nxt, best_seat, best, suit, byrank, self.left, need, 0, pile
         )
