@@ -192,7 +192,10 @@ class Host(QObject):
         places = None if fresh else self.sight.places
         after = self.sight = sight_of(self.croupier, self.viewer, step.deal, places)
         if fresh:
-            self.procession.add(self._act(lambda: self.scene.furnish(after)))
+            marked = [sum([e.points for e in step.events if e.kind == "scored" and e.seat == side])
+                      for side in range(len(step.deal.score))]
+            scores = [total - points for total, points in zip(step.deal.score, marked)]
+            self.procession.add(self._act(lambda: self.scene.begin_deal(after, scores)))
         eyes = after.deal.eyes(self.viewer)
         read = [event.to(after.deal.eyes(self._reader)) for event in step.events]
         lines = self.narration.lines(after.deal, read, after.name)
@@ -294,6 +297,9 @@ class Host(QObject):
             self.see(NOBODY)
             self.chair.emit(deal.by(waiting[0]))
             return
+        if deal is not self._deal:               # one that begins with a person's choice
+            self.show_all()
+            self._head()
         self.sight = sight_of(self.croupier, self.viewer)
         self.scene.tell(self.sight)
         must = [seat for seat in waiting if deal.by(seat) == self.viewer]

@@ -122,6 +122,8 @@ class Performance:
                 going += items
                 zones += [zone for zone in (event.dst, event.src) if zone not in zones]
             one_by_one = events[0].what in ONE_BY_ONE
+            for zone in {event.src for event in events}:
+                lying.lie(zone)                  # what lay below the cards taken can be seen now
             for zone in zones:
                 lying.arrange(zone, dict(turning))
             for item in going:

@@ -32,7 +32,7 @@ from cardtable.table.items import (
 from cardtable.table.lying import Lying
 from cardtable.table.paint.look import Look
 from cardtable.table.sight import Sight
-from cardtable.table.spoken import tr
+from cardtable.table.spoken import number, tr
 
 GAP = 22                     # between two tokens of a row, at furniture scale 1
 LARGE = 1.3                  # scale of words from which they need other room
@@ -100,7 +100,19 @@ class TableScene(QGraphicsScene):
                      for place in sight.places.pots]
         if self.ground is not None:
             self._place_furniture()
-            self.tell(sight)
+
+    def begin_deal(self, sight: Sight, scores: Sequence[int]) -> None:
+        """The table before a deal: nothing is said of it yet, and the instruments stand as the last has left them."""
+        self.furnish(sight)
+        for player, plate in self.plates.items():
+            one = sight.players[player]
+            plate.inscribe(one.name, one.level if one.computer else "")
+            plate.turn = False
+        for words in self.captions.values():
+            words.text = ""
+        for side, (_, device) in self.devices.items():
+            if device.score != scores[side]:
+                device.show_score(scores[side])
 
     def _clear(self) -> None:
         for thing in (*self.plates.values(), *self.speeches.values(), *self.coins.values(), *self.captions.values(),
@@ -216,7 +228,8 @@ class TableScene(QGraphicsScene):
         wide = max(token.natural_width for token in self.tokens)
         size = QSizeF(wide, self.tokens[0].size().height())
         middle = self.ground.tokens_at(self.lifted)
-        spots = rows.lay(len(self.tokens), size, GAP * self.stage.look.furniture, middle, self.cloth, self._in_the_way())
+        gap = GAP * self.stage.look.furniture
+        spots = rows.lay(len(self.tokens), size, gap, middle, self.cloth, self._in_the_way())
         for token, spot in zip(self.tokens, spots):
             token.put(Place(spot.x(), spot.y(), 0, wide, layers.Z_TOKEN))
 
@@ -240,6 +253,7 @@ class TableScene(QGraphicsScene):
         for player, plate in self.plates.items():
             seat = sight.seat_of(player)
             plate.inscribe(self._called(player), self._note(player, seat))
+            self._keep_on_cloth(player, plate)
             plate.turn = not deal.over and any(deal.by(s) == player for s in deal.must if s >= 0)
         for zone, words in self.captions.items():
             words.text = self.talk.caption(deal, zone, sight.short) if self.lying.items.get(zone) else ""
@@ -255,6 +269,16 @@ class TableScene(QGraphicsScene):
             self._place_captions()
             self._place_button()
 
+    def _keep_on_cloth(self, player: int, plate: PlateItem) -> None:
+        """A plate that has grown with its words moves inwards."""
+        place = self.plate_place(player)
+        if self.ground is not None and place is not None:
+            middle = self.ground.plate_at(place.x, place.y)
+            half = plate.size().width() / 2 + 8
+            x = min(max(middle.x(), self.cloth.left() + half), self.cloth.right() - half)
+            if abs(x - plate.home.x) > .5 or abs(middle.y() - plate.home.y) > .5:
+                plate.put(Place(x, middle.y(), 0, 0, layers.Z_PLATE))
+
     def _called(self, player: int) -> str:
         assert self.sight is not None
         return self.sight.players[player].name
@@ -266,7 +290,11 @@ class TableScene(QGraphicsScene):
             words = tr("waits")
         else:
             words = self.talk.plate(self.sight.deal, seat)
-        return " · ".join([part for part in (one.level if one.computer else "", words) if part])
+        deal = self.sight.deal
+        told = ""
+        if seat is not None and deal.target and deal.side[seat] not in self.devices:
+            told = tr("{number} marked").format(number=number(deal.score[deal.side[seat]]))     # no instrument shows it
+        return " · ".join([part for part in (one.level if one.computer else "", words, told) if part])
 
     def say(self, player: int, text: str) -> None:
         """A bubble beside a player's plate."""

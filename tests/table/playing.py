@@ -6,7 +6,6 @@ from random import Random
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from cardtable.cards import BACK
 from cardtable.table.items import CardItem
@@ -86,7 +85,7 @@ class Keys:
         self.page, self.rng = page, rng
 
     def key(self, key: Qt.Key) -> None:
-        QTest.keyClick(QApplication.focusWidget() or self.page, key)
+        QTest.keyClick(self.page.window().focusWidget() or self.page.view, key)
 
     def act(self) -> None:
         page, answering = self.page, self.page.host.answering

@@ -1,60 +1,58 @@
-"""Whole games through the real window, by mouse and by keyboard."""
+"""Whole games through the real window."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from cardtable.games import game
-from cardtable.store import Settings, Store
+from cardtable.store import Store
 from cardtable.table.page import TablePage
-from cardtable.table.paint.look import Look
-from cardtable.table.setup import Setup, at_once
-from cardtable.table.widgets import wear
 from tests.table.playing import Keys, Mouse, check, settled
-
-Seat = Callable[..., TablePage]
-
-
-@pytest.fixture
-def seat(qtbot: QtBot, qapp: QApplication) -> Iterator[Seat]:
-    """Seats a person at a table whose things move at once."""
-    wear(Look())
-    store = Store(None)
-    pages: list[TablePage] = []
-
-    def sit(setup: Setup | None = None, seed: int = 1, speed: float = 0, size: tuple[int, int] = (1440, 900),
-            **options: object) -> TablePage:
-        made = setup or at_once(game("ecarte"), options, level="novice", seed=seed)
-        page = TablePage(made, store, Settings(store), pace=0)
-        qtbot.addWidget(page)
-        page.stage.motion.speed, page.stage.guard = speed, 0
-        page.resize(*size)
-        page.show()
-        page.view.setFocus()
-        pages.append(page)
-        return page
-
-    yield sit
-    for page in pages:
-        page.close_table()
-    store.close()
+from tests.table.seating import Seat
 
 
-@pytest.mark.parametrize("player", [Mouse, Keys])
-def test_a_whole_game_is_played(seat: Seat, player: type[Mouse] | type[Keys]) -> None:
-    page = seat(seed=4)
-    person = player(page, Random(4))
-    for _ in range(400):
+def play_out(page: TablePage, person: Mouse | Keys, most: int = 600) -> None:
+    """To the end of the match, looking at the table before every answer."""
+    for _ in range(most):
         settled(page)
         check(page)
         if page.host.croupier.sitting.over:
+            return
+        person.act()
+    raise AssertionError("no end")
+
+
+@pytest.mark.parametrize("player", [Mouse, Keys])
+def test_a_whole_game_is_played(seat: Seat, store: Store, player: type[Mouse] | type[Keys]) -> None:
+    page = seat(seed=4)
+    play_out(page, player(page, Random(4)))
+    assert page.slips.slip is not None
+    assert list(page.slips.slip.buttons) == ["again", "level", "leave", "replay", "exchange"]
+    result, = store.results()
+    assert (result.game, result.level, result.practice) == ("ecarte", "novice", False)
+    assert not store.sittings(finished=False)
+
+
+def test_a_pool_of_three(seat: Seat) -> None:
+    page = seat(seed=3, form="pool")
+    person = Mouse(page, Random(3))
+    for _ in range(60):
+        settled(page)
+        check(page)
+        waiting = page.host.sight.waiting
+        assert len(waiting) == 1 or page.host.sight.deal.phase == "cut"
+        assert all(plate.isVisible() for plate in page.scene.plates.values())
+        if page.host.croupier.sitting.over or len(page.host.croupier.steps) > 120:
             break
         person.act()
-    assert page.host.croupier.sitting.over
-    assert page.slips.slip is not None
-    result, = page.host.store.results()
-    assert (result.game, result.level) == ("ecarte", "novice")
+
+
+def test_strict_laws_let_a_fault_stand(seat: Seat) -> None:
+    page = seat(seed=5, laws="strict", points=2)
+    play_out(page, Mouse(page, Random(5)))
+
+
+@pytest.mark.parametrize("form", ["french", "triomphe"])
+def test_the_other_forms_can_be_played(seat: Seat, form: str) -> None:
+    page = seat(seed=2, form=form, evening=1, points=3)
+    play_out(page, Keys(page, Random(2)))

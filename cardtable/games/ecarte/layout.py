@@ -32,6 +32,27 @@ WAITING = (PlatePlace(at=2, x=.115, y=.70), PlatePlace(at=3, x=.115, y=.625), Pl
            PlatePlace(at=5, x=.885, y=.82))
 SLIDES = (DevicePlace(kind="slide", at=0, x=.83, y=.89), DevicePlace(kind="slide", at=1, x=.19, y=.11))
 
+# La Triomphe for more than two: by how many hold cards, where the hands of the others lie, how they are turned, and
+# where their plates and tricks are.
+Ring = tuple[tuple[float, float, float, tuple[float, float], tuple[float, float]], ...]
+RINGS: dict[int, Ring] = {
+    3: ((.19, .12, 180, (.19, .24), (.06, .40)), (.81, .12, 180, (.81, .24), (.94, .40))),
+    4: ((.063, .40, 90, (.115, .59), (.165, .30)), (.5, .09, 180, (.5, .205), (.72, .10)),
+        (.937, .40, -90, (.885, .59), (.835, .30))),
+    5: ((.063, .52, 90, (.115, .70), (.16, .42)), (.26, .09, 180, (.26, .20), (.06, .15)),
+        (.74, .09, 180, (.74, .20), (.94, .15)), (.937, .52, -90, (.885, .70), (.84, .42))),
+    6: ((.063, .54, 90, (.115, .71), (.16, .45)), (.18, .09, 180, (.18, .20), (.05, .30)),
+        (.5, .08, 180, (.5, .19), (.655, .08)), (.82, .09, 180, (.82, .20), (.95, .30)),
+        (.937, .54, -90, (.885, .71), (.84, .45))),
+}
+SPREADS: dict[int, tuple[tuple[float, float], ...]] = {
+    3: ((0, .07), (-.07, -.03), (.07, -.03)),
+    4: ((0, .07), (-.07, 0), (0, -.07), (.07, 0)),
+    5: ((0, .08), (-.09, .02), (-.045, -.06), (.045, -.06), (.09, .02)),
+    6: ((0, .08), (-.09, .04), (-.07, -.05), (0, -.07), (.07, -.05), (.09, .04)),
+}
+FEW_MARK = (DevicePlace(kind="slide", at=0, x=.83, y=.89),)
+
 TABLE = Places(zones=HANDS + MIDDLE, plates=PLATES, devices=SLIDES, waiting=WAITING, ranking=ORDER)
 CUT = replace(TABLE, zones=CUTTING, devices=())
 POTS: dict[str, tuple[PotPlace, ...]] = {
@@ -41,8 +62,28 @@ POTS: dict[str, tuple[PotPlace, ...]] = {
 }
 
 
+def ring(count: int) -> Places:
+    """The table of so many hands, three to six."""
+    width = 76 if count == 4 else 60
+    others = range(1, count)
+    zones = [replace(HANDS[0], width=104), *[zone for zone in MIDDLE if zone.zone in ("stock", "turn-up")],
+             ZonePlace(zone="trick", x=.56, y=.42, shape="trick", width=84, spread=SPREADS[count], drop=True),
+             *[zone for zone in MIDDLE if zone.zone == "tricks won" and zone.at == 0]]
+    for at, (x, y, turn, _, (won_x, won_y)) in zip(others, RINGS[count]):
+        zones += [ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", width=width, turn=turn, step=.5, most=.25),
+                  ZonePlace(zone="tricks won", at=at, x=won_x, y=won_y, shape="packets", width=48, together=count,
+                            faces=False)]
+    plates = (PLATES[0], *[PlatePlace(at=at, x=x, y=y, speech="left" if x > .7 else "right")
+                           for at, (_, _, _, (x, y), _) in zip(others, RINGS[count])])
+    return Places(zones=tuple(zones), plates=plates, devices=FEW_MARK, ranking=ORDER)
+
+
 def places(match: Series) -> Places:
     """The table as it is furnished for what is played now."""
     deal = match.deal()
+    if match.options["form"] == "triomphe" and deal.seats > 2:
+        table = ring(deal.seats)
+        cutting = replace(table, zones=CUTTING, devices=())
+        return cutting if isinstance(deal, Cut) else table
     found = CUT if isinstance(deal, Cut) else TABLE
     return replace(found, pots=POTS.get(str(match.options["form"]), ()))

@@ -1,0 +1,23 @@
+"""Tables set at a moment, for tests: a record's lines, with or without a computer that answers."""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardtable.croupier.people import read_players
+from cardtable.games import game
+from cardtable.rules.sitting import Sitting
+from cardtable.store import Store
+from cardtable.table.page import TablePage
+from cardtable.table.setup import Setup
+from tools.moments import Moment
+
+Seat = Callable[..., TablePage]
+
+
+def saved(store: Store, moment: Moment, aids: tuple[str, ...] = ("raise legal cards",)) -> Setup:
+    """The moment as a sitting that can be gone on with."""
+    row = game(moment.game)
+    sitting = Sitting(row, moment.options, moment.players)
+    number = store.begin(sitting.record().to_dict())
+    store.add_many(number, moment.lines).result()
+    return Setup(row, sitting.options, read_players(moment.players, row.levels), aids, number)

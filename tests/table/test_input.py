@@ -1,0 +1,195 @@
+"""What clicks, drags and keys do, and what they must not do."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from cardtable.cards import card
+from cardtable.table.items import CardItem
+from cardtable.table.page import TablePage
+from tests.table.playing import Keys, Mouse, centre, check, grip, settled
+from tests.table.seating import Seat
+from tests.table.waiting import spin, until
+from tools.moments import exchanging, mid_trick
+
+NEVER = 1e6                  # a pace at which the adversary never answers
+
+
+@pytest.fixture
+def page(seat: Seat) -> TablePage:
+    """The third trick: seven of spades led, the knave of spades must be played."""
+    made = seat(mid_trick().moment(), pace=NEVER)
+    settled(made)
+    return made
+
+
+def item(page: TablePage, text: str) -> CardItem:
+    found = page.scene.lying.find(card(text))
+    assert found is not None
+    return found
+
+
+def moves(page: TablePage) -> list[str]:
+    return [str(move) for _, move in page.host.croupier.played()]
+
+
+def trick(page: TablePage) -> QPointF:
+    assert page.scene.ground is not None
+    return page.scene.ground.drop_area().center()
+
+
+def test_what_may_be_played_stands_proud_and_is_called_so(page: TablePage) -> None:
+    assert item(page, "JS").lift > 0
+    assert item(page, "QH").lift == 0
+    assert item(page, "JS").label == "knave of spades, first of three, may be played"
+    assert item(page, "QH").label == "queen of hearts, second of three, may not be played now"
+
+
+def test_nothing_stands_proud_where_that_help_is_not_wanted(seat: Seat) -> None:
+    page = seat(mid_trick().moment(), pace=NEVER, settings={"raise legal cards": False})
+    settled(page)
+    assert item(page, "JS").lift == 0
+    assert item(page, "JS").label.endswith("may be played")
+
+
+def test_a_click_plays(page: TablePage) -> None:
+    Mouse(page, Random(1)).click(grip(item(page, "JS")))
+    assert moves(page)[-1] == "play JS"
+
+
+def test_a_forbidden_card_goes_back_and_the_law_is_shown(page: TablePage) -> None:
+    before = moves(page)
+    queen = item(page, "QH")
+    Mouse(page, Random(1)).drag(grip(queen), trick(page))
+    assert moves(page) == before
+    assert (queen.pos() - queen.corner(queen.home)).manhattanLength() < 1
+    assert page.scene.law.isVisible()
+    assert "Law 43, Cavendish, 1886" in page.scene.law.label
+    assert page.book.talk.entries[-1].law.number == 43
+
+
+@pytest.mark.parametrize("at", [(.26, .43), (.83, .89), (.1, .7), (.5, .1), (.99, .99), (-.2, .5)])
+def test_a_drag_that_misses_plays_nothing(page: TablePage, at: tuple[float, float]) -> None:
+    before = moves(page)
+    knave = item(page, "JS")
+    assert page.scene.ground is not None
+    Mouse(page, Random(1)).drag(grip(knave), page.scene.ground.at(*at))
+    assert moves(page) == before
+    assert page.pointer.dragged is None
+    check(page)
+
+
+def test_a_drag_into_the_middle_plays(page: TablePage) -> None:
+    Mouse(page, Random(1)).drag(grip(item(page, "JS")), trick(page))
+    assert moves(page)[-1] == "play JS"
+
+
+def test_a_drag_along_the_row_rearranges_it(page: TablePage) -> None:
+    before = moves(page)
+    last = item(page, "9H")
+    Mouse(page, Random(1)).drag(grip(item(page, "JS")), centre(last) + QPointF(40, 0))
+    until(lambda: not page.stage.motion.running)
+    assert [i.card.text for i in page.keyboard.hand()] == ["QH", "9H", "JS"]
+    assert moves(page) == before
+    check(page)
+    page.actions_.do("S")
+    assert [i.card.text for i in page.keyboard.hand()] == ["JS", "QH", "9H"]
+
+
+def test_two_clicks_play_where_that_is_wanted(seat: Seat) -> None:
+    page = seat(mid_trick().moment(), pace=NEVER, settings={"play by": "two clicks"})
+    settled(page)
+    mouse, before = Mouse(page, Random(1)), moves(page)
+    mouse.click(grip(item(page, "JS")))
+    assert moves(page) == before
+    assert item(page, "JS").selected
+    spin(120)
+    mouse.click(grip(item(page, "JS")))
+    assert moves(page)[-1] == "play JS"
+
+
+def test_a_click_plays_nothing_where_only_dragging_does(seat: Seat) -> None:
+    page = seat(mid_trick().moment(), pace=NEVER, settings={"play by": "drag"})
+    settled(page)
+    mouse, before = Mouse(page, Random(1)), moves(page)
+    mouse.click(grip(item(page, "JS")))
+    assert moves(page) == before
+    mouse.drag(grip(item(page, "JS")), trick(page))
+    assert moves(page)[-1] == "play JS"
+
+
+def test_nothing_is_taken_that_has_only_just_appeared(seat: Seat) -> None:
+    page = seat(mid_trick().moment(), pace=NEVER)
+    page.stage.guard = 60_000
+    settled(page)
+    before = moves(page)
+    Mouse(page, Random(1)).click(grip(item(page, "JS")))
+    assert moves(page) == before
+    page.stage.guard = 0
+    Mouse(page, Random(1)).click(grip(item(page, "JS")))
+    assert moves(page)[-1] == "play JS"
+
+
+def test_an_exchange_is_confirmed_by_a_second_press(seat: Seat) -> None:
+    page = seat(exchanging().moment(), pace=NEVER)
+    settled(page)
+    mouse, before = Mouse(page, Random(1)), moves(page)
+    assert not page.scene.tokens[0].isEnabled()
+    for text in ("QS", "JS", "8C"):
+        mouse.click(grip(item(page, text)))
+    token = page.scene.tokens[0]
+    assert token.text == "Exchange three"
+    mouse.press(0)
+    assert moves(page) == before
+    assert (token.text, token.kind) == ("Exchange three: yes", "oxblood")
+    mouse.click(grip(item(page, "9H")))
+    assert (token.text, token.kind) == ("Exchange four", "bone")
+    mouse.press(0)
+    mouse.press(0)
+    assert moves(page)[-1] == "discard 8C 9H JS QS"
+
+
+def test_the_drawn_cards_are_marked_until_the_next_act(seat: Seat) -> None:
+    page = seat(exchanging().moment(), seed=1)
+    settled(page)
+    Mouse(page, Random(1)).exchange()
+    settled(page)
+    drawn = [i for i in page.keyboard.hand() if i.fresh]
+    assert drawn
+    page.scene.tokens[0].press()
+    settled(page)
+    assert not any(i.fresh for i in page.scene.lying.all())
+
+
+def test_keys_complete_motion_and_are_no_moves(seat: Seat) -> None:
+    page = seat(seed=1, speed=1)
+    until(lambda: page.stage.motion.busy)
+    for _ in range(60):
+        if page.host.answering.asked:
+            break
+        QTest.keyClick(page.view, Qt.Key.Key_1)
+        spin(5)
+    assert page.host.answering.asked
+    assert [move.verb for seat, move in page.host.croupier.played() if seat == 0] == []
+    check(page)
+
+
+def test_the_only_card_plays_itself_where_that_is_wanted(seat: Seat) -> None:
+    page = seat(mid_trick().moment(), pace=NEVER, settings={"forced cards": "always"})
+    until(lambda: moves(page)[-1] == "play JS")
+
+
+def test_the_keyboard_reaches_the_menu_and_leaves_the_table(seat: Seat) -> None:
+    page = seat(mid_trick().moment(), pace=NEVER)
+    settled(page)
+    left: list[bool] = []
+    page.left.connect(lambda: left.append(True))
+    keys = Keys(page, Random(1))
+    keys.key(Qt.Key.Key_Escape)
+    assert page.actions_.open is not None
+    keys.key(Qt.Key.Key_Up)
+    keys.key(Qt.Key.Key_Space)
+    assert left

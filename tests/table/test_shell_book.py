@@ -1,0 +1,165 @@
+"""The book: what is written in it, where it lies, and that no word of it is cut off."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.games import games
+from cardtable.table.book import Book, Counsel, Course
+from cardtable.table.paint.look import Look
+from cardtable.table.paint.palette import HIGH_CONTRAST
+from cardtable.table.widgets import wear
+from tests.table.fitting import misfits
+
+GAME = games()[0]
+CODE = next(iter(GAME.codes.values()))
+SIZES = ((1024, 700), (1179, 760), (1180, 800), (1440, 900), (2560, 1440))
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> QWidget:
+    wear(Look())
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(1440, 900)
+    return made
+
+
+def opened(page: QWidget) -> Book:
+    book = Book(page)
+    book.slide_time = 0
+    book.moved.connect(lambda: book.place(page.rect()))
+    book.place(page.rect())
+    page.show()
+    return book
+
+
+def fill(book: Book) -> None:
+    book.head("The sixteenth deal", "three all")
+    book.talk.narrate("Colonel Ashdown deals, two and three, and turns up the king of hearts.")
+    for name, text in (("Ashdown", "I mark the king."), ("Halloran", "I propose, and I hope for better cards.")):
+        book.talk.say(name, text)
+    book.talk.cite(CODE.laws[0], CODE.title)
+    book.show_score("This game", ("You", "Ashdown"), [("1. The point, cards refused", "2", ""), ("2. Vole", "", "2")],
+                    ("Marked, of five", "2", "2"))
+    book.words.show_text("You are to speak.\nTrumps are hearts.")
+    book.laws.show_code(CODE, GAME.codes)
+    book.advice.show_counsel(Counsel("Accept", "It wants two trumps beside it.", "Cavendish, 1886", (
+        Course("Accept, if there are cards enough", 62, 2), Course("Refuse", 53, 2)), "games in 100", 320))
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_word_fits(page: QWidget, size: tuple[int, int], text: float, qtbot: QtBot) -> None:
+    wear(Look(text=text))
+    page.resize(*size)
+    book = opened(page)
+    fill(book)
+    for tab in ("score", "talk", "laws", "advice"):
+        book.open_tab(tab)
+        qtbot.wait(1)
+        assert misfits(book) == [], tab
+        assert not book.talk.horizontalScrollBar().maximum()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_folds_only_where_there_is_no_room(page: QWidget, size: tuple[int, int]) -> None:
+    page.resize(*size)
+    book = opened(page)
+    left = book.place(page.rect())
+    assert book.folded == (size[0] < 1180)
+    assert left.right() < book.x()
+    assert left.width() > .68 * size[0]
+
+
+def test_slid_out_in_the_smallest_window_it_leaves_hand_and_trick_free(page: QWidget) -> None:
+    page.resize(1024, 700)
+    book = opened(page)
+    book.open_tab("talk")
+    assert book._panel.mapTo(page, QPoint(0, 0)).x() >= 660 - 18
+
+
+def test_a_folded_book_begins_closed_and_escape_closes_it(page: QWidget, qtbot: QtBot) -> None:
+    page.resize(1024, 700)
+    book = opened(page)
+    assert not book.seen
+    book.open_tab("score")
+    assert book.seen
+    qtbot.keyClick(book.words, Qt.Key.Key_Escape)
+    assert not book.seen
+
+
+def test_news_is_marked_until_it_is_read(page: QWidget) -> None:
+    book = opened(page)
+    book.open_tab("laws")
+    book.talk.narrate("Something happens.")
+    tab = book._row.tabs[1]
+    assert tab.news
+    assert tab.accessibleDescription()
+    book.open_tab("talk")
+    assert not tab.news
+    book.talk.narrate("And more.")
+    assert not tab.news
+
+
+def test_the_talk_can_be_set_again_in_another_size(page: QWidget) -> None:
+    book = opened(page)
+    fill(book)
+    before = book.talk.toPlainText().replace("\t", " ").split()
+    wear(Look(text=2.0, palette=HIGH_CONTRAST))
+    book.place(QRect(0, 0, 1440, 900))
+    assert book.talk.toPlainText().replace("\t", " ").split() == before
+    assert book.talk.document().begin().charFormat().font().pixelSize() == 34
+
+
+def test_no_two_rules_follow_each_other(page: QWidget) -> None:
+    book = opened(page)
+    for _ in range(3):
+        book.talk.rule()
+    assert book.talk.entries == []
+    book.talk.narrate("A")
+    book.talk.rule()
+    book.talk.rule()
+    assert len(book.talk.entries) == 2
+
+
+def test_a_citation_leads_to_its_article(page: QWidget, qtbot: QtBot) -> None:
+    book = opened(page)
+    fill(book)
+    law = CODE.laws[-1]
+    with qtbot.waitSignal(book.talk.law_wanted):
+        book.talk.anchorClicked.emit(f"law:{law.number}")
+    assert book.tab == "laws"
+    assert book.laws.articles.opened == law.number
+    assert book.laws.articles.verticalScrollBar().value() > 0
+
+
+@pytest.mark.parametrize("row", games(), ids=lambda row: row.name)
+def test_every_article_of_every_code_can_be_found(page: QWidget, row) -> None:
+    book = opened(page)
+    for code in row.codes.values():
+        book.laws.show_code(code, row.codes)
+        shown = book.laws.articles.toPlainText()
+        assert all(law.heading in shown for law in code.laws)
+        last = code.laws[-1]
+        book.laws.seek.setText(last.heading)
+        assert last in book.laws.articles.found()
+        book.laws.seek.setText("no such words at all")
+        assert book.laws.articles.found() == []
+        book.laws.seek.clear()
+
+
+def test_the_sheet_is_told_in_words(page: QWidget) -> None:
+    book = opened(page)
+    fill(book)
+    assert "Marked, of five: You 2, Ashdown 2" in book._score.sheet.accessibleDescription()
+
+
+def test_a_course_within_the_interval_of_the_best_is_as_good() -> None:
+    given = Counsel("", "", "", (Course("A", 60, 2), Course("B", 57, 2), Course("C", 53, 1), Course("D", 20, 1)),
+                    "games in 100")
+    assert [given.grade(course) for course in given.courses] == ["best", "best", "costly", "costly"]
+    assert given.grade(Course("E", 56, 0)) == "near"

@@ -1,0 +1,512 @@
+"""The window round the table: cabinet, new game, sheets, what is kept, and the keyboard everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.croupier.people import COMPUTER
+from cardtable.games import games
+from cardtable.rules.options import OneOf
+from cardtable.rules.record import Record
+from cardtable.store import Result, Settings, Store
+from cardtable.store.results import tally
+from cardtable.table import telling
+from cardtable.table.appearance import look_of
+from cardtable.table.folio import Question
+from cardtable.table.gallery import Gallery
+from cardtable.table.menu import Entry, MenuSheet
+from cardtable.table.newgame import NewGame
+from cardtable.table.optionform import arranged, counting
+from cardtable.table.records import RecordsSheet
+from cardtable.table.settingsheet import SECTIONS, SettingsSheet
+from cardtable.table.setup import Setup, at_once, saved_setup
+from cardtable.table.statistics import StatisticsSheet
+from cardtable.table.widgets import wear
+from cardtable.table.window import MainWindow
+from tests.table.fitting import misfits
+
+GAME = games()[0]
+FORMS = [(row, form) for row in games() for form in telling.forms(row)]
+DOORS = ("records", "statistics", "settings", "laws")
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with Store(tmp_path / "saves" / "cardtable.sqlite") as opened:
+        yield opened
+
+
+@pytest.fixture
+def settings(store: Store) -> Settings:
+    return Settings(store)
+
+
+class Table(QWidget):
+    """Stands for the page at which a game is played."""
+
+    left = Signal()
+    again = Signal(object)
+
+    def __init__(self, setup: Setup, store: Store, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setup, self.looks, self.closed = setup, [], False
+
+    def relook(self, look: object) -> None:
+        self.looks.append(look)
+
+    def close_table(self) -> None:
+        self.closed = True
+
+
+@pytest.fixture
+def window(qtbot: QtBot, store: Store, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+    monkeypatch.setattr("cardtable.table.page.TablePage", Table)
+    wear(look_of(settings))
+    made = MainWindow(store, settings)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def header(row: Any = GAME, form: str = "", name: str = "Colonel Ashdown") -> dict[str, Any]:
+    setup = at_once(row, {"form": form} if form else {})
+    players = [player.to_dict() for player in setup.players]
+    players[-1]["name"] = name
+    return {"format": "cardtable-record", "version": 1, "rules": row.revision, "game": row.name,
+            "options": dict(setup.options), "players": players}
+
+
+def begin(store: Store, caption: str = "three all", **more: Any) -> int:
+    number = store.begin(header(**more))
+    store.caption(number, caption).result()
+    return number
+
+
+# --- the cabinet
+
+
+def test_the_cabinet_shows_the_game_and_all_its_forms(window: MainWindow) -> None:
+    shown = [(tile.choice.game, tile.choice.form) for tile in window.gallery.tiles]
+    assert shown[0] == (GAME.name, "")
+    assert shown[1:] == [(GAME.name, form) for form in telling.forms(GAME)]
+    assert all(tile.accessibleName() and tile.accessibleDescription() for tile in window.gallery.tiles)
+
+
+@pytest.mark.parametrize(("row", "form"), FORMS, ids=lambda it: it if isinstance(it, str) else it.name)
+def test_every_form_has_a_vignette(row: Any, form: str) -> None:
+    from cardtable.table.vignette import vignettes
+    assert vignettes(row.name)[form].lying
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("size", [(1024, 700), (1440, 900), (2560, 1440)])
+def test_no_word_of_the_cabinet_is_cut_off(window: MainWindow, size: tuple[int, int], text: int, store: Store,
+                                           qtbot: QtBot) -> None:
+    for name in ("The Rector", "Mrs. Halloran", "Colonel Ashdown"):
+        begin(store, name=name)
+    window.settings["text size"] = text
+    window.relook()
+    window.refresh_gallery()
+    window.resize(*size)
+    qtbot.wait(20)
+    assert misfits(window) == []
+
+
+def test_many_games_have_a_tile_each_and_filters(qtbot: QtBot) -> None:
+    house = [replace(GAME, name=f"game-{n}", title=f"Game {n}", kind=("tricks", "banking")[n % 2]) for n in range(7)]
+    gallery = Gallery(house=house)
+    qtbot.addWidget(gallery)
+    gallery.resize(1440, 900)
+    gallery.show()
+    assert len(gallery.tiles) == 7
+    assert gallery.filters.isVisible()
+    banking = next(pill for pill in gallery.filters._kinds.buttons() if pill.property("value") == "banking")
+    qtbot.mouseClick(banking, Qt.MouseButton.LeftButton)
+    qtbot.wait(1)
+    assert sum(tile.isVisible() for tile in gallery.tiles) == 3
+    assert len({tile.y() for tile in gallery.tiles if tile.isVisible()}) == 1
+    assert misfits(gallery) == []
+
+
+def test_the_strip_says_whom_and_how_and_when(window: MainWindow, store: Store) -> None:
+    begin(store)
+    window.refresh_gallery()
+    board, = window.gallery.strip.boards
+    assert "Colonel Ashdown" in board.resume.accessibleDescription()
+    assert "three all, today" in board.resume.accessibleDescription()
+
+
+def test_resuming_sits_down_at_the_saved_sitting(window: MainWindow, store: Store, qtbot: QtBot) -> None:
+    number = begin(store)
+    window.refresh_gallery()
+    qtbot.mouseClick(window.gallery.strip.boards[0].resume, Qt.MouseButton.LeftButton)
+    assert isinstance(window.table, Table)
+    assert window.table.setup.resume == number
+    assert window.table.setup.players[-1].name == "Colonel Ashdown"
+    table = window.table
+    table.left.emit()
+    assert table.closed
+    assert window.table is None
+    assert window.gallery.isVisible()
+
+
+def test_a_save_that_no_longer_fits_is_told_and_kept(window: MainWindow, store: Store) -> None:
+    spoilt = header()
+    spoilt["options"]["points"] = 10_000
+    store.begin(spoilt)
+    window.resume(store.sittings()[0].id)
+    assert window.table is None
+    assert "points" in window._overlays[-1].sheet.accessibleDescription()
+    assert len(store.sittings()) == 1
+
+
+def test_putting_a_game_away_asks_first(window: MainWindow, store: Store, qtbot: QtBot) -> None:
+    begin(store)
+    window.refresh_gallery()
+    for answer, left in (("no", 1), ("yes", 0)):
+        qtbot.mouseClick(window.gallery.strip.boards[0].cross, Qt.MouseButton.LeftButton)
+        question = window._overlays[-1].sheet
+        assert isinstance(question, Question)
+        qtbot.mouseClick(getattr(question, answer), Qt.MouseButton.LeftButton)
+        assert len(store.sittings()) == left
+    assert window.gallery.strip.isHidden()
+
+
+# --- the keyboard
+
+
+def test_the_cabinet_is_walked_by_arrow_keys(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_Down)
+    assert window.focusWidget() is window.gallery.tiles[0]
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Right)
+    assert window.focusWidget() in window.gallery.tiles[1:]
+    reached = {window.focusWidget()}
+    for key in (Qt.Key.Key_Up,) * 5 + (Qt.Key.Key_Down,) * 5:
+        qtbot.keyClick(window.focusWidget(), key)
+        reached.add(window.focusWidget())
+    assert reached >= set(window.gallery.tiles[1:])
+    assert reached & set(window.gallery.doors.values())
+
+
+def test_a_game_is_begun_by_the_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_Down)
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    dialog = window._overlays[-1].sheet
+    assert isinstance(dialog, NewGame)
+    visited = set()
+    for _ in range(60):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert dialog.isAncestorOf(QApplication.focusWidget())
+        visited.add(QApplication.focusWidget())
+    assert {dialog.deal, dialog.not_now, *dialog.aids.values()} <= visited
+    dialog.aids["cite laws"].setFocus()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert isinstance(window.table, Table)
+    assert "cite laws" not in window.table.setup.aids
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_a_sheet_keeps_the_keyboard_and_escape_gives_it_back(window: MainWindow, door: str, qtbot: QtBot) -> None:
+    pill = window.gallery.doors[door]
+    pill.setFocus()
+    qtbot.keyClick(pill, Qt.Key.Key_Return)
+    overlay = window._overlays[-1]
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        for _ in range(30):
+            focus = QApplication.focusWidget()
+            assert overlay.isAncestorOf(focus)
+            qtbot.keyClick(focus, key)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert window._overlays == []
+    assert QApplication.focusWidget() is pill
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
+@pytest.mark.parametrize("door", DOORS)
+def test_no_word_of_a_sheet_is_cut_off(window: MainWindow, door: str, size: tuple[int, int], text: int, store: Store,
+                                       qtbot: QtBot) -> None:
+    number = begin(store)
+    store.finish(number, Result(game=GAME.name, form=next(iter(telling.forms(GAME))), level="club",
+                                outcome="won")).result()
+    window.settings["text size"] = text
+    window.relook()
+    window.resize(*size)
+    window.open_door(door)
+    qtbot.wait(20)
+    sheet = window._overlays[-1].sheet
+    assert misfits(sheet) == []
+    assert window.rect().contains(QRect(sheet.mapTo(window, sheet.body.topLeft()), sheet.body.size()))
+
+
+def test_a_menu_goes_by_arrows_and_by_its_keys(window: MainWindow, qtbot: QtBot) -> None:
+    done: list[str] = []
+    entries = [Entry("Go on", lambda: done.append("on"), "G"), Entry("Not now", lambda: done.append("not"), able=False),
+               Entry("Leave", lambda: done.append("leave"))]
+    window.gallery.tiles[0].setFocus()
+    menu = MenuSheet("Menu", entries)
+    window.lay(menu)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+    assert menu.buttons[2].hasFocus()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    window.lay(again := MenuSheet("Menu", entries))
+    qtbot.keyClick(again.buttons[0], "g")
+    assert done == ["leave", "on"]
+    assert window._overlays == []
+
+
+# --- a new game
+
+
+@pytest.mark.parametrize("size", [(1024, 700, 100), (1024, 700, 200), (1440, 900, 100), (1440, 900, 200)])
+@pytest.mark.parametrize(("row", "form"), FORMS, ids=lambda it: it if isinstance(it, str) else it.name)
+def test_the_dialog_offers_every_option_that_counts(window: MainWindow, row: Any, form: str, size: tuple[int, int, int],
+                                                    qtbot: QtBot) -> None:
+    window.settings["text size"] = size[2]
+    window.relook()
+    window.resize(*size[:2])
+    window.choose_game(row.name, form)
+    qtbot.wait(20)
+    dialog = window._overlays[-1].sheet
+    assert isinstance(dialog, NewGame)
+    counts = {option.name for option in counting(row.options, dialog.options.chosen)}
+    shown = {name for name, control in dialog.options.controls.items() if control.isVisible()}
+    assert shown == counts
+    assert misfits(dialog) == []
+    setup = dialog.setup()
+    assert len(setup.players) in row.players(setup.options)
+    row.match(setup.options, len(setup.players))
+
+
+@pytest.mark.parametrize("row", games(), ids=lambda row: row.name)
+def test_every_value_of_every_choice_makes_a_match(row: Any, settings: Settings, qtbot: QtBot) -> None:
+    wear(look_of(settings))
+    for option in row.options:
+        if not isinstance(option, OneOf):
+            continue
+        for value in option.choices or {}:
+            dialog = NewGame(row, settings)
+            qtbot.addWidget(dialog)
+            for name, wanted in (option.when or {}).items():
+                dialog.options._put(name, wanted[0])
+            dialog.options._put(option.name, value)
+            setup = dialog.setup()
+            assert setup.options[option.name] == value
+            row.match(setup.options, len(setup.players))
+
+
+@pytest.mark.parametrize("row", games(), ids=lambda row: row.name)
+def test_rows_hold_each_option_once(row: Any) -> None:
+    for form in telling.forms(row):
+        options = counting(row.options, {**at_once(row, {"form": form} if form else {}).options})
+        lines = arranged(options)
+        assert [option for line in lines for option in line] == options
+
+
+def test_what_was_chosen_is_kept_for_next_time(window: MainWindow, settings: Settings, qtbot: QtBot) -> None:
+    first = NewGame(GAME, settings)
+    qtbot.addWidget(first)
+    first.options._put("points", 7)
+    first.seats.chairs[0].name.line.setText("Eleanor")
+    first.seats.chairs[1].name.combo.setCurrentText("Lady Carbery")
+    first.seats.chairs[1].level.choose(2)
+    first.aids["raise legal cards"].setChecked(False)
+    with qtbot.waitSignal(first.dealt) as dealt:
+        first._deal()
+    agreed: Setup = dealt.args[0]
+    second = NewGame(GAME, Settings(window.store))
+    qtbot.addWidget(second)
+    assert second.setup() == agreed
+    assert agreed.options["points"] == 7
+    assert [(player.name, player.kind, player.level) for player in agreed.players][1] == (
+        "Lady Carbery", COMPUTER, GAME.levels[2])
+    assert "raise legal cards" not in agreed.aids
+
+
+def test_players_are_told_apart(settings: Settings, qtbot: QtBot) -> None:
+    dialog = NewGame(GAME, settings)
+    qtbot.addWidget(dialog)
+    assert dialog.setup().players[0].name == "You"
+    for chair in dialog.seats.chairs:
+        chair.who.choose(0)
+        chair._show()
+        chair.name.line.setText("Eleanor")
+    names = [player.name for player in dialog.setup().players]
+    assert names[0] == "Eleanor"
+    assert len(set(names)) == len(names)
+
+
+# --- settings
+
+
+def test_every_setting_shown_is_worn_and_kept(window: MainWindow, store: Store) -> None:
+    window.open_table(at_once(GAME, {}))
+    table = window.table
+    assert isinstance(table, Table)
+    sheet = SettingsSheet(window.settings)
+    sheet.changed.connect(lambda _: window.relook())
+    for _, shown in SECTIONS:
+        for setting in shown:
+            for one in setting if isinstance(setting, tuple) else (setting,):
+                values = list(one.values) if hasattr(one, "values") else [True, False]
+                for value in values:
+                    sheet._put(one.name)(value)
+                    assert Settings(store)[one.name] == value
+    assert len(table.looks) > 20
+    sheet.deleteLater()
+
+
+def test_high_contrast_and_letters_are_worn_at_once(window: MainWindow) -> None:
+    from cardtable.table.widgets import current
+    window.settings["high contrast"], window.settings["text size"] = True, 200
+    window.relook()
+    assert current().palette.plain
+    assert window.gallery.tiles[0].look.text == 2.0
+    assert window.grab().toImage().pixelColor(3, window.height() - 3).name() == "#000000"
+
+
+def test_a_folder_without_cards_is_refused(window: MainWindow, tmp_path: Path) -> None:
+    sheet = SettingsSheet(window.settings)
+    sheet.use_deck(str(tmp_path))
+    assert window.settings["deck folder"] == ""
+    (tmp_path / "AS.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg' width='2' height='3'/>")
+    (other := tmp_path / "more").mkdir()
+    sheet.use_deck(str(other))
+    assert window.settings["deck folder"] == ""
+    sheet.deleteLater()
+
+
+# --- records and statistics
+
+
+def test_a_record_is_written_that_can_be_read(store: Store, tmp_path: Path, qtbot: QtBot,
+                                              monkeypatch: pytest.MonkeyPatch) -> None:
+    number = begin(store)
+    store.add(number, "0 propose").result()
+    sheet = RecordsSheet(store, {GAME.name: GAME})
+    qtbot.addWidget(sheet)
+    file = tmp_path / "record.json"
+    monkeypatch.setattr("cardtable.table.records.QFileDialog.getSaveFileName", lambda *_: (str(file), ""))
+    qtbot.mouseClick(sheet.export, Qt.MouseButton.LeftButton)
+    record = Record.from_bytes(file.read_bytes())
+    assert record.moves == ["0 propose"]
+    assert str(file) in sheet.said.text()
+    sheet.write(number, tmp_path / "no such folder" / "record.json")
+    assert "could not be written" in sheet.said.text()
+
+
+def test_records_are_filtered_and_only_the_unfinished_resumed(store: Store, qtbot: QtBot) -> None:
+    done, on = begin(store), begin(store, caption="love all")
+    store.finish(done).result()
+    sheet = RecordsSheet(store, {GAME.name: GAME})
+    qtbot.addWidget(sheet)
+    assert sheet.list.count() == 2
+    assert [sheet.chosen.id, sheet.resume.isEnabled()] == [on, True]
+    sheet.list.setCurrentRow(1)
+    assert [sheet.chosen.id, sheet.resume.isEnabled()] == [done, False]
+    sheet.filter.choose(1)
+    sheet.refresh()
+    with qtbot.waitSignal(sheet.resumed) as resumed:
+        qtbot.keyClick(sheet.list, Qt.Key.Key_Return)
+    assert resumed.args == [on]
+
+
+def test_statistics_say_what_the_tallies_are(qtbot: QtBot) -> None:
+    form = next(iter(telling.forms(GAME)))
+    results = [Result(game=GAME.name, form=form, level="club", outcome="won", points_for=5, points_against=3, coins=2),
+               Result(game=GAME.name, form=form, level="club", outcome="lost", points_against=5, coins=-1,
+                      aids=("cite laws",))]
+    sheet = StatisticsSheet(results)
+    qtbot.addWidget(sheet)
+    assert "played 2, won 1 (50%), lost 1, drawn 0, points 5 : 8, coins +1" in sheet.tallies.accessibleName()
+    sheet.show_games(1)
+    assert sheet.tallies.tallies == tally(results, aided=False)
+    assert "played 1, won 1 (100%)" in sheet.tallies.accessibleName()
+
+
+# --- the window itself
+
+
+def test_geometry_is_kept(window: MainWindow, store: Store, settings: Settings, qtbot: QtBot) -> None:
+    window.setGeometry(40, 30, 1200, 777)
+    window.close()
+    again = MainWindow(store, Settings(store))
+    qtbot.addWidget(again)
+    assert again.geometry() == QRect(40, 30, 1200, 777)
+
+
+def test_a_place_on_a_screen_that_is_gone_is_not_used(window: MainWindow, settings: Settings, qtbot: QtBot) -> None:
+    settings["window"] = [90_000, 90_000, 1100, 720]
+    again = MainWindow(window.store, settings)
+    qtbot.addWidget(again)
+    again.show()
+    assert again.screen().availableGeometry().contains(again.geometry().topLeft() + QPoint(20, 20))
+
+
+def test_full_screen_is_kept_with_the_usual_place(window: MainWindow, store: Store, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    window.close()
+    assert Settings(store)["window state"] == "full screen"
+
+
+def test_closing_leaves_the_table(window: MainWindow) -> None:
+    window.open_table(at_once(GAME, {}))
+    table = window.table
+    window.close()
+    assert isinstance(table, Table)
+    assert table.closed
+
+
+def test_again_lays_another_table(window: MainWindow) -> None:
+    setup = at_once(GAME, {}, seed=4)
+    window.open_table(setup)
+    first = window.table
+    assert isinstance(first, Table)
+    first.again.emit(setup.afresh())
+    assert first.closed
+    assert isinstance(window.table, Table)
+    assert window.table.setup.seed is None
+
+
+def test_the_smallest_window(window: MainWindow) -> None:
+    window.resize(300, 200)
+    assert (window.width(), window.height()) == (1024, 700)
+
+
+# --- words
+
+
+NOON = datetime(2024, 3, 13, 12).astimezone()
+
+
+@pytest.mark.parametrize(("ago", "said"), [(0, "today"), (1, "yesterday"), (2, "Monday"), (6, "Thursday"),
+                                          (7, "6 March"), (300, "18 May 2023")])
+def test_days_are_said_as_people_say_them(ago: int, said: str) -> None:
+    assert telling.day(NOON - timedelta(days=ago), NOON) == said
+
+
+def test_numbers_of_players() -> None:
+    assert [telling.numbers(them) for them in ((2,), (2, 3), (2, 3, 4, 5), (2, 4, 6))] == [
+        "2", "2 or 3", "2 to 5", "2, 4 or 6"]
+
+
+@pytest.mark.parametrize(("row", "form"), FORMS, ids=lambda it: it if isinstance(it, str) else it.name)
+def test_a_table_at_once_is_a_match_and_its_save_leads_back_to_it(row: Any, form: str, store: Store) -> None:
+    setup = at_once(row, {"form": form} if form else {}, two=True)
+    row.match(setup.options, len(setup.players))
+    assert [player.computer for player in setup.players[:2]] == [False, False]
+    number = store.begin({"game": row.name, "options": dict(setup.options),
+                          "players": [player.to_dict() for player in setup.players]})
+    again = saved_setup(store.sittings()[0])
+    assert (again.players, again.options, again.resume) == (setup.players, setup.options, number)
