@@ -66,7 +66,7 @@ def as_text(result: Result) -> str:
     lines = [f"{setup.first} against {setup.second}: {found['mean']:+.3f} a {setup.unit}{_interval(found['ci95'])}",
              "units won, lost, level: {}, {}, {}".format(*found["wins"])]
     for level, which in ((setup.first, "first"), (setup.second, "second")):
-        lines.append(f"{level}, ms an answer: " + ", ".join(f"{k} {v:.1f}" for k, v in found["ms"][which].items()))
+        lines.append(f"{level}, ms an answer: " + ", ".join(f"{k} {v:.2f}" for k, v in found["ms"][which].items()))
     if result.until_significant:
         verdict = "decided" if found["sequential"]["significant"] else "not decided"
         lines.append(f"{verdict} after {found['deals']} units, error rate {ERROR_RATE:.0%}")
