@@ -42,7 +42,9 @@ def seat(qtbot: QtBot, qapp: QApplication, store: Store) -> Iterator[Seat]:
         qtbot.addWidget(page)
         page.stage.motion.speed, page.stage.guard, page.slips.curtain.hold = speed, 0, 0
         page.resize(*size)
-        page.show()
+        with qtbot.waitActive(page):
+            page.show()
+            page.activateWindow()
         page.view.setFocus()
         pages.append(page)
         return page
