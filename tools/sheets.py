@@ -31,6 +31,7 @@ from cardtable.table.items import (
     TrumpItem,
     fan,
 )
+from cardtable.table.items.stage import Thing
 from cardtable.table.motion import Motion
 from cardtable.table.paint import panels, surfaces, words
 from cardtable.table.paint.canvas import HINTS
@@ -38,7 +39,7 @@ from cardtable.table.paint.look import DeckLook, Look, unit_of
 from cardtable.table.paint.palette import HIGH_CONTRAST, NORMAL
 from cardtable.table.paint.tokens import State
 
-T = TypeVar("T", CardItem, PlateItem, TokenItem, CaptionItem, TrumpItem, Slide)
+T = TypeVar("T", bound=CardItem | Thing)
 
 
 class Sheet:

@@ -1,18 +1,28 @@
-"""What every instrument that shows a score has in common."""
+"""What every instrument on the cloth has in common."""
 from __future__ import annotations
 
-from PySide6.QtCore import QSizeF
+from collections.abc import Sequence
 
-from cardtable.table.items.passing import CaptionItem
+from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QGraphicsWidget
+
+from cardtable.table import spoken
+from cardtable.table.items.passing import CaptionItem, Shown
 from cardtable.table.items.stage import Place, Stage, Thing
+from cardtable.table.paint import tags
+from cardtable.table.paint.cache import Kept
+
+Z_TAG = 5000.0
+TAG_RISE = 22               # from the tip of the pointer, or what it is on, to the middle of the tag, in pixels
 
 
 class Device(Thing):
-    """An instrument on the cloth that shows one side's score, by eye and in words.
+    """An instrument that shows some numbers, by eye and in words.
 
-    `put` lays it down: the place's width, if any, overrides SIZE scaled by the unit.  Below it hangs its caption.  A
-    device that belongs to a player across the table is `mirrored`: its parts lie as he would lay them, while the light
-    still falls from above.
+    `put` lays it down: the place's width, if any, overrides its measure scaled by the unit.  Below it hangs its
+    caption.  `owners` are the names of those whose numbers it shows, from whoever looks onwards; what belongs to a
+    player across the table is `mirrored`: its parts lie as he would lay them, while the light still falls from above.
     """
 
     SIZE = QSizeF(100, 100)
@@ -21,18 +31,34 @@ class Device(Thing):
     DROP = 18
     """From its foot to the middle of its caption, at unit 1."""
 
-    def __init__(self, stage: Stage, owner: str, mirrored: bool = False) -> None:
+    def __init__(self, stage: Stage, owners: Sequence[str] = (), mirrored: bool = False) -> None:
         super().__init__(stage)
-        self.owner, self.mirrored = owner, mirrored
-        self.score = 0
+        self.owners, self.mirrored = tuple(owners), mirrored
+        self.numbers = self.at_first()
         self.words_below = CaptionItem(stage)
         self.words_below.setParentItem(self)
+        self.tag = Tag(stage)
+        self.tag.setParentItem(self)
         self.build()
         self.dress()
-        self.show_score(0, moving=False)
+        self.show_numbers(self.numbers, moving=False)
+
+    def at_first(self) -> tuple[int, ...]:
+        """What it shows before it is told anything."""
+        return (0,) * max(1, len(self.owners))
 
     def build(self) -> None:
         """Make the parts, once, before they are dressed for the first time."""
+
+    @property
+    def measure(self) -> QSizeF:
+        """Its size at unit 1."""
+        return self.SIZE
+
+    @property
+    def scale_now(self) -> float:
+        """Logical pixels to a pixel of the drawing, as it lies."""
+        return self.size().width() / self.measure.width()
 
     def put(self, place: Place) -> None:
         """Lie at `place`, drawn for its width."""
@@ -42,19 +68,23 @@ class Device(Thing):
 
     def dress(self) -> None:
         """Size and pictures in the stage's look; subclasses draw after this."""
-        scale = self.home.width / self.SIZE.width() if self.home.width else self.stage.look.unit
-        self.resize(self.SIZE * scale)
+        scale = self.home.width / self.measure.width() if self.home.width else self.stage.look.unit
+        self.resize(self.measure * scale)
         self.words_below.dress()
+        self._hang_words(scale)
+
+    def _hang_words(self, scale: float) -> None:
         drop = max(self.DROP * scale, self.words_below.size().height() * .5 + 2)
         self.words_below.put(Place(self.size().width() / 2, self.size().height() + drop))
 
-    def show_score(self, score: int, moving: bool = True) -> None:
-        """Show this many points; the parts move there unless `moving` is False.  Ends in the caption."""
-        self.score = score
+    def show_numbers(self, numbers: Sequence[int], moving: bool = True) -> None:
+        """Show these; the parts move there unless `moving` is False.  Ends in the caption."""
+        self.numbers = tuple(numbers)
         self.words_below.text = self.caption()
+        spoken.tell_name(self)
 
-    def reading(self) -> int:
-        """The score as a person would read it off the instrument when it is at rest."""
+    def readings(self) -> tuple[int, ...]:
+        """The numbers as a person would read them off the instrument when it is at rest."""
         raise NotImplementedError
 
     def caption(self) -> str:
@@ -69,3 +99,92 @@ class Device(Thing):
     def label(self) -> str:
         """The same, as every item on the table has it."""
         return self.sentence()
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """Those to which the keyboard comes one by one, in their order."""
+        return ()
+
+    def part_label(self, number: int) -> str:
+        """What a screen reader says of a part."""
+        raise NotImplementedError
+
+    def part_focused(self, number: int | None) -> None:
+        """The keyboard has come to a part, or gone from all."""
+
+
+class Marker(Device):
+    """An instrument that shows one side's score."""
+
+    def __init__(self, stage: Stage, owner: str, mirrored: bool = False) -> None:
+        super().__init__(stage, (owner,), mirrored)
+
+    @property
+    def owner(self) -> str:
+        """Whose score it is."""
+        return self.owners[0]
+
+    @property
+    def score(self) -> int:
+        """What it was last told to show."""
+        return self.numbers[0]
+
+    def show_score(self, score: int, moving: bool = True) -> None:
+        """Show this many points."""
+        self.show_numbers((score,), moving)
+
+    def reading(self) -> int:
+        """The score as it may be read."""
+        return self.readings()[0]
+
+
+class Part(QGraphicsWidget):
+    """One of several parts of an instrument that the keyboard goes through and a screen reader tells of."""
+
+    def __init__(self, device: Device, number: int) -> None:
+        super().__init__(device)
+        self.device, self.number = device, number
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def label(self) -> str:
+        """What a screen reader says."""
+        return self.device.part_label(self.number)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Be shown as the one that has the focus."""
+        super().focusInEvent(event)
+        self.device.part_focused(self.number)
+        spoken.tell_focus(self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Be so no more."""
+        super().focusOutEvent(event)
+        self.device.part_focused(None)
+
+
+class Tag(Shown):
+    """A scrap of paper over what the pointer is on."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._text = ""
+        super().__init__(stage)
+        self.setZValue(Z_TAG)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says; nothing when it is not to be seen."""
+        return self._text if self.isVisible() else ""
+
+    def say(self, text: str, over: QPointF) -> None:
+        """Hang over a point of the instrument; an empty text takes it away."""
+        self.setVisible(bool(text))
+        if text:
+            self._text = text
+            self.dress()
+            self.put(Place(over.x(), over.y() - TAG_RISE, z=Z_TAG))
+
+    def _drawn(self) -> Kept:
+        return self.stage.pixmaps.get(tags.tag, self.stage.look, self._text)

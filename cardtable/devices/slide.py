@@ -1,10 +1,12 @@
 """Four ivory counters on a wire: those pushed to their owner's right are points marked (game of five)."""
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QGraphicsWidget
 
-from cardtable.devices.base import Device
+from cardtable.devices.base import Marker
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.motion import COUNTER, STAGGER, Step
 from cardtable.table.paint import slides
@@ -14,7 +16,7 @@ COUNTERS = 4
 LEFT, RIGHT, STEP = 24.0, 224.0, 30.0       # along the wire, in the drawing's own measures
 
 
-class Slide(Device):
+class Slide(Marker):
     """The écarté counters.  A fifth point is the game, and moves no counter: all four stay marked."""
 
     SIZE = QSizeF(236, 236 * slides.HIGH / slides.LENGTH)
@@ -51,9 +53,9 @@ class Slide(Device):
             shown.setOffset(kept.offset - QPointF(radius, radius))
         self._stand(moving=False)
 
-    def show_score(self, score: int, moving: bool = True) -> None:
+    def show_numbers(self, numbers: Sequence[int], moving: bool = True) -> None:
         """Push counters to the right, or back."""
-        super().show_score(score, moving)
+        super().show_numbers(numbers, moving)
         self._stand(moving)
 
     def _stand(self, moving: bool) -> None:
@@ -72,11 +74,11 @@ class Slide(Device):
                 self.stage.motion.settle(counter)
                 counter.setPos(end)
 
-    def reading(self) -> int:
+    def readings(self) -> tuple[int]:
         """Counters nearer the owner's right end than his left."""
         middle = self.size().width() / 2
         right = [counter.x() < middle if self.mirrored else counter.x() > middle for counter in self._counters]
-        return sum(right)
+        return (sum(right),)
 
     def caption(self) -> str:
         """As in "three marked"."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
-from cardtable.devices import DEVICES, Device
+from cardtable.devices import DEVICES, Marker
 from cardtable.games.places import DevicePlace, PlatePlace, PotPlace, numbers, pot_number, seat_at
 from cardtable.games.talk import Talk, count
 from cardtable.table import ground as layers
@@ -60,7 +60,7 @@ class TableScene(QGraphicsScene):
         self.lifted = 0              # how far cards of the hand may rise under the tokens, at unit 1
         self.plates: dict[int, PlateItem] = {}                       # by player
         self.speeches: dict[int, SpeechItem] = {}                    # by player
-        self.devices: dict[int, tuple[DevicePlace, Device]] = {}     # by side
+        self.devices: dict[int, tuple[DevicePlace, Marker]] = {}     # by side
         self.coins: dict[int, CoinItem] = {}                         # by side
         self.captions: dict[int, CaptionItem] = {}                   # by zone
         self.pots: list[tuple[PotPlace, PotItem, CaptionItem]] = []

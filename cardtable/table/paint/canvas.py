@@ -120,3 +120,5 @@ EBONY: Stops = ((0, "#6A5D55"), (.45, "#2B2320"), (1, "#0E0A09"))
 PEARL: Stops = ((0, "#FFFFFF"), (.5, "#EDE8DC"), (.8, "#D6CDBE"), (1, "#A79C8A"))
 BRASS_BAND: Stops = ((0, "#F6E4B0"), (.5, "#B9954F"), (1, "#76591F"))
 SHEEN: Stops = ((0, "#4CFFFFFF"), (.35, "#00FFFFFF"), (.36, "#00000000"), (1, "#52000000"))
+TURNED: Stops = ((0, "#47FFFFFF"), (.6, "#00FFFFFF"), (.61, "#00000000"), (1, "#6B000000"))
+"""Light from above and the left on something broad, laid over it in an ellipse."""

@@ -65,6 +65,10 @@ ROLES = {
     "pill": Role(16, features=LINING),
     "pill key": Role(15, features=LINING),
     "tab": Role(17),
+    "engraved": Role(15, features=LINING),          # on instruments
+    "engraved italic": Role(15, italic=True, features=LINING),
+    "rim": Role(17, spacing=8, features=SMALL_CAPITALS),
+    "dial": Role(46, DISPLAY, features=LINING),
     "numeral": Role(25, weight=600, features=LINING),   # on coins and counters
 }
 

@@ -1,0 +1,94 @@
+"""The dial of the count in play: a tick for each point up to thirty-one, and the number itself."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtWidgets import QGraphicsWidget
+
+from cardtable.devices.base import Device
+from cardtable.table.items.stage import picture, wear
+from cardtable.table.motion import Step, Timing
+from cardtable.table.paint import dials
+from cardtable.table.spoken import number, tr
+
+FULL = 31
+TICK, FROM_TICK_TO_TICK = Timing(90), 28        # milliseconds
+TENS = {20: "twenty", 30: "thirty"}
+
+
+def in_words(count: int) -> str:
+    """A number up to thirty-one in words."""
+    tens = count // 10 * 10
+    if tens in TENS:
+        return tr(TENS[tens]) if count == tens else f"{tr(TENS[tens])}-{number(count - tens)}"
+    return number(count)
+
+
+class CountDial(Device):
+    """Shows one number, the count."""
+
+    SIZE = QSizeF(dials.ACROSS, dials.ACROSS)
+    DROP = 16
+
+    def build(self) -> None:
+        """Face, ticks and figures."""
+        self._face = picture(self, z=-1)
+        self._ticks = [QGraphicsWidget(self) for _ in range(FULL)]
+        self._filled = [picture(tick) for tick in self._ticks]
+        self._figures = picture(self)
+
+    def dress(self) -> None:
+        """Face, ticks and figures."""
+        super().dress()
+        look, pixmaps, wide = self.stage.look, self.stage.pixmaps, self.size().width()
+        wear(self._face, pixmaps.get(dials.dial, look, wide, FULL))
+        middle = QPointF(wide, wide) / 2
+        for place, (tick, filled) in enumerate(zip(self._ticks, self._filled, strict=True)):
+            kept = pixmaps.get(dials.filled, look, wide, place, FULL)
+            size = kept.pixmap.deviceIndependentSize()
+            wear(filled, kept)
+            filled.setOffset(-size.width() / 2, -size.height() / 2)
+            tick.setPos(middle + dials.point(place, FULL, (dials.OUTER + dials.FILLED) / 2) * self.scale_now)
+        self._draw_figures()
+
+    def _draw_figures(self) -> None:
+        wear(self._figures, self.stage.pixmaps.get(dials.numeral, self.stage.look, self.size().width(), self.count))
+
+    @property
+    def count(self) -> int:
+        """What it was last told."""
+        return self.numbers[0]
+
+    def show_numbers(self, numbers: Sequence[int], moving: bool = True) -> None:
+        """Fill or clear ticks one after another; the figures change at once."""
+        super().show_numbers(numbers, moving)
+        self._draw_figures()
+        changed = [tick for place, tick in enumerate(self._ticks)
+                   if (tick.opacity() > .5) != (place < self.count) or self.stage.motion.moving(tick)]
+        if moving:
+            self.stage.play([Step(tick, {"opacity": float(self._ticks.index(tick) < self.count)}, TICK,
+                                  order * FROM_TICK_TO_TICK) for order, tick in enumerate(changed)])
+        else:
+            for tick in changed:
+                self.stage.motion.settle(tick)
+                tick.setOpacity(float(self._ticks.index(tick) < self.count))
+
+    def readings(self) -> tuple[int]:
+        """The ticks filled."""
+        return (sum([tick.opacity() > .5 for tick in self._ticks]),)
+
+    def caption(self) -> str:
+        """As in "seven to make thirty-one"."""
+        if not self.count:
+            return ""
+        if self.count == FULL:
+            return tr("thirty-one")
+        return tr("{number} to make thirty-one").format(number=in_words(FULL - self.count))
+
+    def sentence(self) -> str:
+        """As in "The count is twenty-four, seven to make thirty-one"."""
+        if not self.count:
+            return tr("No card is counted yet")
+        words = tr("The count is {number}").format(number=in_words(self.count))
+        return words if self.count == FULL else f"{words}, {self.caption()}"

@@ -1,0 +1,120 @@
+"""The cribbage board: two pegs a side that leap over one another; the foremost tells the score (002:1182-1193)."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent
+
+from cardtable.devices.base import Device
+from cardtable.devices.lane import Lane, far
+from cardtable.table.items.stage import Stage, picture, wear
+from cardtable.table.paint import pegboards
+from cardtable.table.paint.holes import GAME, LENGTH, ROUND, Holes
+from cardtable.table.spoken import tr
+
+REACH = 11.0            # from a hole within which the pointer is on it
+MATERIALS = ("ivory", "ebony", "red")
+
+
+class CribbageBoard(Device):
+    """Scores by side, whoever looks first; `target` is 61, 121 or 181: once, twice or thrice round.
+
+    `mirrored` boards start on the right, which is the first dealer's left when he sits across.  For three sides the
+    third arm of the board is swung out on the near side.
+    """
+
+    SIZE = QSizeF(LENGTH, Holes().high)
+
+    def __init__(self, stage: Stage, owners: Sequence[str], mirrored: bool = False, target: int = 121) -> None:
+        self.target = target
+        self.holes = Holes(max(2, len(owners)), mirrored)
+        super().__init__(stage, owners, mirrored)
+        self.setAcceptHoverEvents(True)
+
+    @property
+    def measure(self) -> QSizeF:
+        return QSizeF(LENGTH, self.holes.high)
+
+    def build(self) -> None:
+        """Wood and pegs."""
+        self._wood = picture(self, z=-1)
+        self.lanes = [Lane(self, self.stage, number, self.holes, self.target) for number in range(len(self.owners))]
+
+    def dress(self) -> None:
+        """Wood and pegs."""
+        super().dress()
+        wear(self._wood, self.stage.pixmaps.get(pegboards.board, self.stage.look, self.size().width(), self.holes))
+        for lane in self.lanes:
+            lane.dress(self.scale_now)
+
+    def show_numbers(self, numbers: Sequence[int], moving: bool = True) -> None:
+        """Peg each side's points: the hinder peg leaps over the foremost and counts them out hole by hole."""
+        super().show_numbers(numbers, moving)
+        changed = [(lane, score) for lane, score in zip(self.lanes, numbers, strict=True) if lane.marks[-1] != score]
+        for lane, _ in changed:
+            lane.settle()
+        steps = [step for lane, score in changed for step in lane.go(score)]
+        if moving:
+            self.stage.play(steps, self._at_rest)
+        else:
+            self._at_rest()
+
+    def _at_rest(self) -> None:
+        for lane in self.lanes:
+            if not lane.moving:
+                lane.stand()
+
+    def show_hinder(self, scores: Sequence[int]) -> None:
+        """Where the other pegs stand, none beyond the foremost, on a board that comes to a game already begun."""
+        for lane, score in zip(self.lanes, scores, strict=True):
+            lane.marks = sorted({0, score, lane.marks[-1]})
+            lane.stand()
+
+    def readings(self) -> tuple[int, ...]:
+        return tuple([lane.reading() for lane in self.lanes])
+
+    # --- in words
+
+    def caption(self) -> str:
+        """As in "You 47 · Mrs. Halloran 29 · of 121"; with three, what each one's pegs are made of."""
+        told = [f"{owner} {score}" for owner, score in zip(self.owners, self.numbers, strict=True)]
+        if len(told) > 2:
+            told = [f"{tr(made)} {words}" for made, words in zip(MATERIALS, told, strict=True)]
+        return " · ".join([*told, tr("of {target}").format(target=self.target)])
+
+    def sentence(self) -> str:
+        """As in "Cribbage board: You 47, hinder peg at 45; Mrs. Halloran 29, hinder peg at 26; of 121"."""
+        told = [self._told(lane, owner) for lane, owner in zip(self.lanes, self.owners, strict=True)]
+        return tr("Cribbage board: {scores}; of {target}").format(scores="; ".join(told), target=self.target)
+
+    def _told(self, lane: Lane, owner: str) -> str:
+        score = lane.marks[-1]
+        if score >= self.target:
+            return tr("{owner} home").format(owner=owner)
+        words = tr("{owner} {score}").format(owner=owner, score=score)
+        return tr("{words}, hinder peg at {back}").format(words=words, back=lane.hinder) if lane.hinder else words
+
+    def hole_told(self, lane: int, hole: int) -> str:
+        """As in "35 · 95": the points a peg in this hole may tell, round by round."""
+        if hole == GAME:
+            return tr("{target}, the game hole").format(target=self.target)
+        points = " · ".join([str(hole + ROUND * lap) for lap in range((self.target - 1) // ROUND)])
+        here = any(self.lanes[lane].hole_of(peg) == hole for peg in self.lanes[lane].pegs)
+        return f"{points}, {self.owners[lane]}" if here else points
+
+    # --- the pointer
+
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """The number of the hole under the pointer."""
+        scale, at = self.scale_now, event.pos()
+        found = min(self.holes.all().items(), key=lambda hole: far(hole[1] * scale, at))
+        if far(found[1] * scale, at) <= (REACH * scale) ** 2:
+            self.tag.say(self.hole_told(*found[0]), found[1] * scale - QPointF(0, 10 * scale))
+        else:
+            self.tag.say("", at)
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """No hole."""
+        self.tag.say("", event.pos())
+
