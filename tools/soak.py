@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from cardtable.games import NAMES
@@ -23,6 +24,7 @@ from tests.walk import check
 
 STATE = Path("build/soak.json")
 MATCHES, LOOKS = 10_000, 0.004
+KILLS, KILLS_OF_ONE = 200, 10        # of the window, in all and of one game
 
 
 class Part(NamedTuple):
@@ -52,7 +54,18 @@ def walks() -> Iterator[Part]:
                 yield Part(f"walk {name}, {fixed.name}", 1, run)
 
 
-REGISTRY: list[Callable[[], Iterator[Part]]] = [random_matches, walks]       # what makes the parts, in order
+def window_kills() -> Iterator[Part]:
+    """The real window killed outright at random moments, and its game gone on with."""
+    from tests.table.killing import kill_again_and_again
+
+    def run(number: int) -> Counter[str]:
+        with TemporaryDirectory() as folder:
+            return kill_again_and_again(Path(folder), number * KILLS_OF_ONE, KILLS_OF_ONE)
+
+    yield Part("window killed", KILLS // KILLS_OF_ONE, run)
+
+
+REGISTRY: list[Callable[[], Iterator[Part]]] = [random_matches, walks, window_kills]     # what makes the parts, in order
 
 
 def parts() -> list[Part]:

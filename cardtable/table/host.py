@@ -65,7 +65,7 @@ class Host(QObject):
         self._step: Step | None = None                               # that has ended a deal, not yet told
         self._since: dict[int, list[str]] = {}                       # told while a person was not in the chair
         self._held = False
-        self._recorded = self.croupier.sitting.over
+        self._recorded = False
         self._closed = False
 
     def _croupier(self, pace: float) -> Croupier:
@@ -106,6 +106,9 @@ class Host(QObject):
         """Shows how the sitting stands, and goes on."""
         self.show_all()
         self.tell_again()
+        if self.croupier.sitting.over:           # stopped after the last move, before its end was written
+            self._finish()
+            self.ended.emit(self.croupier.steps[-1])
         self.croupier.go_on()
 
     def show_all(self) -> None:
@@ -236,10 +239,17 @@ class Host(QObject):
         ledger = self.croupier.ledger
         if ledger is not None and (step.ended or step.number == 0):
             ledger.caption(self.scene.talk.standing(self.croupier.sitting.match, max(self.croupier.persons()[0], 0)))
-        if self.croupier.sitting.over and ledger is not None and not self._recorded:
-            self._recorded = True
-            ledger.finish(result_of(self.croupier, self.setup, self.aids) if self.alone else None)
+        if self.croupier.sitting.over:
+            self._finish()
         self.shown.emit()
+
+    def _finish(self) -> None:
+        """The match is over, and goes into the statistics once: a last deal played again changes nothing there."""
+        ledger = self.croupier.ledger
+        if ledger is not None:
+            result = result_of(self.croupier, self.setup, self.aids) if self.alone and not self._recorded else None
+            ledger.finish(result)
+            self._recorded = True
 
     def _emptied(self) -> None:
         """All has been shown."""

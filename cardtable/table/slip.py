@@ -95,7 +95,7 @@ class Slip(PaperSheet):
         for choice in self.choices:
             kind = OxbloodButton if choice.confirms else BoneButton
             button = kind(choice.text, choice.key, small=True, parent=self)
-            button.clicked.connect(lambda _=False, name=choice.name: self._choose(name))
+            button.clicked.connect(lambda _=False, name=choice.name: self.choose(name))
             self.buttons[choice.name] = button
             foot.addWidget(button)
         column.addSpacing(4)
@@ -117,7 +117,7 @@ class Slip(PaperSheet):
     def _allow(self) -> None:
         self._ready = True
 
-    def _choose(self, name: str) -> None:
+    def choose(self, name: str) -> None:
         """Nothing is taken before it can have been read."""
         if self._ready:
             self.chosen.emit(name)
@@ -140,7 +140,7 @@ class Slip(PaperSheet):
         key = Qt.Key(event.key())
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not event.isAutoRepeat():
             focused = next((name for name, button in self.buttons.items() if button.hasFocus()), self.choices[0].name)
-            self._choose(focused)
+            self.choose(focused)
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             names = list(self.buttons)
             at = next((n for n, name in enumerate(names) if self.buttons[name].hasFocus()), 0)
@@ -151,4 +151,4 @@ class Slip(PaperSheet):
             if found is None:
                 event.ignore()
             else:
-                self._choose(found)
+                self.choose(found)

@@ -18,7 +18,7 @@ from cardtable.table.widgets import BoneButton
 from tests.table.playing import Keys, Mouse, check, grip, settled
 from tests.table.seating import Seat
 from tests.table.waiting import spin, until
-from tools.moments import Writer, again, curtain, exchanging, king, mid_trick, slip, vole
+from tools.moments import Writer, again, curtain, exchanging, king, mid_trick, over, slip, vole
 
 NEVER = 1e6
 
@@ -212,3 +212,12 @@ def test_a_strict_fault_stands_where_a_guided_one_is_refused(seat: Seat) -> None
     settled(page)
     Mouse(page, Random(1)).drag(grip(page.scene.lying.find(card("QH"))), page.scene.ground.drop_area().center())
     assert str(page.host.croupier.played()[-1][1]) == "play QH"
+
+
+def test_a_game_whose_end_was_not_written_is_finished_when_it_is_gone_on_with(seat: Seat, store: Store) -> None:
+    page = seat(over().moment())
+    settled(page)
+    assert page.slips.slip is not None
+    result, = store.results()
+    assert (result.outcome, result.points_for, result.points_against) == ("won", 1, 0)
+    assert not store.sittings(finished=False)

@@ -1,0 +1,72 @@
+"""A person at a real window that is going to be killed: python -m tests.table.player FILE SEED.
+
+Plays at random as fast as it can, going on with the first unfinished game in the file, or beginning one.  Prints how
+many lines of the record it found ("found 12"), and after everything shown how many there are ("shown 13").
+"""
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from random import Random
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from cardtable.games import game
+from cardtable.store import Settings, Store
+from cardtable.table.page import TablePage
+from cardtable.table.paint.look import Look
+from cardtable.table.setup import at_once, saved_setup
+from cardtable.table.widgets import wear
+
+PAUSE = 4                    # milliseconds between answers
+
+
+def answer(page: TablePage, rng: Random) -> None:
+    """Whatever is asked, somehow; a slip is put away by its first button."""
+    answering = page.host.answering
+    if page.slips.slip is not None:
+        if page.host.croupier.sitting.over:
+            QApplication.quit()
+        else:
+            page.slips.slip.choose(next(iter(page.slips.slip.buttons)))
+    elif answering.choosing is not None and answering.choosing.picked is not None:
+        item = page.scene.lying.find(answering.choosing.picked.some.cards[0])
+        if item is not None and not answering.chosen:
+            answering.choose(item)
+        answering.confirm(answering.choosing)
+    elif answering.cards():
+        item = page.scene.lying.find(rng.choice(answering.cards()))
+        if item is not None:
+            answering.play(item)
+    elif page.scene.tokens:
+        rng.choice(page.scene.tokens).press()
+
+
+def main(file: Path, seed: int) -> int:
+    app = QApplication([])
+    wear(Look())
+    rng = Random(seed)
+    with Store(file) as store:
+        open_ones = store.sittings(finished=False)
+        setup = saved_setup(open_ones[0]) if open_ones else at_once(game("ecarte"), {"games": 11}, level="novice")
+        page = TablePage(setup, store, Settings(store), pace=0)
+        page.stage.motion.speed, page.stage.guard = 0, 0
+        lines = page.host.croupier.sitting.lines
+        print(f"found {len(lines)}", flush=True)
+        page.host.shown.connect(lambda: print(f"shown {len(lines)}", flush=True))
+        page.resize(1024, 700)
+        page.show()
+        timer = QTimer()
+        timer.timeout.connect(lambda: answer(page, rng))
+        timer.start(PAUSE)
+        app.exec()
+        page.close_table()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1]), int(sys.argv[2])))

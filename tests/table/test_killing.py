@@ -1,0 +1,16 @@
+"""A window killed in mid-deal loses nothing."""
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.table.killing import kill_again_and_again
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no signals there")
+def test_killed_in_mid_deal_and_gone_on_with(tmp_path: Path) -> None:
+    counts = kill_again_and_again(tmp_path, 7, 4)
+    assert counts["resumed"] >= 2
+    assert counts["lines"] > 0
