@@ -8,8 +8,16 @@ from cardtable.cards import BACKS, SUITS, Card, card, cards, pack
 from cardtable.games.pope_joan.match import FirstKnave
 from cardtable.games.pope_joan.position import Position
 from cardtable.games.pope_joan.rules import EXTRA, HAND, RUN, TURN_UP, LastRound, PopeJoan
-from cardtable.games.pope_joan.tray import COMPARTMENTS, DIAMONDS, DRESS, LOW_TO_HIGH, PACK, POPE_CARD, stops, \
-    unreachable
+from cardtable.games.pope_joan.tray import (
+    COMPARTMENTS,
+    DIAMONDS,
+    DRESS,
+    LOW_TO_HIGH,
+    PACK,
+    POPE_CARD,
+    stops,
+    unreachable,
+)
 from cardtable.players.thought import Thought
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE

@@ -16,6 +16,7 @@ from cardtable.games.pope_joan.runs import PLACE, POPE_BIT, bits
 from cardtable.games.pope_joan.stops import out
 from cardtable.games.pope_joan.tray import COMPARTMENTS, GAME, PACK, POPE_CARD, honour, takes
 from cardtable.players.search import Plan, Question
+from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
@@ -36,6 +37,15 @@ class Layout(NamedTuple):
 
     hands: tuple[int, ...]
     holder: tuple[int, ...]
+
+
+def laid(world: Deal) -> Layout:
+    """The layout of a whole deal."""
+    holder = [NOBODY] * PLACES
+    for seat in range(world.seats):
+        for card in world.zone[HAND[seat]]:
+            holder[PLACE[card]] = seat
+    return Layout(tuple([bits(world.zone[HAND[seat]]) for seat in range(world.seats)]), tuple(holder))
 
 
 class Leads:
@@ -61,12 +71,7 @@ class Leads:
     def layouts(self, rng: Random) -> Iterator[tuple[Layout, float]]:
         """Whole layouts, each as likely."""
         while True:
-            world = self.worlds.sample(rng)
-            holder = [NOBODY] * PLACES
-            for seat in range(self.seats):
-                for card in world.zone[HAND[seat]]:
-                    holder[PLACE[card]] = seat
-            yield Layout(tuple([bits(world.zone[HAND[seat]]) for seat in range(self.seats)]), tuple(holder)), 1.0
+            yield laid(self.worlds.sample(rng)), 1.0
 
     def values(self, world: Layout, plans: Sequence[Plan]) -> list[float]:
         """What each lead comes to."""

@@ -50,7 +50,7 @@ def pope(hand: int, alive: int) -> int:
 def run_to_a_stop(hand: int, alive: int) -> int:
     """An alternate sequence that ends with a king or another stop: whoever fills the gaps, the lead returns."""
     tops = stops(hand, alive)
-    low = bottoms(bridged(tops, hand, 2), hand, 2) if tops else 0
+    low = bottoms(bridged(tops, hand, 2), hand, 2) & ~tops if tops else 0
     return low & -low
 
 

@@ -126,7 +126,9 @@ class PopeJoan(Deal):
         self.say(winner, "out", law=LAW["out"])
         self.sweep(GAME, winner, "out")
         for s in self.round(self.left(winner))[:-1]:
-            if POPE_CARD not in self.zone[HAND[s]]:
+            if POPE_CARD in self.zone[HAND[s]]:
+                self.show(s, (POPE_CARD,), HAND[s], "pope")
+            else:
                 self.pay(len(self.zone[HAND[s]]), self.player[s], self.player[winner], "cards left", LAW["out"])
         self.end()
 

@@ -1,0 +1,147 @@
+"""Pope Joan in words: who dresses the board, how a run goes, what each card takes, who is out and who pays."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import groupby
+
+from cardtable.games.pope_joan import words
+from cardtable.games.pope_joan.laws import LAW
+from cardtable.games.pope_joan.match import FirstKnave
+from cardtable.games.pope_joan.rules import EXTRA, PLAYED, RUN, TURN_UP, LastRound, PopeJoan
+from cardtable.games.pope_joan.tray import COMPARTMENTS, DRESS, FOLLOWING, POPE
+from cardtable.games.talk import Line, Names, Talk, count, listed
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.rules.game import Game
+from cardtable.rules.match import Series
+from cardtable.rules.moves import Move
+from cardtable.rules.options import Value
+
+HALVED = ("matrimony", "intrigue")
+FROM_POT = {LAW["turn-up"]: "turn-up", 0: "recovers"}    # by law; in any other case the compartment is simply taken
+
+
+class PopeJoanTalk(Talk):
+    """The talk of a sitting."""
+
+    tokens = words.TOKENS
+    phases = words.AWAITED
+    points = "counters"
+
+    def token(self, move: Move) -> str:
+        return self.tokens[move.verb] if len(move) == 1 else super().token(move)
+
+    def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
+        return [words.seated(int(options["players"])), *super().subtitle(game, options)]
+
+    def lines(self, deal: Deal, events: Iterable[Event], name: Names) -> list[Line]:
+        """A run is one line, told with its first card: the deal, as it is after the move, has the rest of it."""
+        made: list[Line] = []
+        for event in events:
+            tell = TELLERS.get(event.kind)
+            if tell:
+                made += tell(deal, event, name)
+        return made
+
+    def part(self, deal: Deal, seat: int) -> str:
+        dealer = "dealer" if seat == deal.dealer and not deal.preliminary else ""
+        return " · ".join([part for part in (dealer, words.purse(deal.purse[deal.player[seat]])) if part])
+
+    def caption(self, deal: Deal, zone: int, name: Names) -> str:
+        held = deal.zone[zone]
+        if not held or not isinstance(deal, PopeJoan):
+            return ""
+        if zone == TURN_UP:
+            return f"trumps, {words.suit(held[0].suit)}"
+        if zone == EXTRA:
+            return "extra hand"
+        if zone == RUN:
+            return f"{words.suit(held[0].suit)}, stopped at the {words.rank(held[-1])}"
+        if zone in PLAYED and not isinstance(deal, LastRound):
+            return f"{count(len(held), 'card')} played"
+        return ""
+
+    def pot(self, deal: Deal, number: int) -> str:
+        """A compartment and what lies in it: "Matrimony, king and queen: four counters"."""
+        return f"{words.COMPARTMENTS[COMPARTMENTS[-1 - number]]}: {words.coins(deal.purse[number])}"
+
+    def standing(self, match: Series, reader: int) -> str:
+        own, others = match.standing()[reader], [str(n) for p, n in enumerate(match.standing()) if p != reader]
+        return f"{words.purse(own)}, the others {listed(others)}"
+
+    def deal_title(self, number: int) -> str:
+        return words.title(number)
+
+    def in_words(self, deal: Deal, name: Names, title: str) -> str:
+        tray = [(what, deal.purse[-1 - n]) for n, what in enumerate(COMPARTMENTS)]
+        return "\n".join([super().in_words(deal, name, title), words.tray(tray)])
+
+
+def told(what: str, name: str | None, **facts: str) -> Line:
+    """A narrator's line."""
+    return Line("told", words.tell(what, name, **facts))
+
+
+def on_shuffled(deal: Deal, event: Event, name: Names) -> list[Line]:
+    """Only the last round announces itself."""
+    return [Line("told", words.LAST_ROUND), Line("cited", "", event.seat, LAW["last round"])] \
+        if isinstance(deal, LastRound) else []
+
+
+def on_moved(deal: Deal, event: Event, name: Names) -> list[Line]:
+    """The turn-up, and a run with its first card."""
+    if event.what == "turned":
+        return [told("turns up", name(event.seat), card=event.cards[0].name)]
+    if event.what == "played" and isinstance(deal, PopeJoan) and event.cards[0] is deal.by_run[0][1]:
+        groups = [(name(seat), [c for _, c in some]) for seat, some in groupby(deal.by_run, key=lambda play: play[0])]
+        return [Line("told", words.run(groups))]
+    return []
+
+
+def on_said(deal: Deal, event: Event, name: Names) -> list[Line]:
+    """The first knave, stops, who is out, who gives up."""
+    seat, what = event.seat, event.what
+    cited = [Line("cited", "", seat, event.law)] if event.law else []
+    if what == "first knave" and isinstance(deal, FirstKnave):
+        return [told(what, name(seat), card=deal.zone[PLAYED[seat]][-1].name), *cited]
+    if what == "stop" and isinstance(deal, PopeJoan):
+        last = deal.by_run[-1][1]
+        following = FOLLOWING.get(last)
+        if following is None or any(following in deal.zone[z] for z in (TURN_UP, *PLAYED)):
+            return [told("stop", name(seat), card=last.name)]
+        return [told("missing", name(seat), card=following.name)]
+    return [Line("said", words.CALLS[what], seat), told(what, name(seat)), *cited]
+
+
+def on_showed(deal: Deal, event: Event, name: Names) -> list[Line]:
+    """Pope in a hand when another is out."""
+    return [told(event.what, name(event.seat)), Line("cited", "", event.seat, LAW["out"])]
+
+
+def on_paid(deal: Deal, event: Event, name: Names) -> list[Line]:
+    """The board dressed, a compartment taken, cards left paid for."""
+    coins = words.coins(event.points)
+    if event.dst < 0:
+        whole = words.coins(sum(DRESS.values()))
+        return [told("dresses", payee(deal, event.src, name), coins=whole),
+                Line("cited", "", -1, event.law)] if event.dst == POPE else []
+    who = payee(deal, event.dst, name)
+    if event.src >= 0:
+        return [told("pays", payee(deal, event.src, name), whom=who or "you", coins=coins)]
+    pot = COMPARTMENTS[-1 - event.src]
+    if event.law == LAW["last round"] and pot in HALVED:
+        return [told("takes half", who, pot=words.TAKEN[pot], coins=coins)]
+    seat = deal.player.index(event.dst)
+    called = [Line("said", words.CALLS[pot], seat)] if pot in words.CALLS and deal.phase == "lead" \
+        and event.law != LAW["turn-up"] else []
+    cited = [Line("cited", "", seat, event.law)] if event.law and event.law != LAW["last round"] else []
+    return [*called, told(FROM_POT.get(event.law, "takes"), who, pot=words.TAKEN[pot], coins=coins), *cited]
+
+
+def payee(deal: Deal, player: int, name: Names) -> str | None:
+    """Whose purse it is, by his seat."""
+    return name(deal.player.index(player))
+
+
+TELLERS = {"shuffled": on_shuffled, "moved": on_moved, "said": on_said, "showed": on_showed, "paid": on_paid}
+TALK = PopeJoanTalk()

@@ -1,0 +1,107 @@
+"""What is said at the table, told in the talk, and written on the cloth and beside the tray."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.cards import RANK_NAMES, SUIT_NAMES, Card
+from cardtable.games.talk import NAMES, count, listed
+
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
+            "twelfth")
+
+TOKENS = {"play": "Lead", "resign": "Give up the sitting"}
+AWAITED = {"lead": "to lead"}
+
+# Beside the tray: what each compartment is, and what takes it (002:4496-4515; 4540-4546).
+COMPARTMENTS = {
+    "pope": "Pope, the nine of diamonds",
+    "ace": "Ace of trumps",
+    "king": "King of trumps",
+    "matrimony": "Matrimony, king and queen",
+    "queen": "Queen of trumps",
+    "intrigue": "Intrigue, queen and knave",
+    "knave": "Knave of trumps",
+    "game": "Game, for who is out first",
+}
+
+# The same in the middle of a sentence.
+TAKEN = {"pope": "Pope", "ace": "the ace", "king": "the king", "matrimony": "Matrimony", "queen": "the queen",
+         "intrigue": "Intrigue", "knave": "the knave", "game": "game"}
+
+# Said aloud by who takes them in play, or goes out.
+CALLS = {"pope": "Pope!", "matrimony": "Matrimony!", "intrigue": "Intrigue!", "out": "I am out.",
+         "resign": "I give up the sitting."}
+
+# The narrator's lines: of the reader himself, and of anybody else by name.
+TOLD = {
+    "first knave": ("The {card} falls to you, and you deal first.", "The {card} falls to {name}, who deals first."),
+    "dresses": ("You dress the board with {coins}.", "{name} dresses the board with {coins}."),
+    "turns up": ("You deal, and turn up the {card}.", "{name} deals, and turns up the {card}."),
+    "turn-up": ("The turn-up brings you {pot}: {coins}.", "The turn-up brings {name} {pot}: {coins}."),
+    "takes": ("You take {pot}: {coins}.", "{name} takes {pot}: {coins}."),
+    "takes half": ("You take half of {pot}: {coins}.", "{name} takes half of {pot}: {coins}."),
+    "recovers": ("You take back {coins} from {pot}, as nobody went out.",
+                 "{name} takes back {coins} from {pot}, as nobody went out."),
+    "stop": ("The {card} is a stop: you lead again.", "The {card} is a stop, and {name} leads again."),
+    "missing": ("Nobody has the {card}: you lead again.", "Nobody has the {card}, and {name} leads again."),
+    "out": ("You are out.", "{name} is out."),
+    "pays": ("You pay {whom} {coins}.", "{name} pays {whom} {coins}."),
+    "pope": ("You show Pope unplayed, and pay nothing.", "{name} shows Pope unplayed, and pays nothing."),
+    "resign": ("You give up the sitting; the last round clears the board.",
+               "{name} gives up the sitting; the last round clears the board."),
+}
+
+LAST_ROUND = "The last round, dealt face upwards with diamonds for trumps, clears the board."
+
+
+def tell(what: str, name: str | None = None, **facts: str) -> str:
+    """The narrator's line, about the reader if no name is given; facts fill card, coins, pot, whom."""
+    return TOLD[what][name is not None].format(name=name, **facts)
+
+
+def run(groups: Sequence[tuple[str | None, Sequence[Card]]]) -> str:
+    """A whole run, by who played which cards in succession, None for the reader: "Miss Lisle leads the three of
+    diamonds; you play the four, the Abbé the five and the six."."""
+    parts = []
+    for n, (name, some) in enumerate(groups):
+        who = name or ("you" if n else "You")
+        verb = " " + ("lead", "play")[n] + ("s" if name else "") if n < 2 else ""
+        first = some[0].name if n == 0 else rank(some[0])
+        parts.append(f"{who}{verb} {listed([f'the {first}', *[f'the {rank(c)}' for c in some[1:]]])}")
+    return parts[0] + "".join([(", ", "; ")[n == 0] + part for n, part in enumerate(parts[1:])]) + "."
+
+
+def rank(card: Card) -> str:
+    """The card where its suit is understood: "seven"."""
+    return RANK_NAMES[card.rank]
+
+
+def suit(number: int) -> str:
+    """The suit by its number: "hearts"."""
+    return SUIT_NAMES[number]
+
+
+def coins(number: int) -> str:
+    """"one counter", "twelve counters"."""
+    return count(number, "counter")
+
+
+def purse(number: int) -> str:
+    """Under a player's name, in figures; a player may owe."""
+    return f"{number} counter{'s' if abs(number) != 1 else ''}" if number >= 0 else f"owes {-number}"
+
+
+def title(deal: int) -> str:
+    """The heading of the first, second ... deal."""
+    return f"The {ORDINALS[deal - 1]} deal" if 0 < deal <= len(ORDINALS) else f"Deal {deal}"
+
+
+def tray(held: Sequence[tuple[str, int]]) -> str:
+    """The tray for who cannot see it: compartments by name with their counters."""
+    full = [f"{COMPARTMENTS[name]}: {coins(number)}" for name, number in held if number]
+    return f"In the tray: {'; '.join(full)}." if full else "The tray is empty."
+
+
+def seated(number: int) -> str:
+    """How many sit: "five at table"."""
+    return f"{NAMES[number]} at table"

@@ -1,0 +1,136 @@
+"""What is said and told of a sitting."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from cardtable.cards import SUITS, card
+from cardtable.games.pope_joan import words
+from cardtable.games.pope_joan.rules import EXTRA, RUN, TURN_UP, LastRound, PopeJoan
+from cardtable.games.pope_joan.talk import TALK
+from cardtable.games.pope_joan.tray import COMPARTMENTS, MATRIMONY, PACK
+from cardtable.games.talk import Line
+from cardtable.rules.events import NATURE, Event
+from cardtable.rules.moves import Move
+from tests.games.pope_joan.tables import GAME, lead, moment, sitting
+
+FACTS = {"card": "nine of diamonds", "coins": "six counters", "pot": "Pope", "whom": "Miss Lisle"}
+NAMES = (None, "Miss Lisle", "the Abbé", "Mr. Penrose", "Dr. Hale", "Lady Ann", "Mrs. Moss", "Captain Rook")
+
+
+def name(seat: int) -> str | None:
+    return NAMES[seat]
+
+
+def listened(deal: PopeJoan, act: Callable[[], object]) -> list[Line]:
+    """The talk of seat 0 about one move, each event told by itself as the window does."""
+    events: list[Event] = []
+    deal.tell = events.append
+    act()
+    seen = [event.to(deal.eyes(0)) for event in events]
+    return [line for event in seen for line in TALK.lines(deal.view(0), [event], name)]
+
+
+def of(kind: str, lines: list[Line]) -> list[str]:
+    return [line.text for line in lines if line.kind == kind]
+
+
+@pytest.mark.parametrize("what", words.TOLD)
+def test_lines_in_both_voices(what: str) -> None:
+    own, other = words.tell(what, **FACTS), words.tell(what, "Mr. Penrose", **FACTS)
+    assert "Penrose" not in own
+    assert "Mr. Penrose" in other
+    assert "you" in own.lower()
+
+
+def test_a_run_is_one_line() -> None:
+    deal = moment({0: "3D 6D KS", 1: "4D 5D 2S", 2: "7D 9D"})
+    assert of("told", listened(deal, lambda: lead(deal, "3D"))) == [
+        "You lead the three of diamonds; Miss Lisle plays the four and the five, you the six, the Abbé the seven.",
+        "The seven of diamonds is a stop, and the Abbé leads again."]
+
+
+def test_a_card_missing_is_named() -> None:
+    deal = moment({0: "3D 6D KS", 1: "4D 2S", 2: "7D 9D"}, extra="5D")
+    assert of("told", listened(deal, lambda: lead(deal, "3D")))[1] == \
+        "Nobody has the five of diamonds, and Miss Lisle leads again."
+
+
+def test_what_cards_take_is_called_and_told() -> None:
+    deal = moment({0: "QC KC 9D 2D", 1: "2S", 2: "3S"})
+    lines = listened(deal, lambda: lead(deal, "QC"))
+    assert of("said", lines) == ["Matrimony!"]
+    assert of("told", lines)[1:4] == ["You take the queen: four counters.", "You take the king: six counters.",
+                                      "You take Matrimony: five counters."]
+    assert of("said", listened(deal, lambda: lead(deal, "9D"))) == ["Pope!"]
+
+
+def test_who_is_out_and_who_pays() -> None:
+    deal = moment({0: "5C", 1: "2S 9D", 2: "3S 3H"})
+    lines = listened(deal, lambda: lead(deal, "5C"))
+    assert of("said", lines) == ["I am out."]
+    assert of("told", lines) == ["You lead the five of clubs.", "You are out.", "You take game: one counter.",
+                                 "Miss Lisle shows Pope unplayed, and pays nothing.",
+                                 "the Abbé pays you two counters."]
+
+
+def test_dressing_and_turn_up() -> None:
+    deal = PopeJoan(1, purse=[48] * 3 + [0] * 8, player=(0, 1, 2))
+    order = Move(("shuffle", *[c for c in PACK if str(c) != "KH"], card("KH")))
+    lines = listened(deal, lambda: deal.apply(NATURE, order))
+    assert of("told", lines) == ["Miss Lisle dresses the board with fifteen counters.",
+                                 "Miss Lisle deals, and turns up the king of hearts.",
+                                 "The turn-up brings Miss Lisle the king: one counter."]
+    assert of("said", lines) == []
+    assert TALK.caption(deal, TURN_UP, name) == "trumps, hearts"
+    assert TALK.caption(deal, EXTRA, name) == "extra hand"
+    assert TALK.plate(deal, 1) == "dealer · 34 counters"
+    assert TALK.plate(deal, 2) == "to lead · 48 counters"
+
+
+def test_the_last_round_is_announced_and_halves_are_halves() -> None:
+    deal = LastRound(0, purse=[0] * 3 + [0, 1, 7, 1, 11, 3, 5, 12], player=(0, 1, 2))
+    told = of("told", listened(deal, lambda: deal.apply(NATURE, Move(("shuffle", *PACK)))))
+    assert told[0] == words.LAST_ROUND
+    assert sum("half of Matrimony" in line for line in told) == 2
+    assert len(told) == 1 + 5 + 4
+
+
+def test_captions_of_the_run_and_the_tray() -> None:
+    deal = lead(moment({0: "3D 6D KS", 1: "4D 5D 2S", 2: "7D 9D"}), "3D")
+    assert TALK.caption(deal, RUN, name) == "diamonds, stopped at the seven"
+    assert TALK.pot(deal, MATRIMONY) == "Matrimony, king and queen: five counters"
+    assert "In the tray: Pope, the nine of diamonds: eight counters;" in TALK.in_words(deal, name, "Pope Joan")
+    assert set(words.COMPARTMENTS) == set(words.TAKEN) == set(COMPARTMENTS)
+
+
+def test_a_purse_may_owe() -> None:
+    assert words.purse(1) == "1 counter"
+    assert words.purse(-3) == "owes 3"
+
+
+@pytest.mark.parametrize("seats", [3, 8])
+def test_a_whole_sitting_is_told_to_everybody(seats: int) -> None:
+    made, rng = sitting(seats, 2), Random(2)
+    events: list[Event] = []
+    made.listeners.append(events.append)
+    while not made.over:
+        events.clear()
+        deal, (must, _, _) = made.match.deal(), made.match.pending()
+        made.submit(must[0], made.match.decision(must[0]).sample(rng))
+        for reader in range(seats):
+            lines = TALK.lines(deal.view(reader), [event.to(deal.eyes(reader)) for event in events],
+                               lambda seat, reader=reader: None if seat == reader else f"Player {seat}")
+            assert of("told", lines)
+            assert all(line.text[:1].isupper() and line.text[-1] in ".!" for line in lines if line.text)
+            assert not any(f"Player {reader} " in line.text for line in lines)
+    assert TALK.standing(made.match, 0).startswith(str(made.match.standing()[0]))
+
+
+def test_tokens_and_titles() -> None:
+    assert TALK.token(Move(("resign",))) == "Give up the sitting"
+    assert TALK.deal_title(3) == "The third deal"
+    assert TALK.subtitle(GAME, {"players": 5}) == ["five at table", "Hoyle, 1909"]
+    assert [words.suit(n)[0].upper() for n in range(4)] == list(SUITS)
