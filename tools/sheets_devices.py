@@ -1,4 +1,4 @@
-"""Renders the sheets on which the instruments are judged: each at several scores, at rest and in the middle of a motion.
+"""Renders the sheets on which the instruments are judged: each at several scores, at rest and in mid-motion.
 
 python -m tools.sheets_devices [FOLDER]      writes build/sheets/devices-*.png, offscreen
 """
