@@ -167,6 +167,7 @@ class Search:
     # what counts
     plain: cython.bint
     cash: cython.bint
+    alone: cython.int
     weighted: cython.bint
     margin: cython.bint
     weight: cython.p_int
@@ -468,6 +469,12 @@ class Search:
             self.gains[i] = self.mine[i] != (1 if reverse else 0)
         fits = self.n <= 4 and self.left <= 13 and max([self.width[i] for i in range(4)]) <= 13
         self.cash = fits and self.even and not reverse and self.duties == FOLLOW
+        self.alone = -1
+        if reverse and self.even and self.duties == FOLLOW:
+            for i in range(self.n):
+                if self.mine[i]:
+                    # one seat only
+                    self.alone = i if self.alone == -1 else -2
         self.open_table(fits)
 
     def count_points(self, base, step, weights, begun, margin):
@@ -484,6 +491,7 @@ class Search:
         v: cython.int
         self.plain = False
         self.cash = False
+        self.alone = -1
         self.margin = margin
         self.weighted = False
         for i in range(64):
@@ -1067,6 +1075,8 @@ class Search:
                 if known >= 0:
                     return known
                 self.win = 0
+            elif self.alone >= 0 and self.never_wins(agg, lead):
+                return 1
         else:
             if left == 0:
                 return need <= 0
@@ -1427,6 +1437,9 @@ class Search:
                 j = lane & ~((1 << r) - 1)
                 if j & (j - 1) == 0:
                     v += self.tuned[w + 11]
+            if self.alone >= 0:
+                # to lose: low cards, and for the others suits that the lone seat must follow
+                v = -8 * r + (64 if (u >> (26 + 4 * self.alone)) & 15 else 0)
             self.moves[base + count] = b
             self.runs[base + count] = run
             self.merit[base + count] = v
@@ -1526,6 +1539,11 @@ class Search:
                 v += self.tuned[w + 28] * o
                 if (u >> 50) & 7 == seat:
                     v -= self.tuned[w + 29]
+            if self.alone >= 0:
+                # to lose: the highest card that does; to win, as low as may still fall under the lone seat's
+                v = 8 * r + (0 if kind >= 2 else 256)
+                if kind >= 2 and seat != self.alone and self.dealt[self.alone] & foes:
+                    v = -8 * r
             self.moves[base + count] = b
             self.runs[base + count] = run
             self.merit[base + count] = v
@@ -1752,6 +1770,48 @@ class Search:
                 if k <= 0:
                     break
         return -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def never_wins(self, agg: cython.ulonglong, lead: cython.int) -> cython.bint:
+        """Whether a seat that plays to lose against all others is safe for good.
+
+        It is, having no trump, if in every suit its n-th lowest card lies below their n-th lowest: it then always has
+        a card under the one led, and playing the highest such keeps it so. On lead it needs a suit that is still so
+        without its lowest card.
+        """
+        s: cython.int
+        away: cython.bint = lead != self.alone
+        keeps: cython.bint
+        mine: cython.ulonglong
+        theirs: cython.ulonglong
+        x: cython.ulonglong
+        y: cython.ulonglong
+        win: cython.ulonglong = 0
+        if self.dealt[self.alone] & agg & self.trumps:
+            return False
+        for s in range(4):
+            mine = self.dealt[self.alone] & agg & self.suits[s]
+            if mine == 0:
+                continue
+            theirs = agg & self.suits[s] & ~mine
+            win |= mine & (~mine + 1)
+            keeps = theirs != 0
+            while mine and theirs:
+                x = mine & (~mine + 1)
+                y = theirs & (~theirs + 1)
+                if x > y:
+                    return False
+                mine ^= x
+                theirs ^= y
+                if mine and (mine & (~mine + 1)) > y:
+                    keeps = False
+            away |= keeps
+        if not away:
+            return False
+        self.win = win
+        return True
 
     @cython.cfunc
     @cython.nogil

@@ -15,6 +15,8 @@ def draw(mode: str, seed: int) -> Position:
     rng = random.Random(f"{mode} {seed}")
     seats = rng.choice((2, 3, 4, 4, 4) if rng.random() < 0.8 else (5, 6))
     length = rng.randint(1, LARGEST[seats])
+    if mode == "free":  # nothing limits the choice, so the reference takes long
+        length = min(length, 5 if seats == 2 else 3)
     lengths = [length] * seats
     if mode == "uneven":
         lengths = [rng.randint(0, length) for _ in range(seats)]
