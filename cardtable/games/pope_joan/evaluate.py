@@ -1,6 +1,7 @@
 """What search needs to know of Pope Joan: whole layouts, played out to the end of the deal by the book.
 
-In a layout every player leads by the maxims from what he could know himself, so that nobody sees through the cards.
+In a layout the others lead by the maxims from what they could know themselves, so that nobody sees through the cards;
+the player himself goes on a little better than the book, by an order of its maxims that wins more (docs/play.md).
 A lead is worth the counters it brings, and an equal share of those it leaves in the tray.
 """
 from __future__ import annotations
@@ -10,9 +11,10 @@ from random import Random
 from typing import NamedTuple
 
 from cardtable.cards import Card
+from cardtable.games.pope_joan import maxims
 from cardtable.games.pope_joan.maxims import ALL, advice
 from cardtable.games.pope_joan.rules import HAND, PopeJoan
-from cardtable.games.pope_joan.runs import PLACE, POPE_BIT, bits
+from cardtable.games.pope_joan.runs import PLACE, POPE_BIT, bits, unreachable
 from cardtable.games.pope_joan.stops import out
 from cardtable.games.pope_joan.tray import COMPARTMENTS, GAME, PACK, POPE_CARD, honour, takes
 from cardtable.players.search import Plan, Question
@@ -30,6 +32,20 @@ phrase = {"play": ("Lead", "leading")}
 def question(view: View, seat: int, book: Move) -> Question | None:
     """Which card to lead."""
     return Leads(view, seat) if isinstance(view.deal, PopeJoan) and view.deal.phase == "lead" else None
+
+
+def any_dead(hand: int, alive: int) -> int:
+    """Whatever nothing can lead up to, aces included."""
+    return maxims.longest(unreachable(hand, alive), hand)
+
+
+OWN_ORDER = (maxims.known_stop, maxims.pope, maxims.run_to_a_stop, any_dead, maxims.close_to_a_stop, maxims.sequence,
+             maxims.close, maxims.lowest)
+
+
+def own_lead(hand: int, alive: int) -> int:
+    """How the player himself goes on after the lead in question."""
+    return next(found for lead in OWN_ORDER if (found := lead(hand, alive)))
 
 
 class Layout(NamedTuple):
@@ -99,7 +115,9 @@ class Leads:
                 seat = holder[place]
             seat = last
             alive &= ~(1 << place)                       # nobody could follow: all know that this card is out
-            place = advice(hands[seat], alive)[0].bit_length() - 1
+            hand = hands[seat]
+            bit = own_lead(hand, alive) if seat == self.seat else advice(hand, alive)[0]
+            place = bit.bit_length() - 1
 
     def taken(self, tray: list[int], compartment: int, seat: int) -> int:
         """Empties a compartment; what of it comes to the player."""

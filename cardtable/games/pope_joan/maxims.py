@@ -20,6 +20,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 ALL = bits(PACK)
+ACES = sum([suit & -suit for suit in SUITS])
 CLOSE = 4                                        # places between two "pretty close" cards, as four and eight
 
 
@@ -86,12 +87,17 @@ def close(hand: int, alive: int) -> int:
 
 
 def dead(hand: int, alive: int) -> int:
-    """A card that nothing can lead up to is got rid of only by leading it; of the longest suit first."""
-    return longest(unreachable(hand, alive), hand)
+    """A card, no ace, that nothing can lead up to any more: only its own lead gets rid of it.  Of the longest suit."""
+    return longest(unreachable(hand, alive) & ~ACES, hand)
+
+
+def ace(hand: int, alive: int) -> int:
+    """An ace, that nothing ever leads up to; of the longest suit."""
+    return longest(hand & ACES, hand)
 
 
 def lowest(hand: int, alive: int) -> int:
-    """The lowest card of the longest suit, an ace before others."""
+    """The lowest card of the longest suit."""
     return longest(hand, hand)
 
 
@@ -109,10 +115,11 @@ MAXIMS = (
     Maxim(known_stop, "Nothing can follow {card}: a stop keeps the lead.", "002:4576-4584"),
     Maxim(pope, "Pope can only be played with the lead, so at the first opportunity.", "002:4582-4584"),
     Maxim(run_to_a_stop, "From {card} the run comes back up to a stop, whoever fills the gaps.", "002:4569-4576"),
+    Maxim(dead, "Nothing can lead up to {card}, so it must be led to be got rid of.", "002:4557-4567"),
     Maxim(sequence, "A sequence gets rid of several cards at once; {card} is its lowest.", "002:4569-4575"),
     Maxim(close_to_a_stop, "{card} may run up to the stop above it.", "002:4576-4579"),
-    Maxim(dead, "Nothing can lead up to {card}, so it must be led to be got rid of.", "002:4557-4567"),
     Maxim(close, "Two close cards of a suit: from {card} the run may reach the other.", "002:4576-4579"),
+    Maxim(ace, "Nothing leads up to an ace, and much may follow {card}.", "002:4557-4567;4579-4580"),
     Maxim(lowest, "The lowest card of the longest suit.", "002:4579-4580"),
 )
 

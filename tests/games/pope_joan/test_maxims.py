@@ -33,7 +33,9 @@ from tests.games.pope_joan.tables import sitting
     ("4H 6H 2C 3C", "5S", "2C", maxims.sequence),                # of two alike the one without a gap
     ("3H 6H 2C TC", "7H", "3H", maxims.close_to_a_stop),
     ("JH 4C 8C", "TH", "JH", maxims.dead),
-    ("AH 5C TC 3S", "KS", "AH", maxims.dead),
+    ("JH 4C 5C", "TH", "JH", maxims.dead),                       # before a sequence
+    ("AH 5C TC 3S", "KS", "AH", maxims.ace),
+    ("AH 3S 7S TD", "KS", "3S", maxims.close),                   # an ace may wait
     ("4C 8C 3S 2D", "KS", "4C", maxims.close),
     ("3C 8C 5S", "KS", "3C", maxims.lowest),
 ])
@@ -137,7 +139,8 @@ def ruled(world: PopeJoan, seat: int, move: Move, known: tuple[object, ...]) -> 
         alive &= ~bits([c for _, c in deal.by_run])
         alive &= ALL & ~(bits([deal.by_run[-1][1]]) << 1)
         leader = deal.must[0]
-        bit, _ = advice(bits(deal.zone[HAND[leader]]), alive)
+        hand = bits(deal.zone[HAND[leader]])
+        bit = evaluate.own_lead(hand, alive) if leader == seat else advice(hand, alive)[0]
         deal.apply(leader, Move(("play", card_of(bit))))
     return deal.purse[seat] - before + sum(deal.purse[deal.seats:]) / deal.seats
 
