@@ -1,0 +1,54 @@
+"""A seat at a table in memory, whose things move at once."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.games import game
+from cardtable.store import Settings, Store
+from cardtable.table.page import TablePage
+from cardtable.table.paint.look import Look
+from cardtable.table.setup import Setup, at_once
+from cardtable.table.widgets import current, wear
+from tests.table.seating import Seat, saved
+from tools.moments import Moment
+
+
+@pytest.fixture
+def store() -> Iterator[Store]:
+    with Store(None) as made:
+        yield made
+
+
+@pytest.fixture
+def seat(qtbot: QtBot, qapp: QApplication, store: Store) -> Iterator[Seat]:
+    """Seats a person: at a Setup, at a Moment, or at a new game against a novice."""
+    if current() != Look() or not qapp.styleSheet():
+        wear(Look())
+    pages: list[TablePage] = []
+
+    def sit(at: Setup | Moment | None = None, seed: int = 1, speed: float = 0, size: tuple[int, int] = (1440, 900),
+            two: bool = False, pace: float = 0, settings: dict[str, object] | None = None,
+            **options: object) -> TablePage:
+        if isinstance(at, Moment):
+            at = saved(store, at)
+        setup = at or at_once(game("ecarte"), options, level="novice", seed=seed, two=two)
+        kept = Settings(store)
+        kept.update(settings or {})
+        page = TablePage(setup, store, kept, pace=pace)
+        qtbot.addWidget(page)
+        page.stage.motion.speed, page.stage.guard, page.slips.curtain.hold = speed, 0, 0
+        page.resize(*size)
+        with qtbot.waitActive(page):
+            page.show()
+            page.activateWindow()
+        page.view.setFocus()
+        pages.append(page)
+        return page
+
+    yield sit
+    for page in pages:
+        page.close_table()
