@@ -7,6 +7,7 @@ from cardtable.devices.cribbage_board import CribbageBoard
 from cardtable.devices.pope_joan_tray import PopeJoanTray
 from cardtable.devices.slide import Slide
 
-DEVICES: dict[str, type[Marker]] = {"slide": Slide}
+DEVICES: dict[str, type[Device]] = {
+    "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray}
 
 __all__ = ["DEVICES", "CountDial", "CribbageBoard", "Device", "Marker", "Part", "PopeJoanTray", "Slide"]

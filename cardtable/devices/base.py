@@ -1,7 +1,7 @@
 """What every instrument on the cloth has in common."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent
@@ -13,6 +13,8 @@ from cardtable.table.items.stage import Place, Stage, Thing
 from cardtable.table.paint import tags
 from cardtable.table.paint.cache import Kept
 
+Done = Callable[[], None] | None
+
 Z_TAG = 5000.0
 TAG_RISE = 22               # from the tip of the pointer, or what it is on, to the middle of the tag, in pixels
 
@@ -23,6 +25,7 @@ class Device(Thing):
     `put` lays it down: the place's width, if any, overrides its measure scaled by the unit.  Below it hangs its
     caption.  `owners` are the names of those whose numbers it shows, from whoever looks onwards; what belongs to a
     player across the table is `mirrored`: its parts lie as he would lay them, while the light still falls from above.
+    `target` is the number at which the game is won, if there is one.
     """
 
     SIZE = QSizeF(100, 100)
@@ -31,9 +34,11 @@ class Device(Thing):
     DROP = 18
     """From its foot to the middle of its caption, at unit 1."""
 
-    def __init__(self, stage: Stage, owners: Sequence[str] = (), mirrored: bool = False) -> None:
+    def __init__(self, stage: Stage, owners: str | Sequence[str] = (), mirrored: bool = False,
+                 target: int | None = None) -> None:
         super().__init__(stage)
-        self.owners, self.mirrored = tuple(owners), mirrored
+        self.owners = (owners,) if isinstance(owners, str) else tuple(owners)
+        self.mirrored, self.target = mirrored, target
         self.numbers = self.at_first()
         self.words_below = CaptionItem(stage)
         self.words_below.setParentItem(self)
@@ -83,6 +88,23 @@ class Device(Thing):
         self.words_below.text = self.caption()
         spoken.tell_name(self)
 
+    def put_in(self, coins: Sequence[int], source: QPointF | None = None, done: Done = None) -> None:
+        """So much more of each number, come from a point of the scene; `done` is called when it has arrived."""
+        self.show_numbers([have + more for have, more in zip(self.numbers, coins, strict=True)])
+        if done is not None:
+            done()
+
+    def take(self, which: int, target: QPointF | None = None, coins: int | None = None, done: Done = None) -> None:
+        """So much less of one number, or all of it, gone to a point of the scene."""
+        less = self.numbers[which] if coins is None else coins
+        self.show_numbers([have - less * (n == which) for n, have in enumerate(self.numbers)])
+        if done is not None:
+            done()
+
+    def coin_at(self, which: int) -> QPointF:
+        """Where a coin tells, in the scene, that one number has grown."""
+        return self.mapToScene(QPointF(self.size().width() / 2, -4 * self.stage.look.unit))
+
     def readings(self) -> tuple[int, ...]:
         """The numbers as a person would read them off the instrument when it is at rest."""
         raise NotImplementedError
@@ -115,9 +137,6 @@ class Device(Thing):
 
 class Marker(Device):
     """An instrument that shows one side's score."""
-
-    def __init__(self, stage: Stage, owner: str, mirrored: bool = False) -> None:
-        super().__init__(stage, (owner,), mirrored)
 
     @property
     def owner(self) -> str:

@@ -13,6 +13,8 @@ from cardtable.table.paint import pegboards
 from cardtable.table.paint.holes import GAME, LENGTH, ROUND, Holes
 from cardtable.table.spoken import tr
 
+TWICE = 121            # round the board: the game if nothing else is said
+COIN_ABOVE = 44.0      # the holes
 REACH = 11.0            # from a hole within which the pointer is on it
 MATERIALS = ("ivory", "ebony", "red")
 
@@ -26,10 +28,11 @@ class CribbageBoard(Device):
 
     SIZE = QSizeF(LENGTH, Holes().high)
 
-    def __init__(self, stage: Stage, owners: Sequence[str], mirrored: bool = False, target: int = 121) -> None:
-        self.target = target
+    def __init__(self, stage: Stage, owners: str | Sequence[str] = (), mirrored: bool = False,
+                 target: int | None = None) -> None:
+        self.game = target or TWICE
         self.holes = Holes(max(2, len(owners)), mirrored)
-        super().__init__(stage, owners, mirrored)
+        super().__init__(stage, owners, mirrored, self.game)
         self.setAcceptHoverEvents(True)
 
     @property
@@ -39,7 +42,7 @@ class CribbageBoard(Device):
     def build(self) -> None:
         """Wood and pegs."""
         self._wood = picture(self, z=-1)
-        self.lanes = [Lane(self, self.stage, number, self.holes, self.target) for number in range(len(self.owners))]
+        self.lanes = [Lane(self, self.stage, number, self.holes, self.game) for number in range(len(self.owners))]
 
     def dress(self) -> None:
         """Wood and pegs."""
@@ -71,6 +74,12 @@ class CribbageBoard(Device):
             lane.marks = sorted({0, score, lane.marks[-1]})
             lane.stand()
 
+    def coin_at(self, which: int) -> QPointF:
+        """Over the way of the peg."""
+        lane = self.lanes[which]
+        spots = [lane.spot(points, lane.front) for points in (lane.hinder, lane.marks[-1])]
+        return self.mapToScene((spots[0] + spots[1]) / 2 - QPointF(0, COIN_ABOVE * self.scale_now))
+
     def readings(self) -> tuple[int, ...]:
         return tuple([lane.reading() for lane in self.lanes])
 
@@ -81,16 +90,16 @@ class CribbageBoard(Device):
         told = [f"{owner} {score}" for owner, score in zip(self.owners, self.numbers, strict=True)]
         if len(told) > 2:
             told = [f"{tr(made)} {words}" for made, words in zip(MATERIALS, told, strict=True)]
-        return " · ".join([*told, tr("of {target}").format(target=self.target)])
+        return " · ".join([*told, tr("of {target}").format(target=self.game)])
 
     def sentence(self) -> str:
         """As in "Cribbage board: You 47, hinder peg at 45; Mrs. Halloran 29, hinder peg at 26; of 121"."""
         told = [self._told(lane, owner) for lane, owner in zip(self.lanes, self.owners, strict=True)]
-        return tr("Cribbage board: {scores}; of {target}").format(scores="; ".join(told), target=self.target)
+        return tr("Cribbage board: {scores}; of {target}").format(scores="; ".join(told), target=self.game)
 
     def _told(self, lane: Lane, owner: str) -> str:
         score = lane.marks[-1]
-        if score >= self.target:
+        if score >= self.game:
             return tr("{owner} home").format(owner=owner)
         words = tr("{owner} {score}").format(owner=owner, score=score)
         return tr("{words}, hinder peg at {back}").format(words=words, back=lane.hinder) if lane.hinder else words
@@ -98,8 +107,8 @@ class CribbageBoard(Device):
     def hole_told(self, lane: int, hole: int) -> str:
         """As in "35 · 95": the points a peg in this hole may tell, round by round."""
         if hole == GAME:
-            return tr("{target}, the game hole").format(target=self.target)
-        points = " · ".join([str(hole + ROUND * lap) for lap in range((self.target - 1) // ROUND)])
+            return tr("{target}, the game hole").format(target=self.game)
+        points = " · ".join([str(hole + ROUND * lap) for lap in range((self.game - 1) // ROUND)])
         here = any(self.lanes[lane].hole_of(peg) == hole for peg in self.lanes[lane].pegs)
         return f"{points}, {self.owners[lane]}" if here else points
 

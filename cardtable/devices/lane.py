@@ -5,9 +5,10 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.devices.peg import Peg
+from cardtable.games.cribbage.board import GAME_HOLE, INNER, OUTER, START, hole
 from cardtable.table.items.stage import Stage
 from cardtable.table.motion import Step
-from cardtable.table.paint.holes import GAME, ROUND, Holes
+from cardtable.table.paint.holes import GAME, ROUND, ROW, Holes
 
 MOST = 29
 """Points of one count, at most.  A peg further behind than this is no hinder peg, and waits in its starting hole."""
@@ -17,11 +18,8 @@ LAP_PEG = .74           # of a peg's size
 def lap_and_hole(score: int, target: int) -> tuple[int, int]:
     """Rounds already done, and the hole of the track: 0 at the start.  Only the last point of the game goes into the
     game hole; before it, each round passes it by."""
-    if score >= target:
-        return (target - 1) // ROUND - 1, GAME
-    if not score:
-        return 0, 0
-    return (score - 1) // ROUND, (score - 1) % ROUND + 1
+    lap, row, place = hole(score, target)
+    return lap - 1, {START: 0, OUTER: place or 0, INNER: ROW + (place or 0), GAME_HOLE: GAME}[row]
 
 
 class Lane:

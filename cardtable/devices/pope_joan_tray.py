@@ -7,7 +7,7 @@ from math import atan2, degrees, hypot
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
-from cardtable.devices.base import TAG_RISE, Device, Part
+from cardtable.devices.base import TAG_RISE, Device, Done, Part
 from cardtable.devices.tray_disc import Carried, Disc, origin
 from cardtable.devices.tray_wells import Well, between, eighths
 from cardtable.table.items.stage import picture, wear
@@ -26,7 +26,6 @@ HEART, PART = 84.0, 70.0        # how far the heart of a well is from the middle
 RIM = 149.0                     # and the names
 APPEARING = Keys(((0, 0.0), (.15, 1.0), (1, 1.0)))
 VANISHING = Keys(((0, 1.0), (.75, 1.0), (1, 0.0)))
-Done = Callable[[], None] | None
 
 
 class PopeJoanTray(Device):
@@ -150,21 +149,21 @@ class PopeJoanTray(Device):
         super().show_numbers([have + more for have, more in zip(self.numbers, coins, strict=True)])
         self.stage.play(self._put_in(coins, source), lambda: self._arrived(done))
 
-    def take(self, well: int, target: QPointF | None = None, coins: int | None = None, done: Done = None) -> None:
+    def take(self, which: int, target: QPointF | None = None, coins: int | None = None, done: Done = None) -> None:
         """The tray turns a well to a point of the scene, and its counters, or so many of them, slide out to it."""
         self.still()
-        taken = self.numbers[well] if coins is None else coins
-        super().show_numbers([have - taken * (n == well) for n, have in enumerate(self.numbers)])
+        taken = self.numbers[which] if coins is None else coins
+        super().show_numbers([have - taken * (n == which) for n, have in enumerate(self.numbers)])
 
         def slide() -> None:
-            self.stage.play(self._slide_out(self._wells[well], taken, target), lambda: self._arrived(done))
+            self.stage.play(self._slide_out(self._wells[which], taken, target), lambda: self._arrived(done))
 
         if target is None or not taken:
             slide()
         else:
-            self._disc.mark(self._focused, well)
+            self._disc.mark(self._focused, which)
             towards = bearing_of(self.mapFromScene(target) - self.middle)
-            self._turn_by(eighths(self.direction(well), towards), slide)
+            self._turn_by(eighths(self.direction(which), towards), slide)
 
     def turn(self, by: int) -> None:
         """Turn by so many eighths, clockwise."""

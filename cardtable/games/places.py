@@ -5,7 +5,7 @@ A place at the table, `at`, is counted from whoever looks: 0 is he, 1 the next t
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -52,12 +52,20 @@ class PlatePlace:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DevicePlace:
-    """An instrument that shows the score.  `kind` is its name in the list of devices; `at` whose, None everybody's."""
+    """An instrument.  `kind` is its name in the list of devices; `at` whose, None everybody's.
+
+    It shows the score of its side, or of all sides, whoever looks first; or the coins in `pots`; or what `shows` finds
+    in the deal.  `width` is its width at unit 1, 0 its own.  It lies as for the seat `begins`, if that sits across.
+    """
 
     kind: str
     x: float
     y: float
     at: int | None = None
+    pots: tuple[str, ...] = ()
+    shows: Callable[[Deal], tuple[int, ...]] | None = None
+    width: float = 0
+    begins: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,0 +1,132 @@
+"""The instruments on the cloth: whose they are, what they show, and how points and coins come to them."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF
+
+from cardtable.devices import DEVICES, Device
+from cardtable.games.places import DevicePlace, at_table, holders, seat_at
+from cardtable.rules.events import Event
+from cardtable.table.ground import Z_DEVICE, Ground
+from cardtable.table.items import Place, Stage
+from cardtable.table.sight import Sight
+from cardtable.table.spoken import tr
+
+Done = Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Instrument:
+    """A device, where the layout puts it, and the sides whose scores it shows; none if it shows something else."""
+
+    place: DevicePlace
+    device: Device
+    sides: tuple[int, ...]
+
+
+class Instruments:
+    """All of one table.  `add` puts an item into the scene."""
+
+    def __init__(self, stage: Stage, add: Callable[[Device], object]) -> None:
+        self.stage, self._add = stage, add
+        self.all: list[Instrument] = []
+
+    def __iter__(self) -> Iterator[Device]:
+        return (one.device for one in self.all)
+
+    @property
+    def sides(self) -> frozenset[int]:
+        """Those whose scores can be read off an instrument."""
+        return frozenset([side for one in self.all for side in one.sides])
+
+    def furnish(self, sight: Sight) -> None:
+        """Those of this sight instead of any before."""
+        self.clear()
+        for place in sight.places.devices:
+            sides = _sides(place, sight)
+            if sides is not None:
+                owners = [_called(side, sight) for side in sides]
+                device = DEVICES[place.kind](self.stage, owners, _across(place, sight), sight.deal.target)
+                self._add(device)
+                self.all.append(Instrument(place, device, sides if _scores(place) else ()))
+
+    def clear(self) -> None:
+        """None."""
+        for device in self:
+            self.stage.remove(device)
+        self.all = []
+
+    def put(self, ground: Ground) -> None:
+        """Each in its place."""
+        for one in self.all:
+            middle = ground.at(one.place.x, one.place.y)
+            one.device.put(Place(middle.x(), middle.y(), 0, one.place.width * ground.unit, Z_DEVICE))
+
+    def tell(self, sight: Sight, moving: bool = False, scores: Sequence[int] | None = None) -> None:
+        """How it stands; `scores`, by side, instead of those of the deal."""
+        for one in self.all:
+            numbers = _numbers(one, sight, sight.deal.score if scores is None else scores)
+            if numbers != one.device.numbers:
+                one.device.show_numbers(numbers, moving)
+
+    def score(self, side: int, points: int) -> QPointF | None:
+        """A side's points on the instrument that shows them; where in the scene a coin may say so."""
+        for one in self.all:
+            if side in one.sides:
+                which = one.sides.index(side)
+                one.device.show_numbers([have + points * (n == which) for n, have in enumerate(one.device.numbers)])
+                return one.device.coin_at(which)
+        return None
+
+    def pay(self, events: Sequence[Event], sight: Sight, where: Callable[[int], QPointF | None], done: Done) -> None:
+        """Coins that one motion shows go into wells, or out of one, from or to where a player sits."""
+        names = sight.deal.layout.pots
+        for one in self.all:
+            wells = {-1 - names.index(pot): n for n, pot in enumerate(one.place.pots)}
+            into = [event for event in events if event.dst in wells and event.src >= 0]
+            if into:
+                coins = [sum([event.points for event in into if wells[event.dst] == n]) for n in range(len(wells))]
+                one.device.put_in(coins, where(into[0].src), done)
+                return
+            if events[0].src in wells and events[0].dst >= 0:
+                one.device.take(wells[events[0].src], where(events[0].dst), events[0].points, done)
+                return
+        done()
+
+
+def _scores(place: DevicePlace) -> bool:
+    return not place.pots and place.shows is None
+
+
+def _sides(place: DevicePlace, sight: Sight) -> tuple[int, ...] | None:
+    """Of one's own instrument that side, None if nobody sits there; of everybody's all, from whoever looks onwards."""
+    deal = sight.deal
+    if place.at is not None:
+        seat = seat_at(deal, place.at, sight.below)
+        return None if seat is None else (deal.side[seat],)
+    seats = [(sight.below + n) % holders(deal) for n in range(holders(deal))]
+    return tuple(dict.fromkeys([deal.side[seat] for seat in seats]))
+
+
+def _called(side: int, sight: Sight) -> str:
+    deal = sight.deal
+    names = [sight.name(seat) or tr("You") for seat in range(holders(deal)) if deal.side[seat] == side]
+    return tr(" and ").join(names)
+
+
+def _across(place: DevicePlace, sight: Sight) -> bool:
+    """Whether it lies as for somebody on the far side of the table."""
+    if place.at is not None:
+        return bool(place.at)
+    return place.begins is not None and 2 * at_table(sight.deal, place.begins, sight.below) == holders(sight.deal)
+
+
+def _numbers(one: Instrument, sight: Sight, scores: Sequence[int]) -> tuple[int, ...]:
+    deal, place = sight.deal, one.place
+    if place.pots:
+        return tuple([deal.purse[-1 - deal.layout.pots.index(pot)] for pot in place.pots])
+    if place.shows is not None:
+        return place.shows(deal)
+    return tuple([scores[side] for side in one.sides])
