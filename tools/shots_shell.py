@@ -1,4 +1,4 @@
-"""Pictures of everything round the table: the cabinet, the dialog for a new game, settings, statistics, laws, records."""
+"""Pictures of what is round the table: the cabinet, a new game, settings, statistics, laws, records."""
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -12,6 +12,7 @@ from cardtable import __version__, resources
 from cardtable.store import Settings, Store, StoreBusy, StoreFault, saves_file
 from cardtable.table.appearance import look_of
 from cardtable.table.faults import Faults, open_log
+from cardtable.table.garbage import Collector
 from cardtable.table.setup import Setup
 from cardtable.table.widgets import wear
 from cardtable.table.window import MainWindow
@@ -46,9 +47,11 @@ def run(setup: Setup | None = None) -> int:
     elif store.notice is not None:
         window.tell(window.tr("The saved games were damaged"), store.notice.text)
     QTimer.singleShot(0, window, lambda: _afterwards(app, window, file))
+    collector = Collector()
     try:
         return app.exec()
     finally:
+        collector.stop()
         faults.remove()
         _close(store)
 

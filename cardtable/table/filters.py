@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from cardtable.rules.game import Game
+from cardtable.table.resuming import EDGE
 from cardtable.table.telling import seats
 from cardtable.table.widgets import Pill, Words
 from cardtable.table.widgets.flow import Flow
@@ -24,6 +25,7 @@ class Filters(QWidget):
     def __init__(self, house: Sequence[Game], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         flow = Flow(gap=7, line_gap=7, parent=self)
+        flow.setContentsMargins(EDGE, 0, EDGE, 4)
         kinds = [kind for kind in KINDS if any(row.kind == kind for row in house)]
         self._players = self._group(flow, self.tr("Players"), ["", "1", "2", "3", "4", "5+"],
                                     [self.tr("All"), "1", "2", "3", "4", "5+"])

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.table.book.leaf import Heading
@@ -37,6 +38,10 @@ class Roll(QScrollArea):
         made.setContentsMargins(0, 0, BAR, 0)
         made.setSpacing(spacing)
         return made
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys are for what lies in it and for what holds it; the keyboard's place is scrolled to by them."""
+        event.ignore()
 
     def hasHeightForWidth(self) -> bool:
         """Words break, so the height depends on the width."""

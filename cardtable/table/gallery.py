@@ -140,6 +140,8 @@ class Gallery(Dressed, QWidget):
             self._grid.takeAt(0)
         for number, tile in enumerate(shown):
             self._grid.addWidget(tile, number // columns, number % columns)
+        for row in range(len(self.tiles) + 1):
+            self._grid.setRowStretch(row, 1 if row * columns >= len(shown) else 0)
         for column in range(COLUMNS):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
 

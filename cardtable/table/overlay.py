@@ -78,7 +78,7 @@ class Overlay(Backdrop):
             if at is None or at is start:
                 break
             if (self.isAncestorOf(at) and at.focusPolicy() & Qt.FocusPolicy.TabFocus and at.isVisibleTo(self)
-                    and at.isEnabled()):
+                    and at.isEnabled() and at.focusProxy() is None):
                 at.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
                 _show(at)
                 break

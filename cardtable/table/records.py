@@ -84,7 +84,6 @@ class Sittings(Dressed, QListWidget):
         self.setItemDelegate(Line(self))
         self.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
-        self.setStyleSheet("background: transparent; outline: 0;")
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setMinimumHeight(160)
         self.setAccessibleName(self.tr("Sittings"))

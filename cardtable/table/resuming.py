@@ -157,7 +157,7 @@ class Strip(QWidget):
     def fit(self) -> None:
         """Show as many as fit beside each other."""
         if self.boards:
-            room = max(1, int(self.width() / (LEAST * self.boards[0].look.furniture)))
+            room = max(1, int(self.width() / (LEAST * (.2 + .8 * self.boards[0].look.text))))
             for number, made in enumerate(self.boards):
                 made.setVisible(number < room)
 

@@ -35,6 +35,7 @@ class Doorbell(QObject):
         while (caller := self._server.nextPendingConnection()) is not None:
             caller.readyRead.connect(lambda caller=caller: self._hear(caller))
             caller.disconnected.connect(caller.deleteLater)
+            self._hear(caller)                          # it may have spoken already
 
     def _hear(self, caller: QLocalSocket) -> None:
         if bytes(caller.readAll().data()).startswith(FORWARD):

@@ -117,6 +117,10 @@ class Tile(Pressed):
 class GameTile(Tile):
     """A game among many: window above, words below."""
 
+    def __init__(self, choice: Choice, parent: QWidget | None = None) -> None:
+        super().__init__(choice, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
     def sizeHint(self) -> QSize:
         """As in the drawings, larger with the letters."""
         look = self.look

@@ -15,7 +15,7 @@ __all__ = ["seat", "store"]
 
 @pytest.fixture(autouse=True)
 def swept() -> Iterator[None]:
-    """Python collects where it happens to allocate, perhaps on the store's thread: here only on this one, afterwards."""
+    """Python collects wherever it allocates, perhaps on the store’s thread: here only on this one, afterwards."""
     gc.disable()
     yield
     if QCoreApplication.instance() is not None:

@@ -3,13 +3,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from cardtable.rules.laws import Code, Law
 from cardtable.table.book.leaf import Leaf
 from cardtable.table.book.writing import BOX, BOXED, PLAIN, Reading, Run, block, letters
-from cardtable.table.widgets import ComboBox, LineEdit
+from cardtable.table.widgets import BoneButton, Label, LineEdit
 
 
 class Articles(Reading):
@@ -93,30 +94,24 @@ class LawPage(Leaf):
         super().__init__(parent=parent)
         self.set_heading(self.tr("The laws"))
         self.codes: dict[str, Code] = {}
-        self.choice = ComboBox()
-        self.choice.setAccessibleName(self.tr("The code"))
-        self.choice.currentIndexChanged.connect(self._chosen)
+        self.title = Label("", "note", "ink_second", wrap=True)
+        self.other = BoneButton(self.tr("Another code"), small=True)
+        self.other.clicked.connect(self._offer)
         self.seek = LineEdit()
         self.seek.setPlaceholderText(self.tr("Find words or a number"))
         self.seek.setAccessibleName(self.tr("Find in the laws"))
         self.seek.setClearButtonEnabled(True)
         self.articles = Articles()
         self.seek.textChanged.connect(self.articles.look_for)
-        self.inside.addWidget(self.choice)
+        self.inside.addWidget(self.title)
+        self.inside.addWidget(self.other, 0, Qt.AlignmentFlag.AlignLeft)
         self.inside.addWidget(self.seek)
         self.inside.addWidget(self.articles, 1)
 
     def show_code(self, code: Code, others: Mapping[str, Code] | None = None) -> None:
         """Open a code; `others`, if given, are those of the game that the reader may turn to."""
         self.codes = dict(others or {code.name: code})
-        self.choice.blockSignals(True)
-        self.choice.clear()
-        for name, one in self.codes.items():
-            self.choice.addItem(one.title, name)
-        self.choice.setCurrentIndex(list(self.codes).index(code.name))
-        self.choice.blockSignals(False)
-        self.choice.setVisible(len(self.codes) > 1)
-        self.choice.dress()
+        self.other.setVisible(len(self.codes) > 1)
         self._open(code)
 
     def open_at(self, number: int, code: Code | None = None) -> None:
@@ -126,12 +121,21 @@ class LawPage(Leaf):
         self.seek.clear()
         self.articles.open_at(number)
 
-    def _chosen(self, number: int) -> None:
-        self._open(self.codes[self.choice.itemData(number)])
+    def menu(self) -> QMenu:
+        """The codes of the game, that which is open ticked."""
+        made = QMenu(self)
+        for code in self.codes.values():
+            action = made.addAction(code.title)
+            action.setCheckable(True)
+            action.setChecked(code == self.articles.code)
+            action.triggered.connect(lambda _=False, code=code: self._open(code))
+        return made
+
+    def _offer(self) -> None:
+        self.menu().popup(self.other.mapToGlobal(QPoint(0, self.other.height())))
 
     def _open(self, code: Code) -> None:
-        note = code.title if len(self.codes) == 1 else ""
-        self.set_heading(self.tr("The laws"), note)
+        self.title.setText(code.title)
         self.articles.show_code(code)
 
 

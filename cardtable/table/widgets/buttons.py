@@ -2,13 +2,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cardtable.table.paint import tokens, words
 from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.paint.canvas import HINTS, vertical
 from cardtable.table.widgets.dressed import Dressed
+
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class Pressed(Dressed, QAbstractButton):
@@ -24,6 +26,13 @@ class Pressed(Dressed, QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """No smaller than the words need."""
         return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrow keys move within a group; of a button that stands alone they are its holder's, where Qt has Tab."""
+        if self.group() is None and event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class BoneButton(Pressed):

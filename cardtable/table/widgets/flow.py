@@ -38,24 +38,28 @@ class Flow(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
+        margins = self.contentsMargins()
+        width -= margins.left() + margins.right()
         lines = self._lines(width)
-        return sum(_high(line, width) for line in lines) + self.line_gap * max(0, len(lines) - 1)
+        high = sum(_high(line, width) for line in lines) + self.line_gap * max(0, len(lines) - 1)
+        return high + margins.top() + margins.bottom()
 
     def sizeHint(self) -> QSize:
         """All in one line."""
         shown = [_size(item) for item in self._shown()]
         wide = sum(size.width() for size in shown) + self.gap * max(0, len(shown) - 1)
-        return QSize(wide, max((size.height() for size in shown), default=0))
+        return QSize(wide, max((size.height() for size in shown), default=0)).grownBy(self.contentsMargins())
 
     def minimumSize(self) -> QSize:
         """Each thing in a line of its own."""
         least = QSize(0, 0)
         for item in self._shown():
             least = least.expandedTo(item.minimumSize())
-        return least
+        return least.grownBy(self.contentsMargins())
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
+        rect = rect.marginsRemoved(self.contentsMargins())
         y = rect.y()
         for number, line in enumerate(self._lines(rect.width())):
             high, sizes = _high(line, rect.width()), [_size(item, rect.width()) for item in line]

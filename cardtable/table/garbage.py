@@ -1,0 +1,40 @@
+"""Collects Python's garbage on the window's thread only."""
+from __future__ import annotations
+
+import gc
+
+from PySide6.QtCore import QObject, QTimer
+
+EVERY = 400             # milliseconds
+
+
+class Collector(QObject):
+    """While it lives, Python itself collects nothing.
+
+    Python collects in whichever thread happens to allocate, and one that thinks or writes would then destroy widgets
+    while Qt uses them on another.  What is not in a cycle goes at once all the same.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._usual = gc.isenabled()
+        gc.disable()
+        gc.freeze()             # what was made by starting is not garbage: never look at it again
+        self._timer = QTimer(self, interval=EVERY)
+        self._timer.timeout.connect(self.collect)
+        self._timer.start()
+
+    def collect(self) -> None:
+        """Collect as much as Python would have by now."""
+        counts, thresholds = gc.get_count(), gc.get_threshold()
+        for generation in (2, 1, 0):
+            if counts[generation] > thresholds[generation]:
+                gc.collect(generation)
+                return
+
+    def stop(self) -> None:
+        """As it was before."""
+        self._timer.stop()
+        gc.unfreeze()
+        if self._usual:
+            gc.enable()
