@@ -13,7 +13,6 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-
 MARKER = re.compile(r"^\s+import cython$", re.MULTILINE)
 
 

@@ -14,7 +14,10 @@ from cardtable.rules.view import View
 
 
 def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop | None = None) -> Thought:
-    """The move with the best expectation; among those the samples cannot tell apart, the book's."""
+    """The move with the best expectation; among those the samples cannot tell apart, the book's.
+
+    A game's evaluate.py may bring a `sentence` of its own for the figures it knows.
+    """
     evaluate = part(view.game, "evaluate")
     book = (chooser(view.game, "maxims") or chooser(view.game, "novice") or novice.choose)(view, seat, rng)
     question = evaluate.question(view, seat, book.move) if evaluate else None
@@ -26,7 +29,9 @@ def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop |
     report = Report(question.unit, samples, samples == question.ways, evaluate.phrase)
     agrees = chosen.plan[0] == book.move
     equal = agrees and any(f.equal for f in moves if f is not chosen)
-    why = report.sentence(chosen, moves) + (f" So by the book: {book.why}" if equal else "")
+    say = getattr(evaluate, "sentence", None)
+    why = say(question, report, chosen, moves) if say else report.sentence(chosen, moves)
+    why += f" So by the book: {book.why}" if equal else ""
     weighed = tuple([Weighed(f.plan[0], f.value, f.error) for f in moves])
     return Thought(seat, chosen.plan[0], why, book.source if agrees else "", weighed, samples, question.unit)
 

@@ -103,7 +103,8 @@ class Table:
             seat, = self.deal.pending().must
             if self.deal.playable(seat):
                 return
-            do(self.deal, seat, "go")
+            move, = self.deal.decision(seat)             # go, or the point for the last card
+            do(self.deal, seat, str(move))
 
     def unplayed(self) -> dict[str, list[str]]:
         if self.deal.over:

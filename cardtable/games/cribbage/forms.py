@@ -51,3 +51,16 @@ def lurched(loser: int, game: int) -> bool:
 def payment(loser: int, game: int, stake: int) -> int:
     """What a loser with so many points pays."""
     return stake * (2 if lurched(loser, game) else 1)
+
+
+def role(seat: int, dealer: int, side: tuple[int, ...]) -> str:
+    """How a seat stands to the crib: "dealer", "partner" of the dealer, or "pone"."""
+    if seat == dealer:
+        return "dealer"
+    return "partner" if side[seat] == side[dealer] else "pone"
+
+
+def crib_weight(form: Form, part: str) -> float:
+    """What a point in the crib is worth to a seat of this part; of a rival's points, that share which he has of all
+    rivals."""
+    return -1 / max(form.side) if part == "pone" else 1.0

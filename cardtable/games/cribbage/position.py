@@ -1,4 +1,4 @@
-"""Positions of Cribbage as one player sees them, from as little as a book tells: for its cases, lessons and blunders."""
+"""Positions of Cribbage as one player sees them, from as little as a book tells: for its cases and lessons."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -65,8 +65,9 @@ class Position:
         match = game.match({**self.options, "form": self.form})
         assert isinstance(match, CribbageMatch)
         one = CribbageGame(match.options, dealer=DEALER, player=(PONE, DEALER), purse=match.deal().purse)
-        deal = Cribbage.position({}, phase, *must, start={
-            "dealer": DEALER, "score": self.score, "player": (PONE, DEALER), "form": self.form, "game": one.target()}, **fields)
+        start = {"dealer": DEALER, "score": self.score, "player": (PONE, DEALER), "form": self.form,
+                 "game": one.target()}
+        deal = Cribbage.position({}, phase, *must, start=start, **fields)
         knowledge = Knowledge(deal.eyes(self.seat), PACK, len(deal.layout))
         knowledge.note(Event("shuffled", NATURE, PACK, -1, STOCK))
         seen = [c for held in (*told.values(), self.laid_out) for c in held if c in PACK]

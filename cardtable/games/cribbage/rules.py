@@ -21,7 +21,7 @@ PLAYED = LAYOUT.each("played", sees="all")       # each lays his cards before hi
 CRIB_OPEN = LAYOUT.one("crib shown", sees="all")
 
 SHUFFLE = (Choice("shuffle", Order(PACK)),)
-GO = calls("go")
+GO, LAST = calls("go"), calls("last-card")
 MOST = {3: 29, 4: 29, 5: 46}                     # no hand of so many cards, nor its crib, is worth more with the start
 COUNT = {n: (Choice("count", One(range(most + 1))),) for n, most in MOST.items()}
 MISSED = {n: calls("content") + (Choice("missed", One(range(1, most + 1))),) for n, most in MOST.items()}
@@ -86,12 +86,14 @@ class Cribbage(Deal):
 
     def play(self, seat: int) -> Choices:
         able = self.playable(seat)
-        return (Choice("play", One(able)),) if able else GO
+        if able:
+            return (Choice("play", One(able)),)
+        return LAST if seat == self.last and self.row else GO
 
     def faults(self, seat: int) -> Choices:
         if self.phase == "play" and seat in self.must and self.playable(seat):
             return (Choice("play", One(self.zone[HAND[seat]]), law=CODE.law(LAW["thirty-one"])),
-                    Choice("go", law=CODE.law(LAW["go"])))
+                    Choice("go", law=CODE.law(LAW["go"])), Choice("last-card", law=CODE.law(LAW["last card"])))
         return ()
 
     def do_play(self, seat: int, card: Card) -> None:
@@ -107,22 +109,35 @@ class Cribbage(Deal):
             self.next_to_play()
 
     def next_to_play(self) -> None:
-        """Whoever is next with cards and has not said go; or the last player again; or nobody can."""
+        """Whoever is next with cards and has not said go; or the last player again, who plays on or shows by taking the
+        point that he cannot; or nobody has a card."""
         others = [s for s in self.round(self.left(self.last))[:-1] if self.zone[HAND[s]] and s not in self.gone]
         if others:
             self.go("play", others[0])
-        elif self.playable(self.last):
+        elif self.zone[HAND[self.last]]:
             self.go("play", self.last)
         else:
-            self.mark(self.side[self.last], LAST_CARD, "last card", LAW["last card"])
-            self.afresh()
+            self.one_for_last()
 
     def do_go(self, seat: int) -> None:
-        room = FULL - total(self.row)
         self.say(seat, "go", law=LAW["go"])
-        self.lacks(HAND[seat], lambda: tuple([c for c in PACK if VALUE[c.rank] <= room]))
+        self.no_room(seat)
         self.gone += (seat,)
         self.next_to_play()
+
+    def do_last_card(self, seat: int) -> None:
+        self.say(seat, "last card", law=LAW["last card"])
+        self.no_room(seat)
+        self.one_for_last()
+
+    def no_room(self, seat: int) -> None:
+        """All can infer that he holds nothing that would not pass thirty-one."""
+        room = FULL - total(self.row)
+        self.lacks(HAND[seat], lambda: tuple([c for c in PACK if VALUE[c.rank] <= room]))
+
+    def one_for_last(self) -> None:
+        self.mark(self.side[self.last], LAST_CARD, "last card", LAW["last card"])
+        self.afresh()
 
     def afresh(self) -> None:
         """A new count from nought, led by the next after the last player who has cards (002:1774-1781); at five-card
@@ -198,7 +213,8 @@ class Cribbage(Deal):
         """The house rule: points left in the cards go to who names them, if they are there."""
         self.say(seat, "missed", points)
         showing, there = self.showing(), points <= self.worth().total - self.claimed
-        self.mark(self.side[showing], self.claimed, self.area(), LAW["show"])
+        if self.claimed:
+            self.mark(self.side[showing], self.claimed, self.area(), LAW["show"])
         if there:
             self.mark(self.side[seat], points, "missed points", LAW["missed points"])
         self.shown += 1
