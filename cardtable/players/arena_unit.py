@@ -9,7 +9,6 @@ from typing import Any
 
 from cardtable.games import game
 from cardtable.players.think import only_move, think
-from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE
 from cardtable.rules.match import Series
@@ -146,7 +145,7 @@ def _opening(setup: Setup, number: int) -> list[tuple[int, Move]]:
     seen: Deal | None = None
     while not match.over:
         deal = match.deal()
-        if deal is not seen and not isinstance(deal, Cut):
+        if deal is not seen and not deal.preliminary:
             seen = deal
             starts.append(len(moves))
         seat = deal.must[0]
