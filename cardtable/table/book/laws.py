@@ -39,6 +39,8 @@ class Articles(Reading):
         self.sought, self.opened = "", number
         self.dress()
         self.scrollToAnchor(_anchor(number))
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() - round((BOX[1] + 3) * self.look.furniture))      # the box begins above its words
 
     def found(self) -> list[Law]:
         """The articles shown."""
