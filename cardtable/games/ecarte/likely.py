@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from math import comb, exp
 
-from cardtable.cards import Cards, mask, unmask
+from cardtable.cards import BACK, Cards, mask, unmask
 from cardtable.games.ecarte import habits
 from cardtable.games.ecarte.equity import Worth
 from cardtable.games.ecarte.rules import DISCARD, KINGS, ORDER, PACK, TRICK, WON, Ecarte
@@ -23,8 +23,9 @@ class Likelihood:
         self.deal, self.other, self.worth = deal, other, worth
         self.played = played(deal, other)
         self.unseen = away
-        self.thrown = min(5, len(deal.zone[DISCARD[other]]))
-        self.willing = willing(deal, other)
+        told = BACK not in self.played                   # a position may leave the tricks open
+        self.thrown = min(5, len(deal.zone[DISCARD[other]])) if told else 0
+        self.willing = willing(deal, other) if told else 0
         silent = deal.phase == "play" and not deal.announced and not deal.in_time(other)
         self.silent_king = KINGS[deal.trump].bit if silent else 0
         self.keepers = KEEPERS[deal.trump]
