@@ -20,13 +20,18 @@ class Lying:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """An instrument by its middle, showing a score: "slide" as in the list of devices, or "coin"."""
+    """An instrument by its middle, showing a score: "slide" as in the list of devices, or "coin".
+
+    Any other of the list has shown the `numbers` one after the other, and shows the last; `target` is its game's.
+    """
 
     kind: str
     x: float
     y: float
     width: float
     score: int = 0
+    numbers: tuple[tuple[int, ...], ...] = ()
+    target: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

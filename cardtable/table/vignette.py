@@ -8,8 +8,12 @@ from importlib import import_module
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
 
+from cardtable.devices import DEVICES
 from cardtable.games.vignettes import HIGH, WIDE, Lying, Shown, Vignette
+from cardtable.table.items import Place, Stage
+from cardtable.table.motion import Motion
 from cardtable.table.paint import cloth, deck, panels, slides
 from cardtable.table.paint.canvas import Picture, blank, painting, rounded
 from cardtable.table.paint.look import Look
@@ -72,7 +76,7 @@ def window(look: Look, shown: Vignette, width: float, height: float, radius: flo
 
 def draw_instrument(painter: QPainter, look: Look, thing: Shown, scale: float) -> None:
     """An instrument with its score."""
-    INSTRUMENTS[thing.kind](painter, look, thing, scale)
+    INSTRUMENTS.get(thing.kind, _device)(painter, look, thing, scale)
 
 
 def card(painter: QPainter, look: Look, lying: Lying, scale: float) -> None:
@@ -104,6 +108,20 @@ def _coin(painter: QPainter, look: Look, shown: Shown, scale: float) -> None:
     radius = shown.width / 2 * scale
     image, margin = cloth.coin(look, str(shown.score), radius)
     painter.drawImage(QPointF(shown.x, shown.y) * scale - QPointF(radius + margin, radius + margin), image)
+
+
+def _device(painter: QPainter, look: Look, shown: Shown, scale: float) -> None:
+    """As it lies on the table, without a caption."""
+    wide = shown.width * scale
+    device = DEVICES[shown.kind](Stage(look, Motion(speed=0)), [""] * len(shown.numbers[-1]), target=shown.target)
+    device.words_below.hide()
+    device.put(Place(0, 0, width=wide))
+    for numbers in shown.numbers:
+        device.show_numbers(numbers)
+    scene = QGraphicsScene()
+    scene.addItem(device)
+    room = device.sceneBoundingRect().adjusted(-wide, -wide, wide, wide)
+    scene.render(painter, room.translated(QPointF(shown.x, shown.y) * scale), room)
 
 
 INSTRUMENTS: dict[str, Callable[[QPainter, Look, Shown, float], None]] = {"slide": _slide, "coin": _coin}

@@ -41,7 +41,7 @@ VELVET = ("#6E1D17", "#22354A", "#22354A", "#1D4A3A", "#22354A", "#1D4A3A", "#22
 
 VELVET_LIGHT: Stops = ((0, "#26FFFFFF"), (.6, "#00FFFFFF"), (.61, "#00000000"), (1, "#4D000000"))
 LEAST = 13.0
-"""The pixels below which no numeral in a well is set."""
+"""The pixels below which no numeral in a well is set, as long as the well has room for it."""
 
 
 def bearing(degrees: float, radius: float) -> QPointF:
@@ -199,7 +199,8 @@ def name(look: Look, width: float, text: str, inward: bool) -> Picture:
 
 def numeral(look: Look, width: float, count: int) -> Picture:
     """How many counters lie in a well, on a shade that keeps it legible over a heap; its middle is the picture's."""
-    size = max(15 * width / ACROSS, LEAST)
+    scale = width / ACROSS
+    size = max(15 * scale, min(LEAST, 23 * scale))
     font = lettering.exact("count", size)
     text = str(count) if count else "–"
     measure = QFontMetricsF(font)
