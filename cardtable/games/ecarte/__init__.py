@@ -20,7 +20,7 @@ ANCESTOR = {"form": ("triomphe",)}
 
 OPTIONS = (
     OneOf("form", "The form", "who plays whom, and for what",
-          choices={"ecarte": "Écarté", "pool": "Pool, for three", "french": "French, before bystanders",
+          choices={"ecarte": "Écarté", "pool": "Pool, for three", "french": "French",
                    "triomphe": "La Triomphe"}, default="ecarte"),
     OneOf("bystanders", "The bystanders", "who backs a player sees his hand; French: and may point", FRENCH,
           choices={"french": "French: they advise", "english": "English: they are silent",
