@@ -65,7 +65,7 @@ def window_kills() -> Iterator[Part]:
     yield Part("window killed", KILLS // KILLS_OF_ONE, run)
 
 
-REGISTRY: list[Callable[[], Iterator[Part]]] = [random_matches, walks, window_kills]     # what makes the parts, in order
+REGISTRY: list[Callable[[], Iterator[Part]]] = [random_matches, walks, window_kills]      # what makes the parts
 
 
 def parts() -> list[Part]:

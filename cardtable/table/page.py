@@ -3,12 +3,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, QTimer, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.cards import Cards
-from cardtable.croupier.steps import Step
 from cardtable.rules.laws import Law, cite
 from cardtable.store import Settings, Store
 from cardtable.table import access, spoken
@@ -186,12 +185,10 @@ class TablePage(Dressed, QWidget):
         table = self.book.place(QRect(0, high, self.width(), self.height() - high))
         furnished = surfaces.furnish(look, QSizeF(self.size()), QRectF(table), self.host.sight.places.cloth)
         self._room = QPixmap.fromImage(furnished.image)
-        behind = self._room.copy(_scaled(table, look.ratio))
-        behind.setDevicePixelRatio(look.ratio)
         self.view.setGeometry(table)
         if not self._begun:
             self.scene.furnish(self.host.sight)
-        self.scene.lay(furnished.cloth.translated(-QPointF(table.topLeft())), look, behind)
+        self.scene.lay(table, furnished.cloth.translated(-QPointF(table.topLeft())), look, self._room)
         self.host.answering.touch()
         if not self._begun:
             self._begun = True
@@ -220,10 +217,3 @@ class TablePage(Dressed, QWidget):
         """The table has it."""
         self.view.setFocus(event.reason())
 
-
-def _scaled(rect: QRect, ratio: float) -> QRect:
-    return QRect(round(rect.x() * ratio), round(rect.y() * ratio), round(rect.width() * ratio),
-                 round(rect.height() * ratio))
-
-
-__all__ = ["QSize", "Step", "TablePage"]

@@ -16,6 +16,7 @@ from cardtable.table.sight import Sight
 SHOWN = 1500                 # a card shown that stays in the hand lies open so long
 ONE_BY_ONE = ("dealt", "drew")
 SWEPT = Timing(320)
+NEAR = 12                    # a card of the pack that lies so near its place, at unit 1, is there already
 
 
 class Performance:
@@ -51,7 +52,17 @@ class Performance:
             return self.show(event.src, event.cards)
         if event.kind == "scored":
             return [self._at_once(lambda: self.scene.score(event.seat, event.points))]
+        if event.kind == "paid":
+            return [self._pay(events)]
         return []
+
+    def _pay(self, events: list[Event]) -> Act:
+        """Coins into an instrument, or out of it."""
+        def act(done: Done) -> None:
+            scene = self.scene
+            assert scene.sight is not None
+            scene.instruments.pay(events, scene.sight, scene.seated_at, done)
+        return act
 
     @staticmethod
     def _at_once(what: Done) -> Act:
@@ -84,9 +95,9 @@ class Performance:
         def act(done: Done) -> None:
             lying = self.scene.lying
             old = lying.all()
+            seen = [item for item in old if item.isVisible()]
             for item in old:
                 item.legal, item.selected, item.fresh = None, False, False
-                item.setVisible(True)
             lying.items = {event.dst: old}
             source = lying.source(event.dst)
             while len(old) < len(event.cards):
@@ -103,7 +114,14 @@ class Performance:
                 lying.lie(event.dst)
                 done()
 
-            carry(self.scene.stage, lying.astray((event.dst,)), SWEPT, done=swept)
+            going = []
+            for item, home in lying.astray((event.dst,)):
+                far = abs(item.home.x - home.x) + abs(item.home.y - home.y) > NEAR * self.scene.stage.look.unit
+                if item in seen and far:
+                    going.append((item, home))
+                else:
+                    item.put(home)               # what nobody sees moving need not be moved
+            carry(self.scene.stage, going, SWEPT, done=swept)
         return act
 
     def _move(self, events: list[Event]) -> Act:

@@ -5,19 +5,20 @@ Scene coordinates are the view's logical pixels; nothing is ever scaled by the v
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
-from cardtable.devices import DEVICES, Marker
-from cardtable.games.places import DevicePlace, PlatePlace, PotPlace, numbers, pot_number, seat_at
+from cardtable.games.places import PlatePlace, PotPlace, numbers, pot_number
 from cardtable.games.talk import Talk, count
 from cardtable.table import ground as layers
 from cardtable.table import rows
 from cardtable.table.furniture import DealerButton, PotItem
 from cardtable.table.ground import Ground
+from cardtable.table.instruments import Instruments
 from cardtable.table.items import (
     CaptionItem,
     CardItem,
@@ -60,7 +61,7 @@ class TableScene(QGraphicsScene):
         self.lifted = 0              # how far cards of the hand may rise under the tokens, at unit 1
         self.plates: dict[int, PlateItem] = {}                       # by player
         self.speeches: dict[int, SpeechItem] = {}                    # by player
-        self.devices: dict[int, tuple[DevicePlace, Marker]] = {}     # by side
+        self.instruments = Instruments(stage, self.addItem)
         self.coins: dict[int, CoinItem] = {}                         # by side
         self.captions: dict[int, CaptionItem] = {}                   # by zone
         self.pots: list[tuple[PotPlace, PotItem, CaptionItem]] = []
@@ -89,12 +90,7 @@ class TableScene(QGraphicsScene):
         self.speeches = {p: self._add(SpeechItem(self.stage)) for p in range(len(sight.players))}
         self.captions = {zone: self._add(CaptionItem(self.stage)) for zone, place in self.lying.zones.items()
                          if place.caption}
-        for place in sight.places.devices:
-            seat = seat_at(deal, place.at or 0, sight.below)
-            if seat is not None:
-                owner = sight.name(seat) or tr("You")
-                self.devices[deal.side[seat]] = place, self._add(
-                    DEVICES[place.kind](self.stage, owner, mirrored=bool(place.at)))
+        self.instruments.furnish(sight)
         self.coins = {side: self._add(CoinItem(self.stage)) for side in set(deal.side)}
         self.pots = [(place, self._add(PotItem(self.stage)), self._add(CaptionItem(self.stage)))
                      for place in sight.places.pots]
@@ -110,28 +106,28 @@ class TableScene(QGraphicsScene):
             plate.turn = False
         for words in self.captions.values():
             words.text = ""
-        for side, (_, device) in self.devices.items():
-            if device.score != scores[side]:
-                device.show_score(scores[side])
+        self.instruments.tell(sight, scores=scores)
 
     def _clear(self) -> None:
         for thing in (*self.plates.values(), *self.speeches.values(), *self.coins.values(), *self.captions.values(),
-                      *[device for _, device in self.devices.values()],
                       *[item for _, *items in self.pots for item in items]):
             self.stage.remove(thing)
-        self.devices = {}
+        self.instruments.clear()
 
     # --- where it lies
 
-    def lay(self, cloth: QRectF, look: Look, background: QPixmap) -> None:
-        """Everything anew for a cloth here, in this look; motion must have ended."""
+    def lay(self, table: QRect, cloth: QRectF, look: Look, room: QPixmap) -> None:
+        """Everything anew, in this look, for a view that fills `table` of the picture `room`; motion must have ended.
+
+        The view shows its part of the same picture as the page round it, so that it is held in memory once.
+        """
         assert self.sight is not None
         self.cloth = cloth
         ground = self.ground = self.lying.ground = Ground(cloth, look, self.sight.places)
         self.stage.look = ground.look
-        self.setSceneRect(QRectF(background.rect()) if background.devicePixelRatio() == 1 else QRectF(
-            QPointF(0, 0), background.deviceIndependentSize()))
-        self._ground_picture.setPixmap(background)
+        self.setSceneRect(QRectF(0, 0, table.width(), table.height()))
+        self._ground_picture.setPixmap(room)
+        self._ground_picture.setPos(-QPointF(table.topLeft()))
         self._place_furniture()
         for item in self.lying.all():
             item.dress()
@@ -148,9 +144,7 @@ class TableScene(QGraphicsScene):
             if place is not None:
                 middle = ground.plate_at(place.x, place.y)
                 plate.put(Place(middle.x(), middle.y(), 0, 0, layers.Z_PLATE))
-        for lies, device in self.devices.values():
-            middle = ground.at(lies.x, lies.y)
-            device.put(Place(middle.x(), middle.y(), 0, 0, layers.Z_DEVICE))
+        self.instruments.put(ground)
         for pot, item, words in self.pots:
             middle = ground.at(pot.x, pot.y)
             item.dress()
@@ -190,7 +184,7 @@ class TableScene(QGraphicsScene):
     def _part_captions(self) -> None:
         """Captions of one row that would run into each other give way to both sides."""
         shown = sorted([words for words in self.captions.values() if words.text], key=lambda words: words.home.x)
-        for one, other in zip(shown, shown[1:]):
+        for one, other in pairwise(shown):
             over = (one.home.x + one.size().width() / 2 + 10) - (other.home.x - other.size().width() / 2)
             if over > 0 and abs(one.home.y - other.home.y) < one.size().height():
                 one.put(one.home._replace(x=one.home.x - over / 2))
@@ -237,7 +231,7 @@ class TableScene(QGraphicsScene):
         """What tokens should not cover: cards in the middle, captions, plates, instruments."""
         found = [self.captions[zone].sceneBoundingRect() for zone in self.captions if self.captions[zone].isVisible()]
         found += [plate.sceneBoundingRect() for plate in self.plates.values() if plate.isVisible()]
-        found += [device.sceneBoundingRect() for _, device in self.devices.values()]
+        found += [device.sceneBoundingRect() for device in self.instruments]
         for zone, held in self.lying.items.items():
             place = self.lying.zones.get(zone)
             if place is not None and held and not (place.at == 0 and place.shape == "fan"):
@@ -258,9 +252,7 @@ class TableScene(QGraphicsScene):
         for zone, words in self.captions.items():
             words.text = self.talk.caption(deal, zone, sight.short) if self.lying.items.get(zone) else ""
             words.setVisible(bool(words.text))
-        for side, (_, device) in self.devices.items():
-            if device.score != deal.score[side]:
-                device.show_score(deal.score[side], moving)
+        self.instruments.tell(sight, moving)
         for pot, item, words in self.pots:
             coins = deal.purse[pot_number(deal, pot, sight.below)]
             item.hold(coins)
@@ -292,7 +284,7 @@ class TableScene(QGraphicsScene):
             words = self.talk.plate(self.sight.deal, seat)
         deal = self.sight.deal
         told = ""
-        if seat is not None and deal.target and deal.side[seat] not in self.devices:
+        if seat is not None and deal.target and deal.side[seat] not in self.instruments.sides:
             told = tr("{number} marked").format(number=number(deal.score[deal.side[seat]]))     # no instrument shows it
         return " · ".join([part for part in (one.level if one.computer else "", words, told) if part])
 
@@ -333,13 +325,15 @@ class TableScene(QGraphicsScene):
             self.law.fade()
 
     def score(self, side: int, points: int) -> None:
-        """A coin beside the instrument that shows it, or beside the plate; and the instrument moves."""
-        found = self.devices.get(side)
-        if found is not None:
-            device = found[1]
-            device.show_score(device.score + points)
-            at = device.pos() + QPointF(device.size().width() / 2, -4 * self.stage.look.unit)
+        """The instrument that shows a side's score moves, and a coin beside it tells how far."""
+        at = self.instruments.score(side, points)
+        if at is not None:
             self.coins[side].show_points(f"{points:+d}", Place(at.x(), at.y(), 0, 0, layers.Z_SPEECH))
+
+    def seated_at(self, player: int) -> QPointF | None:
+        """Where a player sits: from where his coins come."""
+        plate = self.plates.get(player)
+        return plate.sceneBoundingRect().center() if plate is not None and plate.isVisible() else None
 
 
 def _table(sight: Sight) -> tuple[object, ...]:

@@ -111,8 +111,9 @@ class Keys:
 
     def go_to(self, wanted: Callable[[CardItem], bool]) -> None:
         """Along the hand with the arrow keys."""
-        if not isinstance(self.page.keyboard.focused, CardItem):
-            self.key(Key.Key_Tab)
+        for _ in range(2):                       # from nowhere to the tokens, from there to the hand
+            if not isinstance(self.page.keyboard.focused, CardItem):
+                self.key(Key.Key_Tab)
         self.key(Key.Key_Home)
         for _ in range(12):
             focused = self.page.keyboard.focused
@@ -131,5 +132,5 @@ def check(page: TablePage) -> None:
         assert shown == sorted(card if faced else BACK for card in view.zone[zone]), view.layout[zone].name
         for item, home in page.scene.lying.homes(zone):
             assert (item.pos() - item.corner(home)).manhattanLength() < 1, "a card is not where it belongs"
-    for side, (_, device) in page.scene.devices.items():
-        assert device.reading() == min(view.score[side], 4), "the counters"
+    for one in page.scene.instruments.all:
+        assert one.device.readings() == tuple([min(view.score[side], 4) for side in one.sides]), "the counters"
