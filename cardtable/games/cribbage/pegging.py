@@ -96,16 +96,16 @@ class Pegging:
         b: cython.int
         mine: cython.int = self.side[(self.dealer + 1) % self.seats]
         self.us = mine
-        for k in range(0, table.shape[0], 3):
+        for k in range(0, len(table), 3):
             self.score[mine] += cython.cast(cython.int, table[k])
             self.score[1 - mine] += cython.cast(cython.int, table[k + 1])
             if self.score[mine] >= self.target or self.score[1 - mine] >= self.target:
                 value += table[k + 2] * self._out_first(mine, table[k], table[k + 1])
             else:
-                for a in range(first.shape[0]):
+                for a in range(len(first)):
                     if first[a] > 0.0:
                         self.shows[mine] = a
-                        for b in range(second.shape[0]):
+                        for b in range(len(second)):
                             if second[b] > 0.0:
                                 self.shows[1 - mine] = b
                                 value += table[k + 2] * first[a] * second[b] * self._show()
@@ -295,7 +295,7 @@ class Pegging:
         if value < 9.0:
             return value
         value = 0.0
-        for c in range(self.cribs.shape[0]):
+        for c in range(len(self.cribs)):
             if dealer + c < self.target:
                 value -= self.cribs[c] * self.worth[(dealer + c) * self.target + pone]
             else:

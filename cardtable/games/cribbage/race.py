@@ -41,7 +41,7 @@ def _fill(flat: cython.int[::1], ends: cython.int[::1], target: cython.int, wins
     a: cython.int
     b: cython.int
     at: cython.int
-    n: cython.int = ends.shape[0] - 1
+    n: cython.int = len(ends) - 1
     over: cython.bint
     w: cython.double
     one: cython.double

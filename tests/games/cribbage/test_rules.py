@@ -1,0 +1,237 @@
+"""Rules that random games seldom touch, by positions."""
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cardtable.cards import cards
+from cardtable.games.cribbage.forms import FORMS, payment
+from cardtable.games.cribbage.laws import LAW
+from cardtable.games.cribbage.match import CribbageGame, CribbageMatch
+from cardtable.games.cribbage.rules import CRIB, CRIB_OPEN, HAND, PLAYED, START, Cribbage
+from cardtable.rules.events import NATURE, Event
+from cardtable.rules.moves import Move
+from tests.adapters.cribbage_deals import do, new_deal, stacked
+from tests.games.cribbage.table import match_of
+
+PONE, DEALER = 0, 1
+
+
+def at_play(form: str, pone: str, dealer: str, start: str = "2S", score: tuple[int, int] = (0, 0), must: int = PONE,
+            **fields: Any) -> Cribbage:
+    zones: dict[int, str | int] = {HAND[PONE]: pone, HAND[DEALER]: dealer, START: start, CRIB: "KC QC 9C 8C"}
+    return Cribbage.position(zones, "play", must, start={
+        "dealer": DEALER, "score": score, "player": (0, 1), "form": form}, **{"last": DEALER, **fields})
+
+
+def marks(deal: Cribbage) -> list[Event]:
+    found: list[Event] = []
+    deal.tell = lambda event: found.append(event) if event.kind == "scored" else None
+    return found
+
+
+def test_nothing_may_pass_thirty_one() -> None:
+    deal = at_play("six-card", "TS 9S", "KH 2D", row=cards("KD QD"))
+    law = deal.refusal(PONE, Move(("play", cards("TS")[0])))
+    assert law is None                                   # to thirty
+    deal = at_play("six-card", "TS AS", "KH 2D", row=cards("KD QD 3D"))
+    law = deal.refusal(PONE, Move(("play", cards("TS")[0])))
+    assert law is not None
+    assert law.number == LAW["thirty-one"]
+
+
+def test_who_can_play_may_neither_go_nor_take_the_last_card() -> None:
+    deal = at_play("six-card", "TS AS", "KH 2D", row=cards("KD QD 3D"))
+    for word, number in (("go", LAW["go"]), ("last-card", LAW["last card"])):
+        law = deal.refusal(PONE, Move((word,)))
+        assert law is not None
+        assert law.number == number
+
+
+def test_after_a_go_the_other_plays_on_and_takes_the_last_card() -> None:
+    deal = at_play("six-card", "TS 9S", "AH 2D KS", row=cards("KD QD 7D"), must=PONE, last=DEALER)
+    found = marks(deal)
+    do(deal, PONE, "go")
+    do(deal, DEALER, "play AH")
+    do(deal, DEALER, "play 2D")
+    assert [str(m) for m in deal.decision(DEALER)] == ["last-card"]
+    do(deal, DEALER, "last-card")
+    assert [(e.seat, e.points, e.what) for e in found] == [(DEALER, 1, "last card")]
+    assert (deal.must, deal.row) == ((PONE,), ())
+
+
+def test_one_for_last_needs_no_word_of_who_has_no_cards() -> None:
+    deal = at_play("six-card", "TS", "2D", row=cards("KD QD 7D"), must=PONE, last=DEALER)
+    found = marks(deal)
+    do(deal, PONE, "go")
+    do(deal, DEALER, "play 2D")
+    assert (found[0].seat, found[0].points, found[0].what) == (DEALER, 1, "last card")
+    assert deal.must == (PONE,)
+
+
+def test_thirty_one_is_two_and_not_three() -> None:
+    deal = at_play("six-card", "AS TS", "KH 2D", row=cards("KD QD TD"), must=PONE)
+    found = marks(deal)
+    do(deal, PONE, "play AS")
+    assert [(e.points, e.what) for e in found] == [(2, "thirty-one")]
+    assert deal.must == (DEALER,)
+
+
+def test_five_card_play_ends_at_the_first_thirty_one() -> None:
+    deal = at_play("five-card", "AS TS", "KH 2D", row=cards("KD QD TD"), must=PONE)
+    do(deal, PONE, "play AS")
+    assert deal.over
+    assert set(deal.zone[PLAYED[PONE]]) == set(cards("AS TS"))       # shown, not played
+
+
+def test_runs_and_pairs_do_not_cross_thirty_one() -> None:
+    deal = at_play("six-card", "AS AD", "AH 2D", row=cards("KD QD TD"), must=PONE)
+    do(deal, PONE, "play AS")
+    found = marks(deal)
+    do(deal, DEALER, "play AH")
+    assert found == []
+    do(deal, PONE, "play AD")
+    assert [(e.points, e.what) for e in found] == [(2, "pair")]
+
+
+def test_the_first_home_wins_though_the_other_holds_more() -> None:
+    deal = at_play("six-card", "2H", "5S", score=(118, 120), must=PONE, row=(), last=DEALER)
+    deal.zone[PLAYED[PONE]], deal.zone[PLAYED[DEALER]] = cards("2C 2D 3H"), cards("5H 5D JS")
+    do(deal, PONE, "play 2H")
+    do(deal, DEALER, "play 5S")                          # one for last, and home before anything is counted
+    assert deal.over
+    assert deal.score == [118, 121]
+
+
+def test_the_pone_counts_out_first() -> None:
+    deal = at_play("six-card", "2H", "5S", score=(117, 119), must=PONE, row=(), last=DEALER)
+    deal.zone[PLAYED[PONE]], deal.zone[PLAYED[DEALER]] = cards("2C 2D 9H"), cards("5H 5D JS")
+    do(deal, PONE, "play 2H")
+    do(deal, DEALER, "play 5S")
+    assert deal.over
+    assert deal.score == [121, 120]
+
+
+def test_his_heels_can_win() -> None:
+    form = FORMS["six-card"]
+    deal = Cribbage(DEALER, (0, 119), player=(0, 1), form="six-card")
+    hands = [cards("2C 3C 4C 5C 6C 7C"), cards("2D 3D 4D 5D 6D 7D")]
+    deal.apply(NATURE, Move(("shuffle", *stacked(form, hands, (), cards("JS")[0]))))
+    do(deal, PONE, "lay-out 2C 3C")
+    do(deal, DEALER, "lay-out 2D 3D")
+    assert deal.over
+    assert deal.score == [0, 121]
+
+
+def test_what_is_laid_out_first_stays_hidden() -> None:
+    deal = new_deal(FORMS["six-card"])
+    deal.apply(NATURE, Move(("shuffle", *deal.pack)))
+    move = next(iter(deal.decision(PONE)))
+    do(deal, PONE, str(move))
+    assert deal.must == (DEALER,)
+    assert deal.view(DEALER).sealed == ((PONE, None),)
+    assert len(deal.zone[CRIB]) == 0
+
+
+# Counted by hand
+
+def shown(form: str = "six-card", muggins: bool = False) -> Cribbage:
+    """A deal at which the pone, who holds fourteen, counts."""
+    deal = at_play(form, "", "", start="6S", by_hand=True, muggins=muggins)
+    deal.zone[PLAYED[PONE]], deal.zone[PLAYED[DEALER]] = cards("3S 3H 4D 5C"), cards("KS KH 9D 8C")
+    deal.next_show()
+    return deal
+
+
+def test_too_much_is_corrected_and_too_little_lost() -> None:
+    deal = shown()
+    do(deal, PONE, "count 29")
+    assert deal.score == [14, 0]
+    deal = shown()
+    do(deal, PONE, "count 8")
+    assert deal.score == [8, 0]
+    assert deal.must == (DEALER,)
+
+
+def test_missed_points_go_to_who_names_them() -> None:
+    deal = shown(muggins=True)
+    found = marks(deal)
+    do(deal, PONE, "count 8")
+    do(deal, DEALER, "missed 6")
+    assert deal.score == [8, 6]
+    assert {e.law for e in found} == {LAW["show"], LAW["missed points"]}
+    deal = shown(muggins=True)
+    do(deal, PONE, "count 8")
+    do(deal, DEALER, "missed 7")
+    assert deal.score == [8, 0]
+    deal = shown(muggins=True)
+    do(deal, PONE, "count 8")
+    do(deal, DEALER, "content")
+    assert deal.score == [8, 0]
+
+
+def test_nobody_is_asked_where_nothing_was_missed() -> None:
+    deal = shown(muggins=True)
+    do(deal, PONE, "count 14")
+    assert (deal.phase, deal.must) == ("counting", (DEALER,))
+
+
+def test_missed_points_can_win() -> None:
+    deal = shown(muggins=True)
+    deal.score = [100, 119]
+    do(deal, PONE, "count 8")
+    do(deal, DEALER, "missed 6")
+    assert deal.over
+    assert deal.score == [108, 121]
+
+
+# Games and matches
+
+def test_the_deal_passes_and_three_are_given_but_once() -> None:
+    match = match_of("five-card")
+    one = match.inner
+    assert isinstance(one, CribbageGame)
+    first = match.deal()
+    assert isinstance(first, Cribbage)
+    match.apply(NATURE, Move(("shuffle", *first.pack)))
+    assert first.score[first.pone] == 3
+    while match.deal() is first:
+        seat = match.pending().must[0]
+        match.apply(seat, next(iter(match.decision(seat))))
+    second = match.deal()
+    assert isinstance(second, Cribbage)
+    assert second.dealer == first.pone
+    score = list(second.score)
+    match.apply(NATURE, Move(("shuffle", *second.pack)))
+    assert second.score == score
+
+
+def test_four_cut_for_partners() -> None:
+    match = match_of("four-handed", cut="KC 2D 9H 5S")
+    deal = match.deal()
+    assert isinstance(match, CribbageMatch)
+    assert deal.player == (1, 2, 3, 0)                   # the two lowest against the two highest; the lowest deals
+    assert (deal.dealer, deal.side) == (0, (0, 1, 0, 1))
+
+
+@pytest.mark.parametrize("cut", ["KC KD", "AC AD"])
+def test_equal_cards_are_cut_again(cut: str) -> None:
+    match = match_of("six-card", cut=cut)
+    assert match.deal().phase == "cut"
+
+
+def test_the_three_handed_crib_has_a_card_from_the_pack() -> None:
+    deal = new_deal(FORMS["three-handed"])
+    deal.apply(NATURE, Move(("shuffle", *deal.pack)))
+    assert deal.zone[CRIB] == deal.pack[15:16]
+    for seat in range(3):
+        do(deal, seat, str(next(iter(deal.decision(seat)))))
+    assert len(deal.zone[CRIB]) == 4
+    assert deal.zone[CRIB_OPEN] == ()
+
+
+@pytest.mark.parametrize(("loser", "game", "pays"), [
+    (30, 61, 2), (31, 61, 1), (60, 121, 2), (61, 121, 1), (90, 181, 2)])
+def test_the_lurch(loser: int, game: int, pays: int) -> None:
+    assert payment(loser, game, 1) == pays
