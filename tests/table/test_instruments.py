@@ -1,0 +1,144 @@
+"""The instruments of a table: found by the layout, told by the deal, paid by its events."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from cardtable.croupier.people import Player
+from cardtable.devices import CountDial, CribbageBoard, PopeJoanTray, Slide
+from cardtable.games.cribbage import GAME as CRIBBAGE
+from cardtable.games.cribbage.count import total
+from cardtable.games.cribbage.rules import Cribbage
+from cardtable.games.ecarte import GAME as ECARTE
+from cardtable.games.places import DevicePlace, Places
+from cardtable.games.pope_joan import GAME as POPE_JOAN
+from cardtable.games.pope_joan.tray import COMPARTMENTS
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.rules.game import Game
+from cardtable.rules.sitting import Sitting
+from cardtable.table.ground import Ground
+from cardtable.table.instruments import Instruments
+from cardtable.table.items import Stage
+from cardtable.table.motion import Motion
+from cardtable.table.paint.look import Look
+from cardtable.table.sight import Sight
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def count_of(deal: Deal) -> tuple[int, ...]:
+    """What a cribbage layout's dial shows."""
+    return (total(deal.row) if isinstance(deal, Cribbage) else 0,)
+
+
+BOARD = DevicePlace(kind="pegboard", x=.5, y=.35, width=720, begins=1)
+DIAL = DevicePlace(kind="count dial", x=.65, y=.57, shows=count_of)
+TRAY = DevicePlace(kind="tray", x=.5, y=.29, pots=COMPARTMENTS)
+SLIDES = (DevicePlace(kind="slide", at=0, x=.8, y=.9), DevicePlace(kind="slide", at=1, x=.2, y=.1))
+
+
+class Table:
+    """A sitting, and the instruments that show it as one player sees it."""
+
+    def __init__(self, row: Game, devices: tuple[DevicePlace, ...], viewer: int = 0, **options: object) -> None:
+        self.sitting = Sitting(row, options)
+        self.devices, self.viewer = devices, viewer
+        self.scene = QGraphicsScene()
+        stage = Stage(Look(), Motion(0))
+        self.instruments = Instruments(stage, self.scene.addItem)
+        draw = Random(1)
+        while self.deal.preliminary:
+            self.play(draw)
+        self.furnish()
+
+    def furnish(self) -> None:
+        """For the deal as it is."""
+        self.instruments.furnish(self.sight)
+        self.instruments.put(Ground(QRectF(0, 0, 1012, 780), self.instruments.stage.look, self.sight.places))
+        self.instruments.tell(self.sight)
+
+    @property
+    def deal(self) -> Deal:
+        return self.sitting.match.deal()
+
+    @property
+    def sight(self) -> Sight:
+        deal = self.deal
+        players = tuple([Player("Eleanor" if n == self.viewer else f"Mr. {n}") for n in range(deal.players)])
+        return Sight(self.viewer, deal, Places(zones=(), plates=(), devices=self.devices),
+                     deal.seats_of(self.viewer)[0], players, True)
+
+    def play(self, draw: Random) -> list[Event]:
+        """One random move."""
+        heard: list[Event] = []
+        deal = self.deal
+        deal.tell = heard.append
+        must = self.sitting.match.pending().must
+        self.sitting.submit(must[0], deal.decision(must[0]).sample(draw))
+        return heard
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+@pytest.mark.parametrize(("form", "owners"), [("five-card", 2), ("six-card", 2), ("three-handed", 3),
+                                              ("four-handed", 2)])
+def test_through_a_game_of_cribbage_board_and_dial_show_the_deal(form: str, owners: int, viewer: int) -> None:
+    table, draw = Table(CRIBBAGE, (BOARD, DIAL), viewer, form=form), Random(5)
+    board, dial = table.instruments
+    assert isinstance(board, CribbageBoard)
+    assert isinstance(dial, CountDial)
+    assert len(board.owners) == owners
+    assert board.owners[0].startswith("You")
+    assert board.size().width() == pytest.approx(720)
+    counts = set()
+    sides = table.instruments.all[0].sides
+    while not table.sitting.over:
+        table.play(draw)
+        table.instruments.tell(table.sight)
+        assert board.readings() == tuple([table.deal.score[side] for side in sides])
+        assert dial.readings() == count_of(table.deal)
+        counts.add(dial.readings())
+    assert len(counts) > 15
+
+
+def test_the_board_begins_at_the_left_of_the_first_dealer() -> None:
+    sides = {viewer: next(iter(Table(CRIBBAGE, (BOARD,), viewer).instruments)).mirrored for viewer in (0, 1)}
+    assert sides == {0: True, 1: False}
+
+
+def test_the_tray_is_paid_as_the_purses_are() -> None:
+    table, draw = Table(POPE_JOAN, (TRAY,), players=4), Random(2)
+    tray, = table.instruments
+    assert isinstance(tray, PopeJoanTray)
+    ended: list[int] = []
+    seen = 0
+    while not table.sitting.over:
+        paid = [event for event in table.play(draw) if event.kind == "paid"]
+        dressing = [event for event in paid if event.dst < 0]
+        for events in [dressing] * bool(dressing) + [[event] for event in paid if event not in dressing]:
+            table.instruments.pay(events, table.sight, lambda player: QPointF(10, 100 * player) if player else None,
+                                  lambda: ended.append(1))
+        seen += bool(dressing) + len(paid) - len(dressing)
+        assert tray.readings() == tuple([table.deal.purse[-1 - n] for n in range(8)])
+        assert len(ended) == seen
+    assert seen > 20
+
+
+def test_each_side_s_own_slide_is_still_its_own() -> None:
+    table = Table(ECARTE, SLIDES)
+    own, other = table.instruments
+    assert isinstance(own, Slide)
+    assert isinstance(other, Slide)
+    assert (own.owner, own.mirrored, other.owner, other.mirrored) == ("You", False, "Mr. 1", True)
+    assert table.instruments.sides == {0, 1}
+    at = table.instruments.score(1, 3)
+    assert at is not None
+    assert (own.reading(), other.reading()) == (0, 3)
+    table.instruments.tell(table.sight, scores=(2, 1))
+    assert (own.reading(), other.reading()) == (2, 1)
+    table.instruments.clear()
+    assert list(table.instruments) == []
+    assert table.instruments.score(0, 1) is None
