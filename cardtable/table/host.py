@@ -2,13 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.cards import Card, Cards
-from cardtable.croupier.croupier import Croupier
-from cardtable.croupier.ledger import Ledger
+from cardtable.cards import Cards
 from cardtable.croupier.steps import Step
 from cardtable.croupier.thinkers import Thinkers
 from cardtable.games.places import holders
@@ -17,17 +14,18 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.laws import Code, Law
 from cardtable.rules.moves import Move
-from cardtable.rules.record import Record
-from cardtable.rules.sitting import Sitting
 from cardtable.store import Settings, Store
 from cardtable.table import spoken
 from cardtable.table.answering import Answering
 from cardtable.table.book import Book
 from cardtable.table.clock import QtClock
+from cardtable.table.forced import play_forced
 from cardtable.table.narration import Narration
+from cardtable.table.opening import croupier_for
 from cardtable.table.outcome import result_of
 from cardtable.table.performance import Performance, places_of_trick
 from cardtable.table.procession import Done, Procession
+from cardtable.table.remembered import events_of, hands_of
 from cardtable.table.scene import TableScene
 from cardtable.table.setup import Setup
 from cardtable.table.sight import NOBODY, sight_of
@@ -35,7 +33,6 @@ from cardtable.table.sight import NOBODY, sight_of
 USUAL = 1.4                  # seconds a computer player may take before his watch comes out
 LOOK = 1200                  # milliseconds in which cards cut, or stakes laid, may be looked at
 MOST_UNSEEN = 3              # lines told to who comes to the table
-FORCED = 500                 # before the only card plays itself
 
 
 class Host(QObject):
@@ -52,7 +49,7 @@ class Host(QObject):
         self.setup, self.store, self.settings = setup, store, settings
         self.game, self.scene, self.book, self.clock = setup.game, scene, book, clock
         self.thinkers = Thinkers()
-        self.croupier = self._croupier(pace)
+        self.croupier = croupier_for(setup, store, self, clock, self.thinkers, pace)
         self.answering = Answering(scene, self.croupier.answer)
         self.procession = Procession(scene.stage.motion, clock, self._emptied)
         self.performance = Performance(scene, self.procession, self._talked)
@@ -67,20 +64,6 @@ class Host(QObject):
         self._held = False
         self._recorded = False
         self._closed = False
-
-    def _croupier(self, pace: float) -> Croupier:
-        """The sitting, new or gone on with."""
-        setup = self.setup
-        if setup.resume is not None:
-            record = Record.from_dict(self.store.load(setup.resume))
-            sitting = Sitting(self.game, record.options, record.players)
-            ledger = Ledger(self.store, setup.resume)
-            croupier = Croupier(sitting, self, self.clock, self.thinkers, ledger, pace=pace)
-            croupier.load(record.moves)
-            return croupier
-        sitting = Sitting(self.game, setup.options, [player.to_dict() for player in setup.players])
-        nature = Random(setup.seed) if setup.seed is not None else None
-        return Croupier(sitting, self, self.clock, self.thinkers, Ledger.begin(self.store, sitting), nature, pace)
 
     @property
     def alone(self) -> bool:
@@ -116,7 +99,7 @@ class Host(QObject):
         self._deal = self.croupier.sitting.match.deal()
         self.sight = sight_of(self.croupier, self.viewer)
         self.scene.furnish(self.sight)
-        self.scene.lying.match(self.sight.deal.zone, places_of_trick(self.events(self._deal), self.sight))
+        self.scene.lying.match(self.sight.deal.zone, places_of_trick(events_of(self.croupier, self._deal), self.sight))
         self.scene.lying.put_all()
         self.scene.tell(self.sight)
 
@@ -162,21 +145,9 @@ class Host(QObject):
                 found.setdefault(side, sight.short(seat) or self.tr("You"))
         return list(found.items())
 
-    def events(self, deal: Deal) -> list[Event]:
-        """What has happened in a deal so far, faces and all."""
-        return [event for step in self.croupier.steps if step.deal is deal for event in step.events]
-
     def hands(self, deal: Deal) -> dict[int, Cards]:
-        """By seat, the cards held when play began: those played or thrown up, and those left."""
-        fans = {zone: deal.layout[zone].owner for zone, place in self.scene.lying.zones.items() if place.shape == "fan"}
-        held: dict[int, dict[Card, None]] = {}
-        events = self.events(deal)
-        for zone, owner in fans.items():
-            cards = [card for event in events if event.kind == "moved" and event.src == zone
-                     and event.what in ("played", "took") for card in event.cards]
-            if owner is not None and (cards or deal.zone[zone]):
-                held[owner] = dict.fromkeys([*cards, *deal.zone[zone]])
-        return {seat: tuple(cards) for seat, cards in held.items()}
+        """By seat, the cards held when play began."""
+        return hands_of(self.croupier, deal, self.scene.lying.zones)
 
     # --- what the croupier tells
 
@@ -316,28 +287,11 @@ class Host(QObject):
         may = [seat for seat in self.croupier.free_to_speak() if deal.by(seat) == self.viewer]
         self.answering.ask(self.sight, must, may)
         if must:
-            self._forced()
+            play_forced(self)
 
     def unseen(self, player: int) -> list[str]:
         """What has been told since this player last had the chair; his own absence begins anew."""
         return self._since.pop(player, [])[-MOST_UNSEEN:]
-
-    def _forced(self) -> None:
-        """The only card there is to play plays itself, if that is wanted."""
-        way, asked = self.settings["forced cards"], self.answering.asked
-        if way == "off" or len(asked) != 1 or asked[0].calls or asked[0].opens or len(asked[0].cards) != 1:
-            return
-        (card, move), = asked[0].cards.items()
-        item = self.scene.lying.find(card)
-        held = self.scene.lying.items.get(self.scene.lying.zone_of(item), []) if item is not None else []
-        if way == "always" or len(held) == 1:
-            seat, step = asked[0].seat, len(self.croupier.steps)
-            pause = FORCED * self.scene.stage.motion.speed / 1000
-            self.clock.later(pause, lambda: self._play_forced(seat, move, step))
-
-    def _play_forced(self, seat: int, move: Move, step: int) -> None:
-        if len(self.croupier.steps) == step and not self._held:
-            self.croupier.answer(seat, move)
 
     def say(self, seat: int, verb: str) -> Law | None:
         """A right that needs no token: claim, concede, resign."""
@@ -351,7 +305,7 @@ class Host(QObject):
 
     def show_last_trick(self) -> bool:
         """The trick last taken is turned up again for a while, where the code allows it; was there one?"""
-        events = [event for event in self.events(self._deal) if event.kind == "moved" and event.what == "took"]
+        events = [event for event in events_of(self.croupier, self._deal) if event.kind == "moved" and event.what == "took"]
         if not events or not self.scene.talk.last_trick or self.procession.busy:
             return False
         last = events[-1].to(self._deal.eyes(self.viewer))

@@ -77,6 +77,8 @@ class TablePage(Dressed, QWidget):
         host = self.host
         host.moving.connect(self.pointer.cancel)
         host.moving.connect(self.scene.say_no_law)
+        host.moving.connect(self._moment_past)
+        host.chair.connect(self._passing)
         host.shown.connect(self._in_step)
         host.answering.refused.connect(self._refused)
         host.answering.changed.connect(self._asked)
@@ -137,6 +139,7 @@ class TablePage(Dressed, QWidget):
         """A person is asked: what he may do can be reached."""
         answering = self.host.answering
         self.header.allow("H", answering.turn)
+        self.header.allow("Ctrl Z", self.host.viewer >= 0)
         for zone, held in self.scene.lying.items.items():
             place = self.scene.lying.zones.get(zone)
             own = place is not None and place.at == 0 and place.shape == "fan"
@@ -144,6 +147,21 @@ class TablePage(Dressed, QWidget):
                 self.keyboard.let_focus(item, own)
         if answering.turn:
             self.keyboard.take_up()
+
+    def _moment_past(self) -> None:
+        """What was advised was advised for a moment that is over."""
+        if self.book.advice.counsel is not None:
+            self.book.advice.forget()
+        for item in self.scene.lying.all():
+            if item.lit:
+                item.lit = False
+                item.refresh()
+
+    def _passing(self, player: int) -> None:
+        """While the curtain is drawn only the menu can be reached."""
+        self._moment_past()
+        for key in ("H", "Ctrl Z"):
+            self.header.allow(key, False)
 
     def _opened(self) -> None:
         """The curtain has parted."""

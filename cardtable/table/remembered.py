@@ -1,0 +1,31 @@
+"""What the croupier remembers of a deal: all that has happened in it, and the hands as they were held."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardtable.cards import Card, Cards
+from cardtable.croupier.croupier import Croupier
+from cardtable.games.places import ZonePlace
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+
+
+def events_of(croupier: Croupier, deal: Deal) -> list[Event]:
+    """What has happened in a deal so far, faces and all."""
+    return [event for step in croupier.steps if step.deal is deal for event in step.events]
+
+
+def hands_of(croupier: Croupier, deal: Deal, zones: Mapping[int, ZonePlace]) -> dict[int, Cards]:
+    """By seat, the cards held when play began: those played or thrown up, and those left.  Hands are the zones whose
+    place is a fan."""
+    held: dict[int, Cards] = {}
+    events = events_of(croupier, deal)
+    for zone, place in zones.items():
+        owner = deal.layout[zone].owner
+        if place.shape != "fan" or owner is None:
+            continue
+        gone: list[Card] = [card for event in events if event.kind == "moved" and event.src == zone
+                            and event.what in ("played", "took") for card in event.cards]
+        if gone or deal.zone[zone]:
+            held[owner] = tuple(dict.fromkeys([*gone, *deal.zone[zone]]))
+    return held
