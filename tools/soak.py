@@ -24,6 +24,7 @@ from tests.walk import check
 
 STATE = Path("build/soak.json")
 MATCHES, LOOKS = 10_000, 0.004
+POSITIONS, DEALS = 10_000, 200             # for the solver
 KILLS, KILLS_OF_ONE = 200, 10        # of the window, in all and of one game
 
 
@@ -65,7 +66,27 @@ def window_kills() -> Iterator[Part]:
     yield Part("window killed", KILLS // KILLS_OF_ONE, run)
 
 
-REGISTRY: list[Callable[[], Iterator[Part]]] = [random_matches, walks, window_kills]      # what makes the parts
+def solver() -> Iterator[Part]:
+    """Small positions in every mode against the plain reference, and deals against Bo Haglund's solver."""
+    from cardtable.solver import Solver
+    from tests.solver import positions
+    from tests.solver.soak import wrong, wrong_deals
+
+    def agrees(found: Iterator[int]) -> Counter[str]:
+        for seed in found:
+            raise AssertionError(f"seed {seed} differs")
+        return Counter(agreed=1)
+
+    asked = Solver()
+    for mode in positions.MODES:
+        yield Part(f"solver {mode}", POSITIONS, lambda n, mode=mode: agrees(  # type: ignore[misc]
+            wrong(asked, mode, range(n, n + 1))))
+    for cards in range(4, 14):
+        yield Part(f"solver {cards} cards", DEALS, lambda n, cards=cards: agrees(  # type: ignore[misc]
+            wrong_deals(asked, cards, range(n, n + 1))))
+
+
+REGISTRY: list[Callable[[], Iterator[Part]]] = [random_matches, walks, window_kills, solver]      # what makes the parts
 
 
 def parts() -> list[Part]:

@@ -1,13 +1,12 @@
 """How fast the trick solver is: beside Bo Haglund's on the same deals in the same run, and on games of other shapes.
 
-Run as `python -m bench.solver`; every line is one JSON object. All times are processor time of one thread, a fresh
+All times are processor time of one thread, a fresh
 table for each deal, every legal card valued. `versus` is the other solver's figure on the same deals, `ratio` ours by
 theirs.
 """
 
 from __future__ import annotations
 
-import json
 import random
 import statistics
 import time
@@ -23,7 +22,7 @@ LEADS_AND_CARDS = Scoring(
 FIVE_TRICKS = Scoring(trick=0, table=(-3, -3, -3, 3, 3, 3))
 
 
-def lines() -> Iterator[dict[str, object]]:
+def measure() -> Iterator[dict[str, object]]:
     """All figures, as they are measured."""
     yield {"name": "solver compiled", "value": int(COMPILED), "unit": "yes or no"}
     if not COMPILED:
@@ -139,7 +138,3 @@ SHAPES: list[tuple[str, Callable[[random.Random], Position], int]] = [
     ("nap 1 v 4, 5 cards, all tricks", nap_tricks, 200),
 ]
 
-
-if __name__ == "__main__":
-    for line in lines():
-        print(json.dumps(line), flush=True)
