@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QGraphicsWidget
 from shiboken6 import VoidPtr, getCppPointer, isValid
 
-from cardtable.devices.base import Device
+from cardtable.devices.base import Device, Part
 from cardtable.table.items.card import CardItem
 from cardtable.table.items.passing import SpeechItem
 from cardtable.table.items.plate import PlateItem
@@ -29,7 +29,8 @@ Interface = Any
 
 ROLES: tuple[tuple[type, QAccessible.Role], ...] = (
     (CardItem, QAccessible.Role.Button), (TokenItem, QAccessible.Role.Button), (PlateItem, QAccessible.Role.StaticText),
-    (Device, QAccessible.Role.StaticText), (SpeechItem, QAccessible.Role.StaticText))
+    (Device, QAccessible.Role.StaticText), (Part, QAccessible.Role.StaticText),
+    (SpeechItem, QAccessible.Role.StaticText))
 """The items that are spoken of, and what each is to a screen reader."""
 
 

@@ -6,6 +6,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.cards import BACK
+from cardtable.devices import Part
 from cardtable.table.answering import KEYS, Answering
 from cardtable.table.items import CardItem, TokenItem
 from cardtable.table.scene import TableScene
@@ -51,7 +52,7 @@ class Keyboard(QObject):
 
     def tab(self, forward: bool) -> bool:
         """From the tokens to the hand or back; False when there is no further group, and the focus leaves the table."""
-        groups = self.groups()
+        groups = self.stops()
         at = next((n for n, group in enumerate(groups) if self.focused in group), None)
         if at is None:
             to = 0 if forward else len(groups) - 1
@@ -92,6 +93,11 @@ class Keyboard(QObject):
                                          and item.card is not BACK and item.card in lawful]
         return [group for group in (tokens, hand, others) if group]
 
+    def stops(self) -> list[list[QGraphicsWidget]]:
+        """The same, and then the instruments of which parts can be looked at one by one."""
+        parts: list[list[QGraphicsWidget]] = [list(device.parts) for device in self.scene.instruments if device.parts]
+        return self.groups() + parts
+
     def hand(self) -> list[CardItem]:
         """The cards held by whoever looks, if he may see them."""
         lying = self.scene.lying
@@ -102,7 +108,7 @@ class Keyboard(QObject):
     def focused(self) -> QGraphicsWidget | None:
         """The item with the keyboard's focus."""
         found = self.scene.focusItem()
-        return found if isinstance(found, CardItem | TokenItem) else None
+        return found if isinstance(found, CardItem | TokenItem | Part) else None
 
     def _best(self, group: list[QGraphicsWidget]) -> QGraphicsWidget:
         lawful = self.answering.cards()
@@ -120,7 +126,7 @@ class Keyboard(QObject):
 
     def _along(self, key: Qt.Key) -> None:
         focused = self.focused
-        groups = self.groups()
+        groups = self.stops()
         if not groups:
             return
         group = next((g for g in groups if focused in g), None)

@@ -39,6 +39,8 @@ class Performance:
         """Events that are seen as one motion have the same name."""
         if event.kind == "moved" and event.what in ONE_BY_ONE:
             return event.what, -1
+        if event.kind == "paid" and event.dst < 0 <= event.src:      # a player dresses several wells at once
+            return event.what, -2 - event.src
         return event.kind, number
 
     def _acts(self, events: list[Event]) -> list[Act]:

@@ -51,7 +51,7 @@ class TableView(QGraphicsView):
         open_cards = [item for item in table.lying.all() if item.card is not BACK and item.isVisible()]
         hand = self.keyboard.hand()
         rest = [item for item in open_cards if item not in hand]
-        devices = list(table.instruments)
+        devices = [thing for device in table.instruments for thing in (device, *device.parts)]
         plates = [plate for plate in table.plates.values() if plate.isVisible()]
         return [*table.tokens, *hand, *rest, *plates, *devices]
 

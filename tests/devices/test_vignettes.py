@@ -1,0 +1,39 @@
+"""The pictures in the cabinet of games whose instruments lie in them."""
+from __future__ import annotations
+
+import pytest
+
+from cardtable.devices import DEVICES
+from cardtable.games.cribbage.forms import FORMS
+from cardtable.games.vignettes import Shown, Vignette
+from cardtable.table.paint.look import Look
+from cardtable.table.vignette import feature_of, panel_of, vignettes, window
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+PICTURES = [*vignettes("cribbage").values(), *vignettes("pope_joan").values(), feature_of("cribbage"),
+            feature_of("pope_joan"), panel_of("cribbage"), panel_of("pope_joan")]
+
+
+def test_every_form_of_cribbage_has_its_own_and_the_usual_one_is_first() -> None:
+    assert set(vignettes("cribbage")) == set(FORMS)
+    assert next(iter(vignettes("cribbage"))) == "six-card"
+    assert all(shown.note for shown in vignettes("cribbage").values())
+
+
+@pytest.mark.parametrize("number", range(len(PICTURES)))
+def test_an_instrument_in_a_vignette_is_drawn_as_it_shows(number: int) -> None:
+    picture = PICTURES[number]
+    assert picture.lying
+    assert all(shown.kind in DEVICES and shown.numbers for shown in picture.shown)
+    drawn = window(Look(), picture, 398, 640).image
+    bare = window(Look(), Vignette(picture.lying, (), high=picture.high), 398, 640).image
+    assert drawn != bare
+
+
+def test_the_last_numbers_are_shown() -> None:
+    def drawn(*numbers: tuple[int, ...]) -> object:
+        return window(Look(), Vignette((), (Shown("pegboard", 99, 40, 190, numbers=numbers),)), 398, 160).image
+    assert drawn((5, 9)) != drawn((5, 10))
+    assert drawn((3, 4), (5, 9)) != drawn((5, 9))       # the hinder pegs
+    assert drawn((5, 9), (7, 9)) == drawn((5, 0), (5, 9), (7, 9))
