@@ -16,7 +16,8 @@ from cardtable.table.spoken import tr
 TWICE = 121            # round the board: the game if nothing else is said
 COIN_ABOVE = 44.0      # the holes
 REACH = 11.0            # from a hole within which the pointer is on it
-MATERIALS = ("ivory", "ebony", "red")
+MATERIALS, PLAIN = ("ivory", "ebony", "red"), ("white", "ringed", "yellow")
+"""What the pegs of each lane are called, in the usual dress and in high contrast."""
 
 
 class CribbageBoard(Device):
@@ -46,6 +47,7 @@ class CribbageBoard(Device):
 
     def dress(self) -> None:
         """Wood and pegs."""
+        self.words_below.text = self.caption()
         super().dress()
         wear(self._wood, self.stage.pixmaps.get(pegboards.board, self.stage.look, self.size().width(), self.holes))
         for lane in self.lanes:
@@ -89,7 +91,8 @@ class CribbageBoard(Device):
         """As in "You 47 · Mrs. Halloran 29 · of 121"; with three, what each one's pegs are made of."""
         told = [f"{owner} {score}" for owner, score in zip(self.owners, self.numbers, strict=True)]
         if len(told) > 2:
-            told = [f"{tr(made)} {words}" for made, words in zip(MATERIALS, told, strict=True)]
+            called = PLAIN if self.stage.look.palette.plain else MATERIALS
+            told = [f"{tr(made)} {words}" for made, words in zip(called, told, strict=True)]
         return " · ".join([*told, tr("of {target}").format(target=self.game)])
 
     def sentence(self) -> str:

@@ -5,7 +5,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.devices.peg import Peg
-from cardtable.games.cribbage.board import GAME_HOLE, INNER, OUTER, START, hole
+from cardtable.games.cribbage.board import GAME_HOLE, INNER, OUTER, START
+from cardtable.games.cribbage.board import hole as standing
 from cardtable.table.items.stage import Stage
 from cardtable.table.motion import Step
 from cardtable.table.paint.holes import GAME, ROUND, ROW, Holes
@@ -18,7 +19,7 @@ LAP_PEG = .74           # of a peg's size
 def lap_and_hole(score: int, target: int) -> tuple[int, int]:
     """Rounds already done, and the hole of the track: 0 at the start.  Only the last point of the game goes into the
     game hole; before it, each round passes it by."""
-    lap, row, place = hole(score, target)
+    lap, row, place = standing(score, target)
     return lap - 1, {START: 0, OUTER: place or 0, INNER: ROW + (place or 0), GAME_HOLE: GAME}[row]
 
 
