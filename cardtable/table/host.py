@@ -1,7 +1,7 @@
 """The host: seats the croupier's sitting before one scene, shows each move, and asks the person whose turn it is."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -25,6 +25,7 @@ from cardtable.table.opening import croupier_for
 from cardtable.table.outcome import result_of
 from cardtable.table.performance import Performance, places_of_trick
 from cardtable.table.procession import Done, Procession
+from cardtable.table.remarks import farewells, greetings
 from cardtable.table.remembered import events_of, hands_of
 from cardtable.table.scene import TableScene
 from cardtable.table.setup import Setup
@@ -89,6 +90,8 @@ class Host(QObject):
         """Shows how the sitting stands, and goes on."""
         self.show_all()
         self.tell_again()
+        if self.setup.resume is None:
+            self._remark(greetings(self.croupier))
         if self.croupier.sitting.over:           # stopped after the last move, before its end was written
             self._finish()
             self.ended.emit(self.croupier.steps[-1])
@@ -221,6 +224,12 @@ class Host(QObject):
             result = result_of(self.croupier, self.setup, self.aids) if self.alone and not self._recorded else None
             ledger.finish(result)
             self._recorded = True
+        self._remark(farewells(self.croupier))
+
+    def _remark(self, said: Sequence[tuple[str, str]]) -> None:
+        """Companions speak, for everybody to hear."""
+        for name, words in said:
+            self.book.talk.say(name, self.tr(words))
 
     def _emptied(self) -> None:
         """All has been shown."""
@@ -305,7 +314,7 @@ class Host(QObject):
 
     def show_last_trick(self) -> bool:
         """The trick last taken is turned up again for a while, where the code allows it; was there one?"""
-        events = [event for event in events_of(self.croupier, self._deal) if event.kind == "moved" and event.what == "took"]
+        events = [event for event in events_of(self.croupier, self._deal) if event.what == "took"]
         if not events or not self.scene.talk.last_trick or self.procession.busy:
             return False
         last = events[-1].to(self._deal.eyes(self.viewer))

@@ -17,7 +17,7 @@ from cardtable.table.widgets import BoneButton, Label, Ornament, OxbloodButton, 
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.flow import Flow
 
-CARD, STEP = 62, .62         # width of a card, and how much of it shows
+CARD, STEP = 54, .62         # width of a card, and how much of it shows
 WIDE = 540                   # of the paper, at the usual text size
 
 
@@ -65,7 +65,7 @@ class Slip(PaperSheet):
     def __init__(self, title: str, lines: Sequence[str], hands: Sequence[tuple[str, Cards]], columns: Sequence[str],
                  rows: Sequence[Row], total: Row, choices: Sequence[Choice], guard: int,
                  parent: QWidget | None = None) -> None:
-        super().__init__(lined=True, padding=32, parent=parent)
+        super().__init__(lined=True, padding=25, parent=parent)
         self.setAccessibleName(title)
         self.setAccessibleDescription(" ".join(lines))
         self.choices = tuple(choices)

@@ -10,8 +10,6 @@ import sys
 from pathlib import Path
 from random import Random
 
-os.environ["QT_QPA_PLATFORM"] = "offscreen"
-
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -47,6 +45,7 @@ def answer(page: TablePage, rng: Random) -> None:
 
 
 def main(file: Path, seed: int) -> int:
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = QApplication([])
     wear(Look())
     rng = Random(seed)
