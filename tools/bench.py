@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any
 
-PARTS = ("rules", "window", "solver")               # each a module tools/bench_PART.py with a function measure()
+PARTS = ("rules", "window", "solver", "cribbage")     # each a module tools/bench_PART.py with a function measure()
 
 Measure = dict[str, Any]
 

@@ -90,9 +90,8 @@ def game_worth(throw: Throw, held: Cards, form: str, part: str, score: tuple[int
     kept = tuple([c for c in held if c not in throw.thrown])
     own = array("d", shares(hand_counts(kept, held)))
     his = array("d", shares(table["hands"]["dealer" if part == "pone" else "pone"]))
-    crib = tilted(shares(table["crib"]), abs(throw.crib))
     pegging = Pegging((0, 1), 1)
-    pegging.race(target, worth(form, lurch), array("d", crib), lurch)
+    pegging.race(target, worth(form, lurch), cribs(form, round(abs(throw.crib), 1)), lurch)
     if part == "pone":
         pegging.at(score, target)
         return pegging.prospect(joint(form, throw.pegs.own, throw.pegs.others), own, his)
@@ -100,6 +99,13 @@ def game_worth(throw: Throw, held: Cards, form: str, part: str, score: tuple[int
     return -pegging.prospect(joint(form, throw.pegs.others, throw.pegs.own), his, own)
 
 
+@cache
+def cribs(form: str, mean: float) -> array[float]:
+    """The chances of what a crib with this mean counts."""
+    return array("d", tilted(shares(tables(form)["crib"]), mean))
+
+
+@cache
 def joint(form: str, pone: float, dealer: float) -> array[float]:
     """The chances of what both peg in the play, as triples, with these means."""
     flat = tables(form)["joint"]

@@ -1,0 +1,115 @@
+"""The club player by positions, each with the lesson as its name; the novice's faults."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.cards import cards
+from cardtable.games.cribbage import maxims, novice
+from cardtable.games.cribbage.maxims_lay_out import help_to_crib
+from cardtable.games.cribbage.position import DEALER, PONE, NoPosition, Position
+from cardtable.games.cribbage.rules import HAND, PLAYED, START, Cribbage
+from cardtable.players.think import think
+from cardtable.rules.moves import Move
+from cardtable.rules.sitting import Sitting
+from cardtable.rules.view import View
+from tests.games.cribbage.table import GAME
+
+
+def plays(kept: str, row: str = "", seat: int = DEALER, form: str = "six-card", score: tuple[int, int] = (0, 0)) -> str:
+    view = Position(form, seat, cards(kept), cards(row), score=score).view()
+    return str(maxims.choose(view, seat, Random(1)).move[1])
+
+
+def lays_out(hand: str, seat: int, form: str = "six-card") -> set[str]:
+    view = Position(form, seat, cards(hand)).view()
+    return {str(c) for c in maxims.choose(view, seat, Random(1)).move[1:]}
+
+
+@pytest.mark.parametrize(("hand", "own", "others"), [
+    ("5H 5D TS JS QS KD", {"5H", "5D"}, {"5H", "5D"}),                  # never fives into the other's crib
+    ("7H 8D 2S QS 9C 9D", {"7H", "8D"}, {"7H", "8D"}),
+])
+def test_what_helps_most_goes_to_ones_own_crib_only(hand: str, own: set[str], others: set[str]) -> None:
+    assert lays_out(hand, PONE) != others
+    assert help_to_crib(cards(" ".join(own)))[0] >= 3
+
+
+def test_the_ladder_of_the_book() -> None:
+    ladder = ["8H 8D", "9H 6D", "9H TD", "9H 7D", "9H 4D", "KH 9D"]
+    helps = [help_to_crib(cards(some))[0] for some in ladder]
+    assert helps == sorted(helps, reverse=True)
+    assert help_to_crib(cards("KH 9H"))[0] > help_to_crib(cards("KH 9D"))[0]          # a flush may come
+    assert help_to_crib(cards("JH 9D"))[0] > help_to_crib(cards("QH TD"))[0]          # so may his nob
+
+
+@pytest.mark.parametrize(("kept", "lead"), [
+    ("5S 2H 9D KC", "2H"), ("3S 3H KD 9D", "3S"), ("AS 4H KD QD", "4H"), ("6S 3H KD QD", "6S"), ("4S 7H KD QC", "4S"),
+    ("3S 9H KD QC", "3S"), ("8H 8D 7S KS", "8H"), ("6H 7S 8D KC", "7S"), ("5S 5H TS KD", "KD"), ("TS JH QD KC", "KC")])
+def test_leads(kept: str, lead: str) -> None:
+    assert plays(kept, seat=PONE) == lead
+
+
+@pytest.mark.parametrize(("kept", "row", "card"), [
+    ("7H 2C KS", "8S", "7H"),                            # fifteen if he can
+    ("6S KH 2D", "4D", "KH"),                            # not a six on a four
+    ("6S KH QD", "3D", "KH"),                            # nor a six on a three
+    ("4S KH QD", "7D", "QD"),                            # nor a four on a seven
+    ("8H 3C AS", "QS", "8H"),                            # the larger of two that make eleven
+    ("2S 2H 3C", "TS 7H TC", "2S"),                      # with two deuces, twenty-nine
+    ("AS AH 5C", "TS 9H TC", "AS"),                      # with two aces, thirty
+    ("7S 7H QD", "7D", "7S"),                            # a pair that can be capped
+    ("4S KH QD", "4D", "KH"),                            # he led low, as from two: not paired
+    ("9S TD AD", "9D", "9S"),                            # level, a single pair may be risked
+])
+def test_replies(kept: str, row: str, card: str) -> None:
+    assert plays(kept, row) == card
+
+
+def test_who_is_home_plays_off_and_who_is_behind_plays_on() -> None:
+    assert plays("9S TD AD", "9D", score=(50, 70)) == "TD"
+    assert plays("4S KH QD", "4D", score=(70, 50)) == "4S"
+
+
+def test_hands_are_counted_right_and_missed_points_claimed() -> None:
+    zones: dict[int, str | int] = {PLAYED[PONE]: "3S 3H 4D 5C", START: "6S", HAND[DEALER]: ""}
+    deal = Cribbage.position(zones, "counting", PONE, start={
+        "dealer": DEALER, "score": (0, 0), "player": (0, 1), "form": "six-card", "by_hand": True, "muggins": True})
+    view = viewed(deal)
+    assert maxims.choose(view, PONE, Random(1)).move == Move(("count", 14))
+    counts = [novice.choose(view, PONE, Random(n)).move[1] for n in range(60)]
+    assert set(counts) == {12, 14}
+    assert counts.count(14) > counts.count(12)
+    deal.phase, deal.must, deal.claimed = "missed", (DEALER,), 12
+    assert maxims.choose(viewed(deal), DEALER, Random(1)).move == Move(("missed", 2))
+
+
+def viewed(deal: Cribbage) -> View:
+    """As who is to act sees it."""
+    view = Position("six-card", deal.must[0], cards("2S 3S 4S 5H"), score=(0, 0)).view()
+    view.match.inner.inner = deal.view(deal.must[0])                    # type: ignore[union-attr]
+    return view
+
+
+@pytest.mark.parametrize("level", ["novice", "club"])
+@pytest.mark.parametrize("form", ["five-card", "six-card", "seven-card", "three-handed", "four-handed"])
+def test_whole_games_are_played_lawfully(form: str, level: str) -> None:
+    rng = Random(f"{form} {level}")
+    sitting = Sitting(GAME, {"form": form, "counting": "by hand", "missed": True})
+    while not sitting.over:
+        deal = sitting.match.deal()
+        seat = deal.must[0]
+        if seat < 0:
+            sitting.submit(seat, deal.decision(seat).sample(rng))
+        else:
+            thought = think(sitting.view(deal.by(seat)), level, rng.getrandbits(30))
+            sitting.submit(thought.seat, thought.move)
+    assert sitting.over
+
+
+def test_positions_that_cannot_be() -> None:
+    with pytest.raises(NoPosition):
+        Position("six-card", PONE, cards("2S 3S 4S 5H"), cards("KD 9S QD")).view()
+    with pytest.raises(NoPosition):
+        Position("six-card", PONE, cards("2S 3S 4S"), cards("2S KD")).view()
