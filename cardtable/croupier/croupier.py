@@ -283,7 +283,7 @@ class Consideration:
         croupier, seat = self.croupier, self.seat
         pause = croupier.tempo.uniform(*PACE) * croupier.pace
         view = croupier.view(croupier.sitting.match.deal().by(seat))
-        self._cancel = croupier.thinkers.think(view, croupier.player(seat).level, croupier.seed + len(croupier.steps),
+        self._cancel = croupier.thinkers.think(view, croupier.player(seat).manner, croupier.seed + len(croupier.steps),
                                                croupier.budget, self._thought)
         croupier.clock.later(pause, self._one_more)
 

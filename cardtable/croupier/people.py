@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from cardtable.players.personas import PERSONAS
+
 PERSON, COMPUTER = "person", "computer"
 MOST_NAME = 40
 
@@ -15,11 +17,13 @@ class BadPlayers(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One at the sitting.  `level` counts for computer players only."""
+    """One at the sitting.  `level` counts for computer players only, and `persona` (a companion's key, or nothing)
+    says how he plays at it."""
 
     name: str
     kind: str = PERSON
     level: str = "club"
+    persona: str = ""
 
     @property
     def computer(self) -> bool:
@@ -28,7 +32,14 @@ class Player:
     def to_dict(self) -> dict[str, Any]:
         """As the record has it."""
         found = {"name": self.name, "kind": self.kind}
-        return found | {"level": self.level} if self.computer else found
+        if self.computer:
+            found |= {"level": self.level} | ({"persona": self.persona} if self.persona else {})
+        return found
+
+    @property
+    def manner(self) -> str:
+        """What think() is asked for."""
+        return self.persona or self.level
 
 
 def read_players(found: Sequence[Mapping[str, Any]], levels: Sequence[str]) -> tuple[Player, ...]:
@@ -42,5 +53,9 @@ def read_players(found: Sequence[Mapping[str, Any]], levels: Sequence[str]) -> t
             raise BadPlayers(f"player {n + 1} ({name}) is {kind!r}, neither {PERSON} nor {COMPUTER}")
         if kind == COMPUTER and level not in levels:
             raise BadPlayers(f"player {n + 1} ({name}) plays at level {level!r}; there is {', '.join(levels)}")
-        players.append(Player(name, kind, level))
+        persona = one.get("persona", "") if kind == COMPUTER else ""
+        known = PERSONAS.get(persona) if isinstance(persona, str) else None
+        if persona and (known is None or known.manner.level != level):
+            raise BadPlayers(f"player {n + 1} ({name}) is {persona!r}, whom nobody knows at level {level!r}")
+        players.append(Player(name, kind, level, persona))
     return tuple(players)

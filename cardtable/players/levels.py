@@ -1,4 +1,5 @@
-"""Which module of a game answers at which level; a game brings its own by lying a file in its folder."""
+"""Which module of a game answers at which level, and how a step or a companion plays; a game brings its own by lying
+a file in its folder."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -8,6 +9,8 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
+from cardtable.players.manners import STEPS, Manner
+from cardtable.players.personas import PERSONAS
 from cardtable.players.thought import Thought
 from cardtable.rules.view import View
 
@@ -33,8 +36,17 @@ def chooser(game: str, name: str) -> Chooser | None:
     return found
 
 
+def manner(level: str) -> Manner:
+    """How a level, a step between levels or a companion (by his key) plays, or NoSuchLevel."""
+    found = STEPS.get(level) or (PERSONAS[level].manner if level in PERSONAS else None)
+    if found is None:
+        raise NoSuchLevel(f"there is no level {level!r}: the levels are {', '.join(LEVELS)}, between them "
+                          f"{', '.join(step for step in STEPS if step not in LEVELS)}")
+    return found
+
+
 def check(level: str, levels: tuple[str, ...] = LEVELS) -> str:
-    """The level itself, or NoSuchLevel."""
-    if level not in levels:
+    """The level, step or companion itself, or NoSuchLevel where it does not exist or its level is not among these."""
+    if manner(level).level not in levels:
         raise NoSuchLevel(f"there is no level {level!r}: the levels are {', '.join(levels)}")
     return level

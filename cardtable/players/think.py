@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from random import Random
 
-from cardtable.players import master, novice
-from cardtable.players.levels import LEVELS, Chooser, check, chooser
+from cardtable.players import master, novice, temper
+from cardtable.players.levels import LEVELS, Chooser, chooser, manner
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought
 from cardtable.rules.view import View
@@ -18,12 +18,13 @@ from cardtable.rules.view import View
 def think(view: View, level: str, seed: int, budget: float = 1.0, stop: Stop | None = None) -> Thought:
     """What this player does now.
 
-    `level` is one of LEVELS; `budget` scales the number of samples a master looks at.  TypeError for anything but a
-    View, ValueError where the player has nothing to answer, NoSuchLevel for another level.
+    `level` is one of LEVELS, a step between them or the key of a companion (manners.py, personas.py); `budget` scales
+    the number of samples a master looks at.  TypeError for anything but a View, ValueError where the player has
+    nothing to answer, NoSuchLevel for another level.
     """
     if type(view) is not View:
         raise TypeError(f"a computer player is given a View and nothing else, not {type(view).__name__}")
-    check(level)
+    how = manner(level)
     seat = view.turn
     if seat is None:
         raise ValueError(f"player {view.player} has nothing to answer now")
@@ -31,9 +32,12 @@ def think(view: View, level: str, seed: int, budget: float = 1.0, stop: Stop | N
     only = only_move(view, seat)
     if only is not None:
         return only
-    if level == "master":
-        return master.choose(view, seat, rng, budget, stop)
-    return by_habit(view.game, level)(view, seat, rng)
+    known = view if how.memory is None else temper.forgetful(view, how.memory)
+    if how.level == "master":
+        sound = master.choose(known, seat, rng, budget * how.budget, stop)
+    else:
+        sound = by_habit(view.game, how.level)(known, seat, rng)
+    return temper.lapse(view, temper.inclined(view, sound, how), how, Random(f"{seed} {level} lapse"))
 
 
 def by_habit(game: str, level: str) -> Chooser:

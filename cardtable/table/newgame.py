@@ -45,7 +45,7 @@ class NewGame(Sheet):
         self.cloth = Cloth(row, self)
         self.options = OptionForm(row, self._kept(form))
         self.options.changed.connect(self._changed)
-        self.seats = Seats(row.levels, self.settings["last players"], str(settings["name"]),
+        self.seats = Seats(row.name, row.levels, self.settings["last players"], str(settings["name"]),
                            str(self.settings["last level"]))
         self.number, self._baize = 0, CLOTH
         self._number_row = QWidget()

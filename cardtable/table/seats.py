@@ -2,12 +2,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.croupier.people import COMPUTER, MOST_NAME, PERSON, Player
+from cardtable.players.personas import BY_NAME, Persona, rating
 from cardtable.table.formrows import Note, Row
 from cardtable.table.setup import NAMES, companions
 from cardtable.table.widgets import ComboBox, LineEdit, Segmented
@@ -53,13 +55,14 @@ class Chair(QWidget):
 
     changed = Signal()
 
-    def __init__(self, chair: str, player: Player, levels: Sequence[str], companion: str,
+    def __init__(self, game: str, chair: str, player: Player, levels: Sequence[str], companion: str,
                  parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.levels = tuple(levels)
+        self.game, self.levels = game, tuple(levels)
         self.chair = chair
         self.name = Name(chair, player.name if not player.computer and player.name != "You" else "",
                          player.name if player.computer else companion)
+        self.name.combo.activated.connect(self._meet)
         who = self.tr("Who plays, {chair}").format(chair=chair)
         self.who = Segmented((self.tr("At this screen"), self.tr("Computer")), int(player.computer), who)
         self.who.chosen.connect(self._show)
@@ -68,6 +71,7 @@ class Chair(QWidget):
         self.level = Segmented(titles, level, self.tr("Level, {chair}").format(chair=chair))
         self.level.chosen.connect(self._show)
         self.note = Note(" ")
+        self.note.setToolTip(self.tr("A number is a rating: the plain club player has 1500."))
         self._level_row = Row("", self.level, self.note)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -80,24 +84,47 @@ class Chair(QWidget):
         computer = bool(self.who.choice)
         self.name.setCurrentIndex(self.who.choice)
         self._level_row.setVisible(computer)
-        self.note.say(self.tr(LEVELS.get(self.levels[self.level.choice], ("", ""))[1]))
+        self.note.say(self._about())
         self.changed.emit()
+
+    def _meet(self) -> None:
+        """A companion chosen by name plays as he is known to play."""
+        known = BY_NAME.get(self.name.combo.currentText())
+        if known is not None and known.manner.level in self.levels:
+            self.level.choose(self.levels.index(known.manner.level))
+        self._show()
+
+    @property
+    def persona(self) -> Persona | None:
+        """The companion in his own manner; None for a person, or where he is asked to play at another level."""
+        known = BY_NAME.get(self.name.combo.currentText()) if self.who.choice else None
+        return known if known is not None and known.manner.level == self.levels[self.level.choice] else None
+
+    def _about(self) -> str:
+        """What is said of him and what he is worth, else what his level means."""
+        known = self.persona
+        if known is None:
+            return self.tr(LEVELS.get(self.levels[self.level.choice], ("", ""))[1])
+        found = rating(known, self.game)
+        line = self.tr(known.line)
+        return line if found is None else self.tr("{line} · {rating}").format(line=line, rating=found.rating)
 
     @property
     def player(self) -> Player:
         """Who sits here; a person without a name is called by the chair."""
         if self.who.choice:
-            return Player(self.name.combo.currentText(), COMPUTER, self.levels[self.level.choice])
+            level, known = self.levels[self.level.choice], self.persona
+            return Player(self.name.combo.currentText(), COMPUTER, level, known.key if known else "")
         return Player(self.name.line.text().strip() or self.chair, PERSON)
 
 
 class Seats(QWidget):
     """The chairs of a table; what has been said of a chair is remembered while the number changes."""
 
-    def __init__(self, levels: Sequence[str], given: Sequence[Mapping[str, Any]], name: str, level: str,
+    def __init__(self, game: str, levels: Sequence[str], given: Sequence[Mapping[str, Any]], name: str, level: str,
                  parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.levels, self.level = tuple(levels), level
+        self.game, self.levels, self.level = game, tuple(levels), level
         self._given: list[Player] = []
         for one in given:
             kind = COMPUTER if one.get("kind") == COMPUTER else PERSON
@@ -126,7 +153,7 @@ class Seats(QWidget):
         while len(self._given) < number:
             self._given.append(Player(free.pop(0), COMPUTER, self.level))
         free = free or list(companions(number))
-        self.chairs = [Chair(chair, player, self.levels, free[n % len(free)])
+        self.chairs = [Chair(self.game, chair, player, self.levels, free[n % len(free)])
                        for n, (chair, player) in enumerate(zip(chairs(number), self._given, strict=False))]
         for chair in self.chairs:
             self.column.addWidget(chair)
@@ -139,5 +166,5 @@ class Seats(QWidget):
             found[persons[0]] = Player("You", PERSON)
         for n, player in enumerate(found):
             if player.name in [other.name for other in found[:n]]:
-                found[n] = Player(f"{player.name} ({chairs(len(found))[n]})"[:MOST_NAME], player.kind, player.level)
+                found[n] = replace(player, name=f"{player.name} ({chairs(len(found))[n]})"[:MOST_NAME])
         return tuple(found)

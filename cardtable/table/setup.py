@@ -7,6 +7,7 @@ from random import Random
 
 from cardtable.croupier.people import COMPUTER, PERSON, Player, read_players
 from cardtable.games import game
+from cardtable.players.personas import BY_NAME
 from cardtable.rules.game import Game
 from cardtable.rules.options import Value, complete
 from cardtable.store.saves import Saved
@@ -14,8 +15,7 @@ from cardtable.store.saves import Saved
 AIDS = ("cite laws", "raise legal cards")
 """The settings that help a player; which of them were on is noted in the statistics."""
 
-NAMES = ("Colonel Ashdown", "Mrs. Halloran", "Miss Wren", "Mr. Pettifer", "Lady Carbery", "Captain Lisle",
-         "Dr. Thorne", "Miss Amory", "The Rector", "Madame Duval", "Mr. Ferrars", "Mrs. Battle")
+NAMES = tuple(BY_NAME)
 """The companions who may be met at the table."""
 
 

@@ -128,5 +128,6 @@ class Slips(QObject):
 
     def _against(self, level: str) -> None:
         setup = self.host.setup.afresh()
-        players = tuple([replace(player, level=level) if player.computer else player for player in setup.players])
+        players = tuple([replace(player, level=level, persona="") if player.computer else player
+                         for player in setup.players])
         self.again.emit(replace(setup, players=players))

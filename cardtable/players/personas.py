@@ -1,0 +1,82 @@
+"""The companions: a name, a line about him, how he plays, what he says, and what the arena has found him worth."""
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from cardtable.players.manners import STEPS, Manner
+
+OCCASIONS = ("greets", "wins", "loses")
+
+
+@dataclass(frozen=True, slots=True)
+class Persona:
+    """A companion.  `key` is what records, the command line and think() call him."""
+
+    key: str
+    name: str
+    line: str                                    # what is said of him, in few words
+    manner: Manner
+    says: dict[str, str] = field(default_factory=dict)       # by occasion
+
+
+class Rating(NamedTuple):
+    """As the arena has found: 1500 is the club player; 400 more win ten games of eleven."""
+
+    rating: int
+    low: int                     # of a 95% interval
+    high: int
+    units: int                   # games, each played twice with the players exchanged
+
+
+def _persona(name: str, line: str, manner: Manner, greets: str, wins: str, loses: str) -> Persona:
+    key = name.lower().replace(".", "").replace(" ", "-")
+    return Persona(key, name, line, manner, dict(zip(OCCASIONS, (greets, wins, loses))))
+
+
+ALL = (
+    _persona("Colonel Ashdown", "gives no quarter, and few cards", Manner("club", nerve=0.04),
+             "You will find I seldom give cards.", "The position was sound.", "I should refuse again."),
+    _persona("Mrs. Halloran", "looks a little past the book", STEPS["practised"],
+             "Shall we say it is for love?", "The cards were very civil.", "You will allow me to remember that."),
+    _persona("Miss Wren", "came for the conversation", STEPS["novice"],
+             "You must tell me when it is my turn.", "Have I won? How droll.", "I thought hearts were trumps."),
+    _persona("Mr. Pettifer", "gives cards sooner than offence", Manner("club", nerve=-0.02),
+             "I am never in a hurry to be wrong.", "Prudence, merely.", "I had my doubts from the first."),
+    _persona("Lady Carbery", "plays well till the tea comes", STEPS["unsteady"],
+             "You may deal; I shall pour.", "And the tea still hot.", "I was thinking of the sugar."),
+    _persona("Captain Lisle", "plays on anything, pays at once", Manner("club", lapses=0.25, nerve=0.06),
+             "Never mind the odds.", "Fortune, and so forth.", "Worth it for the run."),
+    _persona("Dr. Thorne", "weighs a hand like a dose", STEPS["master"],
+             "The case presents itself.", "As one expected.", "An uncommon complication."),
+    _persona("Miss Amory", "means to finish the book", STEPS["pupil"],
+             "I have got as far as discarding.", "It was on page forty!", "I must have skipped that chapter."),
+    _persona("The Rector", "forgets a trick once turned", Manner("club", memory=0),
+             "For a very small stake, then.", "I had quite lost count.", "Had the knave gone? I dare say."),
+    _persona("Madame Duval", "learned it in Paris, and boldly", Manner("master", nerve=0.015),
+             "At your service.", "It is nothing; a habit.", "You play like a Parisian."),
+    _persona("Mr. Ferrars", "never in haste, never in debt", Manner("master", budget=0.25, nerve=-0.015),
+             "After you.", "I am obliged to you.", "One cannot complain of one's cards; one may think it."),
+    _persona("Mrs. Battle", "the book, and the whole book", STEPS["club"],
+             "We are here to play, I believe.", "Page and line, if you wish.", "The book does not promise luck."),
+)
+PERSONAS: dict[str, Persona] = {one.key: one for one in ALL}
+BY_NAME: dict[str, Persona] = {one.name: one for one in ALL}
+
+
+@cache
+def ratings(game: str) -> dict[str, Rating]:
+    """By step and by key, as far as they were measured at this game (tools/rate.py)."""
+    found = json.loads(files("cardtable.players").joinpath("ratings.json").read_text("utf-8")).get(game, {})
+    return {who: Rating(one["rating"], one["ci95"][0], one["ci95"][1], one["units"])
+            for who, one in found.get("ratings", {}).items()}
+
+
+def rating(persona: Persona, game: str) -> Rating | None:
+    """What he is worth at this game: his own figure, else that of the step he plays at."""
+    known = ratings(game)
+    return known.get(persona.key) or next((known[step] for step, manner in STEPS.items()
+                                           if manner == persona.manner and step in known), None)
