@@ -126,7 +126,7 @@ class Thrower:
 
     def __init__(self, dealt: int, laid: int, seed: int = 1) -> None:
         self.dealt, self.laid = dealt, laid
-        self.worth, self.five = worths(dealt - laid + 1), worths(5)
+        self.worth = worths(dealt - laid + 1)
         self.cribs = array("d", [0.0] * PAIRS)
         self.suits, self.ranks = array("i", [0] * 4), array("i", [0] * RANKS)
         self.pack = array("i", range(52))
@@ -247,6 +247,7 @@ class Thrower:
         thrown: cython.int
         size: cython.int
         free: cython.int = 52 - len(own)
+        self.five = worths(5)
         crib = array("i", [0] * 8)
         held: cython.int[::1] = crib
         rest = [c for c in range(52) if c not in own]

@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 
 from cardtable.cards import Cards
-from cardtable.games.cribbage import pegging, race
+from cardtable.games.cribbage import arithmetic, pegging, race, tables
 from cardtable.games.cribbage.count import ORDER
 from cardtable.games.cribbage.forms import FORMS
 from cardtable.games.cribbage.pegging import Pegging
 from cardtable.games.cribbage.race import chances
 from cardtable.games.cribbage.rules import CRIB, HAND, PACK, START, Cribbage
+from cardtable.games.cribbage.throws import throws
 from cardtable.rules.moves import Move
 
 FAR = 10_000
@@ -146,6 +147,30 @@ def test_plain_and_compiled_agree() -> None:
     deals = [[(0, 2), (1, 3)], [(1, 5)], [(0, 1), (1, 1), (0, 4)]]
     for one, two in zip(race.chances(deals, 13), plain(race).chances(deals, 13)):
         assert list(one) == pytest.approx(list(two))
+
+
+def test_plain_and_compiled_throw_alike() -> None:
+    rng = Random(6)
+    cribs = array("d", [rng.uniform(2, 9) for _ in range(arithmetic.PAIRS)])
+    compiled, slow = arithmetic.Thrower(5, 2), plain(arithmetic).Thrower(5, 2)
+    for _ in range(40):
+        hand = rng.sample(range(52), 5)
+        assert compiled.best(hand, cribs, 1.0) == slow.best(hand, cribs, 1.0)
+        assert compiled.best(hand, cribs, -1.0) == slow.best(hand, cribs, -1.0)
+    assert list(compiled.kept(cribs, -1.0, 300)) == list(slow.kept(cribs, -1.0, 300))
+
+
+def test_throws_against_counting() -> None:
+    """The throw chosen is the one that hand over all turn-ups and crib together make best."""
+    rng, thrower = Random(7), arithmetic.Thrower(6, 2)
+    numbers = {c: c.suit * 13 + ORDER[c.rank] for c in PACK}
+    for sign, part in ((1.0, "dealer"), (-1.0, "pone")):
+        for _ in range(60):
+            held = tuple(rng.sample(PACK, 6))
+            mask = thrower.best([numbers[c] for c in held], tables.cribs("six-card", part), sign)
+            chosen = {c for i, c in enumerate(held) if mask >> i & 1}
+            by_points = {frozenset(t.thrown): t.hand + t.crib for t in throws(held, "six-card", part)}
+            assert by_points[frozenset(chosen)] == pytest.approx(max(by_points.values()))
 
 
 def test_the_race_against_recursion() -> None:

@@ -1,0 +1,12 @@
+"""The whole move tree of fixed positions, against the numbers fixed."""
+from __future__ import annotations
+
+import pytest
+
+from tests.games.cribbage.walks import WALKS
+from tests.walk import Walk, check
+
+
+@pytest.mark.parametrize("fixed", WALKS, ids=lambda fixed: fixed.name)
+def test_walk(fixed: Walk) -> None:
+    check(fixed)
