@@ -22,7 +22,7 @@ from cardtable.rules.sitting import Sitting
 from cardtable.store import Settings, Store
 from cardtable.table.appearance import look_of
 from cardtable.table.page import TablePage
-from cardtable.table.setup import Setup
+from cardtable.table.setup import AIDS, Setup
 from cardtable.table.widgets import wear
 from tools.moments import MOMENTS, Moment
 from tools.shots_shell import SHOTS, Dress
@@ -52,7 +52,7 @@ def table(moment: Moment, size: tuple[int, int], settings: dict[str, object]) ->
     before = len(moment.lines) - moment.live
     store.add_many(number, moment.lines[:before]).result()
     players = read_players(moment.players, row.levels)
-    page = TablePage(Setup(row, sitting.options, players, ("raise legal cards",), number), store, kept, pace=NEVER)
+    page = TablePage(Setup(row, sitting.options, players, AIDS, number), store, kept, pace=NEVER)
     page.stage.motion.speed, page.stage.guard = 0, 0
     page.resize(*size)
     try:

@@ -64,6 +64,7 @@ class Host(QObject):
         self._since: dict[int, list[str]] = {}                       # told while a person was not in the chair
         self._held = False
         self._recorded = False
+        self._captioned = ""
         self._closed = False
 
     @property
@@ -136,7 +137,15 @@ class Host(QObject):
         standing = talk.standing(self.croupier.sitting.match, max(self.viewer, 0))
         self.book.head(talk.deal_title(number), standing)
         self.narration.score(sight.deal, self.columns())
+        self._caption()
         self.book.words.show_text(talk.in_words(sight.deal, sight.name, self.game.title))
+
+    def _caption(self) -> None:
+        """How it stands for the first person here, for the strip of games to be gone on with."""
+        words = self.scene.talk.standing(self.croupier.sitting.match, self.croupier.persons()[0])
+        if self.croupier.ledger is not None and words != self._captioned:
+            self._captioned = words
+            self.croupier.ledger.caption(words)
 
     def columns(self) -> list[tuple[int, str]]:
         """The sides that score, the reader's first, and what they are called."""
@@ -210,9 +219,6 @@ class Host(QObject):
         if step.ended:
             self.book.talk.rule()
         self._head()
-        ledger = self.croupier.ledger
-        if ledger is not None and (step.ended or step.number == 0):
-            ledger.caption(self.scene.talk.standing(self.croupier.sitting.match, max(self.croupier.persons()[0], 0)))
         if self.croupier.sitting.over:
             self._finish()
         self.shown.emit()

@@ -23,6 +23,7 @@ class Narration:
     def __init__(self, game: Game, talk: Talk, book: Book) -> None:
         self.game, self.talk, self.book = game, talk, book
         self.sheet = ScoreSheet()
+        self.citing = True               # whether the law is cited that a score or a call rests on
         self._scored: tuple[list[str], list[list[str]], list[str]] = ([], [], [])
         self._told: tuple[Deal, Deal] | None = None      # the deal at the table, and its shadow that was told again
 
@@ -42,7 +43,7 @@ class Narration:
             self.book.talk.narrate(line.text)
         elif line.kind == "said":
             self.book.talk.say(name(line.seat) or self.book.tr("You"), line.text)
-        elif line.law:
+        elif line.law and self.citing:
             code = self.game.codes[event.code or deal.code]
             self.book.talk.cite(code.law(line.law), code.title, code.numbered)
 

@@ -99,6 +99,7 @@ class TablePage(Dressed, QWidget):
         self.arrangement.ranking = self.host.sight.places.ranking
         self.arrangement.sort(settings["sort by"])
         self.host.answering.aid = settings["raise legal cards"] and "raise legal cards" in self.setup.aids
+        self.host.narration.citing = settings["cite laws"] and "cite laws" in self.setup.aids
         self.book.keep_folded(not settings["book open"])
 
     def _in_order(self, zone: int, some: Cards) -> Cards:

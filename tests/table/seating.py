@@ -8,13 +8,13 @@ from cardtable.games import game
 from cardtable.rules.sitting import Sitting
 from cardtable.store import Store
 from cardtable.table.page import TablePage
-from cardtable.table.setup import Setup
+from cardtable.table.setup import AIDS, Setup
 from tools.moments import Moment
 
 Seat = Callable[..., TablePage]
 
 
-def saved(store: Store, moment: Moment, aids: tuple[str, ...] = ("raise legal cards",)) -> Setup:
+def saved(store: Store, moment: Moment, aids: tuple[str, ...] = AIDS) -> Setup:
     """The moment as a sitting that can be gone on with."""
     row = game(moment.game)
     sitting = Sitting(row, moment.options, moment.players)

@@ -221,3 +221,31 @@ def test_a_game_whose_end_was_not_written_is_finished_when_it_is_gone_on_with(se
     result, = store.results()
     assert (result.outcome, result.points_for, result.points_against) == ("won", 1, 0)
     assert not store.sittings(finished=False)
+
+
+def test_a_hint_is_weighed_in_the_book_and_goes_with_its_moment(seat: Seat) -> None:
+    page = seat(king().moment(), pace=0)
+    settled(page)
+    page.actions_.do("H")
+    until(lambda: page.book.advice.counsel is not None)
+    assert page.book.tab == "advice"
+    assert page.host.aids == {"hints"}
+    Mouse(page, Random(1)).act()
+    until(lambda: page.book.advice.counsel is None)
+
+
+def test_the_last_trick_is_shown_again_for_a_while(seat: Seat) -> None:
+    page = seat(mid_trick().moment(), pace=NEVER, speed=.1)
+    settled(page)
+    page.actions_.do("F")
+    until(lambda: {"8C", "AH"} <= {item.card.text for item in page.scene.lying.items[8]})
+    until(lambda: all(item.card is BACK for item in page.scene.lying.items[8]))
+    assert "the ace of hearts: Colonel Ashdown’s trick" in page.book.talk.entries[-1].text
+
+
+def test_how_it_stands_is_kept_for_the_resume_strip(seat: Seat, store: Store) -> None:
+    page = seat(slip().moment(), seed=1)
+    settled(page)
+    page.close_table()
+    saved, = store.sittings(finished=False)
+    assert saved.caption
