@@ -4,7 +4,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import count, islice
@@ -82,6 +82,7 @@ def run_arena(setup: Setup, deals: int, jobs: int = 1, until_significant: bool =
     except KeyboardInterrupt:
         result.interrupted = True
     finally:
+        units.close()
         if own:
             own.shutdown(wait=True, cancel_futures=True)
     return result
@@ -92,19 +93,25 @@ def _leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _in_process(setup: Setup, done: dict[int, Unit]) -> Iterator[Unit]:
+def _in_process(setup: Setup, done: dict[int, Unit]) -> Generator[Unit, None, None]:
     for number in count():
         yield done.get(number) or play_unit(setup, number)
 
 
-def _elsewhere(setup: Setup, done: dict[int, Unit], executor: Executor, ahead: int, deals: int) -> Iterator[Unit]:
-    """In order of their numbers, so that it does not matter which is finished first."""
+def _elsewhere(setup: Setup, done: dict[int, Unit], executor: Executor, ahead: int,
+               deals: int) -> Generator[Unit, None, None]:
+    """In order of their numbers, so that it does not matter which is finished first; none is left behind."""
     waiting: deque[Unit | Future[Unit]] = deque()
     numbers = iter(range(deals))
-    while True:
-        for number in islice(numbers, ahead - len(waiting)):
-            waiting.append(done.get(number) or executor.submit(play_unit, setup, number))
-        if not waiting:
-            return
-        unit = waiting.popleft()
-        yield unit if isinstance(unit, Unit) else unit.result()
+    try:
+        while True:
+            for number in islice(numbers, ahead - len(waiting)):
+                waiting.append(done.get(number) or executor.submit(play_unit, setup, number))
+            if not waiting:
+                return
+            unit = waiting.popleft()
+            yield unit if isinstance(unit, Unit) else unit.result()
+    finally:
+        for unit in waiting:
+            if isinstance(unit, Future):
+                unit.cancel()

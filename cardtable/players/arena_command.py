@@ -5,11 +5,14 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from concurrent.futures import Executor
+from contextlib import contextmanager
 from pathlib import Path
 
 from cardtable.games import game
 from cardtable.players.arena import Report, Result, run_arena
+from cardtable.players.arena_cluster import workers
 from cardtable.players.arena_log import ArenaError, Log
 from cardtable.players.arena_stats import ERROR_RATE
 from cardtable.players.arena_unit import DEAL, GAME, Setup
@@ -24,14 +27,18 @@ EVERY = 2.0                      # seconds between two lines of progress where t
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     parser.add_argument("game")
-    parser.add_argument("--first", required=True, metavar="LEVEL", help="novice, club or master")
+    parser.add_argument("--first", required=True, metavar="LEVEL",
+                        help="novice, club or master, a step between them, or a companion, as in captain-lisle")
     parser.add_argument("--second", required=True, metavar="LEVEL", help="whom it meets")
     parser.add_argument("--deals", type=_positive, required=True, metavar="N",
                         help="how many deals or games, each played again with the levels exchanged")
     parser.add_argument("--unit", choices=(DEAL, GAME), default=GAME, help="what is counted (%(default)s)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--seed", type=int, default=0, help="of cards and players (%(default)s)")
-    parser.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes; the result is the same")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes; the result is the same")
+    where.add_argument("--cluster", metavar="ADDRESS",
+                       help="tcp://host:port of a Dask scheduler that runs the units; the result is the same")
     parser.add_argument("--budget", type=_budget, default=1.0, metavar="F", help="scales the samples of a master")
     parser.add_argument("--until-significant", action="store_true",
                         help=f"stop as soon as one is stronger, with an error rate of {ERROR_RATE:.0%}")
@@ -49,13 +56,24 @@ def run(arguments: argparse.Namespace, options: Mapping[str, str]) -> int:
                   arguments.budget)
     log = Log(arguments.log, setup) if arguments.log else None
     try:
-        result = run_arena(setup, arguments.deals, arguments.jobs, arguments.until_significant, log,
-                           _progress(arguments.deals))
+        with _executor(arguments) as (executor, jobs):
+            result = run_arena(setup, arguments.deals, jobs, arguments.until_significant, log,
+                               _progress(arguments.deals), executor)
     finally:
         if log:
             log.close()
     print(json.dumps(result.to_json(), ensure_ascii=False) if arguments.json else as_text(result))
     return 0
+
+
+@contextmanager
+def _executor(arguments: argparse.Namespace) -> Iterator[tuple[Executor | None, int]]:
+    """Where the units run, None for here or for processes, and how many at once."""
+    if not arguments.cluster:
+        yield None, arguments.jobs
+        return
+    with workers(arguments.cluster) as found:
+        yield found
 
 
 def as_text(result: Result) -> str:

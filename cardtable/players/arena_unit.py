@@ -8,6 +8,8 @@ from random import Random
 from typing import Any
 
 from cardtable.games import game
+from cardtable.players.levels import manner
+from cardtable.players.personas import PERSONAS
 from cardtable.players.think import only_move, think
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE
@@ -60,7 +62,7 @@ def play_unit(setup: Setup, number: int) -> Unit:
     unit = Unit(number, [], [], [], [])
     for held in sides:
         levels = [setup.first if p in held else setup.second for p in range(sum(map(len, sides)))]
-        sitting = Sitting(chosen, options, [{"name": level, "kind": "computer", "level": level} for level in levels])
+        sitting = Sitting(chosen, options, [_seated(level) for level in levels])
         for seat, move in at:
             sitting.submit(seat, move)
         playing = _Playing(setup, number, sitting, levels)
@@ -68,6 +70,12 @@ def play_unit(setup: Setup, number: int) -> Unit:
         unit.margins.append(playing.margin(held, sides))
         unit.records.append(sitting.record().to_dict())
     return unit
+
+
+def _seated(level: str) -> dict[str, str]:
+    """As the record names him: by level, step or companion; read again he plays at his level."""
+    found = {"name": level, "kind": "computer", "level": manner(level).level}
+    return found | {"persona": level} if level in PERSONAS else found
 
 
 def sides_of(match: Series) -> list[set[int]]:

@@ -1,0 +1,112 @@
+"""The arena on a Dask scheduler with two workers, all on the loopback: the same to the coin, and Ctrl-C is heard."""
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cardtable.players import arena_cluster, arena_command
+from cardtable.players.arena import run_arena
+from cardtable.players.arena_unit import DEAL, Setup
+
+HERE = "127.0.0.1"
+ROOT = Path(__file__).parents[2]
+DEALS, SEED = 6, 3
+LIMIT = 60                       # seconds after which something is wrong, whatever the machine
+ENVIRONMENT = os.environ | {"PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "ignore"}
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A scheduler and two workers, each a process, gone when the tests are done."""
+    folder = tmp_path_factory.mktemp("cluster")
+    file = folder / "scheduler.json"
+    common = ["--scheduler-file", str(file), "--no-dashboard"]
+    worker = ["--nthreads", "1", "--no-nanny", "--host", HERE, "--local-directory", str(folder)]
+    commands = [["dask_scheduler", *common, "--host", HERE, "--port", "0"],
+                ["dask_worker", *common, *worker], ["dask_worker", *common, *worker]]
+    with (folder / "log").open("w") as log:
+        running = [subprocess.Popen([sys.executable, "-m", f"distributed.cli.{name}", *rest], cwd=folder,
+                                    env=ENVIRONMENT, stdout=log, stderr=log) for name, *rest in commands]
+        try:
+            yield _answering(file, folder / "log")
+        finally:
+            for process in running:
+                process.kill()
+            for process in running:
+                process.wait()
+
+
+def _answering(file: Path, log: Path) -> str:
+    end = time.monotonic() + LIMIT
+    while time.monotonic() < end:
+        if file.exists() and file.read_text("utf-8").endswith("}"):
+            return str(json.loads(file.read_text("utf-8"))["address"])
+        time.sleep(0.05)
+    raise AssertionError(f"no scheduler: {log.read_text('utf-8')}")
+
+
+def words(address: str, deals: int) -> list[str]:
+    return ["ecarte", "--first", "captain-lisle", "--second", "club", "--unit", "deal", "--deals", str(deals), "--seed",
+            str(SEED), "--cluster", address, "--json"]
+
+
+def command(*given: str) -> int:
+    parser = argparse.ArgumentParser()
+    arena_command.add_arguments(parser)
+    return arena_command.run(parser.parse_args(given), {})
+
+
+def test_the_same_result_to_the_coin(address: str, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    ran = subprocess.run([sys.executable, "-m", "cardtable", "arena", *words(address, DEALS), "--log", str(log)],
+                         env=ENVIRONMENT, capture_output=True, text=True, timeout=LIMIT, check=True)
+    here = run_arena(Setup("ecarte", "captain-lisle", "club", DEAL, seed=SEED), DEALS)
+    there, expected = json.loads(ran.stdout), here.to_json()
+    assert {k: v for k, v in there.items() if k not in ("ms", "options")} \
+        == {k: v for k, v in expected.items() if k not in ("ms", "options")}
+    units = [json.loads(line) for line in log.read_text("utf-8").splitlines()[1:]]
+    assert [(unit["margins"], [record["moves"] for record in unit["records"]]) for unit in units] \
+        == [(unit.margins, [record["moves"] for record in unit.records]) for unit in here.units]
+
+
+def test_interrupted_it_reports_what_it_has(address: str) -> None:
+    arena = subprocess.Popen([sys.executable, "-m", "cardtable", "arena", *words(address, 100_000)], env=ENVIRONMENT,
+                             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert arena.stderr
+    assert " of 100000" in arena.stderr.readline()           # its first line of progress
+    arena.send_signal(signal.SIGINT)
+    said, _ = arena.communicate(timeout=LIMIT)
+    found = json.loads(said)
+    assert found["interrupted"] is True
+    assert 0 < found["deals"] < 100_000
+    assert arena.returncode == 0
+
+
+@pytest.mark.parametrize("nowhere", [f"tcp://{HERE}:1", "next-door"])
+def test_no_scheduler_is_told(nowhere: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cardtable.players.arena_cluster.PATIENCE", 0.5)
+    with pytest.raises(arena_command.ArenaError, match="no Dask scheduler answers"):
+        command(*words(nowhere, 2))
+
+
+def test_a_scheduler_without_workers_is_told() -> None:
+    class Lonely:
+        def wait_for_workers(self, n: int, timeout: float) -> None:
+            raise TimeoutError
+    with pytest.raises(arena_command.ArenaError, match="has no workers"):
+        arena_cluster._at_once(Lonely(), "tcp://here:1")
+
+
+def test_without_dask_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(arena_command.ArenaError, match="cluster needs Dask"):
+        command(*words(f"tcp://{HERE}:1", 2))
