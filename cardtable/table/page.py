@@ -49,7 +49,7 @@ class TablePage(Dressed, QWidget):
                  pace: float = 1.0) -> None:
         super().__init__(parent)
         self.setup, self.settings = setup, settings.of(setup.game.name)
-        self.stage = Stage(look_of(self.settings), Motion(parent=self))
+        self.stage = Stage(look_of(self.settings), Motion())
         self.scene = TableScene(self.stage, talk_of(setup.game))
         self.book = Book(self)
         self.host = Host(setup, store, self.settings, self.scene, self.book, QtClock(self), pace)
