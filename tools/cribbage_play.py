@@ -9,7 +9,7 @@ from cardtable.cards import Card, Cards
 from cardtable.games.cribbage.arithmetic import Thrower
 from cardtable.games.cribbage.count import ORDER, show, total
 from cardtable.games.cribbage.drawing import ALL_LEFT, draw
-from cardtable.games.cribbage.evaluate import DEPTH
+from cardtable.games.cribbage.evaluate import depth
 from cardtable.games.cribbage.forms import FORMS, crib_weight, role
 from cardtable.games.cribbage.likely import Ranks
 from cardtable.games.cribbage.pegging import Pegging
@@ -108,6 +108,7 @@ class Player:
         gone = sum([1 << s for s in deal.gone])
         sums: dict[int, float] = {}
         self.pegging.at((0,) * seats, 10_000)
+        deep = depth(seats, sum([len(deal.zone[HAND[s]]) for s in range(seats)]))
         for _ in range(SAMPLES):
             left = list(unseen)
             held: list[Ranks] = [()] * seats
@@ -117,7 +118,7 @@ class Player:
                     held[s] = draw(self.name, self.parts[s], ranks(deal.zone[PLAYED[s]]), left, lacks[s], rng)
                     for r in held[s]:
                         left[r] -= 1
-            for rank, value in self.pegging.values(held, row, gone, (0,) * seats, seat, DEPTH[seats]):
+            for rank, value in self.pegging.values(held, row, gone, (0,) * seats, seat, deep):
                 sums[rank] = sums.get(rank, 0.0) + value
         best = max(sums, key=lambda r: sums[r])
         return next(c for c in able if ORDER[c.rank] == best)

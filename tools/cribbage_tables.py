@@ -27,7 +27,7 @@ from tools.cribbage_smoothing import smoothed
 
 CRIB_ROUNDS = (2_000, 5_000, 10_000, 60_000)     # samples a throw
 HANDS = 1_000_000
-DEALS = {2: 25_000, 3: 6_000, 4: 6_000}          # played, by seats
+DEALS = {3: 25_000, 4: 25_000, 5: 8_000}         # played, by the cards of a hand, of two; of more a fourth
 PRIOR = 0.3                                      # hands as likely as any that a count is steadied with
 
 # Who else throws to the crib, as seen by each, by seats.
@@ -134,7 +134,8 @@ def make(names: list[str], scale: float) -> None:
         _write(tables.TABLES, every)
         print(f"{name}: cribs and hands", file=sys.stderr)
         player, rng = Player(name), Random(name)
-        deals = [player.deal(rng) for _ in range(max(200, int(DEALS[form.seats] * scale)))]
+        number = DEALS[form.hand] // (4 if form.seats > 2 else 1)
+        deals = [player.deal(rng) for _ in range(max(200, int(number * scale)))]
         found |= reckoned(form, deals)
         _write(tables.TABLES, every)
         if max(form.side) == 1:
@@ -150,6 +151,6 @@ def _write(path: Any, found: dict[str, Any]) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("forms", nargs="*", choices=[[], *FORMS], metavar="FORM")
-    parser.add_argument("--quick", action="store_true", help="a hundredth of the work, to try it")
+    parser.add_argument("--quick", action="store_true", help="a hundredth of the work; it replaces the files, too")
     arguments = parser.parse_args()
     make(arguments.forms or list(FORMS), 0.01 if arguments.quick else 1.0)

@@ -123,7 +123,7 @@ class InPlay(_Asked):
             self.pegging.race(deal.form.game, worth(self.form, self.lurch),
                               array("d", shares(tables(self.form)["crib"])), self.lurch)
         many = max(map(len, self.hands)) + sum([len(deal.zone[HAND[s]]) for s in self.others])
-        self.depth = DEPTH[seats] if seats > 2 else SHORT_DEPTH if many > LONG else EVERYTHING
+        self.depth = depth(seats, many)
         self.own_show = show(deal.zone[HAND[seat]] + deal.zone[PLAYED[seat]], self.start).total if self.start else 0
         self.every = self._every()
         self.ways = len(self.every)
@@ -175,6 +175,11 @@ class InPlay(_Asked):
         start = (ORDER[self.start.rank],) if self.start else ()
         return [self.own_show if s == self.seat else rank_points(tuple(sorted((*hand, *self.shown[s], *start))))
                 for s, hand in enumerate(world)]
+
+
+def depth(seats: int, cards: int) -> int:
+    """How many cards deep the play is searched, when so many are still held."""
+    return min(DEPTH[seats], SHORT_DEPTH if cards > LONG else EVERYTHING)
 
 
 def by_rank(some: Cards) -> list[int]:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cardtable.cards import cards
+from cardtable.cards import Card, cards
 from cardtable.games.cribbage import tables, trainer
 from cardtable.games.cribbage.count import ORDER, show
 from cardtable.games.cribbage.drawing import draw
@@ -70,6 +70,21 @@ def test_his_go_excludes_what_he_could_have_played() -> None:
             assert not [c for c in PACK if min(ORDER[c.rank] + 1, 10) <= room and c.bit & knowledge.may[HAND[seat]]]
             heard += 1
     assert heard == 12
+
+
+def test_what_he_has_laid_out_nobody_else_holds() -> None:
+    sitting, rng = Sitting(GAME, {"form": "six-card"}), Random(4)
+    thrown: set[Card] = set()
+    while not thrown or sitting.match.deal().phase == "laying_out":
+        deal = sitting.match.deal()
+        seat = deal.must[0]
+        move = deal.decision(seat).sample(rng)
+        if seat == 0 and move.verb == "lay-out":
+            thrown = {c for c in move[1:] if isinstance(c, Card)}
+        sitting.submit(seat, move)
+    view = sitting.view(deal.by(0))
+    assert len(thrown) == 2
+    assert not [c for c in thrown if c.bit & view.knowledge.may[HAND[1]]]
 
 
 @pytest.mark.parametrize("form", TWO_SIDES)
