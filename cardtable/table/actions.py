@@ -27,6 +27,7 @@ class Actions(QObject):
     """Each is reached by a key (`do`), a pill of the header, or the menu."""
 
     leave = Signal()
+    door = Signal(str)                   # a sheet of the house: "settings"
     refused = Signal(object, object)     # no card, and the Law
 
     def __init__(self, host: Host, book: Book, arrangement: Arrangement, pointer: Pointer, over: QWidget) -> None:
@@ -188,6 +189,7 @@ class Actions(QObject):
             Entry(tr("Sort the hand"), self.sort, "S"),
             Entry(tr("Law book"), self.laws, "L"),
             Entry(tr("Fold the book") if host.settings["book open"] else tr("Lay the book open"), self.fold, "B"),
+            Entry(tr("Settings"), lambda: self.door.emit("settings")),
             Entry(tr("Leave the table"), self.leave.emit),
         ]
         self.lay(MenuSheet(host.game.title, entries, tr("The game is kept, and can be gone on with.")))

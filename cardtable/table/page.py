@@ -43,6 +43,7 @@ class TablePage(Dressed, QWidget):
 
     left = Signal()
     again = Signal(object)
+    door = Signal(str)                   # of the sheet wanted over the table
     """Another Setup is wanted."""
 
     def __init__(self, setup: Setup, store: Store, settings: Settings, parent: QWidget | None = None,
@@ -84,6 +85,7 @@ class TablePage(Dressed, QWidget):
         host.answering.changed.connect(self._asked)
         self.actions_.refused.connect(self._refused)
         self.actions_.leave.connect(self.left)
+        self.actions_.door.connect(self.door)
         self.keyboard.pressed.connect(self.actions_.do)
         self.header.pressed.connect(self.actions_.do)
         self.slips.opened.connect(self._opened)

@@ -49,8 +49,8 @@ def at_once(row: Game, options: Mapping[str, object], level: str = "club", two: 
     number = row.players(chosen)[0]
     others = companions(number, Random(seed))
     players = [Player(name, PERSON)]
-    if two:
-        players.append(Player("Guest", PERSON))
+    if two:         # "You" would be said to either
+        players = [Player("Host" if name == "You" else name, PERSON), Player("Guest", PERSON)]
     players += [Player(other, COMPUTER, level) for other in others[len(players):]]
     read_players([player.to_dict() for player in players], row.levels)
     return Setup(row, chosen, tuple(players[:number]), aids, None, seed)

@@ -98,9 +98,11 @@ class MainWindow(Dressed, QWidget):
             return
         table.left.connect(self.show_gallery)
         table.again.connect(self.open_table)
+        table.door.connect(self.open_door)
         self._table = table
         self.setWindowTitle(setup.game.title)
         self.gallery.hide()
+        self._room = None                   # the table has its own
         table.setGeometry(self.rect())
         table.show()
         table.setFocus()
