@@ -100,7 +100,7 @@ class Cribbage(Deal):
         self.shift((card,), HAND[seat], PLAYED[seat], seat, "played")
         self.row += (card,)
         self.last = seat
-        self.say(seat, "count", total(self.row))
+        self.say(seat, "count", total(self.row), *[fact for peg in pegs(self.row) for fact in peg])
         for points, what in pegs(self.row):
             self.mark(self.side[seat], points, what, LAW[what])
         if total(self.row) == FULL:
@@ -180,6 +180,8 @@ class Cribbage(Deal):
         return show(self.zone[CRIB_OPEN if crib else PLAYED[self.showing()]], self.zone[START][0], crib)
 
     def counted(self, seat: int, points: int) -> None:
+        if not self.by_hand:
+            self.say(seat, "worth", self.area())
         if points:
             self.mark(self.side[seat], points, self.area(), LAW["show"])
         self.shown += 1

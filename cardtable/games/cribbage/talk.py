@@ -1,0 +1,161 @@
+"""Cribbage in words: the count as cards are played, what is pegged, the show item by item, the lurch."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from cardtable.games.cribbage import words
+from cardtable.games.cribbage.count import show
+from cardtable.games.cribbage.forms import FORMS, lurched
+from cardtable.games.cribbage.laws import LAW
+from cardtable.games.cribbage.rules import CRIB, CRIB_OPEN, PLAYED, START, Cribbage
+from cardtable.games.talk import Line, Names, Talk, count, listed
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.rules.game import Game
+from cardtable.rules.match import Series
+from cardtable.rules.moves import Move, Tokens
+from cardtable.rules.options import Value
+
+
+class CribbageTalk(Talk):
+    """The talk of every form of the game."""
+
+    tokens = words.TOKENS
+    phases = words.AWAITED
+    last_trick = False
+
+    def token(self, move: Move) -> str:
+        if move.verb == "count" and len(move) > 1:
+            return words.number(int(str(move[1]))).capitalize()
+        if move.verb == "missed" and len(move) > 1:
+            return f"{words.number(int(str(move[1]))).capitalize()} missed"
+        return super().token(move)
+
+    def several(self, begun: Tokens, number: int) -> str:
+        return f"{self.token(Move(begun))} {words.number(number)}"
+
+    def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
+        form = FORMS[str(options["form"])]
+        up = form.game if form.stated else options["length"]
+        return [f"{form.title}, {up} up", *super().subtitle(game, options)]
+
+    def lines(self, deal: Deal, events: Iterable[Event], name: Names) -> list[Line]:
+        made: list[Line] = []
+        for event in events:
+            tell = TELLERS.get(event.kind)
+            if tell:
+                made += tell(deal, event, name)
+        return made
+
+    def part(self, deal: Deal, seat: int) -> str:
+        return "dealer" if seat == deal.dealer and not deal.preliminary else ""
+
+    def caption(self, deal: Deal, zone: int, name: Names) -> str:
+        if not deal.zone[zone] or not isinstance(deal, Cribbage):
+            return ""
+        if zone == START:
+            return "the start"
+        if zone in (CRIB, CRIB_OPEN):
+            return words.crib(name(deal.dealer))
+        return ""
+
+    def standing(self, match: Series, reader: int) -> str:
+        deal = match.deal()
+        if not isinstance(deal, Cribbage):
+            return super().standing(match, reader)
+        own = deal.side[deal.seats_of(reader)[0]]
+        return score(deal, own)
+
+    def entry(self, scored: Sequence[str]) -> str:
+        return words.entry(scored)
+
+
+def score(deal: Deal, side: int) -> str:
+    """The score as this side says it: "47 to 29"."""
+    return f"{deal.score[side]} to {listed([str(n) for s, n in enumerate(deal.score) if s != side])}"
+
+
+def told(what: str, name: str | None, **facts: str) -> Line:
+    """A narrator's line."""
+    return Line("told", words.tell(what, name, **facts))
+
+
+def cited(event: Event) -> list[Line]:
+    """The law an event rests on."""
+    return [Line("cited", "", event.seat, event.law)] if event.law else []
+
+
+def on_shuffled(deal: Deal, event: Event, name: Names) -> list[Line]:
+    """Who deals."""
+    return [told("deals", name(deal.dealer))] if isinstance(deal, Cribbage) else []
+
+
+def on_moved(deal: Deal, event: Event, name: Names) -> list[Line]:
+    """The cut, cards laid out, the start."""
+    if event.what == "cut":
+        return [told("cuts", name(seat), card=c.name) for seat, c in enumerate(event.cards)]
+    if event.what == "laid out":
+        return [told("lays out", name(event.seat), cards=count(len(event.cards), "card"))]
+    if event.what == "turned":
+        return [told("turns", name(event.seat), card=event.cards[0].name)]
+    return []
+
+
+def on_said(deal: Deal, event: Event, name: Names) -> list[Line]:
+    """The count, go, hands and crib counted, the end."""
+    seat, what, args = event.seat, event.what, event.args
+    if what in words.NOTICES:
+        return [Line("told", words.NOTICES[what]), *cited(event)]
+    if what == "count":
+        pegged = [(int(str(points)), str(why)) for points, why in zip(args[1::2], args[2::2], strict=True)]
+        return [Line("said", words.counted(int(str(args[0])), pegged), seat)]
+    if what == "worth":
+        return [Line("said", shown(deal, seat, str(args[0]) == "crib"), seat)]
+    if what in ("counted", "missed"):
+        return [Line("said", f"{words.number(int(str(args[0]))).capitalize()}{' missed' * (what == 'missed')}.", seat)]
+    if what == "overcounted":
+        return [told(what, name(seat), points=words.number(int(str(args[0]))))]
+    if what == "game":
+        side = deal.side[seat]
+        losers = [told("lurched", name(s)) for s in range(deal.seats)
+                  if deal.side[s] != side and lurched(deal.score[deal.side[s]], deal.target or 0)]
+        return [told(what, name(seat), score=score(deal, side)), *losers,
+                *([Line("cited", "", seat, LAW["lurch"])] if losers else [])]
+    if what in words.TOLD:
+        said = [Line("said", words.CALLS[what], seat)] if what in words.CALLS else []
+        return [*said, told(what, name(seat)), *cited(event)]
+    return [Line("said", words.CALLS[what], seat), *cited(event)] if what != "last card" else []
+
+
+def shown(deal: Deal, seat: int, crib: bool) -> str:
+    """The hand or crib of this seat, item by item."""
+    held, start = deal.zone[CRIB_OPEN if crib else PLAYED[seat]], deal.zone[START][0]
+    return words.shown(show(held, start, crib), (*held, start), crib)
+
+
+def on_scored(deal: Deal, event: Event, name: Names) -> list[Line]:
+    """What is not said already with the card, and the law."""
+    if not isinstance(deal, Cribbage):
+        return []
+    if event.what == "heels":
+        return [Line("said", words.CALLS["heels"], deal.dealer), *cited(event)]
+    if event.what == "last card":
+        return [Line("said", words.CALLS["last card"], deal.last), *cited(event)]
+    if event.what == "three for last":
+        return [told(event.what, name(deal.pone)), *cited(event)]
+    if event.what == "missed points":
+        seat = deal.side.index(event.seat)
+        return [told(event.what, name(seat), points=words.number(event.points)), *cited(event)]
+    return cited(event)
+
+
+def on_paid(deal: Deal, event: Event, name: Names) -> list[Line]:
+    """What a loser pays."""
+    if event.src < 0 or event.dst < 0 or not event.points:
+        return []
+    loser, winner = deal.player.index(event.src), deal.player.index(event.dst)
+    return [told("pays", name(loser), whom=name(winner) or "you", coins=count(event.points, "counter"))]
+
+
+TELLERS = {"shuffled": on_shuffled, "moved": on_moved, "said": on_said, "scored": on_scored, "paid": on_paid}
+TALK = CribbageTalk()
