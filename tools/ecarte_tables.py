@@ -8,14 +8,16 @@ from math import exp
 from pathlib import Path
 from random import Random
 
-from cardtable.cards import Cards
+from cardtable.cards import Card, Cards
 from cardtable.games.ecarte import ends, habits
 from cardtable.games.ecarte.equity import Worth
 from cardtable.games.ecarte.rules import PACK, Ecarte
+from cardtable.games.ecarte.strength import TABLES as strength_tables
 from cardtable.rules.events import NATURE
 
 FOLDER = Path(__file__).resolve().parent.parent / "cardtable" / "games" / "ecarte"
-TABLES = (habits.STAND, habits.REFUSE, habits.GIVEN, habits.TAKEN, habits.STAND_LATER, habits.REFUSE_LATER)
+TABLES = [name for names in habits.TABLE.values() for name in names]
+LOVE_ALL, LOVE_ALL_DEAL = Worth(), Ecarte(0)
 
 
 MARKS = ((0, 1), (0, 2), (0, 3), (1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (3, 0))
@@ -59,12 +61,16 @@ class Fit:
         for row, holding in rows:
             row[holding] += step * (won - p)
 
+    def table(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """In hundredths."""
+        return tuple([round(100 * x) for x in self.trumps]), tuple([round(100 * x) for x in self.plain])
+
     def text(self) -> str:
-        return "(\n" + "".join(_row(table) for table in (self.trumps, self.plain)) + "    )"
+        return "(\n" + "".join(_row(table) for table in self.table()) + "    )"
 
 
-def _row(table: list[float]) -> str:
-    numbers = [str(round(100 * x)) for x in table]
+def _row(table: tuple[int, ...]) -> str:
+    numbers = [str(x) for x in table]
     lines, line = [], "        ("
     for n in numbers:
         if len(line) + len(n) > 114:
@@ -75,26 +81,49 @@ def _row(table: list[float]) -> str:
 
 
 def strength(deals: int, rng: Random) -> str:
-    """Hands of one deal after another are played at once, and again after one exchange by the book."""
-    fits = {name: Fit() for name in TABLES}
-    for n in range(deals):
-        order = rng.sample(PACK, 32)
-        elder, dealer, stock = tuple(order[:5]), tuple(order[5:10]), tuple(order[11:])
-        trump = order[10].suit
-        won = _point(elder, dealer, trump)
-        fits[habits.STAND].learn(elder, trump, won)
-        fits[habits.REFUSE].learn(dealer, trump, not won)
-        new_elder, stock = _change(elder, stock, trump)
-        new_dealer, stock = _change(dealer, stock, trump)
-        won = _point(new_elder, new_dealer, trump)
-        fits[habits.GIVEN].learn(elder, trump, won)
-        fits[habits.TAKEN].learn(dealer, trump, not won)
-        fits[habits.STAND_LATER].learn(new_elder, trump, won)
-        fits[habits.REFUSE_LATER].learn(new_dealer, trump, not won)
-        if n % 20_000 == 0:
-            print(f"strength: {n} of {deals}", file=sys.stderr)
+    """Hands of one deal after another are played at once, after one exchange and after two, all by habit.
+
+    Twice over: the second time the dealer knows that he has been asked because the elder hand was not content, and
+    the elder hand that he may be refused.
+    """
+    for turn in range(2):
+        fits = {name: Fit() for name in TABLES}
+        for n in range(deals):
+            _learn(fits, rng.sample(PACK, 32), taken_at_word=turn == 1)
+            if n % 50_000 == 0:
+                print(f"strength: {n} of {deals}, turn {turn + 1} of 2", file=sys.stderr)
+        strength_tables.update({name: fit.table() for name, fit in fits.items()})
+        habits.chance.cache_clear()
     body = "".join(f"    {name!r}: {fit.text()},\n".replace("'", '"') for name, fit in fits.items())
     return STRENGTH.format(deals=deals, body=body)
+
+
+def _learn(fits: dict[str, Fit], order: list[Card], taken_at_word: bool) -> None:
+    hands, stock, trump = (tuple(order[5:10]), tuple(order[:5])), tuple(order[11:]), order[10].suit      # dealer is 0
+    for now, then in (((habits.STAND, habits.REFUSE), (habits.GIVEN, habits.TAKEN)),
+                      ((habits.STAND_LATER, habits.REFUSE_LATER), (habits.GIVEN_LATER, habits.TAKEN_LATER))):
+        dealer, elder = hands
+        later = now[0] == habits.STAND_LATER
+        proposes = not taken_at_word or habits.gain(_at(trump), 1, elder, LOVE_ALL, later) <= 0
+        accepts = not taken_at_word or habits.gain(_at(trump), 0, dealer, LOVE_ALL, later) <= 0
+        won = _point(elder, dealer, trump)
+        fits[now[0]].learn(elder, trump, won)
+        if proposes:
+            fits[now[1]].learn(dealer, trump, not won)
+        new_elder, stock = _change(elder, stock, trump)
+        new_dealer, stock = _change(dealer, stock, trump)
+        won_changed = _point(new_elder, new_dealer, trump)
+        fits[then[0]].learn(elder, trump, won_changed if accepts else won)
+        if proposes:
+            fits[then[1]].learn(dealer, trump, not won_changed)
+        if not (proposes and accepts):
+            return
+        hands = new_dealer, new_elder
+
+
+def _at(trump: int) -> Ecarte:
+    LOVE_ALL_DEAL.trump = trump
+    return LOVE_ALL_DEAL
 
 
 def _change(hand: Cards, stock: Cards, trump: int) -> tuple[Cards, Cards]:

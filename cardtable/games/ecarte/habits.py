@@ -25,6 +25,10 @@ REFUSED, ACCEPT = Move(("refuse",)), Move(("accept",))
 STAND, REFUSE = "elder stands", "dealer refuses"                         # at once
 GIVEN, TAKEN = "elder proposes", "dealer accepts"                        # and both exchange
 STAND_LATER, REFUSE_LATER = "elder stands later", "dealer refuses later"
+GIVEN_LATER, TAKEN_LATER = "elder proposes again", "dealer accepts again"
+TABLE = {  # whether elder, whether later: playing, and changing
+    (True, False): (STAND, GIVEN), (False, False): (REFUSE, TAKEN),
+    (True, True): (STAND_LATER, GIVEN_LATER), (False, True): (REFUSE_LATER, TAKEN_LATER)}
 
 
 @lru_cache(1 << 15)
@@ -43,12 +47,11 @@ def gain(deal: Ecarte, seat: int, hand: Cards, worth: Worth, later: bool) -> flo
 
     `later`: cards have been exchanged already, so nobody risks two points.
     """
-    elder = seat == deal.elder
-    now = (STAND_LATER if later else STAND) if elder else (REFUSE_LATER if later else REFUSE)
+    now, changed = TABLE[seat == deal.elder, later]
     trump, other = deal.trump, 1 - seat
     won, fair = worth.after(deal, seat, POINT, seat), worth.after(deal, other, POINT, seat)
     lost = fair if later else worth.after(deal, other, PENALTY, seat)
-    p, q = chance(now, hand, trump), chance(GIVEN if elder else TAKEN, hand, trump)
+    p, q = chance(now, hand, trump), chance(changed, hand, trump)
     return p * won + (1 - p) * lost - q * won - (1 - q) * fair
 
 
@@ -75,9 +78,26 @@ def lead(hand: Cards, trump: int) -> Card:
     return max(plain, key=lambda c: (sum(o.suit == c.suit for o in plain), ORDER[c.rank]))
 
 
+def cost(card: Card, trump: int) -> tuple[bool, int]:
+    """What it spends: a plain card less than a trump, a low one less than a high one."""
+    return card.suit == trump, ORDER[card.rank]
+
+
 def follow(hand: Cards, led: Card, trump: int) -> Card:
     """As cheaply as the duty allows, a small trump after any plain card."""
-    return min(lawful(hand, led, trump), key=lambda c: (c.suit == trump, ORDER[c.rank]))
+    return min(lawful(hand, led, trump), key=lambda c: cost(c, trump))
+
+
+def would_lead(hand: Cards, card: Card, trump: int) -> bool:
+    """Whether habit would lead this card of a whole hand, or one as good."""
+    usual = lead(hand, trump)
+    return card is usual or trump not in (card.suit, usual.suit) and card.rank == usual.rank and (
+        sum([c.suit == card.suit for c in hand]) == sum([c.suit == usual.suit for c in hand]))
+
+
+def would_follow(hand: Cards, led: Card, card: Card, trump: int) -> bool:
+    """Whether habit would answer with this card, or one as cheap."""
+    return cost(card, trump) == cost(follow(hand, led, trump), trump)
 
 
 def move(deal: Ecarte, seat: int, worth: Worth) -> Move:

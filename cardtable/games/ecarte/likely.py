@@ -1,17 +1,20 @@
 """How likely a hand of the adversary is after what he has said and thrown: he plays by habit, more or less."""
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import comb, exp
 
-from cardtable.cards import BACK, Cards, mask, unmask
+from cardtable.cards import BACK, Card, Cards, mask, unmask
 from cardtable.games.ecarte import habits
 from cardtable.games.ecarte.equity import Worth
 from cardtable.games.ecarte.rules import DISCARD, KINGS, ORDER, PACK, TRICK, WON, Ecarte
+from cardtable.games.ecarte.situation import history
 from cardtable.rules.tricks import wins
 
 SILENT = 0.05                            # how likely who holds the king keeps silent
 SURPRISE = 0.08                          # how likely a proposal, a refusal or a discard is quite against habit
 WAVER = 0.06                             # of a game: within so much, habit may go either way
+ODD_LEAD, ODD_REPLY = 0.3, 0.2           # how likely a card is that habit would not have played, beside one it would
 KEEPERS = tuple([mask([c for c in PACK if c.suit == trump or c.rank == habits.KING]) for trump in range(4)])
 
 
@@ -29,6 +32,7 @@ class Likelihood:
         silent = deal.phase == "play" and not deal.announced and not deal.in_time(other)
         self.silent_king = KINGS[deal.trump].bit if silent else 0
         self.keepers = KEEPERS[deal.trump]
+        self.past = tuple(cards_played(deal, other)) if told else ()
 
     def of(self, hand: Cards) -> float:
         """Of these cards still in his hand; 1 where nothing is known of him."""
@@ -42,6 +46,13 @@ class Likelihood:
             total *= SURPRISE + (1 - SURPRISE) / (1 + exp(-max(-50.0, min(50.0, self.willing * gain / WAVER))))
         if bits & self.silent_king:
             total *= SILENT
+        trump = self.deal.trump
+        for later, led, card in self.past:
+            held = hand + later
+            if led is not None:
+                total *= 1 if habits.would_follow(held, led, card, trump) else ODD_REPLY
+            elif len(held) == 5:
+                total *= 1 if habits.would_lead(held, card, trump) else ODD_LEAD
         return total
 
     def _kept(self, whole: int, bits: int) -> float:
@@ -79,6 +90,16 @@ def played(deal: Ecarte, seat: int) -> Cards:
     if deal.zone[TRICK] and deal.leader == seat:
         found += deal.zone[TRICK]
     return found
+
+
+def cards_played(deal: Ecarte, seat: int) -> Iterator[tuple[Cards, Card | None, Card]]:
+    """The cards this seat has played, in order: which it has played from then on, the card led to it (None where it
+    led itself), and its own."""
+    tricks = [(None, t.led) if t.mine else (t.led, t.reply) for t in history(deal, seat)]
+    if deal.zone[TRICK] and deal.leader == seat:
+        tricks.append((None, deal.zone[TRICK][0]))
+    for n, (led, card) in enumerate(tricks):
+        yield tuple([own for _, own in tricks[n:]]), led, card
 
 
 def hands(may: int, surely: int, size: int) -> tuple[Cards, Cards, int]:
