@@ -76,8 +76,10 @@ def test_a_whole_game_is_told_to_everybody(form: str) -> None:
     while not made.over:
         events.clear()
         deal, (must, _, _) = made.match.deal(), made.match.pending()
-        moves = iter(lambda: made.match.decision(must[0]).sample(rng), None)
-        made.submit(must[0], next(move for move in moves if move.verb != "resign"))
+        move = made.match.decision(must[0]).sample(rng)
+        if move.verb == "resign":
+            continue
+        made.submit(must[0], move)
         for reader in range(seats):
             seat = deal.seats_of(reader)[0]
             view = deal.view(reader)
