@@ -148,7 +148,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "over": lambda: over().moment(live=1),
     "curtain": lambda: curtain().moment(live=2),
     "resume": lambda: mid_trick().moment(),
-    "menu": lambda: again().moment(live=1, then="menu"),
+    "menu": lambda: mid_trick().moment(live=1, then="menu"),
     "pool": lambda: pool().moment(live=1),
     "cut": lambda: Writer().cut("9H", "KD").moment(live=1, then="wait"),
 }

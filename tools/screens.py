@@ -35,7 +35,7 @@ LOOKS: dict[str, dict[str, object]] = {
     "contrast": {"high contrast": True, "four colours": True},
     "large": {"text size": 200},
 }
-VARIED = ("propose", "exchange", "trick", "slip")        # also shown in the other looks
+VARIED = ("propose", "exchange", "trick", "slip", "menu")        # also shown in the other looks
 NEVER = 1e6                                              # seconds before a computer player answers
 
 

@@ -6,10 +6,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from cardtable.table.folio import BAR, Roll
 from cardtable.table.overlay import Sheet
 from cardtable.table.widgets import BoneButton, Label, Ornament, OxbloodButton
+
+ONE_COLUMN = 7               # entries beyond so many are laid in two columns: the window may be but 700 high
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +46,19 @@ class MenuSheet(Sheet):
         column.addWidget(Ornament())
         column.addSpacing(6)
         self.buttons: list[BoneButton] = []
-        for entry in self.entries:
+        roll = Roll(title)                   # where words are large they may need more room than there is
+        column.addWidget(roll)
+        grid = QGridLayout(roll.inside)
+        grid.setContentsMargins(BAR, 0, BAR, 0)
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(2)
+        columns = 1 if len(self.entries) <= ONE_COLUMN else 2
+        for number, entry in enumerate(self.entries):
             button = (OxbloodButton if entry.confirms else BoneButton)(entry.text, entry.key)
             button.setEnabled(entry.able)
             button.clicked.connect(lambda _=False, entry=entry: self._choose(entry))
             self.buttons.append(button)
-            column.addWidget(button)
+            grid.addWidget(button, number // columns, number % columns)
 
     def _choose(self, entry: Entry) -> None:
         self.done.emit()
