@@ -240,7 +240,7 @@ class Host(QObject):
     def _emptied(self) -> None:
         """All has been shown."""
         step, self._step = self._step, None
-        if step is not None and self.hands(step.deal):
+        if step is not None and (self.hands(step.deal) or self.croupier.sitting.over):
             self.ended.emit(step)
         else:
             self.go_on()

@@ -37,7 +37,7 @@ def table(seats: int) -> Places:
         ZonePlace(zone="run", x=.5, y=run_y, shape="row", width=60 if far else 72, step=.5, most=.28, drop=True),
         ZonePlace(zone="turn-up", x=.325, y=.565, width=60, caption="below"),
         ZonePlace(zone="extra hand", x=.675, y=.565, width=60, faces=False, caption="below"),
-        ZonePlace(zone="played", at=0, x=.84, y=.70, shape="row", width=SMALL[many], step=.3, most=.16)
+        ZonePlace(zone="played", at=0, x=.84, y=.70, shape="row", width=SMALL[many], step=.3, most=.2)
         if seats < 5 else
         ZonePlace(zone="played", at=0, x=.80, y=.86, shape="row", width=SMALL[many], step=.3, most=.16),
     ]
@@ -47,7 +47,7 @@ def table(seats: int) -> Places:
         plates.append(PlatePlace(at=at, x=x, y=y + under, speech="left" if x > .6 else "right"))
         played_x, played_y = (x + (.105 if many else .145), y) if x == .5 else (x, y + under + (.08 if many else .09))
         zones.append(ZonePlace(zone="played", at=at, x=played_x, y=played_y, shape="row", width=SMALL[many], step=.3,
-                               most=.14 if x != .5 else .09))
+                               most=(.24 if seats == 3 else .14) if x != .5 else .09))
     tray = DevicePlace(kind="tray", x=.5, y=tray_y, width=across, pots=COMPARTMENTS)
     return Places(zones=tuple(zones), plates=tuple(plates), devices=(tray,), cloth="oval", ranking=ORDER,
                   tokens=(.5, .74))
