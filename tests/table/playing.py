@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from cardtable.cards import BACK
+from cardtable.devices import Part
 from cardtable.table.items import CardItem
 from cardtable.table.page import TablePage
 from tests.table.waiting import until
@@ -111,11 +112,13 @@ class Keys:
 
     def go_to(self, wanted: Callable[[CardItem], bool]) -> None:
         """Along the hand with the arrow keys."""
+        if isinstance(self.page.keyboard.focused, Part):
+            self.key(Key.Key_Up)                 # back from the instruments
         for _ in range(2):                       # from nowhere to the tokens, from there to the hand
             if not isinstance(self.page.keyboard.focused, CardItem):
                 self.key(Key.Key_Tab)
         self.key(Key.Key_Home)
-        for _ in range(12):
+        for _ in range(20):
             focused = self.page.keyboard.focused
             if isinstance(focused, CardItem) and wanted(focused):
                 return

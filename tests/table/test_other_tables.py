@@ -1,0 +1,54 @@
+"""Whole games at the tables of the other games, through the real window."""
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+
+import pytest
+
+from cardtable.cards import BACK
+from cardtable.store import Store
+from cardtable.table.page import TablePage
+from cardtable.table.setup import at_once
+from tests.table.playing import Keys, Mouse, settled
+from tests.table.seating import Seat
+
+TABLES = [("cribbage", {"form": "five-card"}), ("cribbage", {"form": "six-card", "counting": "by hand"}),
+          ("cribbage", {"form": "three-handed", "length": 61}), ("cribbage", {"form": "four-handed"}),
+          ("pope_joan", {"players": 3}), ("pope_joan", {"players": 5}), ("pope_joan", {"players": 8})]
+
+
+def check(page: TablePage) -> None:
+    """Every card is where it belongs and shows no more than it may; every instrument tells how the deal stands."""
+    sight = page.host.sight
+    for zone, held in page.scene.lying.items.items():
+        faced = page.scene.lying.faced(zone)
+        assert sorted(item.card for item in held) == \
+            sorted(card if faced else BACK for card in sight.deal.zone[zone]), sight.deal.layout[zone].name
+        for item, home in page.scene.lying.homes(zone):
+            assert (item.pos() - item.corner(home)).manhattanLength() < 1, "a card is not where it belongs"
+    for one in page.scene.instruments.all:
+        if one.sides:
+            assert one.device.readings() == tuple([sight.deal.score[side] for side in one.sides])
+        elif one.place.shows is not None:
+            assert one.device.readings() == one.place.shows(sight.deal)
+        else:
+            names = sight.deal.layout.pots
+            assert one.device.readings() == tuple([sight.deal.purse[-1 - names.index(pot)] for pot in one.place.pots])
+
+
+@pytest.mark.parametrize("player", [Mouse, Keys])
+@pytest.mark.parametrize(("name", "options"), TABLES)
+def test_a_whole_game_is_played(seat: Seat, store: Store, name: str, options: dict[str, object],
+                                player: type[Mouse] | type[Keys]) -> None:
+    row = import_module(f"cardtable.games.{name}").GAME
+    page = seat(at_once(row, options, level="novice", seed=6))
+    person = player(page, Random(6))
+    for _ in range(400):
+        settled(page)
+        check(page)
+        if page.host.croupier.sitting.over:
+            break
+        person.act()
+    assert page.host.croupier.sitting.over
+    assert [result.game for result in store.results()] == [name]
