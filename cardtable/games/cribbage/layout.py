@@ -32,12 +32,12 @@ OTHERS = {
     4: ((.15, .095, .21), (.5, .095, .21), (.85, .095, .21)),
 }
 PLAYED = {
-    2: ((.48, .595), (.285, .555)),
-    3: ((.47, .615), (.295, .60), (.635, .60)),
-    4: ((.475, .61), (.225, .58), (.35, .55), (.60, .58)),
+    2: ((.48, .565), (.285, .55)),
+    3: ((.43, .58), (.265, .58), (.69, .58)),
+    4: ((.475, .575), (.225, .56), (.35, .535), (.60, .56)),
 }
-DIALS = {2: (.665, .575), 3: (.77, .60), 4: (.745, .57)}
-BOARDS = {2: (.35, 884), 3: (.375, 720), 4: (.345, 800)}         # how low it lies, and how wide it is
+DIALS = {2: (.665, .57), 3: (.885, .35), 4: (.745, .56)}
+BOARDS = {2: (.35, 884), 3: (.365, 620), 4: (.338, 800)}         # how low it lies, and how wide it is
 
 
 def count(deal: Deal) -> tuple[int, ...]:
@@ -47,7 +47,7 @@ def count(deal: Deal) -> tuple[int, ...]:
 
 def table(seats: int, begins: int) -> Places:
     """The table of so many, the board as for the seat that dealt first."""
-    width, played, dial = (84, 84, 112) if seats == 2 else (70, 64, 92)
+    width, played, dial = (84, 76, 112) if seats == 2 else (70, 64, 92)
     zones, plates = [OWN, *MIDDLE], [OWN_PLATE]
     for at, (x, y, plate) in enumerate(OTHERS[seats], 1):
         zones.append(ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", width=width, turn=180, step=.5, most=.25))

@@ -32,7 +32,7 @@ class CribbageTalk(Talk):
         return super().token(move)
 
     def several(self, begun: Tokens, number: int) -> str:
-        return f"{self.token(Move(begun))} {words.number(number)}"
+        return f"{self.token(Move(begun))} {words.number(number)}" if number else self.token(Move(begun))
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         form = FORMS[str(options["form"])]

@@ -35,11 +35,11 @@ def table(seats: int) -> Places:
         replace(OWN, width=92) if far else OWN,
         ZonePlace(zone="stock", x=.5, y=run_y, width=70),
         ZonePlace(zone="run", x=.5, y=run_y, shape="row", width=60 if far else 72, step=.5, most=.28, drop=True),
-        ZonePlace(zone="turn-up", x=.325, y=.565, width=60, caption="below"),
-        ZonePlace(zone="extra hand", x=.675, y=.565, width=60, faces=False, caption="below"),
+        ZonePlace(zone="turn-up", x=.35, y=.565, width=60, caption="below"),
+        ZonePlace(zone="extra hand", x=.645, y=.565, width=60, faces=False, caption="below"),
         ZonePlace(zone="played", at=0, x=.84, y=.70, shape="row", width=SMALL[many], step=.3, most=.2)
         if seats < 5 else
-        ZonePlace(zone="played", at=0, x=.80, y=.86, shape="row", width=SMALL[many], step=.3, most=.16),
+        ZonePlace(zone="played", at=0, x=.78, y=.85, shape="row", width=SMALL[many], step=.3, most=.12),
     ]
     plates = [OWN_PLATE]
     for at, (x, y) in enumerate(HANDS[seats], 1):

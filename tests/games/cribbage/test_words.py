@@ -57,7 +57,7 @@ def test_every_verb_has_its_token() -> None:
     for verb in set(Cribbage.verbs) - {"shuffle"}:
         token = TALK.token(Move((verb, 9))) if verb in fields else TALK.token(Move((verb,)))
         assert token == fields.get(verb, words.TOKENS.get(verb))
-    assert TALK.several(("lay-out",), 2) == "Lay out two"
+    assert [TALK.several(("lay-out",), n) for n in (0, 2)] == ["Lay out", "Lay out two"]
 
 
 @pytest.mark.parametrize(("scored", "line"), [
