@@ -5,8 +5,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.games import game
 from cardtable.store import Settings, Store
-from cardtable.table.setup import at_once
 from cardtable.table.settingsheet import SettingsSheet
+from cardtable.table.setup import at_once
 from cardtable.table.window import MainWindow
 
 
