@@ -176,6 +176,8 @@ class NewGame(Sheet):
         else:
             event.ignore()
 
+FOOT = .71           # of the cloth's height: below it the picture has ended
+
 
 class Cloth(Dressed, QWidget):
     """The baize beside the dialog: the game's name, its cards and instruments, and what it is about."""
@@ -202,7 +204,8 @@ class Cloth(Dressed, QWidget):
         lines = words.wrapped(self.look.font("event"), self.game.blurb, self.width() - 52)
         high = self.look.metrics("event").lineSpacing() * 1.12
         y = self.height() - 34 - high * len(lines)
-        self._lines(painter, y, self.game.blurb, "event", 17, "chalk", middle)
+        if y >= self.height() * FOOT:            # where words are large it would run into the picture
+            self._lines(painter, y, self.game.blurb, "event", 17, "chalk", middle)
 
     def _lines(self, painter: QPainter, y: float, text: str, role: str, px: int, colour: str,
                align: Qt.AlignmentFlag) -> float:
