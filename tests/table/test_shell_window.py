@@ -55,6 +55,7 @@ class Table(QWidget):
 
     left = Signal()
     again = Signal(object)
+    door = Signal(str)
 
     def __init__(self, setup: Setup, store: Store, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)

@@ -97,8 +97,8 @@ class Pegging:
         mine: cython.int = self.side[(self.dealer + 1) % self.seats]
         self.us = mine
         for k in range(0, len(table), 3):
-            self.score[mine] += cython.cast(cython.int, table[k])
-            self.score[1 - mine] += cython.cast(cython.int, table[k + 1])
+            self.score[mine] += int(table[k])
+            self.score[1 - mine] += int(table[k + 1])
             if self.score[mine] >= self.target or self.score[1 - mine] >= self.target:
                 value += table[k + 2] * self._out_first(mine, table[k], table[k + 1])
             else:
@@ -109,8 +109,8 @@ class Pegging:
                             if second[b] > 0.0:
                                 self.shows[1 - mine] = b
                                 value += table[k + 2] * first[a] * second[b] * self._show()
-            self.score[mine] -= cython.cast(cython.int, table[k])
-            self.score[1 - mine] -= cython.cast(cython.int, table[k + 1])
+            self.score[mine] -= int(table[k])
+            self.score[1 - mine] -= int(table[k + 1])
         return value
 
     @cython.cfunc
