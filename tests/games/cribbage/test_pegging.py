@@ -2,12 +2,14 @@
 from __future__ import annotations
 
 import importlib.util
+import sys
 from array import array
 from functools import cache
 from pathlib import Path
 from random import Random
 from types import ModuleType
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -25,13 +27,15 @@ FAR = 10_000
 
 
 def plain(module: ModuleType) -> Any:
-    """The same source, not compiled."""
+    """The same source, not compiled, and without the cython package."""
     path = Path(str(pegging.__file__)).with_name(module.__name__.rsplit(".", 1)[1] + ".py")
     spec = importlib.util.spec_from_file_location("plain_" + path.stem, path)
     assert spec is not None
     assert spec.loader is not None
     found = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(found)
+    with patch.dict(sys.modules, {"cython": None}):
+        spec.loader.exec_module(found)
+    assert found.cython.__name__ == "cardtable.solver.uncython"
     return found
 
 
