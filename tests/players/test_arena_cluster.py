@@ -4,7 +4,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import signal
 import subprocess
 import sys
 import time
@@ -76,19 +75,6 @@ def test_the_same_result_to_the_coin(address: str, tmp_path: Path) -> None:
     units = [json.loads(line) for line in log.read_text("utf-8").splitlines()[1:]]
     assert [(unit["margins"], [record["moves"] for record in unit["records"]]) for unit in units] \
         == [(unit.margins, [record["moves"] for record in unit.records]) for unit in here.units]
-
-
-def test_interrupted_it_reports_what_it_has(address: str) -> None:
-    arena = subprocess.Popen([sys.executable, "-m", "cardtable", "arena", *words(address, 2_000)], env=ENVIRONMENT,
-                             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    assert arena.stderr
-    assert " of 2000" in arena.stderr.readline()           # its first line of progress
-    arena.send_signal(signal.SIGINT)
-    said, _ = arena.communicate(timeout=LIMIT)
-    found = json.loads(said)
-    assert found["interrupted"] is True
-    assert 0 < found["deals"] < 2_000
-    assert arena.returncode == 0
 
 
 @pytest.mark.parametrize("nowhere", [f"tcp://{HERE}:1", "next-door"])
