@@ -11,6 +11,7 @@ from cardtable.cards import BACK, card, cards, mask
 from cardtable.croupier.people import BadPlayers, Player, read_players
 from cardtable.games import NAMES, game
 from cardtable.games.ecarte.position import ELDER, Position
+from cardtable.games.ecarte.temper import courses
 from cardtable.players import temper
 from cardtable.players.levels import LEVELS, NoSuchLevel, check, manner
 from cardtable.players.manners import STEPS, Manner
@@ -202,3 +203,14 @@ def test_ratings_are_of_those_who_exist_and_rise_with_the_steps() -> None:
         assert measured == sorted(measured)
         if known:
             assert rating(PERSONAS["mrs-battle"], name) == known["club"]
+
+
+def test_the_bold_are_bolder_and_the_cautious_more_cautious_than_others() -> None:
+    """Of hands in doubt, put to all alike."""
+    took = dict.fromkeys(("colonel-ashdown", "club", "mr-pettifer"), 0)
+    for n, view in enumerate(views(400)):
+        seat = view.turn
+        found = None if seat is None else courses(view, seat)
+        for who in took if found else ():
+            took[who] += found is not None and think(view, who, n).move == found.bold
+    assert took["colonel-ashdown"] > took["club"] > took["mr-pettifer"]

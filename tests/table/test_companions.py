@@ -1,0 +1,73 @@
+"""Companions in the new-game dialog, and what they say at the table."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.croupier.people import Player
+from cardtable.games import game
+from cardtable.players.personas import ALL, PERSONAS, Persona, rating
+from cardtable.store import Settings, Store
+from cardtable.table.newgame import NewGame
+from cardtable.table.seats import LEVELS, Chair
+from cardtable.table.setup import at_once
+from tests.table.seating import Seat, saved
+from tests.table.waiting import until
+from tools.moments import over
+
+RECTOR = PERSONAS["the-rector"]
+
+
+@pytest.fixture
+def chair(qtbot: QtBot, store: Store) -> Iterator[Chair]:
+    """The one for a computer player at a new game for two."""
+    dialog = NewGame(game("ecarte"), Settings(store))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    yield dialog.seats.chairs[1]
+    dialog.hide()
+
+
+def choose(chair: Chair, one: Persona) -> None:
+    """As with the mouse."""
+    combo = chair.name.combo
+    combo.setCurrentText(one.name)
+    combo.activated.emit(combo.currentIndex())
+
+
+@pytest.mark.parametrize("one", ALL, ids=[one.key for one in ALL])
+def test_a_companion_chosen_by_name_brings_level_line_and_rating(chair: Chair, one: Persona) -> None:
+    choose(chair, one)
+    assert chair.player == Player(one.name, "computer", one.manner.level, one.key)
+    found = rating(one, "ecarte")
+    assert chair.note.text() == (f"{one.line} · {found.rating}" if found else one.line)
+
+
+def test_most_of_them_are_rated() -> None:
+    assert sum(rating(one, "ecarte") is not None for one in ALL) > len(ALL) // 2
+
+
+def test_asked_to_play_at_another_level_he_is_anybody(chair: Chair) -> None:
+    choose(chair, RECTOR)
+    chair.level.choose(2)
+    chair.level.chosen.emit(2)
+    assert chair.player == Player("The Rector", "computer", "master")
+    assert chair.note.text() == LEVELS["master"][1]
+
+
+def test_he_greets_whoever_sits_down(seat: Seat) -> None:
+    setup = at_once(game("ecarte"), {}, seed=1)
+    page = seat(replace(setup, players=(setup.players[0], Player("The Rector", "computer", "club", "the-rector"))))
+    until(lambda: RECTOR.says["greets"] in page.book.talk.toPlainText())
+
+
+def test_he_has_a_word_for_the_end(seat: Seat, store: Store) -> None:
+    players = ({"name": "You"}, {"name": "The Rector", "kind": "computer", "level": "club", "persona": "the-rector"})
+    page = seat(saved(store, replace(over().moment(), players=players)))
+    until(lambda: page.host.croupier.sitting.over)
+    mine, his = page.host.croupier.sitting.match.standing()
+    until(lambda: RECTOR.says["wins" if his > mine else "loses"] in page.book.talk.toPlainText())
+    assert RECTOR.says["greets"] not in page.book.talk.toPlainText()     # he was met before
