@@ -19,7 +19,8 @@ POOL = (*ALONE, {"name": "Mrs. Halloran", "kind": "computer", "level": "master"}
 class Moment:
     """`lines` of a record; the last `live` of them are made before the camera, so that their words are still heard.
 
-    `then` says what the person does next: "choose 7S 8C", "play KS", "menu"; "wait" keeps the croupier from going on.
+    `then` says what the person does next: "choose 7S 8C", "play KS", "menu", "page score"; "wait" keeps the croupier
+    from going on.  With `acts` the picture is taken when only so many acts of what is shown have ended.
     """
 
     game: str
@@ -28,6 +29,7 @@ class Moment:
     lines: tuple[str, ...]
     live: int = 0
     then: str = ""
+    acts: int = 0
 
 
 @dataclass(slots=True)

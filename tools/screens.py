@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -21,10 +21,12 @@ from cardtable.rules.record import parse_line
 from cardtable.rules.sitting import Sitting
 from cardtable.store import Settings, Store
 from cardtable.table.appearance import look_of
+from cardtable.table.clock import QtClock
 from cardtable.table.page import TablePage
 from cardtable.table.setup import AIDS, Setup
 from cardtable.table.widgets import wear
-from tools.moments import MOMENTS, Moment
+from tools import moments, moments_pope_joan
+from tools.moments import Moment
 from tools.shots_shell import SHOTS, Dress
 from tools.waiting import spin, until
 
@@ -35,8 +37,23 @@ LOOKS: dict[str, dict[str, object]] = {
     "contrast": {"high contrast": True, "four colours": True},
     "large": {"text size": 200},
 }
-VARIED = ("propose", "exchange", "trick", "slip", "menu")        # also shown in the other looks
+MOMENTS = (moments.MOMENTS, moments_pope_joan.MOMENTS)
+VARIED = ("propose", "exchange", "trick", "slip", "menu", "lead-5", "slip-5")        # also shown in the other looks
 NEVER = 1e6                                              # seconds before a computer player answers
+
+
+class Halted:
+    """A clock that lets so many acts go by, and then stands still."""
+
+    def __init__(self, clock: QtClock, acts: int) -> None:
+        self.clock, self.left = clock, acts
+        self.later = clock.later
+
+    def post(self, act: Callable[[], None]) -> None:
+        """Act, if there is an act left."""
+        self.left -= 1
+        if self.left >= 0:
+            self.clock.post(act)
 
 
 @contextmanager
@@ -67,7 +84,11 @@ def table(moment: Moment, size: tuple[int, int], settings: dict[str, object]) ->
             assert law is None, (line, law)
         if moment.then != "wait":
             page.host.croupier.release()
-        until(lambda: not page.host.procession.busy)
+        if moment.acts:
+            halted = page.host.procession.clock = Halted(page.host.clock, moment.acts)
+            until(lambda: halted.left < 0)
+        else:
+            until(lambda: not page.host.procession.busy)
         spin(20)
         _then(page, moment.then)
         yield page
@@ -92,6 +113,8 @@ def _then(page: TablePage, what: str) -> None:
         page.host.answering.play(item)
     elif verb == "menu":
         page.actions_.menu()
+    elif verb == "page":
+        page.book.open_tab(rest[0])                      # type: ignore[arg-type]
     spin(20)
 
 
@@ -107,7 +130,7 @@ def main(wanted: list[str]) -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ.setdefault("QT_FONT_DPI", "96")
     app = QApplication.instance() or QApplication([])
-    for moment_name, make in MOMENTS.items():
+    for moment_name, make in [pair for game_moments in MOMENTS for pair in game_moments.items()]:
         moment = make()
         for look, settings in LOOKS.items():
             if look and moment_name not in VARIED:
