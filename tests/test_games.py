@@ -1,28 +1,33 @@
-"""Every game in every form, a hundred random matches each."""
+"""Every game in every form, random matches: as many as a share of moves allows, so that long games take no longer."""
 from __future__ import annotations
 
 from collections import Counter
 
 import pytest
 
-from tests.suite import Form, Trial, forms
+from tests.suite import QUICK, Form, Trial, forms
 
-MATCHES = 100
-SEARCHED = 5
+MOVES, MATCHES = 6_000, 100           # of a form, whichever is reached first; tools/soak.py plays more
+SEARCHED_MOVES, SEARCHED = 600, 5     # where those that search are asked too, which takes longer
+EVIDENCE = 100                        # other pasts and other worlds: fewer would prove nothing
+
+
+def played(form: Form, moves: int, matches: int, levels: tuple[str, ...] = QUICK) -> Counter[str]:
+    """Whole matches, until there are so many moves or matches."""
+    counts = Counter[str]()
+    while counts["moves"] < moves and counts["matches"] < matches:
+        counts += Trial(form, counts["matches"], levels=levels).play().counts
+        counts["matches"] += 1
+    return counts
 
 
 @pytest.mark.parametrize("form", forms(), ids=str)
 def test_random_matches(form: Form) -> None:
-    counts = Counter[str]()
-    for seed in range(MATCHES):
-        counts += Trial(form, seed).play().counts
-    for what in ("pasts", "worlds", "resumed"):
-        assert counts[what] > MATCHES, f"too few {what} to prove anything: {counts}"
+    counts = played(form, MOVES, MATCHES)
+    assert min(counts["pasts"], counts["worlds"]) > EVIDENCE, f"too few to prove anything: {counts}"
+    assert counts["resumed"] > counts["matches"], "every match is read back when it ends, many in the middle, too"
 
 
 @pytest.mark.parametrize("form", forms(), ids=str)
 def test_a_search_sees_no_more_than_the_rest(form: Form) -> None:
-    counts = Counter[str]()
-    for seed in range(SEARCHED):
-        counts += Trial(form, seed, levels=("master",)).play().counts
-    assert counts["pasts"] > SEARCHED
+    assert played(form, SEARCHED_MOVES, SEARCHED, levels=("master",))["pasts"] > SEARCHED

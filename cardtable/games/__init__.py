@@ -5,7 +5,7 @@ from importlib import import_module
 
 from cardtable.rules.game import Game
 
-NAMES = ("ecarte",)              # a game is the folder of that name; its GAME says all else
+NAMES = ("ecarte", "cribbage", "pope_joan")     # a game is the folder of that name; its GAME says all else
 
 
 class NoSuchGame(ValueError):
