@@ -6,12 +6,14 @@ import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from cardtable.players.think import Stop, think
 from cardtable.players.thought import Thought
 from cardtable.rules.view import View
 
-Done = Callable[[Thought | None, BaseException | None], None]
+T = TypeVar("T")
+Done = Callable[[T | None, BaseException | None], None]
 
 # With Python's usual 5 ms the frames of a deal came up to 43 ms apart beside a busy thread; with this, 18.
 BUSY_SWITCH, IDLE_SWITCH = 0.0005, sys.getswitchinterval()
@@ -22,7 +24,7 @@ class Thinkers:
 
     def __init__(self, executor: Executor | None = None) -> None:
         self.executor = executor or ThreadPoolExecutor(2, thread_name_prefix="thinker")
-        self._stops: dict[Future[Thought], Stop] = {}
+        self._stops: dict[Future[Any], Stop] = {}
         self._lock = threading.Lock()
 
     @classmethod
@@ -30,16 +32,20 @@ class Thinkers:
         """The same in separate processes, started afresh."""
         return cls(ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")))
 
-    def think(self, view: View, level: str, seed: int, budget: float, done: Done) -> Callable[[], None]:
+    def think(self, view: View, level: str, seed: int, budget: float, done: Done[Thought]) -> Callable[[], None]:
         """Has an answer sought; returns what cancels it, after which `done` is not called."""
+        return self.work(done, think, view, level, seed, budget)
+
+    def work(self, done: Done[T], act: Callable[..., T], *given: Any) -> Callable[[], None]:
+        """The same for any work: `act` is called with what is given and, last, with what stops it."""
         stop = Stop()
-        future = self.executor.submit(think, view, level, seed, budget, stop)
+        future = self.executor.submit(act, *given, stop)
         with self._lock:
             self._stops[future] = stop
             sys.setswitchinterval(BUSY_SWITCH)
         live = [True]
 
-        def finished(future: Future[Thought]) -> None:
+        def finished(future: Future[T]) -> None:
             with self._lock:
                 self._stops.pop(future, None)
                 if not self._stops:

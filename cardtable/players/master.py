@@ -24,7 +24,7 @@ def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop |
     if question is None:
         return book
     found, samples = search(question, rng, budget, stop)
-    moves = _by_move(found)
+    moves = by_move(found)
     chosen = next((f for f in moves if f.equal and f.plan[0] == book.move), moves[0])
     report = Report(question.unit, samples, samples == question.ways, evaluate.phrase)
     agrees = chosen.plan[0] == book.move
@@ -36,7 +36,7 @@ def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop |
     return Thought(seat, chosen.plan[0], why, book.source if agrees else "", weighed, samples, question.unit)
 
 
-def _by_move(found: list[Found]) -> list[Found]:
+def by_move(found: list[Found]) -> list[Found]:
     """The best plan of each move, best first."""
     best: dict[Move, Found] = {}
     for one in found:

@@ -34,6 +34,7 @@ HUNDREDTHS = 100.0
 NEAR = 5                                 # points about the score
 
 phrase = {"lay-out": ("Lay out", "laying out"), "play": ("Play", "playing")}
+caveats = {"play": "Each layout is played as if the cards lay open, so a trap is worth a little more than is shown."}
 
 
 def question(view: View, seat: int, book: Move) -> Question | None:
@@ -56,6 +57,20 @@ class _Asked:
         self.racing = len(worth(self.form, self.lurch)) > 0
         self.unit = ("hundredths of the stake" if self.lurch > 1 else "hundredths of the game") if self.racing \
             else "points"
+
+    def slope(self) -> float:
+        """What a point is worth at the end of the deal, somewhere about the present score."""
+        if not self.racing:
+            return 1.0
+        own, target = self.deal.score[self.side[self.seat]], self.deal.form.game
+        ahead, behind = min(own + NEAR, target - 1), max(own - NEAR, 0)
+        return HUNDREDTHS * (self._next(ahead) - self._next(behind)) / (ahead - behind)
+
+    def _next(self, own: int) -> float:
+        """What the next deal begins with, at so many points of his own: there the sides change about."""
+        table, target, other = worth(self.form, self.lurch), self.deal.form.game, self.deal.score[
+            1 - self.side[self.seat]]
+        return -table[other * target + own] if self.part == "pone" else table[own * target + other]
 
 
 class LayingOut(_Asked):
@@ -85,20 +100,6 @@ class LayingOut(_Asked):
         score = (deal.score[own], deal.score[1 - own])
         return HUNDREDTHS * game_worth(throw, deal.zone[HAND[self.seat]], self.form, self.part, score, deal.form.game,
                                        self.lurch)
-
-    def slope(self) -> float:
-        """What a point is worth at the end of the deal, somewhere about the present score."""
-        if not self.racing:
-            return 1.0
-        own, target = self.deal.score[self.side[self.seat]], self.deal.form.game
-        ahead, behind = min(own + NEAR, target - 1), max(own - NEAR, 0)
-        return HUNDREDTHS * (self._next(ahead) - self._next(behind)) / (ahead - behind)
-
-    def _next(self, own: int) -> float:
-        """What the next deal begins with, at so many points of his own: there the sides change about."""
-        table, target, other = worth(self.form, self.lurch), self.deal.form.game, self.deal.score[
-            1 - self.side[self.seat]]
-        return -table[other * target + own] if self.part == "pone" else table[own * target + other]
 
 
 class InPlay(_Asked):

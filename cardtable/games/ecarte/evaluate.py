@@ -30,6 +30,9 @@ phrase = {"propose": ("Propose", "proposing"), "stand": ("Play", "playing withou
           "accept": ("Give cards", "giving cards"), "refuse": ("Refuse", "refusing"),
           "accept-if-enough": ("Accept if there are cards enough", "accepting if there are cards enough"),
           "discard": ("Discard", "discarding"), "play": ("Play", "playing")}
+HABITS = "Each layout is played on by the book to the first card, and from there as if the cards lay open."
+caveats = {"proposal": HABITS, "answer": HABITS, "exchange": HABITS,
+           "play": "Both are taken to see all cards, so what a lead hides or tells is not weighed."}
 
 
 def question(view: View, seat: int, book: Move) -> Question | None:

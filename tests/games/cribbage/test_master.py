@@ -176,21 +176,3 @@ def test_he_says_why_with_figures() -> None:
     for word in ("in the hand", "in the crib", "in the play", "points against"):
         assert word in thought.why
     assert len(thought.weighed) == 15
-
-
-def test_the_trainer_after_the_deal() -> None:
-    sitting, rng = Sitting(GAME, {"form": "six-card"}), Random(2)
-    while not sitting.over and not any(sitting.match.deal().score):
-        seat = sitting.match.deal().must[0]
-        sitting.submit(seat, sitting.match.decision(seat).sample(rng))
-    deal = sitting.match.deal()
-    while sitting.match.deal() is deal:
-        seat = deal.must[0]
-        sitting.submit(seat, deal.decision(seat).sample(rng))
-    judged = list(trainer.review(sitting, 0, budget=0.1))
-    assert judged[0].phase == "laying_out"
-    assert len(judged) > 2
-    for one in judged:
-        assert one.cost >= 0
-        assert one.equal or one.value < one.best_value
-        assert not one.equal or one.cost == 0

@@ -1,0 +1,175 @@
+"""Every course of a decision side by side: rows, columns and notes, best first, for whoever shows them.
+
+A game's `adviser.py` may bring a `compare` of its own for the decisions it knows more about; the rest is what the
+master's search finds.  Differences inside the error are called equal.
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Literal, NamedTuple
+
+from cardtable.cards import Card, Cards
+from cardtable.players import novice
+from cardtable.players.levels import chooser, part
+from cardtable.players.master import by_move
+from cardtable.players.report import Report
+from cardtable.players.search import Found, Question, search
+from cardtable.players.stop import Stop
+from cardtable.players.thought import Thought
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+
+Grade = Literal["best", "near", "costly"]
+
+
+class Scale(NamedTuple):
+    """Of a unit: what two values may differ by for no reason, and how far behind the best is still near it."""
+
+    error: float = 0.0
+    near: float = 0.0
+
+
+SCALES = {"games in 100": Scale(0.5, 3.0), "stakes": Scale(0.01, 0.06), "counters": Scale(0.05, 0.5)}
+
+
+class Row(NamedTuple):
+    """One course, what it is worth, and how it compares with the best."""
+
+    move: Move
+    words: str                   # "Play the seven of hearts"
+    cells: tuple[str, ...]       # one for each head
+    value: float                 # in the comparison's unit
+    behind: float
+    equal: bool                  # to the best, for all that is known
+    why: str                     # what it gains and loses against the best, in a sentence
+
+    @property
+    def cards(self) -> Cards:
+        """The cards of the move."""
+        return tuple([token for token in self.move[1:] if isinstance(token, Card)])
+
+
+class Comparison(NamedTuple):
+    """All courses, best first."""
+
+    title: str                   # "Throws compared"
+    heads: tuple[str, ...]
+    rows: tuple[Row, ...]
+    unit: str                    # of values: "games in 100"
+    near: float                  # how far behind the best a course may be and still be called near it
+    notes: tuple[str, ...] = ()
+
+    def row(self, move: Move) -> Row | None:
+        """The row of this move, whatever the order of its fields."""
+        return next((row for row in self.rows if row.move[0] == move[0] and set(row.move) == set(move)), None)
+
+    def grade(self, row: Row) -> Grade:
+        """How good a course is beside the best."""
+        if row.equal:
+            return "best"
+        return "near" if row.behind <= self.near else "costly"
+
+
+def compare(view: View, seat: int, names: Sequence[str] = (), done: Move | None = None, seed: int = 0,
+            budget: float = 1.0, stop: Stop | None = None) -> Comparison | None:
+    """What this seat can do now, compared; None where there is nothing to compare.
+
+    `names` are by seat, "" for who reads; `done` is a course that must be among the rows, if it can be judged.
+    """
+    rng = Random(f"{seed} compared")
+    adviser = part(view.game, "adviser")
+    if adviser is not None:
+        own: Comparison | None = adviser.compare(view, seat, names, done, rng, budget, stop)
+        if own is not None:
+            return own
+    looked = look(view, seat, done, rng, budget, stop)
+    return looked and looked.comparison()
+
+
+class Looked(NamedTuple):
+    """What a search has found about the courses of a decision."""
+
+    question: Question
+    found: list[Found]           # one for each move, best first
+    layouts: int
+    report: Report
+    book: Thought
+    caveat: str                  # what the search cannot judge
+
+    def comparison(self, scale: Scale | None = None) -> Comparison:
+        """Worth and shortfall of each course, with their interval where layouts were drawn."""
+        unit = self.question.unit
+        error, near = scale or SCALES.get(unit, Scale())
+        rows = [self.row(found, error) for found in self.found]
+        heads = ("worth", "behind") if self.report.exact else ("worth", "behind", "±")
+        return Comparison("Courses compared", heads, tuple(rows), unit, near, self.notes())
+
+    def row(self, found: Found, error: float) -> Row:
+        """One course; equal where the layouts, or figures uncertain in themselves, cannot tell it from the best."""
+        equal = found is self.found[0] or found.behind <= max(found.doubt, error)
+        cells = [self.report.figure(found.value), self.distance(found.behind)]
+        if not self.report.exact:
+            cells.append(self.distance(found.doubt))
+        return Row(found.plan[0], in_words(found.plan[0], self.report.phrase), tuple(cells), found.value, found.behind,
+                   equal, self.why(found, equal))
+
+    def distance(self, length: float) -> str:
+        """A shortfall or half an interval; nothing where there is none."""
+        return self.report.figure(length).lstrip("+") if length > 0 else ""
+
+    def why(self, found: Found, equal: bool) -> str:
+        """The figures of a course against those of the best."""
+        report, best = self.report, self.found[0]
+        if found is best:
+            return f"{in_words(found.plan[0], report.phrase)}: {report.verb} {report.figure(found.value)}{report.of}."
+        rival = in_words(best.plan[0], report.phrase, done=True)
+        told = (f"{in_words(found.plan[0], report.phrase)}: {report.verb} {report.figure(found.value)}{report.of} "
+                f"against {report.figure(best.value)} by {rival}")
+        return f"{told}, which is inside the error." if equal else f"{told}."
+
+    def notes(self) -> tuple[str, ...]:
+        """What the book would do, what the figures rest on, and what they cannot tell."""
+        if self.report.exact:
+            basis = f"All {self.layouts:,} layouts of the unseen cards were counted."
+        else:
+            basis = (f"{self.layouts:,} layouts of the unseen cards were looked at; ± is half the 95% interval of the "
+                     "distance from the best.")
+        book = f"The book: {self.book.why}" if self.book.why else ""
+        return tuple([note for note in (book, basis, self.caveat) if note])
+
+
+def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 1.0,
+         stop: Stop | None = None) -> Looked | None:
+    """Searches as the master does; None where his game's search does not judge the decision."""
+    evaluate = part(view.game, "evaluate")
+    book = by_the_book(view, seat, rng)
+    question = evaluate.question(view, seat, book.move) if evaluate else None
+    if question is None:
+        return None
+    verbs = {plan[0].verb for plan in question.plans}
+    if done is not None and done.verb in verbs and all(plan[0] != done for plan in question.plans):
+        question.plans = [*question.plans, (done,)]
+    found, layouts = search(question, rng, budget, stop)
+    report = Report(question.unit, layouts, layouts == question.ways, evaluate.phrase)
+    caveats: Mapping[str, str] = getattr(evaluate, "caveats", {})
+    return Looked(question, by_move(found), layouts, report, book, caveats.get(view.deal.phase, ""))
+
+
+def by_the_book(view: View, seat: int, rng: Random) -> Thought:
+    """What the club player would do, or a novice where the game has no maxims."""
+    return (chooser(view.game, "maxims") or chooser(view.game, "novice") or novice.choose)(view, seat, rng)
+
+
+def in_words(move: Move, phrase: Mapping[str, tuple[str, str]], done: bool = False) -> str:
+    """"Lay out the five of hearts and the king of spades"; `done`: "laying out ..."."""
+    words = phrase.get(move.verb, (move.verb.replace("-", " ").capitalize(), move.verb.replace("-", " ")))[done]
+    named = [f"the {token.name}" if isinstance(token, Card) else str(token) for token in move[1:]]
+    listed = " and ".join([", ".join(named[:-1]), named[-1]]) if len(named) > 1 else "".join(named)
+    return f"{words} {listed}" if listed else words
+
+
+def offers(game: str) -> bool:
+    """Whether a game has anything by which courses can be compared."""
+    modules: list[Any] = [part(game, "adviser"), part(game, "evaluate")]
+    return any(module is not None for module in modules)

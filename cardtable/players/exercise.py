@@ -1,0 +1,39 @@
+"""A decision to be practised by itself, away from a game: dealt at random, answered, and compared with the best.
+
+A game offers one by lying an `exercise.py` with its EXERCISE in its folder.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+
+from cardtable.players.levels import part
+from cardtable.rules.options import Option, Value
+from cardtable.rules.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One decision to be answered."""
+
+    view: View
+    seat: int
+    words: str                                   # how it stands: "You deal, and the crib is yours."
+    names: tuple[str, ...]                       # by seat, "" for who answers
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """What is practised, and how its problems are set from the options chosen."""
+
+    title: str                                   # "Laying out"
+    note: str
+    options: tuple[Option, ...]
+    problem: Callable[[Mapping[str, Value], Random], Problem]
+
+
+def exercise(game: str) -> Exercise | None:
+    """What can be practised of a game; None if nothing."""
+    found = part(game, "exercise")
+    return None if found is None else found.EXERCISE

@@ -1,0 +1,102 @@
+"""After the deal: every choice that a player had, beside the best there was."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import islice
+from random import Random
+from typing import Any, NamedTuple
+
+from cardtable.players.compared import Comparison, Grade, Row, by_the_book, compare, in_words
+from cardtable.players.levels import part
+from cardtable.players.stop import Stop
+from cardtable.rules.deal import Deal
+from cardtable.rules.game import Game
+from cardtable.rules.match import Series
+from cardtable.rules.moves import Move
+from cardtable.rules.sitting import Played, Sitting
+from cardtable.rules.view import View
+
+
+class Past(NamedTuple):
+    """A match as it was played: what is needed to look back on it, away from the table."""
+
+    game: Game
+    options: Mapping[str, Any]
+    players: Sequence[Mapping[str, Any]]
+    moves: tuple[Played, ...]                    # those that stand
+    start: Series | None = None
+
+    @classmethod
+    def of(cls, sitting: Sitting) -> Past:
+        """The match of a sitting, up to now."""
+        return cls(sitting.game, sitting.options, sitting.players, tuple(sitting.moves), sitting.start)
+
+
+class Choice(NamedTuple):
+    """A decision as its player saw it, and what he did."""
+
+    number: int                                  # of the move, among those that stand
+    view: View
+    seat: int
+    done: Move
+
+
+class Judged(NamedTuple):
+    """A choice beside the best."""
+
+    choice: Choice
+    comparison: Comparison
+    done: Row
+    best: Row
+
+    @property
+    def grade(self) -> Grade:
+        """How good it was."""
+        return self.comparison.grade(self.done)
+
+    @property
+    def cost(self) -> float:
+        """What it fell short by, in the comparison's unit; nothing where the difference lies inside the error."""
+        return 0.0 if self.done.equal else self.done.behind
+
+
+def choices(past: Past, player: int, stop: Stop | None = None) -> list[Choice]:
+    """Every choice this player had in the deal that ended last; none before a deal has ended, or when stopped."""
+    again = Sitting(past.game, past.options, past.players, start=past.start)
+    deals: list[Deal] = []
+    found: dict[int, list[Choice]] = {}
+    for number, (seat, move) in enumerate(past.moves):
+        if stop and stop.is_set():
+            return []
+        deal = again.match.deal()
+        if not deals or deal is not deals[-1]:
+            deals.append(deal)
+        if seat >= 0 and deal.by(seat) == player:
+            decision = deal.decision(seat)
+            if move in decision and len(list(islice(decision, 2))) > 1:
+                found.setdefault(len(deals), []).append(Choice(number, again.view(player), seat, move))
+        again.submit(seat, move)
+    ended = [n for n, deal in enumerate(deals, 1) if deal.over and not deal.preliminary]
+    return found.get(ended[-1], []) if ended else []
+
+
+def judge(choice: Choice, names: Sequence[str] = (), budget: float = 1.0, stop: Stop | None = None) -> Judged | None:
+    """What was done beside the best; None where there was nothing to compare, or it cannot be judged."""
+    compared = compare(choice.view, choice.seat, names, choice.done, choice.number, budget, stop) or _by_book(choice)
+    if compared is None or len(compared.rows) < 2:
+        return None
+    done = compared.row(choice.done)
+    return None if done is None else Judged(choice, compared, done, compared.rows[0])
+
+
+def _by_book(choice: Choice) -> Comparison | None:
+    """Where the book's word stands against what was done, without figures."""
+    if part(choice.view.game, "maxims") is None:
+        return None
+    book = by_the_book(choice.view, choice.seat, Random(choice.number))
+    if book.move == choice.done or not book.source:
+        return None
+    phrase = getattr(part(choice.view.game, "evaluate"), "phrase", {})
+    rows = (Row(book.move, in_words(book.move, phrase), (), 0, 0, True, book.why),
+            Row(choice.done, in_words(choice.done, phrase), (), 0, 0, False, f"The book: {book.why}"))
+    return Comparison("By the book", (), rows, "", 0, ("This cannot be judged by search; the book’s word stands.",))
