@@ -2,11 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.games import games
 from cardtable.rules.game import Game
@@ -16,7 +15,7 @@ from cardtable.table.filters import Filters
 from cardtable.table.folio import Roll
 from cardtable.table.keys import WAYS, neighbour
 from cardtable.table.resuming import EDGE, Strip
-from cardtable.table.tiles import Choice, FeatureTile, FormTile, GameTile, Tile
+from cardtable.table.tiles import Choice, FeatureTile, GameTile, Tile
 from cardtable.table.vignette import feature_of, vignette
 from cardtable.table.widgets import Pill, Words
 from cardtable.table.widgets.dressed import Dressed
@@ -24,11 +23,12 @@ from cardtable.table.widgets.flow import Flow
 
 DOORS = ("records", "statistics", "settings", "laws")
 COLUMNS = 6
+FEW = 3                 # games, for which there is room to show each as a great picture
 SIDE = 40               # from the window's edge at the usual width
 
 
 class Gallery(Dressed, QWidget):
-    """With one game in the house, that game and its forms; with more, a tile for each and filters to find them by."""
+    """A tile for each game in the house, and filters to find them by."""
 
     chosen = Signal(str, str)
     """A game, and one of its forms or "" for that played last."""
@@ -50,18 +50,19 @@ class Gallery(Dressed, QWidget):
         self.filters.changed.connect(self._filter)
         self.filters.setVisible(len(self.games) > 1)
         self.roll = Roll(self.tr("Games"))
-        self.tiles: list[Tile] = []
         self._column = QVBoxLayout(self)
         self._column.setSpacing(6)
         self._column.addWidget(self._header())
         self._column.addWidget(self.filters)
         self._column.addWidget(self.strip)
         self._column.addWidget(self.roll, 1)
-        self._arrange = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        if len(self.games) == 1:
-            self._one_game(next(iter(self.games.values())))
-        else:
-            self._many_games()
+        self._grid = QGridLayout(self.roll.inside)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(0)
+        self.tiles: list[Tile] = [self._tile(row) for row in self.games.values()]
+        for tile in self.tiles:
+            tile.clicked.connect(lambda _=False, tile=tile: self.chosen.emit(tile.choice.game, tile.choice.form))
+        self._lay_grid()
 
     def game(self, name: str) -> Game:
         """The game of this name."""
@@ -91,41 +92,13 @@ class Gallery(Dressed, QWidget):
         row.addLayout(flow, 1)
         return head
 
-    def _one_game(self, row: Game) -> None:
-        feature = FeatureTile(replace(self._choice(row, "", row.blurb), vignette=feature_of(row.name)), row.book)
-        self.tiles = [feature]
-        self._arrange.setContentsMargins(0, 0, 0, 0)
-        self._arrange.setSpacing(0)
-        self._arrange.addWidget(feature, 11)
-        forms = telling.forms(row)
-        if len(forms) > 1:
-            column = QVBoxLayout()
-            column.setSpacing(0)
-            for form, title in forms.items():
-                tile = FormTile(self._choice(row, form, vignette(row.name, form).note, title))
-                self.tiles.append(tile)
-                column.addWidget(tile, 1)
-            self._arrange.addLayout(column, 9)
-        self.roll.inside.setLayout(self._arrange)
-        self._connect()
-
-    def _many_games(self) -> None:
-        self._grid = QGridLayout(self.roll.inside)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(0)
-        self.tiles = [GameTile(self._choice(row, "", row.book)) for row in self.games.values()]
-        self._connect()
-        self._lay_grid()
-
-    def _choice(self, row: Game, form: str, note: str, title: str = "") -> Choice:
-        return Choice(row.name, form, title or row.title, telling.numbers(telling.seats(row, form)),
-                      self.tr("{minutes} min").format(minutes=row.minutes), note, vignette(row.name, form))
-
-    def _connect(self) -> None:
-        for tile in self.tiles:
-            tile.clicked.connect(lambda _=False, tile=tile: self.chosen.emit(tile.choice.game, tile.choice.form))
-
-    # Many games
+    def _tile(self, row: Game) -> Tile:
+        """A great picture where there are few games, a small one among many."""
+        few = len(self.games) <= FEW
+        choice = Choice(row.name, "", row.title, telling.numbers(telling.seats(row)),
+                        self.tr("{minutes} min").format(minutes=row.minutes), row.blurb if few else row.book,
+                        feature_of(row.name) if few else vignette(row.name))
+        return FeatureTile(choice, row.book) if few else GameTile(choice)
 
     def _filter(self) -> None:
         for tile in self.tiles:
@@ -135,7 +108,7 @@ class Gallery(Dressed, QWidget):
     def _lay_grid(self) -> None:
         shown = [tile for tile in self.tiles if self.filters.admits(self.games[tile.choice.game])]
         widest = max((tile.sizeHint().width() for tile in self.tiles), default=200)
-        columns = max(1, min(COLUMNS, self.roll.width() // (widest - 12)))
+        columns = max(1, min(COLUMNS, len(self.tiles), self.roll.width() // (widest - 12)))
         while self._grid.count():
             self._grid.takeAt(0)
         for number, tile in enumerate(shown):
@@ -148,16 +121,11 @@ class Gallery(Dressed, QWidget):
     # As a widget
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Side by side where there is room, else one below the other."""
+        """As many side by side as there is room for."""
         super().resizeEvent(event)
         side = max(10, round(SIDE * min(1.0, self.width() / 1440)) - EDGE)
         self._column.setContentsMargins(side, 0, side, 10)
-        if len(self.games) == 1:
-            beside = self.width() >= 900 * (.4 + .6 * self.look.text)
-            self._arrange.setDirection(
-                QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
-        else:
-            self._lay_grid()
+        self._lay_grid()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrow keys go to the nearest thing that way."""

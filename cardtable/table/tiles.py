@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -16,6 +16,7 @@ from cardtable.table.widgets.buttons import Pressed
 
 FRAME = 7               # of paper round the baize
 INSET = 14              # of the words from the paper's edge
+GREAT = .58             # of a great picture: its height by its width
 LIFT = 3                # of a tile that is pointed at, or has the keyboard
 CAST = shadow.Shadow(3, 2.2, .5)
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -140,48 +141,8 @@ class GameTile(Tile):
         self.line(painter, x, y, wide, self.choice.note, "citation", "heading")
 
 
-class FormTile(Tile):
-    """One form of a game: window at the left, words at its right."""
-
-    def _window_width(self, paper: int) -> int:
-        return round(min(210 * self.look.furniture, .34 * paper))
-
-    def _words(self, width: int) -> tuple[float, float]:
-        """The width left for words, and how high they stand in it."""
-        left = width - self._window_width(width) - FRAME - 2 * INSET
-        high = self.high(self.choice.title, self.TITLE, left) + self.high("", "small", left)
-        return left, high + self.high(self.choice.note, "citation", left) + 4
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        _, high = self._words(width - 2 * self._edge)
-        return round(max(high + 12, 84 * self.look.furniture)) + 2 * self._edge
-
-    def sizeHint(self) -> QSize:
-        """For a column of the usual width."""
-        wide = round(430 * self.look.furniture)
-        return QSize(wide, self.heightForWidth(wide))
-
-    def minimumSizeHint(self) -> QSize:
-        """Words break where it is narrow."""
-        return QSize(300, self.heightForWidth(max(self.width(), 300)))
-
-    def baize(self, paper: QRect) -> QRect:
-        return QRect(paper.topLeft() + QPoint(FRAME, FRAME),
-                     QSize(self._window_width(paper.width()), paper.height() - 2 * FRAME))
-
-    def write(self, painter: QPainter, paper: QRect, baize: QRect) -> None:
-        wide, high = self._words(paper.width())
-        x, y = baize.right() + INSET, paper.y() + (paper.height() - high) / 2
-        y = self.line(painter, x, y, wide, self.choice.title, self.TITLE)
-        y = self.marks(painter, x, y + 2, wide, far=False)
-        self.line(painter, x, y + 2, wide, self.choice.note, "citation", "heading")
-
-
 class FeatureTile(Tile):
-    """The one game of the house: a great window, its name, and what it is about.  `note` is its blurb."""
+    """A game among few: a great window, its name, and what it is about.  `note` is its blurb."""
 
     TITLE = "name"
 
@@ -198,26 +159,29 @@ class FeatureTile(Tile):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return round(self._below(width) + max(200, .45 * width)) + 2 * self._edge
+        return round(self._below(width) + GREAT * width) + 2 * self._edge
 
     def sizeHint(self) -> QSize:
-        """A good part of the window."""
-        wide = round(700 * self.look.furniture)
+        """A third of the smallest window."""
+        wide = round(max(290 * self.look.furniture, self.look.metrics(self.TITLE).horizontalAdvance(self.choice.title)
+                         + 4 * INSET) + 2 * self._edge)
         return QSize(wide, self.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(440, self.heightForWidth(max(self.width(), 440)))
+        return QSize(self.sizeHint().width(), self.heightForWidth(max(self.width(), self.sizeHint().width())))
 
     def baize(self, paper: QRect) -> QRect:
-        return paper.adjusted(FRAME + 3, FRAME + 3, -FRAME - 3, -round(self._below(paper.width())))
+        around = paper.adjusted(FRAME + 3, FRAME + 3, -FRAME - 3, 0)
+        return QRect(around.topLeft(), QSize(around.width(), round(GREAT * around.width())))
 
     def write(self, painter: QPainter, paper: QRect, baize: QRect) -> None:
         x, wide = paper.x() + 2 * INSET, paper.width() - 4 * INSET
         y = self.line(painter, x, baize.bottom() + 12, wide, self.choice.title, self.TITLE)
         y = self.line(painter, x, y, wide, self.choice.note, "body", "ink_second")
-        self.marks(painter, x, y + 8, wide, far=False)
+        y = paper.bottom() - 18 - _line_height(self.look.font("small").pixelSize())
+        self.marks(painter, x, y, wide, far=False)
         font = self.look.font("citation")
-        line = QRectF(x, y + 8, wide, _line_height(self.look.font("small").pixelSize()))
+        line = QRectF(x, y, wide, _line_height(self.look.font("small").pixelSize()))
         words.engraved(painter, line, font, self.book, self.look.palette.heading,
                        align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 

@@ -8,7 +8,7 @@ DRESSED = tuple([DRESS[POPE - n] for n in range(len(DRESS))])
 GROWN = (12, 1, 2, 4, 0, 6, 0, 1)
 
 VIGNETTES: dict[str, Vignette] = {
-    "pope_joan": Vignette(
+    "": Vignette(
         (Lying("9D", 24, 44, -8), Lying("QH", 168, 44, -3), Lying("KH", 182, 45, 8)),
         (Shown("tray", 96, 42, 132, numbers=(DRESSED,)),),
         "Runs that stop, and eight wells of counters for Pope and the trump honours"),
