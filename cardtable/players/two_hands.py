@@ -1,4 +1,4 @@
-"""Open-card play between two hands whose duties are to follow suit, to head and to trump, solved exactly.
+"""Open-card play between two hands whose duties are to follow suit, to head and to trump, by the trick solver.
 
 Only who holds the first, second, third card of each suit matters, not which cards they are.  A position is therefore
 four rows of owners, highest card first, the trumps before the plain suits and those sorted: all positions of five cards
@@ -6,81 +6,37 @@ each come to fewer than 20,000, and every one met is remembered.
 """
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import cache
 
 from cardtable.cards import CARDS, Card, Cards
+from cardtable.solver import Duties, Position, Solver
 
-Suits = tuple[str, str, str, str]        # rows of "a" (who leads) and "b", trumps first
-
-_SWAP = str.maketrans("ab", "ba")
-_known: dict[Suits, int] = {("", "", "", ""): 0}
-
-
-def tricks(suits: Suits) -> int:
-    """How many tricks the leader "a" makes, both playing as well as open cards allow; equal hands, no card led."""
-    found = _known.get(suits)
-    if found is None:
-        left = sum(map(len, suits)) // 2
-        found = 0
-        for suit, place in _distinct(suits, "a"):
-            found = max(found, after_lead(suits, suit, place))
-            if found == left:
-                break
-        _known[suits] = found
-    return found
+Suits = tuple[str, ...]                  # rows of "a" (who leads) and "b", trumps first
+DUTIES = Duties(follow=True, head=True, trump=True)
+MEMORY = 1 << 20                         # bytes: these positions are small
+RANKS = 16                               # of a suit, to the solver
 
 
-def after_lead(suits: Suits, suit: int, place: int) -> int:
-    """The same when "a" has led the card at this place of this row."""
-    least = 9
-    for other, at, won in _replies(suits, suit, place):
-        rows = list(suits)
-        if other == suit:
-            low, high = sorted((at, place))
-            row = rows[suit]
-            rows[suit] = row[:low] + row[low + 1:high] + row[high + 1:]
-        else:
-            rows[suit] = rows[suit][:place] + rows[suit][place + 1:]
-            rows[other] = rows[other][:at] + rows[other][at + 1:]
-        if won:
-            made = 1 + tricks(_ordered(rows))
-        else:
-            made = sum(map(len, rows)) // 2 - tricks(_ordered([row.translate(_SWAP) for row in rows]))
-        least = min(least, made)
-    return least
+@cache
+def _solver() -> Solver:
+    return Solver(MEMORY)
 
 
-def _ordered(rows: Sequence[str]) -> Suits:
-    second, third, fourth = sorted(rows[1:])
-    return rows[0], second, third, fourth
+@cache
+def leads(suits: Suits) -> tuple[tuple[int, ...], ...]:
+    """For each card of "a", row by row and highest first, how many tricks "a" makes of all by leading it."""
+    hands = [sum([1 << RANKS * s + len(row) - 1 - n for s, row in enumerate(suits) for n, whose in enumerate(row)
+                  if whose == owner]) for owner in "ab"]
+    values = _solver().values(Position(hands, (0, 1), 0, trump=0, duties=DUTIES))
+    return tuple([tuple([values[RANKS * s + len(row) - 1 - n] for n, whose in enumerate(row) if whose == "a"])
+                  for s, row in enumerate(suits)])
 
 
-def _distinct(suits: Suits, owner: str) -> Iterator[tuple[int, int]]:
-    """An owner's cards, one of each run of neighbours: the others would do the same."""
-    for suit, row in enumerate(suits):
-        for place, whose in enumerate(row):
-            if whose == owner and (place == 0 or row[place - 1] != owner):
-                yield suit, place
-
-
-def _replies(suits: Suits, suit: int, place: int) -> Iterator[tuple[int, int, bool]]:
-    """The lawful answers of "b": row, place, and whether the lead wins against it."""
-    row = suits[suit]
-    if "b" in row[:place]:
-        for at in range(place):
-            if row[at] == "b" and (at == 0 or row[at - 1] != "b"):
-                yield suit, at, False
-    elif "b" in row:
-        for at in range(place + 1, len(row)):
-            if row[at] == "b" and (at == place + 1 or row[at - 1] != "b"):
-                yield suit, at, True
-    elif "b" in suits[0]:
-        for at, whose in enumerate(suits[0]):
-            if whose == "b" and (at == 0 or suits[0][at - 1] != "b"):
-                yield 0, at, False
-    else:
-        for other, at in _distinct(suits, "b"):
-            yield other, at, True
+@cache
+def most(suits: Suits) -> int:
+    """How many tricks "a" makes with the best lead; none without cards."""
+    return max([max(row) for row in leads(suits) if row]) if any(suits) else 0
 
 
 class Rows:
@@ -108,24 +64,38 @@ class Rows:
             found = self._row[own, other] = "".join(["a" if own & p else "b" for p in places if (own | other) & p])
         return found
 
-    def suits(self, leader: int, other: int, trump: int) -> Suits:
-        """The position of two masks."""
-        size, all_ = self._size, self._suit
-        rows = [self.row(leader >> s & all_, other >> s & all_) for s in (0, size, 2 * size, 3 * size)]
-        top = rows.pop(trump)
-        rows.sort()
-        return top, rows[0], rows[1], rows[2]
+    def _rows(self, leader: Cards, other: Cards) -> list[str]:
+        """By suit."""
+        own, his, size, all_ = self.mask(leader), self.mask(other), self._size, self._suit
+        return [self.row(own >> s & all_, his >> s & all_) for s in (0, size, 2 * size, 3 * size)]
+
+    def leads(self, leader: Cards, other: Cards, trump: int) -> dict[Card, int]:
+        """By the card led, how many tricks the leader makes of all, both playing as well as open cards allow."""
+        rows = self._rows(leader, other)
+        order = _order(rows, trump)
+        found: dict[Card, int] = {}
+        for suit, made in zip(order, leads(tuple([rows[s] for s in order]))):
+            own = sorted([c for c in leader if c.suit == suit], key=self._bit.__getitem__, reverse=True)
+            found.update(zip(own, made))
+        return found
 
     def tricks(self, leader: Cards, other: Cards, trump: int) -> int:
         """How many the leader makes of all."""
-        return tricks(self.suits(self.mask(leader), self.mask(other), trump))
+        rows = self._rows(leader, other)
+        top = rows.pop(trump)
+        rows.sort()
+        return most((top, *rows))
 
     def tricks_after(self, leader: Cards, led: Card, other: Cards, trump: int) -> int:
         """How many who has led this card makes of all, that trick included; `leader` is the rest of his hand."""
-        own, bits = self.mask(leader) | self._bit[led], self.mask(other)
-        size, all_ = self._size, self._suit
-        order = [trump, *[s for s in range(4) if s != trump]]
-        rows = [self.row(own >> s * size & all_, bits >> s * size & all_) for s in order]
-        above = (own | bits) >> led.suit * size & all_
-        place = (above & ~((self._bit[led] << 1 >> led.suit * size) - 1)).bit_count()
-        return after_lead((rows[0], rows[1], rows[2], rows[3]), order.index(led.suit), place)
+        rows = self._rows((*leader, led), other)
+        order = _order(rows, trump)
+        higher = sum([c.suit == led.suit and self._bit[c] > self._bit[led] for c in leader])
+        return leads(tuple([rows[s] for s in order]))[order.index(led.suit)][higher]
+
+
+def _order(rows: Sequence[str], trump: int) -> list[int]:
+    """The suits in the order in which their rows are asked for."""
+    plain = [s for s in range(4) if s != trump]
+    plain.sort(key=rows.__getitem__)
+    return [trump, *plain]

@@ -5,7 +5,6 @@ from cardtable.cards import Card, Cards
 from cardtable.games.ecarte.equity import Worth
 from cardtable.games.ecarte.habits import ROWS
 from cardtable.games.ecarte.rules import HAND, ORDER, TRICK, WON, Ecarte, reckon
-from cardtable.players.two_hands import after_lead
 from cardtable.rules.tricks import wins
 
 NOBODY = -1
@@ -86,19 +85,7 @@ def unmarked(deal: Ecarte) -> int:
 
 def after_each_lead(own: Cards, other: Cards, trump: int) -> dict[Card, int]:
     """By the card led, the leader's tricks out of all."""
-    mine, his = ROWS.mask(own), ROWS.mask(other)
-    order = [trump, *[s for s in range(4) if s != trump]]
-    first, second, third, fourth = [ROWS.row(mine >> 8 * s & 255, his >> 8 * s & 255) for s in order]
-    suits = first, second, third, fourth
-    found: dict[Card, int] = {}
-    for at, suit in enumerate(order):
-        row, last, made = suits[at], -2, 0
-        places = [n for n, whose in enumerate(row) if whose == "a"]
-        for card, place in zip(sorted([c for c in own if c.suit == suit], key=lambda c: -ORDER[c.rank]), places):
-            if place != last + 1:
-                made = after_lead(suits, at, place)
-            found[card], last = made, place
-    return found
+    return ROWS.leads(own, other, trump)
 
 
 def after_reply(own: Cards, reply: Card, led: Card, other: Cards, trump: int) -> int:
