@@ -59,7 +59,7 @@ ALL = (
     _persona("Madame Duval", "learned it in Paris, and boldly", Manner("master", nerve=0.015),
              "At your service.", "It is nothing; a habit.", "You play like a Parisian."),
     _persona("Mr. Ferrars", "never in haste, never in debt", Manner("master", budget=0.25, nerve=-0.015),
-             "After you.", "I am obliged to you.", "One cannot complain of one's cards; one may think it."),
+             "After you.", "I am obliged to you.", "One cannot complain of one’s cards; one may think it."),
     _persona("Mrs. Battle", "the book, and the whole book", STEPS["club"],
              "We are here to play, I believe.", "Page and line, if you wish.", "The book does not promise luck."),
 )

@@ -261,7 +261,7 @@ class MainWindow(Dressed, QWidget):
         try:
             self._remember()
         except StoreFault as fault:
-            log.warning("the window's place could not be kept: %s", fault)
+            log.warning("the window’s place could not be kept: %s", fault)
         self._leave_table()
         event.accept()
 

@@ -16,10 +16,10 @@ ARTICLES = (
      "The lowest card deals, the ace being lowest; equal cards are cut again. Four players cut as at whist: the two "
      "lowest are partners against the two highest, and the lowest of all deals."),
     ("three for last", "Three for last", "1202-1204;1771-1774", ALWAYS,
-     "At the five-card game the non-dealer pegs three in the first deal, to make up for the dealer's advantage. It is "
+     "At the five-card game the non-dealer pegs three in the first deal, to make up for the dealer’s advantage. It is "
      "not repeated in later deals, and not given at the six-card game."),
     ("laying out", "Laying out for the crib", "1205-1207;1304-1306", ALWAYS,
-     "Each player puts the cards agreed, face down, into the crib, which is the dealer's and is counted for him after "
+     "Each player puts the cards agreed, face down, into the crib, which is the dealer’s and is counted for him after "
      "the hands."),
     ("heels", "Two for his heels", "1210-1214", ALWAYS,
      "The non-dealer cuts and the dealer turns up the start. If it is a knave, the dealer pegs two."),
@@ -49,14 +49,14 @@ ARTICLES = (
      "The non-dealer counts his hand first, then the dealer his hand, and last the crib, each with the start. Every "
      "set making fifteen scores two; pairs score as in the play; each sequence scores one a card; a hand all of one "
      "suit scores one a card and one more if the start agrees, a crib only if the start agrees; and the knave of the "
-     "start's suit scores one for his nob."),
+     "start’s suit scores one for his nob."),
     ("lurch", "The lurch", "1173-1175", ALWAYS,
      "A player who has less than half the points of the game when it is won is lurched, and pays double."),
     ("seven-card", "Seven-card cribbage", "1794-1802", ALWAYS,
      "Seven cards are dealt, two laid out, and the game is three times round the board."),
     ("three-handed", "Three-handed cribbage", "1803-1820", ALWAYS,
      "Each of three is dealt five cards and lays out one; one more for the crib comes from the top of the pack. The "
-     "player at the dealer's left leads, shows first and deals next."),
+     "player at the dealer’s left leads, shows first and deals next."),
     ("four-handed", "Four-handed cribbage", "1821-1836", ALWAYS,
      "Each of four is dealt five cards and lays out one. Partners sit opposite and one pegs for both; they may not "
      "consult in the play, but may help each other to count."),

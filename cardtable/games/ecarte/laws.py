@@ -17,12 +17,12 @@ REMEDIES: dict[str, str] = {
     "reduce-score": "The hands stand as played; the offender marks nothing for the point, one for the vole, and one "
                     "for a point that would have brought two, and a king wrongly marked is taken down.",
     "answer-the-card": "The card stands as led, and the injured player plays to it.",
-    "take-back-the-lead": "The card led out of turn goes back to its owner's hand without penalty, "
+    "take-back-the-lead": "The card led out of turn goes back to its owner’s hand without penalty, "
                           "and the right player leads.",
     "call-the-suit": "The leader takes back his card and leads the suit he named; if he holds none of it, "
                      "the card stays led.",
     "mark-the-vole": "The hand was thrown up before its owner had won a trick, and the adversary marks two.",
     "mark-the-point": "The hand was thrown up by a player with one trick or two, and the adversary marks the point.",
-    "mark-late": "The score forgotten is marked, if the next deal's trump is not yet turned.",
+    "mark-late": "The score forgotten is marked, if the next deal’s trump is not yet turned.",
     "take-down": "The points marked in excess and admitted are taken down.",
 }

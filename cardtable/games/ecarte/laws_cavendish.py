@@ -12,7 +12,7 @@ def _law(number: int, heading: str, lines: str, treatment: str, text: str,
 
 SHUFFLING_AND_CUTTING = (
     _law(1, "Who may shuffle", "257-259", PREVENTED,
-         "Either player may shuffle both packs, his own and his adversary's. The last shuffle is the dealer's."),
+         "Either player may shuffle both packs, his own and his adversary’s. The last shuffle is the dealer’s."),
     _law(2, "How not to shuffle", "261-263", PREVENTED,
          "Nobody may shuffle under the table, or so that faces can be seen, or while a hand is being played."),
     _law(3, "What makes a cut", "267-268", PREVENTED,
@@ -45,10 +45,10 @@ DEALING = (
     _law(12, "A faced card before the turn-up", "315-317", PREVENTED,
          "A faced card, found in the pack while the trump is still unturned, makes a fresh deal compulsory."),
     _law(13, "A card shown in dealing", "319-322", PREVENTED,
-         "The deal stands if the dealer shows cards of his own. If he shows any of the non-dealer's, the latter may "
+         "The deal stands if the dealer shows cards of his own. If he shows any of the non-dealer’s, the latter may "
          "claim a fresh deal so long as he has not looked at his hand."),
     _law(14, "Dealing out of turn, or with the wrong pack", "327-332", PREVENTED,
-         "A deal made out of turn or with the other player's pack is void when it is noticed before the trump is "
+         "A deal made out of turn or with the other player’s pack is void when it is noticed before the trump is "
          "turned. Noticed later, it stands, and where the wrong pack was used the packs stay exchanged."),
     _law(15, "Too many cards to the non-dealer", "334-339", PREVENTED,
          "A non-dealer found to hold more than five cards, after the turn-up but before he proposes, or before he "
@@ -61,7 +61,7 @@ DEALING = (
     _law(17, "Too many cards to the dealer", "347-354", PREVENTED,
          "If the dealer is found to have given himself more than five cards, after the turn-up but before he "
          "answers the proposal, or before he plays should nothing be proposed, a fresh deal may be claimed by the "
-         "non-dealer. If he lets the deal stand, he draws the surplus out of the dealer's hand, and where the "
+         "non-dealer. If he lets the deal stand, he draws the surplus out of the dealer’s hand, and where the "
          "dealer had taken that hand up he may look at what he draws."),
     _law(18, "Too few cards to the dealer", "356-361", PREVENTED,
          "If the dealer is found to hold fewer than five cards, after the turn-up but before he answers the "
@@ -81,14 +81,14 @@ DEALING = (
 # Law 22 lets the dealer mark late; a table that marks for him never uses the delay.
 MARKING_THE_KING = (
     _law(22, "The king turned up", "381-383", ALWAYS,
-         "The dealer may mark a king turned up at any time before the next deal's trump is turned."),
+         "The dealer may mark a king turned up at any time before the next deal’s trump is turned."),
     _law(23, "The king in hand", "385-388", ALWAYS,
          "A player who holds the king of trumps must announce it before his first card is played; after that he can "
          "no longer mark it. Moving the counter does not suffice: a king in hand that is marked without being "
          "announced does not count."),
     _law(24, "The king played first", "390-394", ALWAYS,
          "When the first card led is the king, it may still be announced until it is played to. When the king is "
-         "the dealer's first card, he may still announce it until he plays his second."),
+         "the dealer’s first card, he may still announce it until he plays his second."),
     _law(25, "The king announced and not held", "396-410", STRICT,
          "If a player announces a king that he does not hold, and has played a card before he owns to the mistake, "
          "his adversary may put the score right, and may have the hands played again, even if he has already thrown "
@@ -102,17 +102,17 @@ PROPOSING_AND_DISCARDING = (
     _law(26, "A proposal binds", "414-415", PREVENTED,
          "A proposal cannot be withdrawn, and the number of cards asked for cannot be changed."),
     _law(27, "An answer binds", "417-419", PREVENTED,
-         "The dealer's answer, whether he accepts or refuses, cannot be withdrawn. If asked, he must tell the "
+         "The dealer’s answer, whether he accepts or refuses, cannot be withdrawn. If asked, he must tell the "
          "non-dealer how many cards he took."),
     _law(28, "The discard", "423-426", PREVENTED,
          "Before new cards are taken, each player lays his discard face down, away from the stock and from the "
          "other discard. A card once thrown out may not be looked at again."),
     _law(29, "Non-dealer takes too many", "428-434", PREVENTED,
          "If the non-dealer takes more cards than he threw out, and mixes any of them with his own, the dealer may "
-         "claim a fresh deal. Preferring to play, he draws the surplus out of the non-dealer's hand, and where the "
+         "claim a fresh deal. Preferring to play, he draws the surplus out of the non-dealer’s hand, and where the "
          "non-dealer had taken up any of those given him he may look at what he draws."),
     _law(30, "Non-dealer asks for too few", "436-438", PREVENTED,
-         "If the non-dealer asks for fewer cards than he threw out, every card of the dealer's to which he has none "
+         "If the non-dealer asks for fewer cards than he threw out, every card of the dealer’s to which he has none "
          "left to play counts to the dealer as a trick."),
     _law(31, "Dealer gives too many", "440-444", PREVENTED,
          "If the non-dealer is given more cards than he asked for, he may claim a fresh deal. If he would rather "
@@ -122,17 +122,17 @@ PROPOSING_AND_DISCARDING = (
          "play, his hand is made up out of the stock."),
     _law(33, "Dealer takes too many", "454-460", PREVENTED,
          "If the dealer takes more cards than he threw out, and mixes any of them with his own, a fresh deal may be "
-         "claimed by the non-dealer. If the latter would rather play, he draws the surplus out of the dealer's "
+         "claimed by the non-dealer. If the latter would rather play, he draws the surplus out of the dealer’s "
          "hand, and where the dealer had taken up any of those he gave himself he may look at what he draws."),
     _law(34, "Dealer takes too few", "462-466", PREVENTED,
          "A dealer who takes fewer cards than he threw out may make his hand up out of the stock before he plays. "
-         "If he plays with fewer than five, every card of the non-dealer's to which he has none left to play counts "
+         "If he plays with fewer than five, every card of the non-dealer’s to which he has none left to play counts "
          "to the non-dealer as a trick."),
     _law(35, "A faced card in the stock", "468-471", PREVENTED,
          "If a faced card comes to light in the stock after the discard, both players may see it. It is put aside, "
          "and the following card is given in its place."),
     _law(36, "A card shown in giving", "473-477", PREVENTED,
-         "If any of the non-dealer's cards are shown as they are given, he may take them or not; those he refuses "
+         "If any of the non-dealer’s cards are shown as they are given, he may take them or not; those he refuses "
          "are put aside, and the following cards are given in their place. A card of his own that the dealer shows, "
          "he must take."),
     _law(37, "A card turned by mistake", "479-482", PREVENTED,

@@ -10,7 +10,7 @@ def _article(number: int, heading: str, lines: str, treatment: str, text: str) -
     return Law(NAME, number, heading, text, f"000:{lines}", treatment)
 
 
-DESCRIPTION = Code(NAME, "Cavendish's description, 1886", False, (
+DESCRIPTION = Code(NAME, "Cavendish’s description, 1886", False, (
     _article(1, "Players and packs", "976-981", ALWAYS,
              "Two persons play, with a pack from which everything below the seven has been taken. Two packs with "
              "different backs, used turn and turn about, are more convenient than one."),
@@ -20,7 +20,7 @@ DESCRIPTION = Code(NAME, "Cavendish's description, 1886", False, (
              "which he began."),
     _article(3, "The turn-up and the stock", "995-1007", ALWAYS,
              "The eleventh card is turned and fixes the trump suit of the deal. It brings the dealer one if it is a "
-             "king, and is otherwise worth nothing. The cards that remain are the stock, and lie on the dealer's "
+             "king, and is otherwise worth nothing. The cards that remain are the stock, and lie on the dealer’s "
              "left."),
     _article(4, "Proposing", "1011-1015", ALWAYS,
              "A non-dealer who likes his cards may play them at once. One who would change some of them, or all, "

@@ -23,7 +23,7 @@ POOL = _code(
     ("The loser retires", "000:1162-1163", ALWAYS,
      "He who loses a game pays once more into the pool as much as he staked at first, and gives up his place."),
     ("The player who comes in", "000:1163-1165", ALWAYS,
-     "The player who stood out sits down in the loser's place, takes over the loser's pack, and meets the winner; "
+     "The player who stood out sits down in the loser’s place, takes over the loser’s pack, and meets the winner; "
      "but they cut afresh for the deal."),
     ("Two games running", "000:1166-1172", ALWAYS,
      "If the winner of the last game wins again, the loser pays his further stake, the winner has the whole pool, "
@@ -51,7 +51,7 @@ FRENCH = _code(
     ("Settling", "000:1206-1211", ALWAYS,
      "When the game is over the player who won takes up his due first, and the bettors divide what is theirs. If "
      "the money falls short, the player is still paid in full, and the bettors bear the loss in proportion."),
-    ("The loser's place", "000:1213-1223", ALWAYS,
+    ("The loser’s place", "000:1213-1223", ALWAYS,
      "The player who loses retires, and a rentrant succeeds him. The rentrants settle among themselves who it shall "
      "be and keep to the order once made, except that newcomers who have yet to play go before those who have "
      "played."),

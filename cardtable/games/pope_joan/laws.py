@@ -23,7 +23,7 @@ ARTICLES = (
      "If the card turned up is the nine of diamonds, or an ace, king, queen or knave, the dealer at once takes the "
      "compartment that belongs to it."),
     ("lead", "The lead", "4517-4518", ALWAYS,
-     "The player at the dealer's left leads whatever card he likes."),
+     "The player at the dealer’s left leads whatever card he likes."),
     ("run", "The run", "4518-4525", ALWAYS,
      "Whoever holds the next higher card of the suit plays it, and so on upwards until nobody can. Nobody may hold "
      "back: to ask would tell who has the card."),

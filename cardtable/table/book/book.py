@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.table.book.advice import AdvicePage
@@ -53,6 +53,10 @@ class TalkPage(Leaf):
         """Leave the score to its own page where it would take more than a third of this one."""
         high = self.title.sizeHint().height() + self.sheet.heightForWidth(max(100, self.talk.width()))
         self.foot.setVisible(bool(self.sheet.rows or self.sheet.total) and high < .36 * self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.make_room()
 
 
 class Book(Dressed, QWidget):
