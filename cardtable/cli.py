@@ -12,6 +12,7 @@ from cardtable import __version__
 from cardtable.rules.laws import Code, Law
 
 USAGE_ERROR = 2
+INTERRUPTED = 130                # 128 and the number of the signal, as shells have it
 
 
 class UserError(Exception):
@@ -34,6 +35,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except UserError as error:
         print(f"cardtable: {error}", file=sys.stderr)
         return USAGE_ERROR
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except BrokenPipeError:
         sys.stderr.close()
         return 0

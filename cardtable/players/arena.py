@@ -1,21 +1,24 @@
 """The arena: two levels meet in duplicate, and what comes of it is measured."""
 from __future__ import annotations
 
-import multiprocessing
 import signal
 from collections import deque
-from collections.abc import Callable, Generator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from itertools import count, islice
+from multiprocessing import get_context
 from typing import Any
 
+from cardtable.players.arena_cluster import Workers
 from cardtable.players.arena_log import Log
 from cardtable.players.arena_stats import ERROR_RATE, estimate, quantile, sequential
 from cardtable.players.arena_unit import Setup, Unit, play_unit
+from cardtable.players.interruption import Interruption
 
 Report = Callable[["Result"], None]                  # called after every unit
 AHEAD = 4                                            # units handed out beforehand, for each process
+LOOK = 0.1                                           # seconds between two looks at the keyboard while a unit is awaited
 
 
 @dataclass(slots=True)
@@ -58,31 +61,33 @@ def _times(ms: list[float]) -> dict[str, float]:
 
 
 def run_arena(setup: Setup, deals: int, jobs: int = 1, until_significant: bool = False, log: Log | None = None,
-              report: Report | None = None, executor: Executor | None = None) -> Result:
-    """Plays so many units, or fewer where the sequential test decides before; the same whatever the jobs.
+              report: Report | None = None, workers: Workers | None = None) -> Result:
+    """Plays so many units, or fewer where the sequential test decides before; the same wherever they run.
 
-    The units run on `executor` if one is given, in this process for one job, else in processes started afresh.
-    Interrupted from the keyboard it gives what it has.
+    That is on `workers` if they are given (whose owner gives up what has not begun when the arena ends early), in this
+    process for one job, else in processes started afresh.  Interrupted from the keyboard it gives what it has.
     """
     result = Result(setup, [], until_significant)
-    own = None
-    if executor is None and jobs > 1:
-        own = executor = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_interrupts)
+    own = None if workers or jobs == 1 else ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts)
     done = log.units if log else {}
-    units = _in_process(setup, done) if executor is None else _elsewhere(setup, done, executor, AHEAD * jobs, deals)
+    keyboard = Interruption(raising=not (workers or own))
+    if own:
+        workers = Workers(own, jobs, keyboard.check)
+    units = _elsewhere(setup, done, deals, workers, keyboard) if workers else _in_process(setup, done)
     try:
-        for unit in islice(units, deals):
-            if log and unit.number not in done:
-                log.add(unit)
-            result.units.append(unit)
-            if report:
-                report(result)
-            if until_significant and result.clear():
-                break
+        with keyboard:
+            for unit in islice(units, deals):
+                if log and unit.number not in done:
+                    log.add(unit)
+                result.units.append(unit)
+                if report:
+                    report(result)
+                if until_significant and result.clear():
+                    break
+                keyboard.check()
     except KeyboardInterrupt:
         result.interrupted = True
     finally:
-        units.close()
         if own:
             own.shutdown(wait=True, cancel_futures=True)
     return result
@@ -93,25 +98,28 @@ def _leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _in_process(setup: Setup, done: dict[int, Unit]) -> Generator[Unit, None, None]:
+def _in_process(setup: Setup, done: dict[int, Unit]) -> Iterator[Unit]:
     for number in count():
         yield done.get(number) or play_unit(setup, number)
 
 
-def _elsewhere(setup: Setup, done: dict[int, Unit], executor: Executor, ahead: int,
-               deals: int) -> Generator[Unit, None, None]:
-    """In order of their numbers, so that it does not matter which is finished first; none is left behind."""
+def _elsewhere(setup: Setup, done: dict[int, Unit], deals: int, workers: Workers,
+               keyboard: Interruption) -> Iterator[Unit]:
+    """In order of their numbers, so that it does not matter which is finished first."""
     waiting: deque[Unit | Future[Unit]] = deque()
     numbers = iter(range(deals))
-    try:
-        while True:
-            for number in islice(numbers, ahead - len(waiting)):
-                waiting.append(done.get(number) or executor.submit(play_unit, setup, number))
-            if not waiting:
-                return
-            unit = waiting.popleft()
-            yield unit if isinstance(unit, Unit) else unit.result()
-    finally:
-        for unit in waiting:
-            if isinstance(unit, Future):
-                unit.cancel()
+    while True:
+        workers.check()
+        for number in islice(numbers, AHEAD * workers.at_once - len(waiting)):
+            waiting.append(done.get(number) or workers.executor.submit(play_unit, setup, number))
+        if not waiting:
+            return
+        unit = waiting.popleft()
+        if isinstance(unit, Future):
+            while not unit.done():
+                keyboard.check()
+                workers.check()
+                wait([unit], LOOK)
+            keyboard.check()     # a worker that was interrupted, too, has failed: that is not to be told
+            unit = unit.result()
+        yield unit

@@ -4,19 +4,28 @@ Every worker must be able to import this program, at the same version.  Needs th
 """
 from __future__ import annotations
 
-from collections.abc import Iterator
+import logging
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardtable.players.arena_log import ArenaError
 
 PATIENCE = 10                    # seconds for the scheduler to answer, and for its first worker to come
 
 
+class Workers(NamedTuple):
+    """Where units run, and how many at once; `check` raises ArenaError once the scheduler is gone for good."""
+
+    executor: Executor
+    at_once: int
+    check: Callable[[], None]
+
+
 @contextmanager
-def workers(address: str) -> Iterator[tuple[Executor, int]]:
-    """An executor on the scheduler at this address (tcp://host:port), and how many units run at once there.
+def workers(address: str) -> Iterator[Workers]:
+    """The workers of the scheduler at this address (tcp://host:port).
 
     ArenaError where it cannot be reached.  On leaving, what has not begun is given up; scheduler and workers stay.
     """
@@ -29,14 +38,16 @@ def workers(address: str) -> Iterator[tuple[Executor, int]]:
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError):
         raise ArenaError(f"no Dask scheduler answers at {address}") from None
+
+    def check() -> None:
+        if client.status == "closed":        # Dask has tried to reconnect; a unit awaited would never come
+            raise ArenaError(f"the scheduler at {address} is gone; with --log the arena could be resumed")
     try:
-        executor = client.get_executor()
-        try:
-            yield executor, _at_once(client, address)
-        finally:
-            executor.shutdown(wait=False)
+        yield Workers(client.get_executor(), _at_once(client, address), check)
     finally:
+        logging.disable()                    # units given up and connexions closed are told as errors, and are none
         client.close()
+        logging.disable(logging.NOTSET)
 
 
 def _at_once(client: Any, address: str) -> int:

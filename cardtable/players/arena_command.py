@@ -5,14 +5,13 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator, Mapping
-from concurrent.futures import Executor
-from contextlib import contextmanager
+from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from cardtable.games import game
 from cardtable.players.arena import Report, Result, run_arena
-from cardtable.players.arena_cluster import workers
+from cardtable.players.arena_cluster import Workers, workers
 from cardtable.players.arena_log import ArenaError, Log
 from cardtable.players.arena_stats import ERROR_RATE
 from cardtable.players.arena_unit import DEAL, GAME, Setup
@@ -56,24 +55,20 @@ def run(arguments: argparse.Namespace, options: Mapping[str, str]) -> int:
                   arguments.budget)
     log = Log(arguments.log, setup) if arguments.log else None
     try:
-        with _executor(arguments) as (executor, jobs):
-            result = run_arena(setup, arguments.deals, jobs, arguments.until_significant, log,
-                               _progress(arguments.deals), executor)
+        with _workers(arguments) as found:
+            result = run_arena(setup, arguments.deals, arguments.jobs, arguments.until_significant, log,
+                               _progress(arguments.deals), found)
+            # before the cluster is left, which may take its time: what was found is not to be lost in it
+            print(json.dumps(result.to_json(), ensure_ascii=False) if arguments.json else as_text(result), flush=True)
     finally:
         if log:
             log.close()
-    print(json.dumps(result.to_json(), ensure_ascii=False) if arguments.json else as_text(result))
     return 0
 
 
-@contextmanager
-def _executor(arguments: argparse.Namespace) -> Iterator[tuple[Executor | None, int]]:
-    """Where the units run, None for here or for processes, and how many at once."""
-    if not arguments.cluster:
-        yield None, arguments.jobs
-        return
-    with workers(arguments.cluster) as found:
-        yield found
+def _workers(arguments: argparse.Namespace) -> AbstractContextManager[Workers | None]:
+    """The cluster's, None for this process or others here."""
+    return workers(arguments.cluster) if arguments.cluster else nullcontext()
 
 
 def as_text(result: Result) -> str:

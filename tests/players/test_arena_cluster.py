@@ -4,6 +4,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -75,6 +76,33 @@ def test_the_same_result_to_the_coin(address: str, tmp_path: Path) -> None:
     units = [json.loads(line) for line in log.read_text("utf-8").splitlines()[1:]]
     assert [(unit["margins"], [record["moves"] for record in unit["records"]]) for unit in units] \
         == [(unit.margins, [record["moves"] for record in unit.records]) for unit in here.units]
+
+
+def test_interrupted_it_reports_what_it_has(address: str) -> None:
+    ignored = signal.signal(signal.SIGINT, signal.default_int_handler)     # as at a terminal, for the arena inherits it
+    try:
+        arena = subprocess.Popen([sys.executable, "-m", "cardtable", "arena", *words(address, 20_000)], env=ENVIRONMENT,
+                                 stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    finally:
+        signal.signal(signal.SIGINT, ignored)
+    assert arena.stderr
+    assert " of 20000" in arena.stderr.readline()          # its first line of progress
+    arena.send_signal(signal.SIGINT)
+    said, complaints = arena.communicate(timeout=LIMIT)
+    found = json.loads(said)
+    assert found["interrupted"] is True
+    assert 0 < found["deals"] < 20_000
+    assert arena.returncode == 0
+    assert complaints.count("\n") == complaints.count(" of 20000")         # nothing of units given up
+
+
+def test_a_cluster_that_is_gone_is_told(address: str) -> None:
+    with arena_cluster.workers(address) as found:
+        found.check()
+        assert found.at_once == 2
+        found.executor._client.close()                       # type: ignore[attr-defined]
+        with pytest.raises(arena_command.ArenaError, match="is gone"):
+            run_arena(Setup("ecarte", "club", "novice", DEAL, seed=SEED), DEALS, workers=found)
 
 
 @pytest.mark.parametrize("nowhere", [f"tcp://{HERE}:1", "next-door"])
