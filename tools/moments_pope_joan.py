@@ -15,8 +15,8 @@ from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from tools.moments import Moment
 
-LEVELS = (("Mrs. Halloran", "novice"), ("Colonel Ashdown", "club"), ("The Abbé", "club"), ("Miss Lisle", "master"),
-          ("The Rector", "novice"), ("Mrs. Vane", "club"), ("Dr. Merriman", "master"))
+LEVELS = (("Mrs. Halloran", "novice"), ("Colonel Ashdown", "club"), ("Mrs. Battle", "club"), ("Dr. Thorne", "master"),
+          ("The Rector", "novice"), ("Miss Amory", "club"), ("Madame Duval", "master"))
 SEATS = (3, 5, 8)
 DEALS_BEFORE = 2
 TURN_UP = "6H"

@@ -22,6 +22,14 @@ class DealSheet:
     def points(self, side: int) -> int:
         return sum([mark.points for mark in self.of(side)])
 
+    def paid(self, player: int) -> list[Event]:
+        """What came into a player's purse or went out of it, in order."""
+        return [payment for payment in self.payments if player in (payment.src, payment.dst)]
+
+    def balance(self, player: int) -> int:
+        """What all that comes to: less than nothing if he paid more than he took."""
+        return sum([payment.points * (1 if payment.dst == player else -1) for payment in self.paid(player)])
+
 
 class ScoreSheet:
     """All deals of a sitting, the games they make told apart by where the score begins anew."""
@@ -49,6 +57,11 @@ class ScoreSheet:
     def game(self) -> list[DealSheet]:
         """The deals of the game being played."""
         return self.games[-1] if self.games else []
+
+    @property
+    def in_coins(self) -> bool:
+        """Whether nothing is scored in this game, and everything paid."""
+        return not _marked(self.game) and any(deal.payments for deal in self.game)
 
 
 def _marked(game: list[DealSheet]) -> bool:

@@ -292,6 +292,8 @@ class PopeJoanTray(Device):
         off = (event.pos() - self.middle) / self.unit
         if wells.PILLAR < hypot(off.x(), off.y()) < wells.DISC:
             self._tell(round(bearing_of(off) / EIGHTH - self.turned) % WELLS)
+        elif hypot(off.x(), off.y()) <= wells.PILLAR:
+            self.tag.say(self.caption(), self.middle)
         else:
             self.tag.say("", event.pos())
 

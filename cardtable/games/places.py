@@ -13,7 +13,7 @@ from cardtable.rules.deal import Deal
 
 Shape = Literal["fan", "row", "pile", "heap", "trick", "packets"]
 """A hand held open; cards side by side; a squared pile whose first card is the top; cards thrown down one on the other;
-cards each before who played it; tricks won, countable."""
+cards each before who played it; tricks won, countable; the cards of several zones in one row, as they were played."""
 Side = Literal["left", "right", "above", "below"]
 Cloth = Literal["rectangle", "oval"]
 Spot = tuple[float, float]
@@ -37,6 +37,7 @@ class ZonePlace:
     together: int = 1                        # of packets: how many cards make one
     faces: bool = True                       # False: they lie face down though all have seen them
     drop: bool = False                       # a card is played by dropping it here
+    sorted: bool = False                     # they lie sorted, as hands do
     caption: Side | None = None
 
 
@@ -56,6 +57,7 @@ class DevicePlace:
 
     It shows the score of its side, or of all sides, whoever looks first; or the coins in `pots`; or what `shows` finds
     in the deal.  `width` is its width at unit 1, 0 its own.  It lies as for the seat `begins`, if that sits across.
+    Without `caption` no words hang below it.
     """
 
     kind: str
@@ -66,6 +68,7 @@ class DevicePlace:
     shows: Callable[[Deal], tuple[int, ...]] | None = None
     width: float = 0
     begins: int | None = None
+    caption: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

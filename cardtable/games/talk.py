@@ -67,6 +67,10 @@ class Talk:
         awaited = self.phases.get(deal.phase, "to play") if seat in deal.must else ""
         return " · ".join([part for part in (awaited, self.part(deal, seat)) if part])
 
+    def brief(self, deal: Deal, seat: int) -> str:
+        """The same in fewest words, for a crowded table and large letters, where his level is left out too."""
+        return self.plate(deal, seat)
+
     def part(self, deal: Deal, seat: int) -> str:
         """The seat's part in the deal."""
         return "dealer" if seat == deal.dealer else ""
@@ -87,6 +91,18 @@ class Talk:
     def entry(self, scored: Sequence[str]) -> str:
         """One side's line on the score sheet, from what it scored for in order."""
         return listed(scored).capitalize()
+
+    def account(self, paid: Sequence[str]) -> str:
+        """For what a player took and paid in a deal in which nothing is scored: "Pope and cards left"."""
+        return listed(paid)
+
+    def heading(self, deal: Deal, number: int) -> str:
+        """What the deal on the table is called, the first, second ... of its game."""
+        return self.deal_title(number)
+
+    def outcome(self, match: Series, name: Names) -> str:
+        """How the match has ended, where no line of the talk has said so; `name` is by player."""
+        return ""
 
     def total(self, deal: Deal) -> str:
         """The last line of the score sheet."""

@@ -20,6 +20,7 @@ from cardtable.table.answering import Answering
 from cardtable.table.book import Book
 from cardtable.table.clock import QtClock
 from cardtable.table.forced import play_forced
+from cardtable.table.instruments import before
 from cardtable.table.narration import Narration
 from cardtable.table.opening import croupier_for
 from cardtable.table.outcome import result_of
@@ -133,12 +134,16 @@ class Host(QObject):
     def _head(self) -> None:
         """The book says which deal this is, how it stands, and what lies on the table."""
         sight, talk = self.sight, self.scene.talk
-        number = len(self.narration.sheet.game) or 1
-        standing = talk.standing(self.croupier.sitting.match, max(self.viewer, 0))
-        self.book.head(talk.deal_title(number), standing)
+        self._entitle()
         self.narration.score(sight.deal, self.columns())
         self._caption()
         self.book.words.show_text(talk.in_words(sight.deal, sight.name, self.game.title))
+
+    def _entitle(self) -> None:
+        """The heading: which deal, and how the match stands."""
+        talk, number = self.scene.talk, len(self.narration.sheet.game) or 1
+        standing = talk.standing(self.croupier.sitting.match, max(self.viewer, 0))
+        self.book.head(talk.heading(self._deal, number), standing)
 
     def _caption(self) -> None:
         """How it stands for the first person here, for the strip of games to be gone on with."""
@@ -172,16 +177,15 @@ class Host(QObject):
             self.croupier.hold()
         if step.by == self.viewer:
             self._grown_used_to()
-        fresh = step.deal is not self._deal
+        fresh = not any(one.deal is step.deal for one in self.croupier.steps[:-1])
         self._deal = step.deal
         self.narration.take(step)
         places = None if fresh else self.sight.places
         after = self.sight = sight_of(self.croupier, self.viewer, step.deal, places)
         if fresh:
-            marked = [sum([e.points for e in step.events if e.kind == "scored" and e.seat == side])
-                      for side in range(len(step.deal.score))]
-            scores = [total - points for total, points in zip(step.deal.score, marked)]
-            self.procession.add(self._act(lambda: self.scene.begin_deal(after, scores)))
+            stood = before(step.deal, step.events)
+            self.procession.add(self._act(lambda: self.scene.begin_deal(after, stood)))
+            self.procession.add(self._act(self._entitle))
         eyes = after.deal.eyes(self.viewer)
         read = [event.to(after.deal.eyes(self._reader)) for event in step.events]
         lines = self.narration.lines(after.deal, read, after.name)

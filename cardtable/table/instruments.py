@@ -3,11 +3,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
 from cardtable.devices import DEVICES, Device
 from cardtable.games.places import DevicePlace, at_table, holders, seat_at
+from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.table.ground import Z_DEVICE, Ground
 from cardtable.table.items import Place, Stage
@@ -15,6 +17,25 @@ from cardtable.table.sight import Sight
 from cardtable.table.spoken import tr
 
 Done = Callable[[], None]
+
+
+class Standing(NamedTuple):
+    """What sides have scored, and what purses and pots hold."""
+
+    score: Sequence[int]
+    purse: Sequence[int]
+
+
+def before(deal: Deal, events: Sequence[Event]) -> Standing:
+    """How it stood before a move that has brought these events."""
+    score, purse = list(deal.score), list(deal.purse)
+    for event in events:
+        if event.kind == "scored":
+            score[event.seat] -= event.points
+        elif event.kind == "paid":
+            purse[event.src] += event.points
+            purse[event.dst] -= event.points
+    return Standing(score, purse)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +70,7 @@ class Instruments:
             if sides is not None:
                 owners = [_called(side, sight) for side in sides]
                 device = DEVICES[place.kind](self.stage, owners, _across(place, sight), sight.deal.target)
+                device.words_below.setVisible(place.caption)
                 self._add(device)
                 self.all.append(Instrument(place, device, sides if _scores(place) else ()))
 
@@ -64,10 +86,10 @@ class Instruments:
             middle = ground.at(one.place.x, one.place.y)
             one.device.put(Place(middle.x(), middle.y(), 0, one.place.width * ground.unit, Z_DEVICE))
 
-    def tell(self, sight: Sight, moving: bool = False, scores: Sequence[int] | None = None) -> None:
-        """How it stands; `scores`, by side, instead of those of the deal."""
+    def tell(self, sight: Sight, moving: bool = False, before: Standing | None = None) -> None:
+        """How it stands, or stood `before`."""
         for one in self.all:
-            numbers = _numbers(one, sight, sight.deal.score if scores is None else scores)
+            numbers = _numbers(one, sight, before or Standing(sight.deal.score, sight.deal.purse))
             if numbers != one.device.numbers:
                 one.device.show_numbers(numbers, moving)
 
@@ -123,10 +145,10 @@ def _across(place: DevicePlace, sight: Sight) -> bool:
     return place.begins is not None and 2 * at_table(sight.deal, place.begins, sight.below) == holders(sight.deal)
 
 
-def _numbers(one: Instrument, sight: Sight, scores: Sequence[int]) -> tuple[int, ...]:
+def _numbers(one: Instrument, sight: Sight, standing: Standing) -> tuple[int, ...]:
     deal, place = sight.deal, one.place
     if place.pots:
-        return tuple([deal.purse[-1 - deal.layout.pots.index(pot)] for pot in place.pots])
+        return tuple([standing.purse[-1 - deal.layout.pots.index(pot)] for pot in place.pots])
     if place.shows is not None:
         return place.shows(deal)
-    return tuple([scores[side] for side in one.sides])
+    return tuple([standing.score[side] for side in one.sides])

@@ -1,6 +1,7 @@
 """The talk and the score sheet: told move by move, and told again from the start when moves are taken back."""
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -14,6 +15,7 @@ from cardtable.rules.game import Game
 from cardtable.rules.sitting import Sitting
 from cardtable.table.book import Book
 
+ARTICLE = re.compile(r"(?<=[\w,;] )The (?=[A-Z])")        # of a name within a sentence: "you pay the Rector"
 MOST_RETOLD = 40                 # moves of which the talk is written again
 
 
@@ -34,8 +36,15 @@ class Narration:
         self.sheet.take(step)
 
     def lines(self, deal: Deal, events: Sequence[Event], name: Names) -> list[list[Line]]:
-        """The lines about each event, as its reader sees it."""
-        return [self.talk.lines(deal, [event], name) for event in events]
+        """The lines about each event, as its reader sees it; a move cites the same article once."""
+        told: list[list[Line]] = []
+        cited: set[int] = set()
+        for event in events:
+            some = [line._replace(text=ARTICLE.sub("the ", line.text)) for line in self.talk.lines(deal, [event], name)
+                    if line.kind != "cited" or line.law not in cited]
+            cited |= {line.law for line in some if line.kind == "cited"}
+            told.append(some)
+        return told
 
     def write(self, line: Line, deal: Deal, event: Event, name: Names) -> None:
         """One line into the book."""
@@ -78,6 +87,9 @@ class Narration:
     def score(self, deal: Deal, columns: Sequence[tuple[int, str]]) -> None:
         """The score of the game being played; `columns` are sides and what they are called."""
         game = self.sheet.game
+        if self.sheet.in_coins and not deal.target:
+            self._accounts(deal, columns)
+            return
         rows: list[list[str]] = []
         for one in game:
             rows += self._rows(one, [side for side, _ in columns])
@@ -86,6 +98,26 @@ class Narration:
         if (names, rows, total) != self._scored:
             self._scored = names, rows, total
             self.book.show_score(self.book.tr("This game"), names, rows, total)
+
+    def _accounts(self, deal: Deal, columns: Sequence[tuple[int, str]]) -> None:
+        """What everybody took and paid in each deal, the last first, and what he then had."""
+        purse, rows = list(deal.purse), list[list[str]]()
+        for one in reversed(self.sheet.game):
+            if rows:
+                rows.append([self.talk.deal_title(one.number)])
+            for side, name in columns:
+                player = deal.player[side]
+                told = self.account(one, player)
+                rows.append([f"{name}: {told}" if told else name, signed(one.balance(player)), str(purse[player])])
+                purse[player] -= one.balance(player)
+        heads = [self.book.tr("deal"), self.book.tr("in hand")]
+        if (heads, rows, []) != self._scored:
+            self._scored = heads, rows, []
+            self.book.show_score(self.talk.heading(deal, len(self.sheet.game)), heads, rows, foot=False)
+
+    def account(self, one: DealSheet, player: int) -> str:
+        """For what a player took and paid in a deal."""
+        return self.talk.account(list(dict.fromkeys([payment.what for payment in one.paid(player)])))
 
     def items(self, columns: Sequence[tuple[int, str]]) -> list[list[str]]:
         """The last deal item by item, for its slip."""
@@ -104,6 +136,11 @@ class Narration:
                 figures[column] = str(one.points(side))
                 rows.append([f"{one.number}. {self.talk.entry([mark.what for mark in marks])}", *figures])
         return rows
+
+
+def signed(number: int) -> str:
+    """With its sign, unless it is nothing."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
 
 
 def _by_seat(deal: Deal, name_of: Names) -> Names:

@@ -27,7 +27,7 @@ from cardtable.table.scene import TableScene
 from cardtable.table.setup import Setup
 from cardtable.table.sight import talk_of
 from cardtable.table.slips import Slips
-from cardtable.table.sorting import Arrangement
+from cardtable.table.sorting import Arrangement, sorted_hand
 from cardtable.table.stretched import Stretched
 from cardtable.table.view import TableView
 from cardtable.table.widgets.dressed import Dressed
@@ -106,7 +106,9 @@ class TablePage(Dressed, QWidget):
 
     def _in_order(self, zone: int, some: Cards) -> Cards:
         place = self.scene.lying.zones.get(zone)
-        return self.arrangement.order(some) if place is not None and place.at == 0 and place.shape == "fan" else some
+        if place is not None and place.at == 0 and place.shape == "fan":
+            return self.arrangement.order(some)
+        return sorted_hand(some, "suit", self.arrangement.ranking) if place is not None and place.sorted else some
 
     def _made(self, item: CardItem) -> None:
         item.activated.connect(lambda: self.keyboard.activate(item))

@@ -18,7 +18,7 @@ from cardtable.table import ground as layers
 from cardtable.table import rows
 from cardtable.table.furniture import DealerButton, PotItem
 from cardtable.table.ground import Ground
-from cardtable.table.instruments import Instruments
+from cardtable.table.instruments import Instruments, Standing
 from cardtable.table.items import (
     CaptionItem,
     CardItem,
@@ -97,7 +97,7 @@ class TableScene(QGraphicsScene):
         if self.ground is not None:
             self._place_furniture()
 
-    def begin_deal(self, sight: Sight, scores: Sequence[int]) -> None:
+    def begin_deal(self, sight: Sight, stood: Standing) -> None:
         """The table before a deal: nothing is said of it yet, and the instruments stand as the last has left them."""
         self.furnish(sight)
         for player, plate in self.plates.items():
@@ -106,7 +106,7 @@ class TableScene(QGraphicsScene):
             plate.turn = False
         for words in self.captions.values():
             words.text = ""
-        self.instruments.tell(sight, scores=scores)
+        self.instruments.tell(sight, before=stood)
 
     def _clear(self) -> None:
         for thing in (*self.plates.values(), *self.speeches.values(), *self.coins.values(), *self.captions.values(),

@@ -4,20 +4,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from cardtable.cards import Cards
+from cardtable.table.accounts import Account, Accounts, Hand
 from cardtable.table.book.score import Row, Sheet
 from cardtable.table.folio import BAR, Roll
-from cardtable.table.paint import deck
-from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.widgets import BoneButton, Label, Ornament, OxbloodButton, PaperSheet
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.flow import Flow
 
-CARD, STEP = 54, .62         # width of a card, and how much of it shows
 WIDE = 540                   # of the paper, at the usual text size
 
 
@@ -31,32 +29,6 @@ class Choice:
     confirms: bool = False
 
 
-class Hand(Dressed, QWidget):
-    """A hand laid open, its cards overlapping."""
-
-    def __init__(self, cards: Cards, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.cards = cards
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(", ".join([card.name for card in cards]))
-
-    def sizeHint(self) -> QSize:
-        """All cards and their shadows."""
-        wide = CARD * (1 + STEP * (len(self.cards) - 1)) if self.cards else 0
-        return QSize(round(wide) + 8, round(deck.height(CARD)) + 8)
-
-    def minimumSizeHint(self) -> QSize:
-        """No card is cut off."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """From left to right."""
-        painter = QPainter(self)
-        for number, card in enumerate(self.cards):
-            kept = PIXMAPS.get(deck.card, self.look, card.text[:2], float(CARD), "rest", True)
-            painter.drawPixmap(QPointF(3 + number * CARD * STEP, 3) + kept.offset, kept.pixmap)
-
-
 class Slip(PaperSheet):
     """`chosen` tells the name of the way chosen; keys that are shown press it, Return the first."""
 
@@ -64,7 +36,7 @@ class Slip(PaperSheet):
 
     def __init__(self, title: str, lines: Sequence[str], hands: Sequence[tuple[str, Cards]], columns: Sequence[str],
                  rows: Sequence[Row], total: Row, choices: Sequence[Choice], guard: int,
-                 parent: QWidget | None = None) -> None:
+                 parent: QWidget | None = None, accounts: Sequence[Account] = ()) -> None:
         super().__init__(lined=True, padding=25, parent=parent)
         self.setAccessibleName(title)
         self.setAccessibleDescription(" ".join(lines))
@@ -83,7 +55,9 @@ class Slip(PaperSheet):
             words = Label(line, "event", "ink_second", wrap=True)
             words.setAlignment(Qt.AlignmentFlag.AlignCenter)
             body.addWidget(words)
-        if hands:
+        if accounts:
+            body.addWidget(Accounts(accounts))
+        elif hands:
             body.addLayout(self._hands(hands))
         self.sheet = Sheet()
         if rows:

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
+from cardtable.cards import Cards
 from cardtable.croupier.steps import Step
 from cardtable.table.curtain import Curtain
 from cardtable.table.host import Host
@@ -14,6 +15,7 @@ from cardtable.table.menu import Entry, MenuSheet
 from cardtable.table.overlay import lay
 from cardtable.table.sight import Sight, sight_of
 from cardtable.table.slip import Choice, Slip
+from cardtable.table.narration import signed
 from cardtable.table.sorting import sorted_hand
 from cardtable.table.spoken import announce, tr
 
@@ -70,7 +72,9 @@ class Slips(QObject):
         title, lines = self._words(step, sight)
         hands = [(sight.name(seat) or tr("You"), sorted_hand(cards, "suit", sight.places.ranking))
                  for seat, cards in sorted(host.hands(step.deal).items(), key=lambda pair: -sight.at(pair[0]))]
-        rows = host.narration.items(host.columns())
+        coins = host.narration.sheet.in_coins and not step.deal.target
+        accounts = self._accounts(step, sight, dict(host.hands(step.deal))) if coins else []
+        rows = [] if coins else host.narration.items(host.columns())
         two = len(host.croupier.players) == 2 and host.alone
         choices = [Choice(tr("Play again"), "again", confirms=True), Choice(tr("Change level"), "level"),
                    Choice(tr("Gallery"), "leave")] if over else [Choice(tr("Next deal"), "next", confirms=True)]
@@ -81,7 +85,8 @@ class Slips(QObject):
             choices.append(Choice(tr("Other seat"), "exchange", "O"))
         columns = [name for _, name in host.columns()]
         total = [host.scene.talk.total(step.deal), *[str(step.deal.score[side]) for side, _ in host.columns()]]
-        self.slip = Slip(title, lines, hands, columns, rows, total, choices, host.scene.stage.guard, self.page)
+        self.slip = Slip(title, lines, hands, columns, rows, total, choices, host.scene.stage.guard, self.page,
+                         accounts)
         self.slip.chosen.connect(self._chosen)
         self.slip.lie(self._cloth)
         self.slip.show()
@@ -94,8 +99,22 @@ class Slips(QObject):
         lines = [line.text for event, told in zip(step.events, narration.lines(sight.deal, step.events, sight.name))
                  for line in told if line.kind == "told" and event.kind in ("scored", "said")]
         number = len(narration.sheet.game) or 1
+    def _accounts(self, step: Step, sight: Sight, hands: dict[int, Cards]) -> list[Account]:
+        """Of a deal in which all is paid and nothing scored: everybody's, the reader's first."""
+        narration, found = self.host.narration, []
+        for seat in sorted(range(holders(sight.deal)), key=sight.at):
+            player, one = sight.deal.player[seat], narration.sheet.game[-1]
+            cards = sorted_hand(hands.get(seat, ()), "suit", sight.places.ranking)
+            told = narration.account(one, player)
+            found.append(Account(sight.name(seat) or tr("You"), cards, told[:1].upper() + told[1:],
+                                 signed(one.balance(player)),
+                                 tr("now {number}").format(number=step.deal.purse[player])))
+        return found
+
         over = self.host.croupier.sitting.over
-        return tr("The end of the game") if over else self.host.scene.talk.deal_title(number), lines
+        told = self.host.scene.talk.outcome(self.host.croupier.sitting.match, sight.name_of) if over else ""
+        lines += [told] if told else []
+        return tr("The end of the game") if over else self.host.scene.talk.heading(step.deal, number), lines
 
     def _put_away(self) -> None:
         if self.slip is not None:

@@ -21,7 +21,7 @@ from cardtable.rules.events import Event
 from cardtable.rules.game import Game
 from cardtable.rules.sitting import Sitting
 from cardtable.table.ground import Ground
-from cardtable.table.instruments import Instruments
+from cardtable.table.instruments import Instruments, Standing
 from cardtable.table.items import Stage
 from cardtable.table.motion import Motion
 from cardtable.table.paint.look import Look
@@ -137,7 +137,7 @@ def test_each_side_s_own_slide_is_still_its_own() -> None:
     at = table.instruments.score(1, 3)
     assert at is not None
     assert (own.reading(), other.reading()) == (0, 3)
-    table.instruments.tell(table.sight, scores=(2, 1))
+    table.instruments.tell(table.sight, before=Standing((2, 1), table.sight.deal.purse))
     assert (own.reading(), other.reading()) == (2, 1)
     table.instruments.clear()
     assert list(table.instruments) == []

@@ -1,9 +1,11 @@
 """Where things lie at Pope Joan, for three to eight round an oval table."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from cardtable.games.places import DevicePlace, Places, PlatePlace, ZonePlace
+from cardtable.games.pope_joan.rules import LastRound
 from cardtable.games.pope_joan.tray import COMPARTMENTS, ORDER
 from cardtable.rules.match import Series
 
@@ -16,43 +18,67 @@ Round = tuple[tuple[float, float], ...]
 HANDS: dict[int, Round] = {
     3: ((.17, .23), (.83, .23)),
     4: ((.146, .40), (.5, .07), (.854, .40)),
-    5: ((.146, .54), (.227, .187), (.773, .187), (.854, .54)),
+    5: ((.132, .525), (.208, .195), (.792, .195), (.868, .525)),
     6: ((.135, .53), (.19, .20), (.5, .07), (.81, .20), (.865, .53)),
     7: ((.135, .55), (.16, .235), (.37, .07), (.63, .07), (.84, .235), (.865, .55)),
-    8: ((.15, .63), (.10, .36), (.23, .125), (.5, .065), (.77, .125), (.90, .36), (.85, .63)),
+    8: ((.15, .60), (.10, .345), (.23, .125), (.5, .065), (.77, .125), (.90, .345), (.85, .60)),
 }
 MANY = 6                         # from so many on the tray is smaller and lies lower
-SMALL = {True: 40, False: 52}    # played cards, by whether many play
+SMALL = 40                       # the width of a played card, of which half must be seen: its index is large
 
 
 def table(seats: int) -> Places:
     """The table of so many."""
     many = seats >= MANY
     far = seats == 4 or many     # somebody sits at the head of the table
-    tray_y, across, run_y = (.39, 276, .655) if far else (.29, 356, .63)
+    tray_y, across, run_y, aside_y = (.385, 276, .628, .56) if far else (.282, 356, .595, .545)
     width, under = (52, .088) if many else (64, .10)
+    own = replace(OWN, width=92 if far else 104, most=.44 if many else .5 if seats == 5 else .62)
     zones = [
-        replace(OWN, width=92) if far else OWN,
+        own,
         ZonePlace(zone="stock", x=.5, y=run_y, width=70),
-        ZonePlace(zone="run", x=.5, y=run_y, shape="row", width=60 if far else 72, step=.5, most=.28, drop=True),
-        ZonePlace(zone="turn-up", x=.35, y=.565, width=60, caption="below"),
-        ZonePlace(zone="extra hand", x=.645, y=.565, width=60, faces=False, caption="below"),
-        ZonePlace(zone="played", at=0, x=.84, y=.70, shape="row", width=SMALL[many], step=.3, most=.2)
-        if seats < 5 else
-        ZonePlace(zone="played", at=0, x=.78, y=.85, shape="row", width=SMALL[many], step=.3, most=.12),
+        ZonePlace(zone="run", x=.5, y=run_y, shape="row", width=60 if far else 72, step=.5, most=.28, drop=True,
+                  caption="below"),
+        ZonePlace(zone="turn-up", x=.31, y=aside_y, width=60, caption="below"),
+        ZonePlace(zone="extra hand", x=.682, y=aside_y, width=60, faces=False, caption="below"),
+        _played(0, .84, .71) if seats < 5 else _played(0, .765, .845) if many else _played(0, .785, .82),
     ]
     plates = [OWN_PLATE]
     for at, (x, y) in enumerate(HANDS[seats], 1):
         zones.append(ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", width=width, turn=180, step=.28, most=.14))
-        plates.append(PlatePlace(at=at, x=x, y=y + under, speech="left" if x > .6 else "right"))
-        played_x, played_y = (x + (.105 if many else .145), y) if x == .5 else (x, y + under + (.08 if many else .09))
-        zones.append(ZonePlace(zone="played", at=at, x=played_x, y=played_y, shape="row", width=SMALL[many], step=.3,
-                               most=(.24 if seats == 3 else .14) if x != .5 else .09))
-    tray = DevicePlace(kind="tray", x=.5, y=tray_y, width=across, pots=COMPARTMENTS)
-    return Places(zones=tuple(zones), plates=tuple(plates), devices=(tray,), cloth="oval", ranking=ORDER,
+        plates.append(_plate(at, x, y + under))
+        zones.append(_played(at, x + .145, y + .01, .14) if x == .5 else
+                     _played(at, x + (x - .5) * .15 * (y < .1), y + under + (.075 if many else .085)))
+    return _places(zones, plates, DevicePlace(kind="tray", x=.5, y=tray_y, width=across, pots=COMPARTMENTS,
+                                              caption=False))
+
+
+def last_round(seats: int) -> Places:
+    """The table of so many in the last round: all cards lie face upwards where hands are held."""
+    usual = table(seats)
+    under = .088 if seats >= MANY else .10
+    zones = [z for z in usual.zones if z.zone in ("stock", "turn-up")]
+    zones.append(ZonePlace(zone="played", at=0, x=.5, y=.83, shape="row", width=76, step=.62, most=.52, sorted=True))
+    zones += [ZonePlace(zone="played", at=at, x=x, y=y, shape="row", width=SMALL, step=.5,
+                        most=.3 if seats == 3 else .22, sorted=True) for at, (x, y) in enumerate(HANDS[seats], 1)]
+    plates = [OWN_PLATE, *[_plate(at, x, y + under) for at, (x, y) in enumerate(HANDS[seats], 1)]]
+    return _places(zones, plates, *usual.devices)
+
+
+def _plate(at: int, x: float, y: float) -> PlatePlace:
+    return PlatePlace(at=at, x=x, y=y, speech="left" if x > .6 else "right")
+
+
+def _played(at: int, x: float, y: float, most: float = .22) -> ZonePlace:
+    return ZonePlace(zone="played", at=at, x=x, y=y, shape="row", width=SMALL, step=.5, most=most)
+
+
+def _places(zones: Sequence[ZonePlace], plates: Sequence[PlatePlace], *devices: DevicePlace) -> Places:
+    return Places(zones=tuple(zones), plates=tuple(plates), devices=devices, cloth="oval", ranking=ORDER,
                   tokens=(.5, .74))
 
 
 def places(match: Series) -> Places:
     """The table as it is furnished for what is played now."""
-    return table(match.deal().seats)
+    deal = match.deal()
+    return last_round(deal.seats) if isinstance(deal, LastRound) else table(deal.seats)

@@ -54,9 +54,9 @@ class PopeJoan(Deal):
         return SHUFFLE
 
     def do_shuffle(self, seat: int, *order: Card) -> None:
+        self.lay(order, STOCK)
         for pot, coins in DRESS.items():
             self.pay(coins, self.player[self.dealer], pot, "dressing", LAW["dressing"])
-        self.lay(order, STOCK)
         hands = [HAND[s] for s in self.round(self.left(self.dealer))] + [EXTRA]
         for n in range(len(order) - 1):
             self.draw(1, STOCK, hands[n % len(hands)], self.dealer, "dealt")
@@ -155,9 +155,11 @@ class LastRound(PopeJoan):
                 self.sweep(pot, self.holder(card.rank), "last round")
         queen = self.holder(QUEEN)
         for pot, other in ((MATRIMONY, KING), (INTRIGUE, KNAVE)):
-            self.pay(self.purse[pot] // 2, pot, self.player[self.holder(other)], COMPARTMENTS[-1 - pot],
-                     LAW["last round"])
-            self.sweep(pot, queen, "last round")         # the odd counter is the queen's
+            seat = self.holder(other)
+            half = f"half of {COMPARTMENTS[-1 - pot]}" if seat != queen else COMPARTMENTS[-1 - pot]
+            other_half = self.purse[pot] // 2 if seat != queen else 0    # the odd counter is the queen's
+            self.pay(other_half, pot, self.player[seat], half, LAW["last round"])
+            self.pay(self.purse[pot], pot, self.player[queen], half, LAW["last round"])
         self.end()
 
     def holder(self, rank: int) -> int:

@@ -1,7 +1,7 @@
 """Pope Joan in words: who dresses the board, how a run goes, what each card takes, who is out and who pays."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
 from cardtable.games.pope_joan import words
@@ -17,7 +17,6 @@ from cardtable.rules.match import Series
 from cardtable.rules.moves import Move
 from cardtable.rules.options import Value
 
-HALVED = ("matrimony", "intrigue")
 FROM_POT = {LAW["turn-up"]: "turn-up", 0: "recovers"}    # by law; in any other case the compartment is simply taken
 
 
@@ -44,8 +43,11 @@ class PopeJoanTalk(Talk):
         return made
 
     def part(self, deal: Deal, seat: int) -> str:
-        dealer = "dealer" if seat == deal.dealer and not deal.preliminary else ""
-        return " · ".join([part for part in (dealer, words.purse(deal.purse[deal.player[seat]])) if part])
+        """His purse; that he deals the button beside his plate says."""
+        return words.purse(deal.purse[deal.player[seat]])
+
+    def brief(self, deal: Deal, seat: int) -> str:
+        return self.part(deal, seat)
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         held = deal.zone[zone]
@@ -69,12 +71,24 @@ class PopeJoanTalk(Talk):
         own, others = match.standing()[reader], [str(n) for p, n in enumerate(match.standing()) if p != reader]
         return f"{words.purse(own)}, the others {listed(others)}"
 
+    def account(self, paid: Sequence[str]) -> str:
+        return super().account([words.PAID.get(what, what) for what in paid])
+
+    def heading(self, deal: Deal, number: int) -> str:
+        return words.LAST if isinstance(deal, LastRound) else super().heading(deal, number)
+
+    def outcome(self, match: Series, name: Names) -> str:
+        standing = match.standing()
+        most = max(standing)
+        return words.most([name(p) for p, n in enumerate(standing) if n == most], words.coins(most))
+
     def deal_title(self, number: int) -> str:
         return words.title(number)
 
     def in_words(self, deal: Deal, name: Names, title: str) -> str:
         tray = [(what, deal.purse[-1 - n]) for n, what in enumerate(COMPARTMENTS)]
-        return "\n".join([super().in_words(deal, name, title), words.tray(tray)])
+        dealt = [] if deal.preliminary else [words.tell("deals", name(deal.dealer))]
+        return "\n".join([super().in_words(deal, name, title), *dealt, words.tray(tray)])
 
 
 def told(what: str, name: str | None, **facts: str) -> Line:
@@ -101,16 +115,16 @@ def on_moved(deal: Deal, event: Event, name: Names) -> list[Line]:
 def on_said(deal: Deal, event: Event, name: Names) -> list[Line]:
     """The first knave, stops, who is out, who gives up."""
     seat, what = event.seat, event.what
-    cited = [Line("cited", "", seat, event.law)] if event.law else []
+    law = [cited(event)] if event.law else []
     if what == "first knave" and isinstance(deal, FirstKnave):
-        return [told(what, name(seat), card=deal.zone[PLAYED[seat]][-1].name), *cited]
+        return [told(what, name(seat), card=deal.zone[PLAYED[seat]][-1].name), *law]
     if what == "stop" and isinstance(deal, PopeJoan):
         last = deal.by_run[-1][1]
         following = FOLLOWING.get(last)
         if following is None or any(following in deal.zone[z] for z in (TURN_UP, *PLAYED)):
             return [told("stop", name(seat), card=last.name)]
         return [told("missing", name(seat), card=following.name)]
-    return [Line("said", words.CALLS[what], seat), told(what, name(seat)), *cited]
+    return [Line("said", words.CALLS[what], seat), told(what, name(seat)), *law]
 
 
 def on_showed(deal: Deal, event: Event, name: Names) -> list[Line]:
@@ -123,19 +137,24 @@ def on_paid(deal: Deal, event: Event, name: Names) -> list[Line]:
     coins = words.coins(event.points)
     if event.dst < 0:
         whole = words.coins(sum(DRESS.values()))
-        return [told("dresses", payee(deal, event.src, name), coins=whole),
-                Line("cited", "", -1, event.law)] if event.dst == POPE else []
+        return [told("dresses", payee(deal, event.src, name), coins=whole), cited(event)] \
+            if event.dst == POPE else []
     who = payee(deal, event.dst, name)
     if event.src >= 0:
-        return [told("pays", payee(deal, event.src, name), whom=who or "you", coins=coins)]
+        return [told("pays", payee(deal, event.src, name), whom=who or "you", coins=coins), cited(event)]
     pot = COMPARTMENTS[-1 - event.src]
-    if event.law == LAW["last round"] and pot in HALVED:
-        return [told("takes half", who, pot=words.TAKEN[pot], coins=coins)]
+    if event.what.startswith("half of"):
+        return [told("takes half", who, pot=words.TAKEN[pot], coins=coins), cited(event)]
     seat = deal.player.index(event.dst)
     called = [Line("said", words.CALLS[pot], seat)] if pot in words.CALLS and deal.phase == "lead" \
         and event.law != LAW["turn-up"] else []
-    cited = [Line("cited", "", seat, event.law)] if event.law and event.law != LAW["last round"] else []
-    return [*called, told(FROM_POT.get(event.law, "takes"), who, pot=words.TAKEN[pot], coins=coins), *cited]
+    law = [cited(event)] if event.law else []
+    return [*called, told(FROM_POT.get(event.law, "takes"), who, pot=words.TAKEN[pot], coins=coins), *law]
+
+
+def cited(event: Event) -> Line:
+    """The article that a payment rests on."""
+    return Line("cited", "", event.seat, event.law)
 
 
 def payee(deal: Deal, player: int, name: Names) -> str | None:

@@ -28,6 +28,10 @@ COMPARTMENTS = {
 TAKEN = {"pope": "Pope", "ace": "the ace", "king": "the king", "matrimony": "Matrimony", "queen": "the queen",
          "intrigue": "Intrigue", "knave": "the knave", "game": "game"}
 
+# For what counters were paid, on the score sheet.
+PAID = {"pope": "Pope", "matrimony": "Matrimony", "intrigue": "Intrigue", "half of matrimony": "half of Matrimony",
+        "half of intrigue": "half of Intrigue"}
+
 # Said aloud by who takes them in play, or goes out.
 CALLS = {"pope": "Pope!", "matrimony": "Matrimony!", "intrigue": "Intrigue!", "out": "I am out.",
          "resign": "I give up the sitting."}
@@ -37,6 +41,7 @@ TOLD = {
     "first knave": ("The {card} falls to you, and you deal first.", "The {card} falls to {name}, who deals first."),
     "dresses": ("You dress the board with {coins}.", "{name} dresses the board with {coins}."),
     "turns up": ("You deal, and turn up the {card}.", "{name} deals, and turns up the {card}."),
+    "deals": ("You are the dealer.", "{name} is the dealer."),
     "turn-up": ("The turn-up brings you {pot}: {coins}.", "The turn-up brings {name} {pot}: {coins}."),
     "takes": ("You take {pot}: {coins}.", "{name} takes {pot}: {coins}."),
     "takes half": ("You take half of {pot}: {coins}.", "{name} takes half of {pot}: {coins}."),
@@ -51,6 +56,7 @@ TOLD = {
                "{name} gives up the sitting; the last round clears the board."),
 }
 
+LAST = "The last round"
 LAST_ROUND = "The last round, dealt face upwards with diamonds for trumps, clears the board."
 
 
@@ -100,6 +106,13 @@ def tray(held: Sequence[tuple[str, int]]) -> str:
     """The tray for who cannot see it: compartments by name with their counters."""
     full = [f"{COMPARTMENTS[name]}: {coins(number)}" for name, number in held if number]
     return f"In the tray: {'; '.join(full)}." if full else "The tray is empty."
+
+
+def most(names: Sequence[str | None], coins: str) -> str:
+    """Who ends with most, None for the reader: "Mrs. Battle ends with most, seventy counters."."""
+    whole = listed([name or "you" for name in names])
+    ends = "ends" if len(names) == 1 and names[0] else "end"
+    return f"{whole[:1].upper()}{whole[1:]} {ends} with most, {coins}{' each' if len(names) > 1 else ''}."
 
 
 def seated(number: int) -> str:

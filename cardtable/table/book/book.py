@@ -107,11 +107,14 @@ class Book(Dressed, QWidget):
         """What is being played ("The fourth deal") and how it stands ("three all"), above the talk."""
         self._talk.set_heading(title, note)
 
-    def show_score(self, title: str, columns: Sequence[str], rows: Sequence[Row], total: Row = ()) -> None:
-        """The score sheet: each row its words and then a text for each column, the total likewise."""
+    def show_score(self, title: str, columns: Sequence[str], rows: Sequence[Row], total: Row = (),
+                   foot: bool = True) -> None:
+        """The score sheet: each row its words and then a text for each column, the total likewise; a row of words alone
+        is a heading.  `foot` shows its end below the talk, too.
+        """
         self._score.show_sheet(title, columns, rows, total)
         self._talk.title.setText(title)
-        self._talk.sheet.show_rows(columns, rows, total)
+        self._talk.sheet.show_rows(columns, rows if foot else (), total)
         self._talk.make_room()
         self._news("score")
 

@@ -15,7 +15,7 @@ from cardtable.table.widgets import Label
 from cardtable.table.widgets.dressed import Dressed
 
 Row = Sequence[str]
-"""A line of the sheet: its words, then what stands in each column."""
+"""A line of the sheet: its words, then what stands in each column; nothing at all in any below a heading."""
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -47,7 +47,7 @@ class Sheet(Dressed, QWidget):
         lines = []
         for label, *cells in [*self.rows, *([self.total] if self.total else [])]:
             found = [f"{name} {cell}" for name, cell in zip(self.columns, cells) if cell]
-            lines.append(f"{label}: {', '.join(found)}")
+            lines.append(f"{label}: {', '.join(found)}" if found else label)
         return "; ".join(lines)
 
     def _cells(self) -> list[float]:
@@ -75,7 +75,7 @@ class Sheet(Dressed, QWidget):
         """So high that nothing is left out."""
         room = max(40.0, width - sum(self._cells()))
         high = self._row_height(1) if self.columns else 0.0
-        high += sum(self._row_height(len(self._lines(row, room, False))) for row in self.rows)
+        high += sum(self._row_height(len(self._lines(row, room, len(row) == 1))) for row in self.rows)
         if self.total:
             high += self._row_height(len(self._lines(self.total, room, True)))
         return round(high)
@@ -105,7 +105,9 @@ class Sheet(Dressed, QWidget):
             y = self._row(painter, y, cells, ("", *self.columns), [""], "column head", "heading", bool(self.rows))
         for number, row in enumerate(self.rows):
             last = number == len(self.rows) - 1 and not self.total
-            y = self._row(painter, y, cells, row, self._lines(row, room, False), "figure", "ink", not last)
+            title = len(row) == 1
+            y = self._row(painter, y, cells, row, self._lines(row, room, title), "figure strong" if title else "figure",
+                          "heading" if title else "ink", not last)
         if self.total:
             self._row(painter, y, cells, self.total, self._lines(self.total, room, True), "figure strong", "ink", False)
 
