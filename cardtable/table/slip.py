@@ -13,7 +13,6 @@ from cardtable.table.accounts import Account, Accounts, Hand
 from cardtable.table.book.score import Row, Sheet
 from cardtable.table.folio import BAR, Roll
 from cardtable.table.widgets import BoneButton, Label, Ornament, OxbloodButton, PaperSheet
-from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.flow import Flow
 
 WIDE = 540                   # of the paper, at the usual text size

@@ -9,13 +9,15 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.cards import Cards
 from cardtable.croupier.steps import Step
+from cardtable.games.places import holders
+from cardtable.table.accounts import Account
 from cardtable.table.curtain import Curtain
 from cardtable.table.host import Host
 from cardtable.table.menu import Entry, MenuSheet
+from cardtable.table.narration import signed
 from cardtable.table.overlay import lay
 from cardtable.table.sight import Sight, sight_of
 from cardtable.table.slip import Choice, Slip
-from cardtable.table.narration import signed
 from cardtable.table.sorting import sorted_hand
 from cardtable.table.spoken import announce, tr
 
