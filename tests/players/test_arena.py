@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +19,15 @@ from cardtable.rules.record import Record
 from cardtable.rules.sitting import Sitting
 
 SETUP = Setup("ecarte", "club", "novice", DEAL, complete(game("ecarte").options, {}), seed=3)
+SEARCHED = Setup("ecarte", "mr-ferrars", "captain-lisle", DEAL, SETUP.options, seed=3, budget=0.05)
+GAMES = Setup("ecarte", "club", "pupil", GAME, SETUP.options, seed=3)
 
 
 def timeless(result: Result) -> dict[str, Any]:
+    """All that is told but the times, with every move and every margin."""
     found = result.to_json()
     del found["ms"]
-    return found
+    return found | {"units": [(unit.number, unit.margins, unit.records) for unit in result.units]}
 
 
 @pytest.mark.parametrize("unit", [DEAL, GAME])
@@ -31,12 +35,38 @@ def test_same_seed_same_result(unit: str) -> None:
     setup = Setup("ecarte", "club", "novice", unit, seed=3)
     first, second = run_arena(setup, 6), run_arena(setup, 6)
     assert timeless(first) == timeless(second)
-    assert [u.records for u in first.units] == [u.records for u in second.units]
     assert timeless(first) != timeless(run_arena(Setup("ecarte", "club", "novice", unit, seed=4), 6))
 
 
-def test_jobs_do_not_matter() -> None:
-    assert timeless(run_arena(SETUP, 8, jobs=2)) == timeless(run_arena(SETUP, 8))
+@pytest.mark.parametrize("setup", [SEARCHED, GAMES], ids=["deals searched", "games"])
+def test_jobs_do_not_matter(setup: Setup) -> None:
+    assert timeless(run_arena(setup, 8, jobs=2)) == timeless(run_arena(setup, 8))
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_interrupted_and_resumed_it_comes_to_the_same(jobs: int, tmp_path: Path) -> None:
+    def pressed(so_far: Result) -> None:
+        if len(so_far.units) == 3:
+            signal.raise_signal(signal.SIGINT)
+    path = tmp_path / "log"
+    log = Log(path, SEARCHED)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)        # it is ignored in the background
+    try:
+        broken = run_arena(SEARCHED, 6, jobs, log=log, report=pressed)
+    finally:
+        signal.signal(signal.SIGINT, before)
+        log.close()
+    assert broken.interrupted
+    assert len(broken.units) == 3
+    whole = run_arena(SEARCHED, 6)
+    log = Log(path, SEARCHED)
+    assert sorted(log.units) == [0, 1, 2]
+    assert log.units[2] == broken.units[2]
+    assert timeless(run_arena(SEARCHED, 6, 3 - jobs, log=log)) == timeless(whole)
+    log.close()
+    log = Log(path, SEARCHED)
+    assert timeless(Result(SEARCHED, [log.units[n] for n in range(6)])) == timeless(whole)
+    log.close()
 
 
 @pytest.mark.parametrize("unit", [DEAL, GAME])

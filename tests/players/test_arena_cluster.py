@@ -13,13 +13,19 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.games import game
 from cardtable.players import arena_cluster, arena_command
 from cardtable.players.arena import run_arena
-from cardtable.players.arena_unit import DEAL, Setup
+from cardtable.players.arena_log import Log
+from cardtable.players.arena_unit import DEAL, GAME, Setup
+from cardtable.rules.options import complete
 
 HERE = "127.0.0.1"
 ROOT = Path(__file__).parents[2]
-DEALS, SEED = 6, 3
+DEALS = 6
+OPTIONS = complete(game("ecarte").options, {})
+HABIT = Setup("ecarte", "captain-lisle", "club", GAME, OPTIONS, seed=3)
+SEARCHED = Setup("ecarte", "mr-ferrars", "captain-lisle", DEAL, OPTIONS, seed=3, budget=0.05)
 LIMIT = 60                       # seconds after which something is wrong, whatever the machine
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "ignore"}
 
@@ -54,9 +60,9 @@ def _answering(file: Path, log: Path) -> str:
     raise AssertionError(f"no scheduler: {log.read_text('utf-8')}")
 
 
-def words(address: str, deals: int) -> list[str]:
-    return ["ecarte", "--first", "captain-lisle", "--second", "club", "--unit", "deal", "--deals", str(deals), "--seed",
-            str(SEED), "--cluster", address, "--json"]
+def words(address: str, deals: int, setup: Setup) -> list[str]:
+    return ["ecarte", "--first", setup.first, "--second", setup.second, "--unit", setup.unit, "--deals", str(deals),
+            "--seed", str(setup.seed), "--budget", str(setup.budget), "--cluster", address, "--json"]
 
 
 def command(*given: str) -> int:
@@ -65,24 +71,31 @@ def command(*given: str) -> int:
     return arena_command.run(parser.parse_args(given), {})
 
 
-def test_the_same_result_to_the_coin(address: str, tmp_path: Path) -> None:
-    log = tmp_path / "log"
-    ran = subprocess.run([sys.executable, "-m", "cardtable", "arena", *words(address, DEALS), "--log", str(log)],
-                         env=ENVIRONMENT, capture_output=True, text=True, timeout=LIMIT, check=True)
-    here = run_arena(Setup("ecarte", "captain-lisle", "club", DEAL, seed=SEED), DEALS)
+@pytest.mark.parametrize(("setup", "known"), [(HABIT, 2), (SEARCHED, 0)], ids=["games, resumed", "deals searched"])
+def test_the_same_result_to_the_coin(address: str, setup: Setup, known: int, tmp_path: Path) -> None:
+    """Though it was begun in one process, and goes on at the cluster."""
+    path = tmp_path / "log"
+    log = Log(path, setup)
+    run_arena(setup, known, log=log)
+    log.close()
+    given = [*words(address, DEALS, setup), "--log", str(path)]
+    ran = subprocess.run([sys.executable, "-m", "cardtable", "arena", *given], env=ENVIRONMENT,
+                         capture_output=True, text=True, timeout=LIMIT, check=True)
+    here = run_arena(setup, DEALS)
     there, expected = json.loads(ran.stdout), here.to_json()
-    assert {k: v for k, v in there.items() if k not in ("ms", "options")} \
-        == {k: v for k, v in expected.items() if k not in ("ms", "options")}
-    units = [json.loads(line) for line in log.read_text("utf-8").splitlines()[1:]]
-    assert [(unit["margins"], [record["moves"] for record in unit["records"]]) for unit in units] \
-        == [(unit.margins, [record["moves"] for record in unit.records]) for unit in here.units]
+    assert there["ms"] != expected["ms"]
+    assert there | {"ms": None} == expected | {"ms": None}
+    log = Log(path, setup)
+    assert [(log.units[n].margins, log.units[n].records) for n in range(DEALS)] \
+        == [(unit.margins, unit.records) for unit in here.units]
+    log.close()
 
 
 def test_interrupted_it_reports_what_it_has(address: str) -> None:
     ignored = signal.signal(signal.SIGINT, signal.default_int_handler)     # as at a terminal, for the arena inherits it
     try:
-        arena = subprocess.Popen([sys.executable, "-m", "cardtable", "arena", *words(address, 20_000)], env=ENVIRONMENT,
-                                 stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        arena = subprocess.Popen([sys.executable, "-m", "cardtable", "arena", *words(address, 20_000, HABIT)],
+                                 env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     finally:
         signal.signal(signal.SIGINT, ignored)
     assert arena.stderr
@@ -102,14 +115,14 @@ def test_a_cluster_that_is_gone_is_told(address: str) -> None:
         assert found.at_once == 2
         found.executor._client.close()                       # type: ignore[attr-defined]
         with pytest.raises(arena_command.ArenaError, match="is gone"):
-            run_arena(Setup("ecarte", "club", "novice", DEAL, seed=SEED), DEALS, workers=found)
+            run_arena(HABIT, DEALS, workers=found)
 
 
 @pytest.mark.parametrize("nowhere", [f"tcp://{HERE}:1", "next-door"])
 def test_no_scheduler_is_told(nowhere: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cardtable.players.arena_cluster.PATIENCE", 0.5)
     with pytest.raises(arena_command.ArenaError, match="no Dask scheduler answers"):
-        command(*words(nowhere, 2))
+        command(*words(nowhere, 2, HABIT))
 
 
 def test_a_scheduler_without_workers_is_told() -> None:
@@ -123,4 +136,4 @@ def test_a_scheduler_without_workers_is_told() -> None:
 def test_without_dask_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(arena_command.ArenaError, match="cluster needs Dask"):
-        command(*words(f"tcp://{HERE}:1", 2))
+        command(*words(f"tcp://{HERE}:1", 2, HABIT))

@@ -1,8 +1,6 @@
 """Companions and steps: the same seed, the same choice; lapses are a novice's; what was seen may be forgotten."""
 from __future__ import annotations
 
-import multiprocessing
-from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 import pytest
@@ -70,14 +68,6 @@ def test_the_same_seed_gives_the_same_lawful_choice(who: str) -> None:
         assert thought == think(view, who, 5, 0.05)
         assert thought.move in view.decision(thought.seat)
         assert thought.why.endswith(".")
-
-
-def test_in_a_process_they_choose_the_same() -> None:
-    some = views(3)
-    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as processes:
-        for who in ("pupil", "captain-lisle", "the-rector", "mr-ferrars"):
-            futures = [processes.submit(think, view, who, 9, 0.05) for view in some]
-            assert [future.result(timeout=60) for future in futures] == [think(view, who, 9, 0.05) for view in some]
 
 
 def test_who_is_unknown_is_refused() -> None:

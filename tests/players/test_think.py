@@ -1,18 +1,20 @@
 """The one door: only a view goes in, the same seed gives the same choice, on a thread as in a process."""
 from __future__ import annotations
 
-import multiprocessing
 import pickle
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing import get_context
 from random import Random
 
 import pytest
 
-from cardtable.games import game
+from cardtable.games import NAMES, game
 from cardtable.players.levels import LEVELS, NoSuchLevel
+from cardtable.players.manners import STEPS
+from cardtable.players.personas import PERSONAS
 from cardtable.players.stop import Stop
 from cardtable.players.think import think
-from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting
 from cardtable.rules.view import View
@@ -33,10 +35,10 @@ def at_a_decision(name: str, seed: int, answers: int) -> Sitting:
     return sitting
 
 
-def views(count: int) -> list[View]:
+def views(count: int, name: str = "ecarte") -> list[View]:
     found = []
     for n in range(count):
-        sitting = at_a_decision("ecarte", n, 3 * n)
+        sitting = at_a_decision(name, n, 3 * n)
         if not sitting.over:
             found.append(sitting.view(sitting.match.deal().by(sitting.match.pending().must[0])))
     return found
@@ -57,15 +59,22 @@ def test_same_seed_same_thought(level: str) -> None:
         assert think(view, level, 5, 0.1) == think(view, level, 5, 0.1)
 
 
-def test_thread_and_process_choose_the_same() -> None:
-    some = views(4)
-    with ThreadPoolExecutor(2) as threads, \
-            ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as processes:
-        for level in LEVELS:
-            here: list[Thought] = [think(view, level, 9, 0.1) for view in some]
-            for executor in (threads, processes):
-                futures = [executor.submit(think, view, level, 9, 0.1, Stop()) for view in some]
-                assert [future.result(timeout=60) for future in futures] == here
+@pytest.fixture(scope="module")
+def elsewhere() -> Iterator[tuple[Executor, ...]]:
+    """Two threads, and a process started afresh."""
+    with ThreadPoolExecutor(2) as threads, ProcessPoolExecutor(1, get_context("spawn")) as processes:
+        yield threads, processes
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("who", [*STEPS, *PERSONAS])
+def test_thread_and_process_think_the_same(who: str, name: str, elsewhere: tuple[Executor, ...]) -> None:
+    """Everybody, at every game: the same move, the same words and the same figures as here."""
+    some = views(4, name)
+    here = [think(view, who, 9, 0.03) for view in some]
+    for executor in elsewhere:
+        futures = [executor.submit(think, view, who, 9, 0.03, Stop()) for view in some]
+        assert [future.result(timeout=60) for future in futures] == here
 
 
 def test_thoughts_and_views_can_be_pickled() -> None:
