@@ -13,7 +13,7 @@ from cardtable.games.cribbage.evaluate import depth
 from cardtable.games.cribbage.forms import FORMS, crib_weight, role
 from cardtable.games.cribbage.likely import Ranks
 from cardtable.games.cribbage.pegging import Pegging
-from cardtable.games.cribbage.rules import HAND, PACK, PLAYED, START, Cribbage
+from cardtable.games.cribbage.rules import HAND, PACK, START, Cribbage
 from cardtable.games.cribbage.tables import cribs
 from cardtable.games.cribbage.throws import ranks
 from cardtable.rules.events import NATURE, Event
@@ -102,7 +102,7 @@ class Player:
             return able[0]
         seats = self.form.seats
         unseen = list(ALL_LEFT)
-        for c in (*deal.zone[HAND[seat]], *deal.zone[START], *[c for s in range(seats) for c in deal.zone[PLAYED[s]]]):
+        for c in (*deal.zone[HAND[seat]], *deal.zone[START], *[c for s in range(seats) for c in deal.laid(s)]):
             unseen[ORDER[c.rank]] -= 1
         row = [ORDER[c.rank] for c in deal.row]
         gone = sum([1 << s for s in deal.gone])
@@ -115,7 +115,7 @@ class Player:
             held[seat] = ranks(deal.zone[HAND[seat]])
             for s in range(seats):
                 if s != seat:
-                    held[s] = draw(self.name, self.parts[s], ranks(deal.zone[PLAYED[s]]), left, lacks[s], rng)
+                    held[s] = draw(self.name, self.parts[s], ranks(deal.laid(s)), left, lacks[s], rng)
                     for r in held[s]:
                         left[r] -= 1
             for rank, value in self.pegging.values(held, row, gone, (0,) * seats, seat, deep):

@@ -23,9 +23,10 @@ from cardtable.store import Settings, Store
 from cardtable.table.appearance import look_of
 from cardtable.table.clock import QtClock
 from cardtable.table.page import TablePage
-from cardtable.table.setup import AIDS, Setup
+from cardtable.table.ranksheet import RankSheet
+from cardtable.table.setup import Setup, aids_for
 from cardtable.table.widgets import wear
-from tools import moments, moments_pope_joan
+from tools import moments, moments_advice, moments_cribbage, moments_pope_joan
 from tools.moments import Moment
 from tools.shots_shell import SHOTS, Dress
 from tools.waiting import spin, until
@@ -37,8 +38,10 @@ LOOKS: dict[str, dict[str, object]] = {
     "contrast": {"high contrast": True, "four colours": True},
     "large": {"text size": 200},
 }
-MOMENTS = (moments.MOMENTS, moments_pope_joan.MOMENTS)
-VARIED = ("propose", "exchange", "trick", "slip", "menu", "lead-5", "slip-5")        # also shown in the other looks
+MOMENTS = (moments.MOMENTS, moments_pope_joan.MOMENTS, moments_advice.MOMENTS,
+           moments_cribbage.MOMENTS)
+VARIED = ("propose", "exchange", "trick", "slip", "menu", "lead-5", "slip-5", "throws",
+          "post-mortem", "play", "count", "play-4")        # also shown in the other looks
 NEVER = 1e6                                              # seconds before a computer player answers
 
 
@@ -69,7 +72,7 @@ def table(moment: Moment, size: tuple[int, int], settings: dict[str, object]) ->
     before = len(moment.lines) - moment.live
     store.add_many(number, moment.lines[:before]).result()
     players = read_players(moment.players, row.levels)
-    page = TablePage(Setup(row, sitting.options, players, AIDS, number), store, kept, pace=NEVER)
+    page = TablePage(Setup(row, sitting.options, players, aids_for(row), number), store, kept, pace=NEVER)
     page.stage.motion.speed, page.stage.guard = 0, 0
     page.resize(*size)
     try:
@@ -86,7 +89,7 @@ def table(moment: Moment, size: tuple[int, int], settings: dict[str, object]) ->
             page.host.croupier.release()
         if moment.acts:
             halted = page.host.procession.clock = Halted(page.host.clock, moment.acts)
-            until(lambda: halted.left < 0)
+            until(lambda: halted.left < 0 or not page.host.procession.busy)
         else:
             until(lambda: not page.host.procession.busy)
         spin(20)
@@ -113,9 +116,23 @@ def _then(page: TablePage, what: str) -> None:
         page.host.answering.play(item)
     elif verb == "menu":
         page.actions_.menu()
+    elif verb == "compare":
+        page.actions_.compare()
+        _ranked(page)
+    elif verb == "look":
+        page.actions_.post_mortem()
+        _ranked(page)
     elif verb == "page":
         page.book.open_tab(rest[0])                      # type: ignore[arg-type]
     spin(20)
+
+
+def _ranked(page: TablePage) -> None:
+    """What was asked of a master has been answered."""
+    laid = page.actions_.open
+    assert laid is not None
+    assert isinstance(laid.sheet, RankSheet)
+    until(lambda: bool(laid.sheet.ranked.lines), seconds=60)       # type: ignore[attr-defined]
 
 
 def save(widget: QWidget, name: str) -> None:

@@ -11,7 +11,7 @@ from typing import Literal
 
 from cardtable.rules.deal import Deal
 
-Shape = Literal["fan", "row", "pile", "heap", "trick", "packets"]
+Shape = Literal["fan", "row", "pile", "heap", "trick", "packets", "sequence"]
 """A hand held open; cards side by side; a squared pile whose first card is the top; cards thrown down one on the other;
 cards each before who played it; tricks won, countable; the cards of several zones in one row, as they were played."""
 Side = Literal["left", "right", "above", "below"]
@@ -33,7 +33,7 @@ class ZonePlace:
     turn: float = 0                          # of the whole, in degrees clockwise; 180 faces the far side
     step: float = .68                        # from card to card, in widths
     most: float = .62                        # of the cloth's width that all may take
-    spread: tuple[Spot, ...] = ()            # of a trick: by place at the table, how far from the middle
+    spread: tuple[Spot, ...] = ()            # of a trick or sequence: by place at the table, how far from the middle
     together: int = 1                        # of packets: how many cards make one
     faces: bool = True                       # False: they lie face down though all have seen them
     drop: bool = False                       # a card is played by dropping it here

@@ -49,7 +49,7 @@ class Ground:
         return point
 
     def zone(self, place: ZonePlace, count: int, seats: Sequence[int] = (), z: float = Z_CARDS) -> list[Place]:
-        """Where so many cards lie; for a trick, `seats` are the places at the table of those who played them."""
+        """Where so many cards lie; `seats` are the places at the table of those who played them, where it matters."""
         width = self.width(place, count)
         centre = self.centre(place, count)
         if place.shape == "fan":
@@ -57,10 +57,12 @@ class Ground:
                        0 if place.turn == 180 else place.turn, place.step)
         if place.shape == "pile":
             return [self._layer(centre, place.turn, width, count, n, z) for n in range(count)]
-        if place.shape == "row":
+        if place.shape in ("row", "sequence"):
             step = min(place.step * width, (place.most * self.cloth.width() - width) / max(1, count - 1))
-            return [Place(centre.x() + (n - (count - 1) / 2) * step, centre.y(), place.turn, width, z + n)
-                    for n in range(count)]
+            row = [Place(centre.x() + (n - (count - 1) / 2) * step, centre.y(), place.turn, width, z + n)
+                   for n in range(count)]
+            return row if not place.spread else [self._towards(at, place, spot)
+                                                 for at, spot in zip(seats, row, strict=True)]
         if place.shape == "trick":
             return [self._played(place, at, width, z + n) for n, at in enumerate(seats)]
         if place.shape == "packets":
@@ -76,6 +78,11 @@ class Ground:
         aside, below = place.spread[at % len(place.spread)]
         point = self.at(place.x + aside, place.y + below)
         return Place(point.x(), point.y(), place.turn, width, z)
+
+    def _towards(self, at: int, place: ZonePlace, spot: Place) -> Place:
+        """A card of a row, nearer to who has played it."""
+        aside, below = place.spread[at % len(place.spread)]
+        return spot._replace(x=spot.x + aside * self.cloth.width(), y=spot.y + below * self.cloth.height())
 
     def _packet(self, place: ZonePlace, centre: QPointF, width: float, n: int, count: int, z: float) -> Place:
         packets = -(-count // place.together)

@@ -16,7 +16,7 @@ from cardtable.table.items import CardItem, FocusRing, Place, Stage
 
 Items = list[CardItem]
 SEEN_OF_PILE = 8             # cards of a pile below these are covered, and need not be drawn
-LAYER_Z = {"fan": Z_HAND, "trick": Z_TRICK}
+LAYER_Z = {"fan": Z_HAND, "trick": Z_TRICK, "sequence": Z_TRICK}
 
 
 class Lying:
@@ -32,7 +32,7 @@ class Lying:
         self.ground: Ground | None = None
         self.items: dict[int, Items] = {}
         self.order: Callable[[int, Cards], Cards] = lambda zone, some: some
-        self.played_at: dict[CardItem, int] = {}         # of cards in a trick: from which place of the table
+        self.played_at: dict[CardItem, int] = {}         # from which place of the table, in the order of play
         self.made: Callable[[CardItem], None] = lambda item: None
 
     def all(self) -> Items:
@@ -69,6 +69,7 @@ class Lying:
         held = self.items.setdefault(zone, [])
         held += some
         for item in some:
+            self.played_at.pop(item, None)
             self.played_at[item] = at
 
     def arrange(self, zone: int, faces: Mapping[CardItem, Card] | None = None) -> None:
@@ -110,9 +111,20 @@ class Lying:
         held, place = self.items.get(zone, []), self.zones.get(zone)
         if self.ground is None or place is None:
             return []
-        seats = [self.played_at.get(item, 0) for item in held]
+        row = held
+        if place.shape == "sequence":
+            all_held = [item for other in self.with_row(zone) for item in self.items.get(other, [])]
+            row = [item for item in self.played_at if item in all_held]
+        seats = [self.played_at.get(item, 0) for item in row]
         z = LAYER_Z.get(place.shape, Z_CARDS)
-        return list(zip(held, self.ground.zone(place, len(held), seats, z)))
+        return [(item, home) for item, home in zip(row, self.ground.zone(place, len(row), seats, z)) if item in held]
+
+    def with_row(self, zone: int) -> tuple[int, ...]:
+        """A zone itself, and those whose cards lie in one row with its own."""
+        place = self.zones.get(zone)
+        if place is None or place.shape != "sequence":
+            return (zone,)
+        return tuple([number for number, other in self.zones.items() if other.shape == "sequence"])
 
     def astray(self, zones: Sequence[int]) -> list[tuple[CardItem, Place]]:
         """The cards of these zones that are not where they belong, and where that is."""
@@ -141,7 +153,8 @@ class Lying:
     def match(self, held: Sequence[Cards], seats: Mapping[Card, int]) -> None:
         """Makes the zones hold just these cards, reusing every item that can be the same card, without moving any.
 
-        `held` is by zone, as the viewer may see them; `seats` says from which place a card of a trick was played.
+        `held` is by zone, as the viewer may see them; `seats` says from which place a card was played, in the order of
+        play.
         """
         pool = self.all()
         wanted = [(zone, card if self.faced(zone) else BACK) for zone, some in enumerate(held) for card in some]
@@ -162,6 +175,8 @@ class Lying:
             self.items[zone].append(item)
             self.played_at[item] = seats.get(card, 0)
         self.discard(pool)
+        order = {card: number for number, card in enumerate(seats)}
+        self.played_at = dict(sorted(self.played_at.items(), key=lambda played: order.get(played[0].card, -1)))
         for zone in self.items:
             self.arrange(zone)
 

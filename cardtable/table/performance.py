@@ -151,7 +151,7 @@ class Performance:
                 item.lie("rest")
                 item.legal, item.selected = None, False
                 item.fresh = events[0].what == "drew" and self._own(item)
-            homes = dict(lying.astray(zones))
+            homes = dict(lying.astray(list(dict.fromkeys([one for zone in zones for one in lying.with_row(zone)]))))
             travelling = [(item, homes[item]) for item in going if item in homes]
             closing_up = [(item, home) for item, home in homes.items() if item not in going]
 

@@ -17,7 +17,7 @@ from cardtable.games.cribbage.drawing import draw
 from cardtable.games.cribbage.forms import role
 from cardtable.games.cribbage.likely import Held, Ranks, likely
 from cardtable.games.cribbage.pegging import EVERYTHING, Pegging
-from cardtable.games.cribbage.rules import HAND, PLAYED, START, Cribbage
+from cardtable.games.cribbage.rules import HAND, START, Cribbage
 from cardtable.games.cribbage.tables import kept, shares, tables, worth
 from cardtable.games.cribbage.throws import Throw, game_worth, rank_points, ranks, throws
 from cardtable.players.report import Report
@@ -115,7 +115,7 @@ class InPlay(_Asked):
         self.row = [ORDER[c.rank] for c in deal.row]
         self.gone = sum([1 << s for s in deal.gone])
         self.hands: list[Ranks] = [ranks(deal.zone[HAND[s]]) if s == seat else () for s in range(seats)]
-        self.shown = [ranks(deal.zone[PLAYED[s]]) for s in range(seats)]
+        self.shown = [ranks(deal.laid(s)) for s in range(seats)]
         self.start = deal.zone[START][0] if deal.zone[START] else None
         self.others = [s for s in deal.round(seat)[1:] if deal.zone[HAND[s]]]
         self.left = {s: by_rank(unmask(view.knowledge.may[HAND[s]])) for s in self.others}
@@ -125,7 +125,7 @@ class InPlay(_Asked):
                               array("d", shares(tables(self.form)["crib"])), self.lurch)
         many = max(map(len, self.hands)) + sum([len(deal.zone[HAND[s]]) for s in self.others])
         self.depth = depth(seats, many)
-        self.own_show = show(deal.zone[HAND[seat]] + deal.zone[PLAYED[seat]], self.start).total if self.start else 0
+        self.own_show = show(deal.zone[HAND[seat]] + deal.laid(seat), self.start).total if self.start else 0
         self.every = self._every()
         self.ways = len(self.every)
 

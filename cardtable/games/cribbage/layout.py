@@ -6,38 +6,42 @@ from dataclasses import replace
 from cardtable.games.cribbage.count import ORDER, total
 from cardtable.games.cribbage.match import CribbageGame, CribbageMatch
 from cardtable.games.cribbage.rules import Cribbage
-from cardtable.games.places import DevicePlace, Places, PlatePlace, ZonePlace
+from cardtable.games.places import DevicePlace, Places, PlatePlace, Side, Spot, ZonePlace
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 
-OWN = ZonePlace(zone="hand", at=0, x=.5, y=.82, shape="fan", width=112)
 OWN_PLATE = PlatePlace(at=0, x=.5, y=.96, speech="left")
 CUTTING = (
     ZonePlace(zone="stock", x=.5, y=.39, shape="row", width=84, step=.14),
     ZonePlace(zone="start", x=.5, y=.64, shape="row", width=100, step=1.3, drop=True),
 )
-MIDDLE = (
+OWN = (
+    ZonePlace(zone="hand", at=0, x=.5, y=.82, shape="fan", width=112),
+    ZonePlace(zone="turned", at=0, x=.2, y=.84, shape="row", width=84, step=.2, faces=False),
+    ZonePlace(zone="shown", at=0, x=.5, y=.82, shape="row", width=112, caption="left"),
+)
+STOCK_AND_CRIB = (
     ZonePlace(zone="stock", x=.105, y=.575, width=92),
     ZonePlace(zone="start", x=.112, y=.57, width=92, shape="trick", spread=((0, 0),), caption="below"),     # on top
     ZonePlace(zone="crib", x=.895, y=.575, shape="heap", width=84, faces=False, caption="below"),
-    ZonePlace(zone="crib shown", x=.895, y=.575, shape="row", width=84, step=.32, caption="below"),
 )
+ROW = .57                                # how low the cards in play lie, and the crib when it is counted
+LEAN = .014                              # a card in play lies so far towards its player
 
-# By how many play, from the left of whoever looks round the table: where the hands of the others lie, their plates, on
-# which side of a plate its owner speaks, and where the cards are that each has played, the looker's own first.
-OTHERS = {
-    2: ((.5, .095, .215),),
-    3: ((.17, .095, .21), (.83, .095, .21)),
-    4: ((.15, .095, .21), (.5, .095, .21), (.85, .095, .21)),
+# By how many play, from the left of whoever looks round the table: the hand of each, its plate, on which side of that
+# he speaks, and the cards he has turned.
+OTHERS: dict[int, tuple[tuple[Spot, float, Side, Spot], ...]] = {
+    2: (((.5, .095), .215, "right", (.26, .095)),),
+    3: (((.15, .095), .21, "right", (.3, .095)), ((.85, .095), .21, "left", (.7, .095))),
+    4: (((.13, .095), .21, "right", (.255, .095)), ((.47, .095), .21, "right", (.595, .095)),
+        ((.81, .095), .21, "left", (.935, .095))),
 }
-PLAYED = {
-    2: ((.48, .565), (.285, .55)),
-    3: ((.43, .58), (.265, .58), (.69, .58)),
-    4: ((.475, .575), (.225, .56), (.35, .535), (.60, .56)),
-}
-DIALS = {2: (.665, .57), 3: (.885, .35), 4: (.745, .56)}
-BOARDS = {2: (.35, 884), 3: (.365, 620), 4: (.338, 800)}         # how low it lies, and how wide it is
+WIDTHS = {2: (84, 92), 3: (70, 84), 4: (66, 80)}                    # of the others' cards, and of those in play
+LEANS = {2: ((0, LEAN), (0, -LEAN)), 3: ((0, LEAN), (0, -LEAN), (0, -LEAN)),
+         4: ((0, LEAN), (0, 0), (0, -LEAN), (0, 0))}
+BOARDS = {2: (.35, 884), 3: (.365, 620), 4: (.338, 800)}             # how low it lies, and how wide it is
+DIALS = {2: (.7, .57, 112), 3: (.885, .35, 92), 4: (.72, .57, 92)}     # and how wide
 
 
 def count(deal: Deal) -> tuple[int, ...]:
@@ -47,14 +51,17 @@ def count(deal: Deal) -> tuple[int, ...]:
 
 def table(seats: int, begins: int) -> Places:
     """The table of so many, the board as for the seat that dealt first."""
-    width, played, dial = (84, 76, 112) if seats == 2 else (70, 64, 92)
-    zones, plates = [OWN, *MIDDLE], [OWN_PLATE]
-    for at, (x, y, plate) in enumerate(OTHERS[seats], 1):
-        zones.append(ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", width=width, turn=180, step=.5, most=.25))
-        plates.append(PlatePlace(at=at, x=x, y=plate, speech="left" if x > .6 else "right"))
-    zones += [ZonePlace(zone="played", at=at, x=x, y=y, shape="row", width=played, step=.33, drop=not at)
-              for at, (x, y) in enumerate(PLAYED[seats])]
-    (x, y), (low, across) = DIALS[seats], BOARDS[seats]
+    width, played = WIDTHS[seats]
+    zones, plates = [*OWN, *STOCK_AND_CRIB], [OWN_PLATE]
+    for at, ((x, y), plate, speech, (aside, level)) in enumerate(OTHERS[seats], 1):
+        zones += [ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", width=width, turn=180, step=.5, most=.25),
+                  ZonePlace(zone="turned", at=at, x=aside, y=level, shape="row", width=width, step=.2, faces=False),
+                  ZonePlace(zone="shown", at=at, x=x, y=y, shape="row", width=width, step=.5, caption="right")]
+        plates.append(PlatePlace(at=at, x=x, y=plate, speech=speech))
+    zones += [ZonePlace(zone="played", at=at, x=.42, y=ROW, shape="sequence", width=played, most=.4,
+                        spread=LEANS[seats], drop=not at) for at in range(seats)]
+    zones.append(ZonePlace(zone="crib shown", x=.42, y=ROW, shape="row", width=92, caption="below"))
+    (x, y, dial), (low, across) = DIALS[seats], BOARDS[seats]
     devices = (DevicePlace(kind="pegboard", x=.5, y=low, width=across, begins=begins),
                DevicePlace(kind="count dial", x=x, y=y, shows=count, width=dial))
     return Places(zones=tuple(zones), plates=tuple(plates), devices=devices, ranking=ORDER)

@@ -19,6 +19,8 @@ CRIB = LAYOUT.one("crib")
 HAND = LAYOUT.each("hand")
 PLAYED = LAYOUT.each("played", sees="all")       # each lays his cards before him
 CRIB_OPEN = LAYOUT.one("crib shown", sees="all")
+TURNED = LAYOUT.each("turned", sees="all")       # the cards of finished counts
+SHOWN = LAYOUT.each("shown", sees="all")         # the whole hand, to be counted
 
 SHUFFLE = (Choice("shuffle", Order(PACK)),)
 GO, LAST = calls("go"), calls("last-card")
@@ -41,7 +43,6 @@ class Cribbage(Deal):
         self.by_hand, self.muggins = by_hand, muggins
         self.pone = self.left(self.dealer)
         self.row: Cards = ()                     # the cards of the present count, in order
-        self.turned = 0                          # cards of finished counts, lying turned
         self.gone: tuple[int, ...] = ()          # who has said go at this count
         self.last = self.pone                    # who played last
         self.shown = 0                           # hands, then the crib, that have been counted
@@ -79,6 +80,10 @@ class Cribbage(Deal):
             self.mark(self.side[self.dealer], HEELS, "heels", LAW["heels"])
 
     # 3. The play
+
+    def laid(self, seat: int) -> Cards:
+        """All that this seat has played."""
+        return self.zone[TURNED[seat]] + self.zone[PLAYED[seat]]
 
     def playable(self, seat: int) -> Cards:
         room = FULL - total(self.row)
@@ -140,15 +145,24 @@ class Cribbage(Deal):
         self.afresh()
 
     def afresh(self) -> None:
-        """A new count from nought, led by the next after the last player who has cards (002:1774-1781); at five-card
-        the play ends at once (002:1258-1259)."""
-        self.turned += len(self.row)
+        """The cards of the count are turned, and a new one from nought is led by the next after the last player who
+        has cards (002:1774-1781); at five-card the play ends at once (002:1258-1259)."""
+        if self.over:
+            return
         self.row, self.gone = (), ()
         leaders = [s for s in self.round(self.left(self.last)) if self.zone[HAND[s]]]
         if leaders and self.form.played_out:
+            for s in self.round(self.pone):
+                self.gather((PLAYED[s],), TURNED[s], s, "turned down")
             self.go("play", leaders[0])
-        elif not self.over:
+        else:
             self.next_show()
+
+    def gather(self, src: tuple[int, ...], dst: int, seat: int, how: str) -> None:
+        """All cards of some zones go to another."""
+        for zone in src:
+            if self.zone[zone]:
+                self.shift(self.zone[zone], zone, dst, seat, how)
 
     # 4. The show: pone first, round to the dealer, then the crib
 
@@ -159,9 +173,10 @@ class Cribbage(Deal):
             self.end()
             return
         seat = self.showing()
-        hidden, open_ = (CRIB, CRIB_OPEN) if self.area() == "crib" else (HAND[seat], PLAYED[seat])
-        if self.zone[hidden]:
-            self.shift(self.zone[hidden], hidden, open_, seat, "shown")
+        if self.area() == "crib":
+            self.gather((CRIB,), CRIB_OPEN, seat, "shown")
+        else:
+            self.gather((TURNED[seat], PLAYED[seat], HAND[seat]), SHOWN[seat], seat, "shown")
         if self.by_hand:
             self.go("counting", seat)
         else:
@@ -177,7 +192,7 @@ class Cribbage(Deal):
     def worth(self) -> Show:
         """What the cards now shown are worth."""
         crib = self.area() == "crib"
-        return show(self.zone[CRIB_OPEN if crib else PLAYED[self.showing()]], self.zone[START][0], crib)
+        return show(self.zone[CRIB_OPEN if crib else SHOWN[self.showing()]], self.zone[START][0], crib)
 
     def counted(self, seat: int, points: int) -> None:
         if not self.by_hand:

@@ -7,7 +7,7 @@ from cardtable.games.cribbage import words
 from cardtable.games.cribbage.count import show
 from cardtable.games.cribbage.forms import FORMS, lurched
 from cardtable.games.cribbage.laws import LAW
-from cardtable.games.cribbage.rules import CRIB, CRIB_OPEN, PLAYED, START, Cribbage
+from cardtable.games.cribbage.rules import CRIB, CRIB_OPEN, SHOWN, START, Cribbage
 from cardtable.games.talk import Line, Names, Talk, count, listed
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
@@ -129,7 +129,7 @@ def on_said(deal: Deal, event: Event, name: Names) -> list[Line]:
 
 def shown(deal: Deal, seat: int, crib: bool) -> str:
     """The hand or crib of this seat, item by item."""
-    held, start = deal.zone[CRIB_OPEN if crib else PLAYED[seat]], deal.zone[START][0]
+    held, start = deal.zone[CRIB_OPEN if crib else SHOWN[seat]], deal.zone[START][0]
     return words.shown(show(held, start, crib), (*held, start), crib)
 
 

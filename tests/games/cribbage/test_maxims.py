@@ -9,7 +9,7 @@ from cardtable.cards import cards
 from cardtable.games.cribbage import maxims, novice
 from cardtable.games.cribbage.maxims_lay_out import help_to_crib
 from cardtable.games.cribbage.position import DEALER, PONE, NoPosition, Position
-from cardtable.games.cribbage.rules import HAND, PLAYED, START, Cribbage
+from cardtable.games.cribbage.rules import HAND, SHOWN, START, Cribbage
 from cardtable.players.think import think
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
@@ -73,7 +73,7 @@ def test_who_is_home_plays_off_and_who_is_behind_plays_on() -> None:
 
 
 def test_hands_are_counted_right_and_missed_points_claimed() -> None:
-    zones: dict[int, str | int] = {PLAYED[PONE]: "3S 3H 4D 5C", START: "6S", HAND[DEALER]: ""}
+    zones: dict[int, str | int] = {SHOWN[PONE]: "3S 3H 4D 5C", START: "6S", HAND[DEALER]: ""}
     deal = Cribbage.position(zones, "counting", PONE, start={
         "dealer": DEALER, "score": (0, 0), "player": (0, 1), "form": "six-card", "by_hand": True, "muggins": True})
     view = viewed(deal)

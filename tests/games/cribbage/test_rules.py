@@ -9,7 +9,7 @@ from cardtable.cards import cards
 from cardtable.games.cribbage.forms import FORMS, payment
 from cardtable.games.cribbage.laws import LAW
 from cardtable.games.cribbage.match import CribbageGame, CribbageMatch
-from cardtable.games.cribbage.rules import CRIB, CRIB_OPEN, HAND, PLAYED, START, Cribbage
+from cardtable.games.cribbage.rules import CRIB, CRIB_OPEN, HAND, PLAYED, SHOWN, START, TURNED, Cribbage
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
 from tests.adapters.cribbage_deals import do, new_deal, stacked
@@ -82,7 +82,7 @@ def test_five_card_play_ends_at_the_first_thirty_one() -> None:
     deal = at_play("five-card", "AS TS", "KH 2D", row=cards("KD QD TD"), must=PONE)
     do(deal, PONE, "play AS")
     assert deal.over
-    assert set(deal.zone[PLAYED[PONE]]) == set(cards("AS TS"))       # shown, not played
+    assert set(deal.zone[SHOWN[PONE]]) == set(cards("AS TS"))       # shown, not played
 
 
 def test_runs_and_pairs_do_not_cross_thirty_one() -> None:
@@ -97,7 +97,7 @@ def test_runs_and_pairs_do_not_cross_thirty_one() -> None:
 
 def test_the_first_home_wins_though_the_other_holds_more() -> None:
     deal = at_play("six-card", "2H", "5S", score=(118, 120), must=PONE, row=(), last=DEALER)
-    deal.zone[PLAYED[PONE]], deal.zone[PLAYED[DEALER]] = cards("2C 2D 3H"), cards("5H 5D JS")
+    deal.zone[TURNED[PONE]], deal.zone[TURNED[DEALER]] = cards("2C 2D 3H"), cards("5H 5D JS")
     do(deal, PONE, "play 2H")
     do(deal, DEALER, "play 5S")                          # one for last, and home before anything is counted
     assert deal.over
@@ -106,7 +106,7 @@ def test_the_first_home_wins_though_the_other_holds_more() -> None:
 
 def test_the_pone_counts_out_first() -> None:
     deal = at_play("six-card", "2H", "5S", score=(117, 119), must=PONE, row=(), last=DEALER)
-    deal.zone[PLAYED[PONE]], deal.zone[PLAYED[DEALER]] = cards("2C 2D 9H"), cards("5H 5D JS")
+    deal.zone[TURNED[PONE]], deal.zone[TURNED[DEALER]] = cards("2C 2D 9H"), cards("5H 5D JS")
     do(deal, PONE, "play 2H")
     do(deal, DEALER, "play 5S")
     assert deal.over

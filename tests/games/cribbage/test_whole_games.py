@@ -10,7 +10,7 @@ import pytest
 from cardtable.games.cribbage.board import leapt
 from cardtable.games.cribbage.forms import FORMS
 from cardtable.games.cribbage.match import CribbageGame
-from cardtable.games.cribbage.rules import CRIB, CRIB_OPEN, HAND, PLAYED, START, Cribbage
+from cardtable.games.cribbage.rules import CRIB, CRIB_OPEN, HAND, START, Cribbage
 from tests.suite import Form, Trial
 
 GAME = import_module("cardtable.games.cribbage").GAME
@@ -36,7 +36,7 @@ class Watched(Trial):
         form = deal.form
         if deal.phase == "play" and not deal.over:
             assert len(deal.zone[CRIB]) == form.crib
-            assert all(len(deal.zone[HAND[s]] + deal.zone[PLAYED[s]]) == form.hand for s in range(form.seats))
+            assert all(len(deal.zone[HAND[s]] + deal.laid(s)) == form.hand for s in range(form.seats))
             assert deal.playable(deal.must[0]) or deal.row, "go at a fresh count"
         if deal.over and deal.resigned is None and max(deal.score) < (deal.target or 1000):
             self.counts["whole deals"] += 1

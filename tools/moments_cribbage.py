@@ -1,0 +1,194 @@
+"""Cribbage's moments: the cut, laying out, the start, the play and its counts, the show, the slip, a game's end."""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from cardtable.cards import Card, card, cards
+from cardtable.games import game
+from cardtable.games.cribbage.count import ORDER
+from cardtable.games.cribbage.forms import FORMS
+from cardtable.games.cribbage.maxims import choose
+from cardtable.games.cribbage.rules import PACK
+from cardtable.rules.events import NATURE
+from cardtable.rules.moves import Move
+from cardtable.rules.sitting import Sitting
+from tools.moments import Moment
+
+LEVELS = (("Mrs. Halloran", "master"), ("Colonel Ashdown", "club"), ("The Rector", "novice"))
+DEALS_BEFORE = 4
+BY_HAND = {"counting": "by hand", "missed": True}
+
+
+def company(seats: int) -> tuple[Mapping[str, Any], ...]:
+    """A person and so many companions less one."""
+    return ({"name": "You", "kind": "person"},
+            *[{"name": name, "kind": "computer", "level": level} for name, level in LEVELS[:seats - 1]])
+
+
+class Game:
+    """Writes the record of a game of this form, in which some deals have been played by the book."""
+
+    def __init__(self, form: str = "six-card", before: int = DEALS_BEFORE, chance: int = 1, dealer: int = 0,
+                 **options: object) -> None:
+        self.form, self.chance = FORMS[form], Random(f"{form} {chance}")
+        self.players = company(self.form.seats)
+        self.sitting = Sitting(game("cribbage"), {"form": form, **options}, self.players)
+        self.cut((dealer - before) % self.form.seats)
+        self.book(before)
+
+    def cut(self, lowest: int) -> None:
+        """The player of this number cuts the lowest card, and deals first."""
+        cuts = list(cards("TD 7C QH KS")[:self.form.seats])
+        cuts[lowest] = card("2H")
+        self.sitting.submit(NATURE, Move(("cut", *cuts)))
+
+    def book(self, deals: int) -> Game:
+        """Everybody plays by the book until so many deals more are over, or the game is."""
+        while deals and not self.sitting.over:
+            deal = self.sitting.match.deal()
+            self.step()
+            deals -= deal.over
+        return self
+
+    def step(self) -> None:
+        """One move by the book."""
+        sitting = self.sitting
+        seat = sitting.match.pending().must[0]
+        sitting.submit(seat, sitting.match.decision(seat).sample(self.chance) if seat == NATURE else
+                       choose(sitting.view(seat), seat, self.chance).move)
+
+    def until(self, phase: str) -> Game:
+        """By the book, until this phase has come."""
+        while self.sitting.match.deal().phase != phase:
+            self.step()
+        return self
+
+    def deals(self, start: str, *hands: str) -> Game:
+        """The first seat holds the first of these, and so on; what is not said is as chance will have it."""
+        deal, form = self.sitting.match.deal(), self.form
+        held = [list(cards(text)) for text in hands] + [[] for _ in range(form.seats - len(hands))]
+        told = [c for row in held for c in row] + [card(start)]
+        rest = [c for c in PACK if c not in told]
+        self.chance.shuffle(rest)
+        for row in held:
+            row += [rest.pop() for _ in range(form.dealt - len(row))]
+        seats = deal.round(deal.left(deal.dealer))
+        order: list[Card] = [held[s][n] for n in range(form.dealt) for s in seats]
+        order += [rest.pop() for _ in range(form.from_pack)] + [card(start), *rest]
+        self.sitting.submit(NATURE, Move(("shuffle", *order)))
+        return self
+
+    def lays_out(self, *some: str) -> Game:
+        """Each in turn, from the first seat; who is not named lays out his highest cards."""
+        deal = self.sitting.match.deal()
+        zones = {zone.owner: held for zone, held in zip(deal.layout, deal.zone) if zone.name == "hand"}
+        for seat in range(self.form.seats):
+            highest = sorted(zones[seat], key=lambda c: -ORDER[c.rank])[:self.form.laid_out]
+            self.sitting.submit(seat, Move(("lay-out", *(cards(some[seat]) if seat < len(some) else highest))))
+        return self
+
+    def plays(self, *some: str) -> Game:
+        """Whoever is in turn plays these one after the other, or says go."""
+        for text in some:
+            move = Move((text,)) if text in ("go", "last-card") else Move(("play", card(text)))
+            self.sitting.submit(self.sitting.match.deal().must[0], move)
+        return self
+
+    def does(self, text: str) -> Game:
+        """Whoever is in turn does this."""
+        self.sitting.submit(self.sitting.match.deal().must[0], Move.read(text))
+        return self
+
+    def moment(self, live: int = 1, then: str = "", acts: int = 0) -> Moment:
+        """As it now stands."""
+        return Moment("cribbage", dict(self.sitting.options), self.players, tuple(self.sitting.lines), live, then,
+                      acts)
+
+
+# The hand of the drawings: a run of three on the deal of the person, whose crib it is.
+OURS, THEIRS = "6C 7H JD 8D 4S QS", "7S 9H 3C TD KC 2D"
+
+
+def dealt(**options: object) -> Game:
+    """Everybody has his cards."""
+    return Game(**options).deals("5D", OURS, THEIRS)                   # type: ignore[arg-type]
+
+
+def laid_out() -> Game:
+    """The crib is full, the start turned."""
+    return dealt().lays_out("4S QS", "KC 2D")
+
+
+def run() -> Game:
+    """Seven, eight, nine."""
+    return laid_out().plays("7S", "8D", "9H")
+
+
+def thirty_one() -> Game:
+    """Both tens and an ace."""
+    return Game().deals("5D", "JD QS AS 2C 3D 3S", "KH TC 9H 9S 4D 5C").lays_out("3D 3S", "9S 4D").plays(
+        "KH", "JD", "TC", "AS")
+
+
+def go() -> Game:
+    """The adversary can play no more."""
+    return Game().deals("5D", "JD QS 9C 2C 4D 3S", "KH TC 9H 8S 4C 5C").lays_out("JD QS", "4C 5C").plays(
+        "KH", "9C", "9H", "2C", "go")
+
+
+def shown(**options: object) -> Game:
+    """All cards are played."""
+    made = dealt(**options).lays_out("4S QS", "KC 2D").plays("7S", "8D", "9H", "6C", "go", "last-card")
+    return made.plays("TD", "7H", "3C", "JD")
+
+
+def table_of(form: str) -> Game:
+    """A table of more than two, in the middle of the play."""
+    made = Game(form).deals("5D", "6C 7H JD 8D QS", "7S 9H 3C TD KC", "4C 6D 9C JS QD", *(("AH 5S TS QH KD",) if form ==
+                                                                                    "four-handed" else ()))
+    return made
+
+
+def lurch() -> Game:
+    """A whole game of the short form, which the person wins with a lurch; by the book, chance being kind."""
+    made = Game("five-card", before=0)
+    while not made.sitting.over:
+        deal = made.sitting.match.deal()
+        if deal.phase != "shuffle":
+            made.step()
+        elif deal.dealer == 0:
+            made.deals("5H", "5S 5C JH 6D 4D", "KS QS 9C 7D 2C")
+        else:
+            made.deals("7H", "6H 8H 7C KD QC", "KS QH TC 2D 4S")
+    return made
+
+
+MOMENTS: dict[str, Callable[[], Moment]] = {
+    "cut": lambda: Game(before=0).moment(then="wait"),
+    "lay-out": lambda: dealt().moment(then="choose QS"),
+    "heels": lambda: Game().deals("JC", OURS, THEIRS).lays_out("4S QS", "KC 2D").moment(),
+    "play": lambda: run().moment(),
+    "resume": lambda: run().moment(live=0),
+    "score": lambda: run().moment(then="page score"),
+    "thirty-one": lambda: thirty_one().moment(acts=4),
+    "afterwards": lambda: thirty_one().moment(),
+    "go": lambda: go().moment(),
+    "count": lambda: shown(**BY_HAND).moment(),
+    "missed": lambda: shown(**BY_HAND).does("count 4").moment(),
+    "show": lambda: shown().moment(acts=8),
+    "crib": lambda: shown().moment(acts=20),
+    "slip": lambda: shown().moment(),
+    "over": lambda: lurch().moment(),
+    "five-card": lambda: Game("five-card", 2).deals("5D", "6C 7H JD 8D 4S", "7S 9H 3C TD KC").lays_out(
+        "JD 4S", "KC 3C").plays("7S", "8D").moment(),
+    "seven-card": lambda: Game("seven-card", 6).deals("5D", "6C 7H JD 8D 4S QS AC", "7S 9H 3C TD KC 2D AD").lays_out(
+        "4S QS", "KC 2D").plays("AD", "AC", "3C", "7H").moment(),
+}
+for number, form in ((3, "three-handed"), (4, "four-handed")):
+    MOMENTS |= {
+        f"lay-out-{number}": lambda form=form: table_of(form).moment(),                     # type: ignore[misc]
+        f"play-{number}": lambda form=form: table_of(form).lays_out().until("play").moment(),       # type: ignore[misc]
+    }
+"""By the name a picture bears; for more than two at table, with how many they are."""
