@@ -52,7 +52,8 @@ def parser() -> Parser:
     play = commands.add_parser("play", help="open the window on a game")
     play.add_argument("game")
     add_options(play)
-    play.add_argument("--level", default="club", help="of the computer players: novice, club or master")
+    play.add_argument("--level", default="club",
+                      help="of the computer players: novice, club or master, a step between them, or a companion")
     play.add_argument("--two", action="store_true", help="two persons at this screen")
     play.add_argument("--seed", type=int, help="deal from this seed instead of by chance")
     play.set_defaults(run=run_play)
@@ -94,15 +95,15 @@ def open_window(arguments: argparse.Namespace) -> int:
 def run_play(arguments: argparse.Namespace) -> int:
     """The window, with a game begun."""
     from cardtable.games import game
+    from cardtable.players.levels import check
     from cardtable.rules.options import read
 
     chosen = _user(game, arguments.game)
     options = _user(read, chosen.options, _pairs(arguments.option))
-    if arguments.level not in chosen.levels:
-        raise UserError(f"there is no level {arguments.level!r}: {chosen.title} has {', '.join(chosen.levels)}")
+    level = _user(check, arguments.level, chosen.levels)
     from cardtable.table.app import run
     from cardtable.table.setup import at_once
-    return run(at_once(chosen, options, arguments.level, arguments.two, arguments.seed))
+    return run(at_once(chosen, options, level, arguments.two, arguments.seed))
 
 
 def run_games(arguments: argparse.Namespace) -> int:

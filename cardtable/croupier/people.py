@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from cardtable.players.levels import manner
+from cardtable.players.manners import STEPS
 from cardtable.players.personas import PERSONAS
 
 PERSON, COMPUTER = "person", "computer"
@@ -17,8 +19,8 @@ class BadPlayers(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One at the sitting.  `level` counts for computer players only, and `persona` (a companion's key, or nothing)
-    says how he plays at it."""
+    """One at the sitting.  `level` counts for computer players only, and `persona` (a companion's key, a step between
+    the levels, or nothing) says how he plays at it."""
 
     name: str
     kind: str = PERSON
@@ -42,6 +44,19 @@ class Player:
         return self.persona or self.level
 
 
+def opponents(level: str, names: Sequence[str]) -> list[Player]:
+    """Computer players under these names, all of one level or step; or a companion and the others at his level.
+
+    Raises NoSuchLevel.
+    """
+    plain = manner(level).level
+    if level in PERSONAS:
+        known = PERSONAS[level]
+        return [Player(known.name, COMPUTER, plain, level),
+                *[Player(name, COMPUTER, plain) for name in names if name != known.name]]
+    return [Player(name, COMPUTER, plain, "" if level == plain else level) for name in names]
+
+
 def read_players(found: Sequence[Mapping[str, Any]], levels: Sequence[str]) -> tuple[Player, ...]:
     """The players of a record; one that says nothing of them has persons."""
     players = []
@@ -54,8 +69,8 @@ def read_players(found: Sequence[Mapping[str, Any]], levels: Sequence[str]) -> t
         if kind == COMPUTER and level not in levels:
             raise BadPlayers(f"player {n + 1} ({name}) plays at level {level!r}; there is {', '.join(levels)}")
         persona = one.get("persona", "") if kind == COMPUTER else ""
-        known = PERSONAS.get(persona) if isinstance(persona, str) else None
-        if persona and (known is None or known.manner.level != level):
+        known = isinstance(persona, str) and (persona in PERSONAS or persona in STEPS)
+        if persona and not (known and manner(persona).level == level):
             raise BadPlayers(f"player {n + 1} ({name}) is {persona!r}, whom nobody knows at level {level!r}")
         players.append(Player(name, kind, level, persona))
     return tuple(players)

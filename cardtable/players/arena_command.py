@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     parser.add_argument("game")
     parser.add_argument("--first", required=True, metavar="LEVEL",
-                        help="novice, club or master, a step between them, or a companion, as in captain-lisle")
+                        help="novice, club or master, a step between them, or a companion's name, as in captain-lisle")
     parser.add_argument("--second", required=True, metavar="LEVEL", help="whom it meets")
     parser.add_argument("--deals", type=_positive, required=True, metavar="N",
                         help="how many deals or games, each played again with the levels exchanged")
@@ -49,10 +49,8 @@ def run(arguments: argparse.Namespace, options: Mapping[str, str]) -> int:
     """Holds the arena and prints what came of it; ArenaError or ValueError where it cannot be held."""
     chosen = game(arguments.game)
     given = read(chosen.options, options)
-    for level in (arguments.first, arguments.second):
-        check(level, chosen.levels)
-    setup = Setup(chosen.name, arguments.first, arguments.second, arguments.unit, given, arguments.seed,
-                  arguments.budget)
+    first, second = check(arguments.first, chosen.levels), check(arguments.second, chosen.levels)
+    setup = Setup(chosen.name, first, second, arguments.unit, given, arguments.seed, arguments.budget)
     log = Log(arguments.log, setup) if arguments.log else None
     try:
         with _workers(arguments) as found:

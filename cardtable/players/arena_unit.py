@@ -8,8 +8,7 @@ from random import Random
 from typing import Any
 
 from cardtable.games import game
-from cardtable.players.levels import manner
-from cardtable.players.personas import PERSONAS
+from cardtable.players.levels import LEVELS, manner
 from cardtable.players.think import only_move, think
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE
@@ -73,9 +72,9 @@ def play_unit(setup: Setup, number: int) -> Unit:
 
 
 def _seated(level: str) -> dict[str, str]:
-    """As the record names him: by level, step or companion; read again he plays at his level."""
+    """As the record names him: by level, step or companion."""
     found = {"name": level, "kind": "computer", "level": manner(level).level}
-    return found | {"persona": level} if level in PERSONAS else found
+    return found if level in LEVELS else found | {"persona": level}
 
 
 def sides_of(match: Series) -> list[set[int]]:

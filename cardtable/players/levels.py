@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from cardtable.players.manners import STEPS, Manner
-from cardtable.players.personas import PERSONAS
+from cardtable.players.personas import PERSONAS, key
 from cardtable.players.thought import Thought
 from cardtable.rules.view import View
 
@@ -40,13 +40,20 @@ def manner(level: str) -> Manner:
     """How a level, a step between levels or a companion (by his key) plays, or NoSuchLevel."""
     found = STEPS.get(level) or (PERSONAS[level].manner if level in PERSONAS else None)
     if found is None:
-        raise NoSuchLevel(f"there is no level {level!r}: the levels are {', '.join(LEVELS)}, between them "
-                          f"{', '.join(step for step in STEPS if step not in LEVELS)}")
+        raise NoSuchLevel(_refusal(level, LEVELS))
     return found
 
 
-def check(level: str, levels: tuple[str, ...] = LEVELS) -> str:
-    """The level, step or companion itself, or NoSuchLevel where it does not exist or its level is not among these."""
-    if manner(level).level not in levels:
-        raise NoSuchLevel(f"there is no level {level!r}: the levels are {', '.join(levels)}")
+def check(text: str, levels: tuple[str, ...] = LEVELS) -> str:
+    """The level, step or companion of this name or key, as manner() knows it; NoSuchLevel where there is none, or none
+    whose level is among these."""
+    level = key(text)
+    if (level not in STEPS and level not in PERSONAS) or manner(level).level not in levels:
+        raise NoSuchLevel(_refusal(text, levels))
     return level
+
+
+def _refusal(level: str, levels: tuple[str, ...]) -> str:
+    steps = [step for step, how in STEPS.items() if how.level in levels]
+    companions = [one.key for one in PERSONAS.values() if one.manner.level in levels]
+    return f"there is no level {level!r}: there is {', '.join(steps)}, and by name {', '.join(companions)}"

@@ -32,9 +32,13 @@ class Rating(NamedTuple):
     units: int                   # games, each played twice with the players exchanged
 
 
+def key(name: str) -> str:
+    """What a name is written like on the command line: Mrs. Battle is mrs-battle."""
+    return "-".join(name.lower().replace(".", "").split())
+
+
 def _persona(name: str, line: str, manner: Manner, greets: str, wins: str, loses: str) -> Persona:
-    key = name.lower().replace(".", "").replace(" ", "-")
-    return Persona(key, name, line, manner, dict(zip(OCCASIONS, (greets, wins, loses))))
+    return Persona(key(name), name, line, manner, dict(zip(OCCASIONS, (greets, wins, loses))))
 
 
 ALL = (

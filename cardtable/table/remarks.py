@@ -7,7 +7,8 @@ from cardtable.players.personas import PERSONAS
 
 def greetings(croupier: Croupier) -> list[tuple[str, str]]:
     """Name and words of each who has any, on sitting down."""
-    return [(player.name, PERSONAS[player.persona].says["greets"]) for player in croupier.players if player.persona]
+    return [(player.name, PERSONAS[player.persona].says["greets"]) for player in croupier.players
+            if player.persona in PERSONAS]
 
 
 def farewells(croupier: Croupier) -> list[tuple[str, str]]:
@@ -15,4 +16,4 @@ def farewells(croupier: Croupier) -> list[tuple[str, str]]:
     standing = croupier.sitting.match.standing()
     best = max(standing)
     return [(player.name, PERSONAS[player.persona].says["wins" if standing[n] == best else "loses"])
-            for n, player in enumerate(croupier.players) if player.persona]
+            for n, player in enumerate(croupier.players) if player.persona in PERSONAS]

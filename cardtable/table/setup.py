@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random
 
-from cardtable.croupier.people import COMPUTER, PERSON, Player, read_players
+from cardtable.croupier.people import PERSON, Player, opponents, read_players
 from cardtable.games import game
 from cardtable.players.personas import BY_NAME
 from cardtable.rules.game import Game
@@ -41,17 +41,17 @@ class Setup:
 
 def at_once(row: Game, options: Mapping[str, object], level: str = "club", two: bool = False, seed: int | None = None,
             name: str = "You", aids: tuple[str, ...] = AIDS) -> Setup:
-    """A table without questions: one person, or `two`, against computers of one level.
+    """A table without questions: one person, or `two`, against computers of one level or step, or a companion (by key).
 
-    Raises BadOption, or BadPlayers for a level this game has not.
+    Raises BadOption, NoSuchLevel, or BadPlayers for a level this game has not.
     """
     chosen = complete(row.options, options)
     number = row.players(chosen)[0]
-    others = companions(number, Random(seed))
+    others = companions(number + 1, Random(seed))
     players = [Player(name, PERSON)]
     if two:         # "You" would be said to either
         players = [Player("Host" if name == "You" else name, PERSON), Player("Guest", PERSON)]
-    players += [Player(other, COMPUTER, level) for other in others[len(players):]]
+    players += opponents(level, others[len(players):])
     read_players([player.to_dict() for player in players], row.levels)
     return Setup(row, chosen, tuple(players[:number]), aids, None, seed)
 

@@ -6,14 +6,14 @@ from random import Random
 import pytest
 
 from cardtable.cards import BACK, card, cards, mask
-from cardtable.croupier.people import BadPlayers, Player, read_players
+from cardtable.croupier.people import BadPlayers, Player, opponents, read_players
 from cardtable.games import NAMES, game
 from cardtable.games.ecarte.position import ELDER, Position
 from cardtable.games.ecarte.temper import courses
 from cardtable.players import temper
 from cardtable.players.levels import LEVELS, NoSuchLevel, check, manner
 from cardtable.players.manners import STEPS, Manner
-from cardtable.players.personas import ALL, OCCASIONS, PERSONAS, rating, ratings
+from cardtable.players.personas import ALL, OCCASIONS, PERSONAS, Persona, rating, ratings
 from cardtable.players.temper import Courses
 from cardtable.players.think import by_habit, think
 from cardtable.players.thought import Thought, Weighed
@@ -70,12 +70,35 @@ def test_the_same_seed_gives_the_same_lawful_choice(who: str) -> None:
         assert thought.why.endswith(".")
 
 
-def test_who_is_unknown_is_refused() -> None:
-    with pytest.raises(NoSuchLevel, match="the-butler"):
+def test_who_is_unknown_is_refused_and_told_who_there_is() -> None:
+    with pytest.raises(NoSuchLevel, match="the-butler") as refused:
         manner("the-butler")
-    with pytest.raises(NoSuchLevel, match="the levels are novice, club"):
-        check("dr-thorne", ("novice", "club"))
-    assert check("miss-amory", ("novice", "club")) == "miss-amory"
+    assert "\n" not in str(refused.value)
+    for who in (*STEPS, *PERSONAS):
+        assert f" {who}" in str(refused.value)
+    with pytest.raises(NoSuchLevel) as narrow:
+        check("Dr. Thorne", ("novice", "club"))
+    assert "miss-amory" in str(narrow.value)
+    assert "madame-duval" not in str(narrow.value)
+    assert "practised" not in str(narrow.value)
+
+
+@pytest.mark.parametrize("one", ALL, ids=[one.key for one in ALL])
+def test_a_companion_is_found_by_name_and_by_key(one: Persona) -> None:
+    assert check(one.name) == check(one.key) == check(one.name.upper()) == one.key
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_opponents_of_a_step_all_play_at_it(step: str) -> None:
+    for player in opponents(step, ("Mrs. Battle", "The Rector")):
+        assert player.manner == step
+        assert read_players([player.to_dict()], LEVELS) == (player,)
+
+
+def test_a_companion_sits_down_once_and_the_others_play_at_his_level() -> None:
+    found = opponents("the-rector", ("Mrs. Battle", "The Rector", "Miss Wren"))
+    assert [(player.name, player.manner) for player in found] \
+        == [("The Rector", "the-rector"), ("Mrs. Battle", "club"), ("Miss Wren", "club")]
 
 
 # Lapses
@@ -175,7 +198,7 @@ def test_a_companion_goes_into_the_record_and_comes_back() -> None:
     assert plain.manner == "club"
 
 
-@pytest.mark.parametrize("persona", ["the-butler", "dr-thorne", 7])
+@pytest.mark.parametrize("persona", ["the-butler", "dr-thorne", "practised", 7, ["pupil"]])
 def test_a_companion_who_is_not_of_that_level_is_refused(persona: object) -> None:
     with pytest.raises(BadPlayers, match="nobody knows"):
         read_players([{"name": "X", "kind": "computer", "level": "club", "persona": persona}], LEVELS)

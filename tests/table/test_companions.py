@@ -64,6 +64,14 @@ def test_he_greets_whoever_sits_down(seat: Seat) -> None:
     until(lambda: RECTOR.says["greets"] in page.book.talk.toPlainText())
 
 
+def test_who_plays_at_a_step_and_is_nobody_in_particular_says_nothing(seat: Seat) -> None:
+    page = seat(at_once(game("ecarte"), {}, level="improver", seed=1))
+    other = page.host.croupier.players[1]
+    assert (other.manner, other.level) == ("improver", "club")
+    until(lambda: "deal" in page.book.talk.toPlainText().lower())
+    assert not any(one.says["greets"] in page.book.talk.toPlainText() for one in ALL)
+
+
 def test_he_has_a_word_for_the_end(seat: Seat, store: Store) -> None:
     players = ({"name": "You"}, {"name": "The Rector", "kind": "computer", "level": "club", "persona": "the-rector"})
     page = seat(saved(store, replace(over().moment(), players=players)))

@@ -1,0 +1,46 @@
+"""`cardtable play --level`: levels, the steps between them and companions; else one line says who there is."""
+from __future__ import annotations
+
+import pytest
+
+from cardtable import cli
+from cardtable.players.manners import STEPS
+from cardtable.players.personas import PERSONAS
+from cardtable.table import app
+from cardtable.table.setup import Setup
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[Setup]:
+    """What the window would have been opened on."""
+    found: list[Setup] = []
+
+    def run(setup: Setup) -> int:
+        found.append(setup)
+        return 0
+    monkeypatch.setattr(app, "run", run)
+    return found
+
+
+@pytest.mark.parametrize("who", [*STEPS, *PERSONAS, "Captain Lisle"])
+@pytest.mark.parametrize("game", ["ecarte", "pope_joan"])
+def test_everybody_may_be_met(who: str, game: str, opened: list[Setup]) -> None:
+    assert cli.main(["play", game, "--level", who, "--seed", "1"]) == 0
+    players = opened[0].players
+    assert not players[0].computer
+    assert len({player.name for player in players}) == len(players)
+    known = PERSONAS.get(who.lower().replace(" ", "-"))
+    if known is None:
+        assert {player.manner for player in players[1:]} == {who}
+    else:
+        assert (players[1].name, players[1].manner) == (known.name, known.key)
+        assert {player.manner for player in players[2:]} <= {known.manner.level}
+
+
+def test_nobody_else(opened: list[Setup], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["play", "ecarte", "--level", "the-butler"]) == cli.USAGE_ERROR
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "pupil" in said
+    assert "the-rector" in said
+    assert opened == []
