@@ -43,12 +43,16 @@ class ZonePlace:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlatePlace:
-    """A player's name plate; `speech` is the side of it on which what he says appears."""
+    """A player's name plate; `speech` is the side of it on which what he says appears.
+
+    Where letters are large it lies at `large` instead, if that is given.
+    """
 
     at: int
     x: float
     y: float
     speech: Side = "right"
+    large: Spot | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

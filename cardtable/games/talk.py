@@ -5,12 +5,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from cardtable.cards import BACK, Cards
+from cardtable.games.charts import Chart
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move, Tokens
 from cardtable.rules.options import Value
+from cardtable.rules.view import View
 
 NAMES = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
          "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty")
@@ -44,6 +46,7 @@ class Talk:
     tokens: dict[str, str] = {}              # by verb: what stands on its token
     phases: dict[str, str] = {}              # what is awaited of the seat in turn: "to speak"
     points: str = "points"
+    chart_title: str = ""                    # of the chart it offers as an aid, if it has one
     last_trick: bool = True                  # whether the code lets the trick last taken be looked at again
 
     def lines(self, deal: Deal, events: Iterable[Event], name: Names) -> list[Line]:
@@ -71,6 +74,10 @@ class Talk:
         """The same in fewest words, for a crowded table and large letters, where his level is left out too."""
         return self.plate(deal, seat)
 
+    def purse(self, deal: Deal, seat: int) -> str:
+        """What he has, where all is paid as play goes on; it is told even when nothing else is."""
+        return ""
+
     def part(self, deal: Deal, seat: int) -> str:
         """The seat's part in the deal."""
         return "dealer" if seat == deal.dealer else ""
@@ -91,6 +98,10 @@ class Talk:
     def entry(self, scored: Sequence[str]) -> str:
         """One side's line on the score sheet, from what it scored for in order."""
         return listed(scored).capitalize()
+
+    def chart(self, view: View, seat: int) -> Chart | None:
+        """The chart, as who holds this seat can know it just now."""
+        return None
 
     def account(self, paid: Sequence[str]) -> str:
         """For what a player took and paid in a deal in which nothing is scored: "Pope and cards left"."""

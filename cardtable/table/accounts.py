@@ -15,7 +15,7 @@ from cardtable.table.widgets import Label
 from cardtable.table.widgets.dressed import Dressed
 
 CARD, STEP, LEAST = 54, .62, .3      # width of a card; how much of it shows, and how much must where many are held
-SIZES = ((3, 46), (5, 44), (99, 36))     # up to so many hands on a slip, the same width
+SIZES = ((3, 46), (5, 44), (6, 38), (99, 32))     # up to so many hands on a slip, the same width
 FEW = 3                              # hands in one column
 LARGE = 1.3                          # scale of words from which there is room for one column only
 
@@ -68,7 +68,7 @@ class Accounts(Dressed, QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(26)
-        grid.setVerticalSpacing(6)
+        grid.setVerticalSpacing(4)
         columns = 1 if len(accounts) <= FEW or self.look.text > LARGE else 2
         card = next(card for most, card in SIZES if len(accounts) <= most)
         for number, account in enumerate(accounts):

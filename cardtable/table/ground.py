@@ -6,12 +6,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable.games.places import Places, ZonePlace
+from cardtable.games.places import Places, PlatePlace, ZonePlace
 from cardtable.table.items.moves import fan
 from cardtable.table.items.stage import Place
 from cardtable.table.paint import deck, plates, tokens
 from cardtable.table.paint.look import Look, unit_of
 
+LARGE = 1.3                          # scale of words from which they need other room
 FROM_PLATE, FROM_HAND = 14, 12       # least room between own hand and own plate, and between tokens and own hand
 LAYERS, LAYER = 6, .9                # of a pile that are seen, and how far each shows
 HEAP = ((0.0, 0.0, -4.0), (10, 5, 7), (-5, 9, 5), (7, -6, -7), (-8, -3, 9), (3, 8, -2))
@@ -100,7 +101,14 @@ class Ground:
     def own_plate_top(self) -> float:
         """The upper edge of the plate of whoever looks, which grows with the words on it."""
         own = next((p for p in self.places.plates if p.at == 0), None)
-        return self.plate_at(own.x, own.y).y() - plates.height(self.look) / 2 if own else self.cloth.bottom()
+        if own is None or own.large is not None and self.look.text > LARGE:
+            return self.cloth.bottom()
+        return self.plate(own).y() - plates.height(self.look) / 2
+
+    def plate(self, place: PlatePlace) -> QPointF:
+        """The middle of a plate."""
+        spot = place.large if self.look.text > LARGE else None
+        return self.plate_at(*(spot or (place.x, place.y)))
 
     def plate_at(self, x: float, y: float) -> QPointF:
         """The middle of a plate, which stays on the cloth."""

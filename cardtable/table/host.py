@@ -56,6 +56,7 @@ class Host(QObject):
         self.procession = Procession(scene.stage.motion, clock, self._emptied)
         self.performance = Performance(scene, self.procession, self._talked)
         self.narration = Narration(self.game, scene.talk, book)
+        self.charting = False                    # whether a chart may be shown
         self.aids: set[str] = set()              # helps used so far, for the statistics
         persons = self.croupier.persons()
         self.viewer = persons[0] if len(persons) == 1 else NOBODY
@@ -139,6 +140,14 @@ class Host(QObject):
         self._caption()
         self.book.words.show_text(talk.in_words(sight.deal, sight.name, self.game.title))
 
+        self.show_chart()
+
+    def show_chart(self) -> None:
+        """The game's chart, if it has one and the reader wants it."""
+        seat = next(iter(self.sight.deal.seats_of(self.viewer)), NOBODY) if self.viewer >= 0 else NOBODY
+        wanted = self.charting and self.scene.talk.chart_title and seat >= 0 and not self.sight.deal.over
+        self.book.advice.chart.show_chart(
+            self.scene.talk.chart(self.croupier.view(self.viewer), seat) if wanted else None)
     def _entitle(self) -> None:
         """The heading: which deal, and how the match stands."""
         talk, number = self.scene.talk, len(self.narration.sheet.game) or 1

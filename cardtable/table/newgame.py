@@ -19,14 +19,15 @@ from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.paint.canvas import HINTS, Picture, blank, elliptical, painting, rounded
 from cardtable.table.paint.look import Look
 from cardtable.table.seats import Seats
-from cardtable.table.setup import AIDS, Setup
+from cardtable.table.setup import Setup, aids_for
+from cardtable.table.sight import talk_of
 from cardtable.table.vignette import card, draw_instrument, panel_of
 from cardtable.table.widgets import BoneButton, Ornament, OxbloodButton, Rule
 from cardtable.table.widgets.dressed import Dressed
 
 PAPER = QSize(1060, 752)
 CLOTH = 318             # how wide the baize at the left is
-AID_TITLES = {"cite laws": "Cite the laws", "raise legal cards": "Lift legal cards"}
+AID_TITLES = {"cite laws": "Cite the laws", "raise legal cards": "Lift legal cards", "show charts": "Chart of {chart}"}
 PAD = 30
 TIGHT, LOOSE = 6, 12    # between the rows
 ROWS = 15               # about so many share what height is spare
@@ -51,8 +52,9 @@ class NewGame(Sheet):
         self._number_row = QWidget()
         self._numbers = QVBoxLayout(self._number_row)
         self._numbers.setContentsMargins(0, 0, 0, 0)
-        self.aids = {name: formrows.switch(self.tr(title), bool(self.settings[name]), lambda _: None)
-                     for name, title in AID_TITLES.items()}
+        chart = talk_of(row).chart_title.lower()
+        self.aids = {name: formrows.switch(self.tr(AID_TITLES[name]).format(chart=chart), bool(self.settings[name]),
+                                           lambda _: None) for name in aids_for(row)}
         self._build()
         self._changed("")
 
@@ -113,7 +115,7 @@ class NewGame(Sheet):
 
     def setup(self) -> Setup:
         """What has been agreed on."""
-        aids = tuple([name for name in AIDS if name in self.aids and self.aids[name].isChecked()])
+        aids = tuple([name for name, box in self.aids.items() if box.isChecked()])
         return Setup(self.game, self.options.chosen, self.seats.players(), aids)
 
     def _deal(self) -> None:

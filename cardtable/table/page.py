@@ -103,6 +103,7 @@ class TablePage(Dressed, QWidget):
         self.host.answering.aid = settings["raise legal cards"] and "raise legal cards" in self.setup.aids
         self.host.narration.citing = settings["cite laws"] and "cite laws" in self.setup.aids
         self.book.keep_folded(not settings["book open"])
+        self.host.charting = settings["show charts"] and "show charts" in self.setup.aids
 
     def _in_order(self, zone: int, some: Cards) -> Cards:
         place = self.scene.lying.zones.get(zone)
@@ -120,6 +121,7 @@ class TablePage(Dressed, QWidget):
         self._read_settings()
         self.lay()
         self.pointer.rearrange()
+        self.host.show_chart()
 
     def close_table(self) -> None:
         """Leave; nothing more happens here, and the sitting can be resumed."""

@@ -49,6 +49,8 @@ class Performance:
             return [self._shuffle(event)]
         if event.kind == "moved":
             rests = [self.procession.rest(REST)] if event.what == "took" else []
+        if event.kind == "paid" and event.dst >= 0 and event.src >= 0:   # everybody pays the same player at once
+            return event.what, -2 - event.dst
             return [*rests, self._move(events)]
         if event.kind == "showed":
             return self.show(event.src, event.cards)
@@ -61,9 +63,7 @@ class Performance:
     def _pay(self, events: list[Event]) -> Act:
         """Coins into an instrument, or out of it."""
         def act(done: Done) -> None:
-            scene = self.scene
-            assert scene.sight is not None
-            scene.instruments.pay(events, scene.sight, scene.seated_at, done)
+            self.scene.pay(events, done)
         return act
 
     @staticmethod

@@ -14,11 +14,13 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.games.places import PlatePlace, PotPlace, numbers, pot_number
 from cardtable.games.talk import Talk, count
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
 from cardtable.table import ground as layers
 from cardtable.table import rows
 from cardtable.table.furniture import DealerButton, PotItem
 from cardtable.table.ground import Ground
-from cardtable.table.instruments import Instruments, Standing
+from cardtable.table.instruments import Done, Instruments, Standing
 from cardtable.table.items import (
     CaptionItem,
     CardItem,
@@ -31,12 +33,15 @@ from cardtable.table.items import (
     TokenItem,
 )
 from cardtable.table.lying import Lying
+from cardtable.table.motion import GATHER, Step
 from cardtable.table.paint.look import Look
 from cardtable.table.sight import Sight
 from cardtable.table.spoken import number, tr
 
 GAP = 22                     # between two tokens of a row, at furniture scale 1
-LARGE = 1.3                  # scale of words from which they need other room
+LARGE = layers.LARGE         # scale of words from which they need other room
+ACROSS, ONE_BY_ONE = GATHER, 90      # how coins slide from plate to plate, and milliseconds between two
+FEW = 2                      # plates for which there is always room
 TAIL = 32                    # from a bubble's left edge to the tip below it
 BESIDE_PLATE = 20            # from a plate to a speaker's bubble, at unit 1
 
@@ -58,6 +63,7 @@ class TableScene(QGraphicsScene):
         self.ground: Ground | None = None
         self.sight: Sight | None = None
         self.cloth = QRectF()
+        self.purse: list[int] = []   # by player and pot, as far as payments have been shown
         self.lifted = 0              # how far cards of the hand may rise under the tokens, at unit 1
         self.plates: dict[int, PlateItem] = {}                       # by player
         self.speeches: dict[int, SpeechItem] = {}                    # by player
@@ -102,11 +108,21 @@ class TableScene(QGraphicsScene):
         self.furnish(sight)
         for player, plate in self.plates.items():
             one = sight.players[player]
-            plate.inscribe(one.name, one.level if one.computer else "")
+            seat = sight.seat_of(player)
+            purse = self.talk.purse(self._before(stood), seat) if seat is not None else ""
+            level = one.level if one.computer and not self._crowded else ""
+            plate.inscribe(self._called(player), " · ".join([part for part in (level, purse) if part]))
             plate.turn = False
         for words in self.captions.values():
             words.text = ""
         self.instruments.tell(sight, before=stood)
+
+    def _before(self, stood: Standing) -> Deal:
+        """The deal as it is shown, its purses as they stood."""
+        assert self.sight is not None
+        deal = self.sight.deal.copy()
+        deal.purse = self.purse = list(stood.purse)
+        return deal
 
     def _clear(self) -> None:
         for thing in (*self.plates.values(), *self.speeches.values(), *self.coins.values(), *self.captions.values(),
@@ -142,7 +158,7 @@ class TableScene(QGraphicsScene):
             place = self.plate_place(player)
             plate.setVisible(place is not None)
             if place is not None:
-                middle = ground.plate_at(place.x, place.y)
+                middle = ground.plate(place)
                 plate.put(Place(middle.x(), middle.y(), 0, 0, layers.Z_PLATE))
         self.instruments.put(ground)
         for pot, item, words in self.pots:
@@ -243,6 +259,7 @@ class TableScene(QGraphicsScene):
     def tell(self, sight: Sight, moving: bool = False) -> None:
         """Plates, captions, scores and coins as they stand."""
         self.sight = sight
+        self.purse = list(sight.deal.purse)
         deal = sight.deal
         for player, plate in self.plates.items():
             seat = sight.seat_of(player)
@@ -251,7 +268,7 @@ class TableScene(QGraphicsScene):
             plate.turn = not deal.over and any(deal.by(s) == player for s in deal.must if s >= 0)
         for zone, words in self.captions.items():
             words.text = self.talk.caption(deal, zone, sight.short) if self.lying.items.get(zone) else ""
-            words.setVisible(bool(words.text))
+            words.setVisible(bool(words.text) and not self._crowded)
         self.instruments.tell(sight, moving)
         for pot, item, words in self.pots:
             coins = deal.purse[pot_number(deal, pot, sight.below)]
@@ -265,7 +282,7 @@ class TableScene(QGraphicsScene):
         """A plate that has grown with its words moves inwards."""
         place = self.plate_place(player)
         if self.ground is not None and place is not None:
-            middle = self.ground.plate_at(place.x, place.y)
+            middle = self.ground.plate(place)
             half = plate.size().width() / 2 + 8
             x = min(max(middle.x(), self.cloth.left() + half), self.cloth.right() - half)
             if abs(x - plate.home.x) > .5 or abs(middle.y() - plate.home.y) > .5:
@@ -273,16 +290,23 @@ class TableScene(QGraphicsScene):
 
     def _called(self, player: int) -> str:
         assert self.sight is not None
-        return self.sight.players[player].name
+        name = self.sight.players[player].name
+        return self.sight.short_of(player) or name if self._crowded else name
 
-    def _note(self, player: int, seat: int | None) -> str:
+    @property
+    def _crowded(self) -> bool:
+        """Whether plates must be short: many sit here, and letters are large."""
+        return self.stage.look.text > LARGE and len(self.plates) > FEW
+
+    def _note(self, player: int, seat: int | None, shown: Deal | None = None) -> str:
         assert self.sight is not None
-        one = self.sight.players[player]
+        one, deal = self.sight.players[player], shown or self.sight.deal
+        if seat is not None and self._crowded:
+            return self.talk.brief(deal, seat)
         if seat is None:
             words = tr("waits")
         else:
-            words = self.talk.plate(self.sight.deal, seat)
-        deal = self.sight.deal
+            words = self.talk.plate(deal, seat)
         told = ""
         if seat is not None and deal.target and deal.side[seat] not in self.instruments.sides:
             told = tr("{number} marked").format(number=number(deal.score[deal.side[seat]]))     # no instrument shows it
@@ -329,6 +353,46 @@ class TableScene(QGraphicsScene):
         at = self.instruments.score(side, points)
         if at is not None:
             self.coins[side].show_points(f"{points:+d}", Place(at.x(), at.y(), 0, 0, layers.Z_SPEECH))
+
+    def pay(self, events: Sequence[Event], done: Done) -> None:
+        """Coins of one motion: into an instrument, out of it, or from plate to plate; then the plates tell of them."""
+        sight = self.sight
+        assert sight is not None
+
+        def arrived() -> None:
+            for event in events:
+                self.purse[event.src] -= event.points
+                self.purse[event.dst] += event.points
+            shown = self._before(Standing((), self.purse))
+            for player in {event.src for event in events} | {event.dst for event in events}:
+                if player in self.plates:
+                    self.plates[player].inscribe(self._called(player), self._note(player, sight.seat_of(player), shown))
+            done()
+
+        if all(event.src >= 0 and event.dst >= 0 for event in events):
+            self._pay_across(events, arrived)
+        else:
+            self.instruments.pay(events, sight, self.seated_at, arrived)
+
+    def _pay_across(self, events: Sequence[Event], done: Done) -> None:
+        """A coin with its number slides from who pays to whom he pays."""
+        sliding: list[PotItem] = []
+        steps: list[Step] = []
+        for event in events:
+            start, end = self.seated_at(event.src), self.seated_at(event.dst)
+            if start is not None and end is not None:
+                coin = self._add(PotItem(self.stage))
+                coin.hold(event.points)
+                coin.put(Place(start.x(), start.y(), 0, 0, layers.Z_SPEECH))
+                sliding.append(coin)
+                steps.append(Step(coin, {"pos": coin.corner(Place(end.x(), end.y()))}, ACROSS, ONE_BY_ONE * len(steps)))
+
+        def landed() -> None:
+            for coin in sliding:
+                self.stage.remove(coin)
+            done()
+
+        self.stage.play(steps, landed)
 
     def seated_at(self, player: int) -> QPointF | None:
         """Where a player sits: from where his coins come."""

@@ -54,6 +54,7 @@ SECTIONS: tuple[tuple[str, tuple[Shown, ...]], ...] = (
         One("forced cards", "Forced cards", {"off": "Wait for you", "last": "The last plays itself",
                                              "always": "Play themselves"}),
         (Either("raise legal cards", "Lift legal cards"), Either("cite laws", "Cite the laws"),
+         Either("show charts", "Charts of cards"),
          Either("book open", "The book lies open")),
     )),
 )

@@ -11,9 +11,12 @@ from cardtable.players.personas import BY_NAME
 from cardtable.rules.game import Game
 from cardtable.rules.options import Value, complete
 from cardtable.store.saves import Saved
+from cardtable.table.sight import talk_of
 
 AIDS = ("cite laws", "raise legal cards")
-"""The settings that help a player; which of them were on is noted in the statistics."""
+"""The settings that help a player at any game; which of them were on is noted in the statistics."""
+CHART = "show charts"
+"""The same, where a game has a chart."""
 
 NAMES = tuple(BY_NAME)
 """The companions who may be met at the table."""
@@ -40,7 +43,7 @@ class Setup:
 
 
 def at_once(row: Game, options: Mapping[str, object], level: str = "club", two: bool = False, seed: int | None = None,
-            name: str = "You", aids: tuple[str, ...] = AIDS) -> Setup:
+            name: str = "You", aids: tuple[str, ...] | None = None) -> Setup:
     """A table without questions: one person, or `two`, against computers of one level or step, or a companion (by key).
 
     Raises BadOption, NoSuchLevel, or BadPlayers for a level this game has not.
@@ -53,7 +56,12 @@ def at_once(row: Game, options: Mapping[str, object], level: str = "club", two: 
         players = [Player("Host" if name == "You" else name, PERSON), Player("Guest", PERSON)]
     players += opponents(level, others[len(players):])
     read_players([player.to_dict() for player in players], row.levels)
-    return Setup(row, chosen, tuple(players[:number]), aids, None, seed)
+    return Setup(row, chosen, tuple(players[:number]), aids_for(row) if aids is None else aids, None, seed)
+
+
+def aids_for(row: Game) -> tuple[str, ...]:
+    """The aids there are at this game."""
+    return (*AIDS, CHART) if talk_of(row).chart_title else AIDS
 
 
 def companions(number: int, chance: Random | None = None) -> tuple[str, ...]:
@@ -68,4 +76,4 @@ def saved_setup(saved: Saved) -> Setup:
     """How to go on with a saved sitting.  Raises what the game or its options raise when the save no longer fits."""
     row = game(saved.game)
     options = complete(row.options, saved.header.get("options", {}))
-    return Setup(row, options, read_players(saved.players, row.levels), AIDS, saved.id)
+    return Setup(row, options, read_players(saved.players, row.levels), aids_for(row), saved.id)

@@ -7,10 +7,11 @@ from dataclasses import replace
 from cardtable.games.places import DevicePlace, Places, PlatePlace, ZonePlace
 from cardtable.games.pope_joan.rules import LastRound
 from cardtable.games.pope_joan.tray import COMPARTMENTS, ORDER
+from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 
 OWN = ZonePlace(zone="hand", at=0, x=.5, y=.877, shape="fan", width=104, crowded=(10, 92))
-OWN_PLATE = PlatePlace(at=0, x=.5, y=.995, speech="left")
+OWN_PLATE = PlatePlace(at=0, x=.5, y=.995, speech="left", large=(.11, .97))     # in the corner beside the oval
 
 # By how many play, from the left of whoever looks round the table: where the hands of the others lie; their plates are
 # under them, and under those, or at the head of the table beside them, the cards that each has played.
@@ -31,7 +32,7 @@ def table(seats: int) -> Places:
     """The table of so many."""
     many = seats >= MANY
     far = seats == 4 or many     # somebody sits at the head of the table
-    tray_y, across, run_y, aside_y = (.385, 276, .628, .56) if far else (.282, 356, .595, .545)
+    tray_y, across, run_y = (.385, 276, .628) if far else (.282, 356, .595)
     width, under = (52, .088) if many else (64, .10)
     own = replace(OWN, width=92 if far else 104, most=.44 if many else .5 if seats == 5 else .62)
     zones = [
@@ -39,8 +40,8 @@ def table(seats: int) -> Places:
         ZonePlace(zone="stock", x=.5, y=run_y, width=70),
         ZonePlace(zone="run", x=.5, y=run_y, shape="row", width=60 if far else 72, step=.5, most=.28, drop=True,
                   caption="below"),
-        ZonePlace(zone="turn-up", x=.31, y=aside_y, width=60, caption="below"),
-        ZonePlace(zone="extra hand", x=.682, y=aside_y, width=60, faces=False, caption="below"),
+        ZonePlace(zone="turn-up", x=.31, y=.49, width=60, caption="below"),
+        ZonePlace(zone="extra hand", x=.682, y=.49, width=60, faces=False, caption="below"),
         _played(0, .84, .71) if seats < 5 else _played(0, .765, .845) if many else _played(0, .785, .82),
     ]
     plates = [OWN_PLATE]
@@ -78,7 +79,6 @@ def _places(zones: Sequence[ZonePlace], plates: Sequence[PlatePlace], *devices: 
                   tokens=(.5, .74))
 
 
-def places(match: Series) -> Places:
-    """The table as it is furnished for what is played now."""
-    deal = match.deal()
+def places(match: Series, deal: Deal) -> Places:
+    """The table as it is furnished for this deal."""
     return last_round(deal.seats) if isinstance(deal, LastRound) else table(deal.seats)

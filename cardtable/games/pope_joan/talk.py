@@ -4,11 +4,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
+from cardtable.cards import SUITS
+from cardtable.games.charts import Chart, Entry, Suit
 from cardtable.games.pope_joan import words
 from cardtable.games.pope_joan.laws import LAW
 from cardtable.games.pope_joan.match import FirstKnave
 from cardtable.games.pope_joan.rules import EXTRA, PLAYED, RUN, TURN_UP, LastRound, PopeJoan
-from cardtable.games.pope_joan.tray import COMPARTMENTS, DRESS, FOLLOWING, POPE
+from cardtable.games.pope_joan.stops import Mark, chart
+from cardtable.games.pope_joan.tray import COMPARTMENTS, DRESS, FOLLOWING, LOW_TO_HIGH, POPE
 from cardtable.games.talk import Line, Names, Talk, count, listed
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
@@ -16,7 +19,9 @@ from cardtable.rules.game import Game
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move
 from cardtable.rules.options import Value
+from cardtable.rules.view import View
 
+CHART_ORDER = (3, 2, 0, 1)               # spades, hearts, clubs, diamonds
 FROM_POT = {LAW["turn-up"]: "turn-up", 0: "recovers"}    # by law; in any other case the compartment is simply taken
 
 
@@ -26,6 +31,7 @@ class PopeJoanTalk(Talk):
     tokens = words.TOKENS
     phases = words.AWAITED
     points = "counters"
+    chart_title = words.CHART
 
     def token(self, move: Move) -> str:
         return self.tokens[move.verb] if len(move) == 1 else super().token(move)
@@ -42,12 +48,15 @@ class PopeJoanTalk(Talk):
                 made += tell(deal, event, name)
         return made
 
-    def part(self, deal: Deal, seat: int) -> str:
-        """His purse; that he deals the button beside his plate says."""
+    def purse(self, deal: Deal, seat: int) -> str:
         return words.purse(deal.purse[deal.player[seat]])
 
+    def part(self, deal: Deal, seat: int) -> str:
+        """His purse; that he deals the button beside his plate says."""
+        return self.purse(deal, seat)
+
     def brief(self, deal: Deal, seat: int) -> str:
-        return self.part(deal, seat)
+        return self.purse(deal, seat)
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         held = deal.zone[zone]
@@ -71,6 +80,15 @@ class PopeJoanTalk(Talk):
         own, others = match.standing()[reader], [str(n) for p, n in enumerate(match.standing()) if p != reader]
         return f"{words.purse(own)}, the others {listed(others)}"
 
+    def chart(self, view: View, seat: int) -> Chart | None:
+        if not isinstance(view.deal, PopeJoan) or view.deal.phase != "lead":
+            return None
+        rows = chart(view, seat)
+        suits = tuple([Suit(SUITS[n], entries(rows[n])) for n in CHART_ORDER])
+        told = [words.chart_line(n, [m.card for m in rows[n] if m.own], [m.card for m in rows[n] if m.stop == 1],
+                                 [m.card for m in rows[n] if m.out]) for n in CHART_ORDER]
+        return Chart(words.CHART, words.CHART_NOTE, suits, words.CHART_KEY, " ".join(told))
+
     def account(self, paid: Sequence[str]) -> str:
         return super().account([words.PAID.get(what, what) for what in paid])
 
@@ -89,6 +107,13 @@ class PopeJoanTalk(Talk):
         tray = [(what, deal.purse[-1 - n]) for n, what in enumerate(COMPARTMENTS)]
         dealt = [] if deal.preliminary else [words.tell("deals", name(deal.dealer))]
         return "\n".join([super().in_words(deal, name, title), *dealt, words.tray(tray)])
+
+
+def entries(row: Sequence[Mark]) -> tuple[Entry, ...]:
+    """A suit on the chart; only sure stops are marked, and only own cards need be known as out of reach."""
+    found = {mark.card.text[0]: Entry("10" if mark.card.text[0] == "T" else mark.card.text[0], mark.own, mark.out,
+                                      mark.stop == 1, mark.own and mark.unreachable) for mark in row}
+    return tuple([found.get(rank, Entry(rank, gone=True)) for rank in LOW_TO_HIGH])      # the eight of diamonds
 
 
 def told(what: str, name: str | None, **facts: str) -> Line:

@@ -32,6 +32,11 @@ TAKEN = {"pope": "Pope", "ace": "the ace", "king": "the king", "matrimony": "Mat
 PAID = {"pope": "Pope", "matrimony": "Matrimony", "intrigue": "Intrigue", "half of matrimony": "half of Matrimony",
         "half of intrigue": "half of Intrigue"}
 
+# The chart of stops.
+CHART, CHART_NOTE = "Stops", "as you can know them"
+CHART_KEY = {"marked": "a stop", "own": "yours", "own marked": "your stop", "gone": "out",
+             "lined": "only by a lead"}
+
 # Said aloud by who takes them in play, or goes out.
 CALLS = {"pope": "Pope!", "matrimony": "Matrimony!", "intrigue": "Intrigue!", "out": "I am out.",
          "resign": "I give up the sitting."}
@@ -95,6 +100,13 @@ def coins(number: int) -> str:
 def purse(number: int) -> str:
     """Under a player's name, in figures; a player may owe."""
     return f"{number} counter{'s' if abs(number) != 1 else ''}" if number >= 0 else f"owes {-number}"
+
+
+def chart_line(number: int, own: Sequence[Card], stops: Sequence[Card], gone: Sequence[Card]) -> str:
+    """A line of the chart for who cannot see it: "Spades: yours the ace and the five; stops the king; out none."."""
+    parts = [f"{what} {listed(['the ' + rank(c) for c in some])}" for what, some in
+             (("yours", own), ("stops", stops), ("out", gone)) if some]
+    return f"{suit(number).capitalize()}: {'; '.join(parts) or 'nothing known'}."
 
 
 def title(deal: int) -> str:

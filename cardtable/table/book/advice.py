@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWi
 
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
+from cardtable.table.book.chart import ChartView
 from cardtable.table.book.leaf import Leaf
 from cardtable.table.paint import marks, words
 from cardtable.table.paint.canvas import HINTS, rounded
@@ -162,7 +163,8 @@ class AdvicePage(Leaf):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 6, 0)
         column.setSpacing(9)
-        for part in (self._why, self._source, self._unit, self._bars, self._samples):
+        self.chart = ChartView()
+        for part in (self.chart, self._why, self._source, self._unit, self._bars, self._samples):
             column.addWidget(part)
         column.addStretch(1)
         area = QScrollArea()
