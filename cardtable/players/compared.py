@@ -37,6 +37,7 @@ class Row(NamedTuple):
     """One course, what it is worth, and how it compares with the best."""
 
     move: Move
+    verb: str                    # "Play": what stands before its cards where they are drawn
     words: str                   # "Play the seven of hearts"
     cells: tuple[str, ...]       # one for each head
     value: float                 # in the comparison's unit
@@ -58,7 +59,9 @@ class Comparison(NamedTuple):
     rows: tuple[Row, ...]
     unit: str                    # of values: "games in 100"
     near: float                  # how far behind the best a course may be and still be called near it
-    notes: tuple[str, ...] = ()
+    about: str = ""              # what bears on the decision, as the order of counting near home
+    book: str = ""               # what the book would do, and why
+    notes: tuple[str, ...] = ()  # what the figures rest on, and what they cannot tell
 
     def row(self, move: Move) -> Row | None:
         """The row of this move, whatever the order of its fields."""
@@ -103,7 +106,7 @@ class Looked(NamedTuple):
         error, near = scale or SCALES.get(unit, Scale())
         rows = [self.row(found, error) for found in self.found]
         heads = ("worth", "behind") if self.report.exact else ("worth", "behind", "±")
-        return Comparison("Courses compared", heads, tuple(rows), unit, near, self.notes())
+        return Comparison("Courses compared", heads, tuple(rows), unit, near, "", self.book.why, self.notes())
 
     def row(self, found: Found, error: float) -> Row:
         """One course; equal where the layouts, or figures uncertain in themselves, cannot tell it from the best."""
@@ -111,8 +114,9 @@ class Looked(NamedTuple):
         cells = [self.report.figure(found.value), self.distance(found.behind)]
         if not self.report.exact:
             cells.append(self.distance(found.doubt))
-        return Row(found.plan[0], in_words(found.plan[0], self.report.phrase), tuple(cells), found.value, found.behind,
-                   equal, self.why(found, equal))
+        move, phrase = found.plan[0], self.report.phrase
+        return Row(move, in_words(Move(move[:1]), phrase), in_words(move, phrase), tuple(cells), found.value,
+                   found.behind, equal, self.why(found, equal))
 
     def distance(self, length: float) -> str:
         """A shortfall or half an interval; nothing where there is none."""
@@ -129,14 +133,13 @@ class Looked(NamedTuple):
         return f"{told}, which is inside the error." if equal else f"{told}."
 
     def notes(self) -> tuple[str, ...]:
-        """What the book would do, what the figures rest on, and what they cannot tell."""
+        """What the figures rest on, and what they cannot tell."""
         if self.report.exact:
             basis = f"All {self.layouts:,} layouts of the unseen cards were counted."
         else:
             basis = (f"{self.layouts:,} layouts of the unseen cards were looked at; ± is half the 95% interval of the "
                      "distance from the best.")
-        book = f"The book: {self.book.why}" if self.book.why else ""
-        return tuple([note for note in (book, basis, self.caveat) if note])
+        return (basis, self.caveat) if self.caveat else (basis,)
 
 
 def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 1.0,

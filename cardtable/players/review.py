@@ -81,8 +81,11 @@ def choices(past: Past, player: int, stop: Stop | None = None) -> list[Choice]:
 
 
 def judge(choice: Choice, names: Sequence[str] = (), budget: float = 1.0, stop: Stop | None = None) -> Judged | None:
-    """What was done beside the best; None where there was nothing to compare, or it cannot be judged."""
-    compared = compare(choice.view, choice.seat, names, choice.done, choice.number, budget, stop) or _by_book(choice)
+    """What was done beside the best; None where there was nothing to compare, or it cannot be judged.  `names` are by
+    player."""
+    view = choice.view
+    by_seat = ["" if p == view.player else names[p] for p in view.deal.player] if names else ()
+    compared = compare(view, choice.seat, by_seat, choice.done, choice.number, budget, stop) or _by_book(choice)
     if compared is None or len(compared.rows) < 2:
         return None
     done = compared.row(choice.done)
@@ -97,6 +100,10 @@ def _by_book(choice: Choice) -> Comparison | None:
     if book.move == choice.done or not book.source:
         return None
     phrase = getattr(part(choice.view.game, "evaluate"), "phrase", {})
-    rows = (Row(book.move, in_words(book.move, phrase), (), 0, 0, True, book.why),
-            Row(choice.done, in_words(choice.done, phrase), (), 0, 0, False, f"The book: {book.why}"))
-    return Comparison("By the book", (), rows, "", 0, ("This cannot be judged by search; the book’s word stands.",))
+
+    def row(move: Move, best: bool) -> Row:
+        return Row(move, in_words(Move(move[:1]), phrase), in_words(move, phrase), (), 0, 0, best,
+                   "" if best else "The book would have it otherwise.")
+
+    return Comparison("By the book", (), (row(book.move, True), row(choice.done, False)), "", 0, "", book.why,
+                      ("Search cannot judge this; the book’s word stands.",))

@@ -1,4 +1,5 @@
-"""What a person may do besides answering: hint, take back, claim, concede, resign, last trick, sorting, laws, menu."""
+"""What a person may do besides answering: hint, comparison, post-mortem, take back, claim, concede, resign, last trick,
+sorting, laws, menu."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -7,15 +8,19 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from cardtable.players.compared import compare, offers
 from cardtable.players.thought import Thought
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Move
 from cardtable.table.book import Book, counsel
+from cardtable.table.comparing import CompareSheet
+from cardtable.table.errands import Errands
 from cardtable.table.folio import Question
 from cardtable.table.host import Host
 from cardtable.table.menu import Entry, MenuSheet
 from cardtable.table.overlay import Overlay, Sheet, lay
 from cardtable.table.pointer import Pointer
+from cardtable.table.postmortem import look_back
 from cardtable.table.sorting import WAYS, Arrangement
 from cardtable.table.spoken import tr
 
@@ -36,7 +41,13 @@ class Actions(QObject):
         self.open: Overlay | None = None
         self.by_key: dict[str, Callable[[], None]] = {
             "H": self.hint, "Ctrl+Z": self.take_back, "L": self.laws, "Esc": self.menu, "F": self.last_trick,
-            "S": self.sort, "C": self.claim, "B": self.fold, "T": self.talk}
+            "S": self.sort, "C": self.claim, "B": self.fold, "T": self.talk, "A": self.compare, "P": self.post_mortem}
+        self.compares = offers(host.game.name)
+        book.compare_wanted.connect(self.compare)
+        book.review_wanted.connect(self.post_mortem)
+        host.answering.changed.connect(self._allow)
+        host.shown.connect(self._allow)
+        host.moving.connect(self._allow)
 
     def do(self, key: str) -> None:
         """What this key means."""
@@ -70,6 +81,36 @@ class Actions(QObject):
             verb = self.host.scene.talk.tokens.get(move.verb, move.verb.capitalize())
             return f"{verb}: {', '.join(named)}"
         return self.host.scene.talk.token(move)
+
+    def compare(self) -> None:
+        """All that can be done now, compared on a sheet.  It counts as help when there is something to be seen."""
+        host = self.host
+        if not self.comparing or self.open is not None:
+            return
+        seat = host.own_seat()
+        names = [host.sight.name(s) or "" for s in range(host.sight.deal.seats)]
+        sheet, errands = CompareSheet(), Errands(host.thinkers, host.clock)
+        self.lay(sheet).closed.connect(errands.stop)
+        sheet.ask(errands, lambda: host.aids.add("hints"), compare, host.croupier.view(host.viewer), seat, names, None,
+                  host.croupier.seed, host.croupier.budget)
+
+    @property
+    def comparing(self) -> bool:
+        """Whether there is an answer to be given whose courses can be compared."""
+        return self.compares and self.host.answering.turn and self.host.viewer >= 0
+
+    def post_mortem(self) -> None:
+        """The choices of the deal that ended last."""
+        if self.reviewing and self.open is None:
+            self._hold(look_back(self.host, self.over, tr("the deal that ended last")))
+
+    @property
+    def reviewing(self) -> bool:
+        """Whether a deal has ended whose choices can be judged."""
+        return self.compares and any(step.ended and not step.deal.preliminary for step in self.host.croupier.steps)
+
+    def _allow(self) -> None:
+        self.book.allow(self.comparing, self.reviewing)
 
     def laws(self) -> None:
         """The book of laws."""
@@ -163,9 +204,12 @@ class Actions(QObject):
 
     def lay(self, sheet: Sheet) -> Overlay:
         """A sheet over the page; the croupier waits while it lies there."""
+        return self._hold(lay(sheet, self.over))
+
+    def _hold(self, overlay: Overlay) -> Overlay:
         self.pointer.cancel()
         self.host.croupier.hold()
-        overlay = self.open = lay(sheet, self.over)
+        self.open = overlay
 
         def closed() -> None:
             self.open = None
@@ -186,6 +230,8 @@ class Actions(QObject):
         entries += [
             Entry(tr("Take back"), self.take_back, able=host.viewer >= 0),
             Entry(tr("Hint"), self.hint, "H", host.answering.turn),
+            *([Entry(tr("Compare all courses"), self.compare, "A", self.comparing),
+               Entry(tr("Post-mortem"), self.post_mortem, "P", self.reviewing)] if self.compares else []),
             Entry(tr("Sort the hand"), self.sort, "S"),
             Entry(tr("Law book"), self.laws, "L"),
             Entry(tr("Fold the book") if host.settings["book open"] else tr("Lay the book open"), self.fold, "B"),

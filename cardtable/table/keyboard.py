@@ -21,7 +21,7 @@ class Keyboard(QObject):
     pressed = Signal(str)
 
     LETTERS = {Key.Key_H: "H", Key.Key_L: "L", Key.Key_F: "F", Key.Key_S: "S", Key.Key_C: "C", Key.Key_T: "T",
-               Key.Key_B: "B", Key.Key_Escape: "Esc"}
+               Key.Key_B: "B", Key.Key_A: "A", Key.Key_P: "P", Key.Key_Escape: "Esc"}
 
     def __init__(self, scene: TableScene, answering: Answering) -> None:
         super().__init__()

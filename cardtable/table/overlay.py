@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 from shiboken6 import isValid
 
-from cardtable.table.keys import press_focused
+from cardtable.table.keys import WAYS, press_focused
 from cardtable.table.widgets import Backdrop, PaperSheet
 
 LEAST_EDGE = 12
@@ -18,6 +18,9 @@ class Sheet(PaperSheet):
 
     done = Signal()
     """Put me away."""
+
+    grown = Signal()
+    """What lies on me has changed: lay me anew."""
 
     def wanted(self, window: QRect) -> QRect:
         """The paper's place in a window: in its middle, as large as what lies on it, if there is room."""
@@ -49,6 +52,7 @@ class Overlay(Backdrop):
         self._before = QApplication.focusWidget()
         sheet.setParent(self)
         sheet.done.connect(self.put_away)
+        sheet.grown.connect(self._lay)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(sheet.accessibleName())
         window.installEventFilter(self)
@@ -85,9 +89,12 @@ class Overlay(Backdrop):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape; nothing else goes through to what lies behind."""
+        """Escape; an arrow key begins at the first thing; nothing else goes through to what lies behind."""
+        first = self.sheet.first()
         if event.key() == Qt.Key.Key_Escape and self.sheet.may_close():
             self.sheet.done.emit()
+        elif event.key() in WAYS and first is not None and self.hasFocus():
+            first.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             press_focused(event)
         event.accept()

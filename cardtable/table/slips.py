@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QWidget
 from cardtable.cards import Cards
 from cardtable.croupier.steps import Step
 from cardtable.games.places import holders
+from cardtable.players.compared import offers
 from cardtable.table.accounts import Account
 from cardtable.table.curtain import Curtain
 from cardtable.table.host import Host
 from cardtable.table.menu import Entry, MenuSheet
 from cardtable.table.narration import signed
 from cardtable.table.overlay import lay
+from cardtable.table.postmortem import look_back
 from cardtable.table.sight import Sight, sight_of
 from cardtable.table.slip import Choice, Slip
 from cardtable.table.sorting import sorted_hand
@@ -72,7 +74,7 @@ class Slips(QObject):
         over = host.croupier.sitting.over
         sight = sight_of(host.croupier, host.viewer, step.deal, host.sight.places)
         title, lines = self._words(step, sight)
-        hands = [(sight.name(seat) or tr("You"), sorted_hand(cards, "suit", sight.places.ranking))
+        hands = [(sight.name(seat) or tr("You"), sorted_hand(cards, sight.places.sort_by, sight.places.ranking))
                  for seat, cards in sorted(host.hands(step.deal).items(), key=lambda pair: -sight.at(pair[0]))]
         coins = host.narration.sheet.in_coins and not step.deal.target
         accounts = self._accounts(step, sight, dict(host.hands(step.deal))) if coins else []
@@ -85,6 +87,8 @@ class Slips(QObject):
         choices.append(Choice(tr("Replay this deal"), "replay", "R"))
         if two:
             choices.append(Choice(tr("Other seat"), "exchange", "O"))
+        if offers(host.game.name):
+            choices.append(Choice(tr("Post-mortem"), "look back", "P"))
         columns = [name for _, name in host.columns()]
         total = [host.scene.talk.total(step.deal), *[str(step.deal.score[side]) for side, _ in host.columns()]]
         self.slip = Slip(title, lines, hands, columns, rows, total, choices, host.scene.stage.guard, self.page,
@@ -95,24 +99,24 @@ class Slips(QObject):
         self.slip.take_focus()
         announce(self.slip, " ".join([title, *lines]))
 
-    def _words(self, step: Step, sight: Sight) -> tuple[str, list[str]]:
-        """The title, and what the narrator told of the end."""
-        narration = self.host.narration
-        lines = [line.text for event, told in zip(step.events, narration.lines(sight.deal, step.events, sight.name))
-                 for line in told if line.kind == "told" and event.kind in ("scored", "said")]
-        number = len(narration.sheet.game) or 1
     def _accounts(self, step: Step, sight: Sight, hands: dict[int, Cards]) -> list[Account]:
         """Of a deal in which all is paid and nothing scored: everybody's, the reader's first."""
         narration, found = self.host.narration, []
         for seat in sorted(range(holders(sight.deal)), key=sight.at):
             player, one = sight.deal.player[seat], narration.sheet.game[-1]
-            cards = sorted_hand(hands.get(seat, ()), "suit", sight.places.ranking)
+            cards = sorted_hand(hands.get(seat, ()), sight.places.sort_by, sight.places.ranking)
             told = narration.account(one, player)
             found.append(Account(sight.name(seat) or tr("You"), cards, told[:1].upper() + told[1:],
                                  signed(one.balance(player)),
                                  tr("now {number}").format(number=step.deal.purse[player])))
         return found
 
+    def _words(self, step: Step, sight: Sight) -> tuple[str, list[str]]:
+        """The title, and what the narrator told of the end."""
+        narration = self.host.narration
+        lines = [line.text for event, told in zip(step.events, narration.lines(sight.deal, step.events, sight.name))
+                 for line in told if line.kind == "told" and event.kind in ("scored", "said")]
+        number = len(narration.sheet.game) or 1
         over = self.host.croupier.sitting.over
         told = self.host.scene.talk.outcome(self.host.croupier.sitting.match, sight.name_of) if over else ""
         lines += [told] if told else []
@@ -127,7 +131,8 @@ class Slips(QObject):
 
     def _chosen(self, name: str) -> None:
         {"next": self._next, "again": self._again, "level": self._level, "leave": self.left.emit,
-         "replay": lambda: self._replay(False), "exchange": lambda: self._replay(True)}[name]()
+         "replay": lambda: self._replay(False), "exchange": lambda: self._replay(True),
+         "look back": self._look_back}[name]()
 
     def _next(self) -> None:
         self._put_away()
@@ -136,6 +141,10 @@ class Slips(QObject):
     def _replay(self, exchanged: bool) -> None:
         self._put_away()
         self.host.replay(exchanged)
+
+    def _look_back(self) -> None:
+        assert self.slip is not None
+        look_back(self.host, self.page, self.slip.accessibleName())
 
     def _again(self) -> None:
         self.again.emit(self.host.setup.afresh())

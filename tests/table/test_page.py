@@ -27,7 +27,7 @@ def test_a_whole_game_is_played(seat: Seat, store: Store, player: type[Mouse] | 
     page = seat(seed=4)
     play_out(page, player(page, Random(4)))
     assert page.slips.slip is not None
-    assert list(page.slips.slip.buttons) == ["again", "level", "leave", "replay", "exchange"]
+    assert list(page.slips.slip.buttons) == ["again", "level", "leave", "replay", "exchange", "look back"]
     result, = store.results()
     assert (result.game, result.level, result.practice) == ("ecarte", "novice", False)
     assert not store.sittings(finished=False)

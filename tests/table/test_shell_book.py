@@ -49,6 +49,7 @@ def fill(book: Book) -> None:
     book.laws.show_code(CODE, GAME.codes)
     book.advice.show_counsel(Counsel("Accept", "It wants two trumps beside it.", "Cavendish, 1886", (
         Course("Accept, if there are cards enough", 62, 2), Course("Refuse", 53, 2)), "games in 100", 320))
+    book.allow(compare=True, review=True)
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])

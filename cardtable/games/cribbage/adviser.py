@@ -10,7 +10,7 @@ from random import Random
 
 from cardtable.cards import Card
 from cardtable.games.cribbage.count import FULL, pegs, total
-from cardtable.games.cribbage.evaluate import InPlay, LayingOut
+from cardtable.games.cribbage.evaluate import InPlay, LayingOut, phrase
 from cardtable.games.cribbage.forms import crib_weight
 from cardtable.games.cribbage.maxims_lay_out import help_to_crib
 from cardtable.games.cribbage.rules import Cribbage
@@ -49,8 +49,9 @@ def throws_compared(view: View, seat: int, names: Sequence[str], rng: Random) ->
     racing = found.unit != "points"
     heads = ("hand", "crib", "pegging", "total", *(("worth",) if racing else ()))
     rows = [_throw(row, found, ours, racing) for row in found.rows]
-    return Comparison("Throws compared", heads, tuple(rows), found.unit, NEAR_POINTS * found.slope,
-                      tuple(_notes(view, seat, found, names, ours, rng)))
+    about = order_of_counting(found.counting, deal.side, names) if found.counting else ""
+    return Comparison("Throws compared", heads, tuple(rows), found.unit, NEAR_POINTS * found.slope, about,
+                      by_the_book(view, seat, rng).why, (_basis(found, ours),))
 
 
 def _throw(row: Throw, found: Ranking, ours: bool, racing: bool) -> Row:
@@ -58,7 +59,8 @@ def _throw(row: Throw, found: Ranking, ours: bool, racing: bool) -> Row:
     if racing:
         cells.append(signed(row.value, 1))
     move = Move(("lay-out", *row.thrown))
-    return Row(move, in_words(move, {}), tuple(cells), row.value, row.behind, row.equal, why(row, found, ours))
+    return Row(move, in_words(Move(move[:1]), phrase), in_words(move, phrase), tuple(cells), row.value, row.behind,
+               row.equal, why(row, found, ours))
 
 
 def why(row: Throw, found: Ranking, ours: bool) -> str:
@@ -88,14 +90,11 @@ def _part(where: str, by: float) -> str:
     return f"{abs(by):.2f} {'less' if by < 0 else 'more'} {where}"
 
 
-def _notes(view: View, seat: int, found: Ranking, names: Sequence[str], ours: bool, rng: Random) -> Iterator[str]:
-    if found.counting:
-        yield order_of_counting(found.counting, view.deal.side, names)
-    yield f"The book: {by_the_book(view, seat, rng).why}"
+def _basis(found: Ranking, ours: bool) -> str:
     here = f" ({ERROR * found.slope:.1f} {found.unit} here)" if found.unit != "points" else ""
-    yield ("Hands are counted over all turn-ups; crib and pegging come from tables"
-           + ("" if ours else ", and what the others gain by them is taken off")
-           + f". Throws within a tenth of a point of the best{here} are called equal: the tables tell no more.")
+    return ("Hands are counted over all turn-ups; crib and pegging come from tables"
+            + ("" if ours else ", and what the others gain by them is taken off")
+            + f". Throws within a tenth of a point of the best{here} are called equal: the tables tell no more.")
 
 
 def order_of_counting(counts: Sequence[Count], side: Sequence[int], names: Sequence[str]) -> str:

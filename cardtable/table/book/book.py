@@ -71,6 +71,9 @@ class Book(Dressed, QWidget):
     opened = Signal(str)
     """A page has been turned to."""
 
+    compare_wanted = Signal()
+    review_wanted = Signal()
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._score, self._talk, self.laws, self.advice = ScorePage(), TalkPage(), LawPage(), AdvicePage()
@@ -89,6 +92,8 @@ class Book(Dressed, QWidget):
         self._slide.valueChanged.connect(self._slid)
         self.talk.grown.connect(lambda: self._news("talk"))
         self.talk.law_wanted.connect(self._follow)
+        self.advice.compare.clicked.connect(self.compare_wanted)
+        self._score.review.clicked.connect(self.review_wanted)
         self._turn_to(TABS.index("talk"))
 
     # What the pages show
@@ -117,6 +122,11 @@ class Book(Dressed, QWidget):
         self._talk.sheet.show_rows(columns, rows if foot else (), total)
         self._talk.make_room()
         self._news("score")
+
+    def allow(self, compare: bool, review: bool) -> None:
+        """Whether courses can be compared now, and a deal be looked back on."""
+        self.advice.compare.setVisible(compare)
+        self._score.review.setVisible(review)
 
     # Pages and tabs
 

@@ -11,7 +11,7 @@ from cardtable.table.book.leaf import Leaf
 from cardtable.table.book.writing import Reading, block, letters
 from cardtable.table.paint import words
 from cardtable.table.paint.canvas import HINTS
-from cardtable.table.widgets import Label
+from cardtable.table.widgets import BoneButton, Label
 from cardtable.table.widgets.dressed import Dressed
 
 Row = Sequence[str]
@@ -168,6 +168,9 @@ class ScorePage(Leaf):
         area.setWidget(self.sheet)
         self.sheet.setAutoFillBackground(False)
         self.inside.addWidget(area, 3)
+        self.review = BoneButton(self.tr("Post-mortem"), "P", small=True)
+        self.review.hide()
+        self.inside.addWidget(self.review, 0, Qt.AlignmentFlag.AlignRight)
         self.inside.addWidget(Label(self.tr("The table in words"), "label", "heading", wrap=True))
         self.inside.addWidget(self.words, 2)
 
