@@ -86,8 +86,8 @@ class Talk:
         """What is written on the cloth beside a zone; nothing if it needs no words."""
         return ""
 
-    def standing(self, match: Series, reader: int) -> str:
-        """How the match stands for this player, in few words: "three all"."""
+    def standing(self, match: Series, reader: int, shown: Deal | None = None) -> str:
+        """How the match stands for this player, in few words: "three all"; or stood at the end of the deal shown."""
         own, *others = [match.standing()[reader], *[n for p, n in enumerate(match.standing()) if p != reader]]
         return f"{own} to {', '.join(map(str, others))}"
 

@@ -139,7 +139,6 @@ class Host(QObject):
         self.narration.score(sight.deal, self.columns())
         self._caption()
         self.book.words.show_text(talk.in_words(sight.deal, sight.name, self.game.title))
-
         self.show_chart()
 
     def show_chart(self) -> None:
@@ -148,10 +147,11 @@ class Host(QObject):
         wanted = self.charting and self.scene.talk.chart_title and seat >= 0 and not self.sight.deal.over
         self.book.advice.chart.show_chart(
             self.scene.talk.chart(self.croupier.view(self.viewer), seat) if wanted else None)
+
     def _entitle(self) -> None:
         """The heading: which deal, and how the match stands."""
         talk, number = self.scene.talk, len(self.narration.sheet.game) or 1
-        standing = talk.standing(self.croupier.sitting.match, max(self.viewer, 0))
+        standing = talk.standing(self.croupier.sitting.match, max(self.viewer, 0), self.sight.deal)
         self.book.head(talk.heading(self._deal, number), standing)
 
     def _caption(self) -> None:

@@ -102,8 +102,8 @@ class TablePage(Dressed, QWidget):
         self.arrangement.sort(settings["sort by"])
         self.host.answering.aid = settings["raise legal cards"] and "raise legal cards" in self.setup.aids
         self.host.narration.citing = settings["cite laws"] and "cite laws" in self.setup.aids
-        self.book.keep_folded(not settings["book open"])
         self.host.charting = settings["show charts"] and "show charts" in self.setup.aids
+        self.book.keep_folded(not settings["book open"])
 
     def _in_order(self, zone: int, some: Cards) -> Cards:
         place = self.scene.lying.zones.get(zone)
@@ -119,9 +119,9 @@ class TablePage(Dressed, QWidget):
     def relook(self, look: Look) -> None:
         """Settings have changed."""
         self._read_settings()
+        self.host.show_chart()
         self.lay()
         self.pointer.rearrange()
-        self.host.show_chart()
 
     def close_table(self) -> None:
         """Leave; nothing more happens here, and the sitting can be resumed."""

@@ -41,6 +41,8 @@ class Performance:
             return event.what, -1
         if event.kind == "paid" and event.dst < 0 <= event.src:      # a player dresses several wells at once
             return event.what, -2 - event.src
+        if event.kind == "paid" and event.dst >= 0 and event.src >= 0:   # everybody pays the same player at once
+            return event.what, -2 - event.dst
         return event.kind, number
 
     def _acts(self, events: list[Event]) -> list[Act]:
@@ -49,8 +51,6 @@ class Performance:
             return [self._shuffle(event)]
         if event.kind == "moved":
             rests = [self.procession.rest(REST)] if event.what == "took" else []
-        if event.kind == "paid" and event.dst >= 0 and event.src >= 0:   # everybody pays the same player at once
-            return event.what, -2 - event.dst
             return [*rests, self._move(events)]
         if event.kind == "showed":
             return self.show(event.src, event.cards)
