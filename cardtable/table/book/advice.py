@@ -15,7 +15,7 @@ from cardtable.table.book.leaf import Leaf
 from cardtable.table.paint import marks, words
 from cardtable.table.paint.canvas import HINTS, rounded
 from cardtable.table.paint.marks import Grade
-from cardtable.table.widgets import Label
+from cardtable.table.widgets import BoneButton, Label
 from cardtable.table.widgets.dressed import Dressed
 
 NEAR = .06
@@ -176,6 +176,9 @@ class AdvicePage(Leaf):
         area.viewport().setAutoFillBackground(False)
         area.setWidget(page)
         self.inside.addWidget(area, 1)
+        self.compare = BoneButton(self.tr("Compare all"), "A", small=True)
+        self.compare.hide()
+        self.inside.addWidget(self.compare, 0, Qt.AlignmentFlag.AlignRight)
         self.forget()
 
     def forget(self) -> None:
