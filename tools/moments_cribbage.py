@@ -57,7 +57,7 @@ class Game:
         sitting = self.sitting
         seat = sitting.match.pending().must[0]
         sitting.submit(seat, sitting.match.decision(seat).sample(self.chance) if seat == NATURE else
-                       choose(sitting.view(seat), seat, self.chance).move)
+                       choose(sitting.view(sitting.match.deal().by(seat)), seat, self.chance).move)
 
     def until(self, phase: str) -> Game:
         """By the book, until this phase has come."""

@@ -46,14 +46,14 @@ def boards(look: Look) -> QImage:
     for owners, mirrored, target, scores, hinder, x, y in shown:
         board = sheet.add(CribbageBoard(sheet.stage, owners, mirrored, target), Place(x, y))
         board.show_numbers(scores, moving=False)
-        board.show_hinder(hinder)
+        board.recall(hinder)
         board.tag.setVisible(False)
     for number, (count, x, y) in enumerate(((0, 1120, 180), (15, 1280, 180), (24, 1120, 380), (31, 1280, 380))):
         dial = sheet.add(CountDial(sheet.stage), Place(x, y, width=132 if number else 92))
         dial.show_numbers((count,), moving=False)
     small = sheet.add(CribbageBoard(sheet.stage, ("You", "Mrs. Halloran"), target=121), Place(330, 1110, width=560))
     small.show_numbers((96, 88), moving=False)
-    small.show_hinder((84, 80))
+    small.recall((84, 80))
     hovered = sheet.add(CribbageBoard(sheet.stage, ("You", "Mrs. Halloran")), Place(1010, 1110, width=680))
     hovered.show_numbers((5, 2), moving=False)
     hovered.tag.say(hovered.hole_told(0, 35), hovered.holes.track(0, 35) * hovered.scale_now - QPointF(0, 8))
@@ -94,7 +94,7 @@ def motion(look: Look) -> QImage:
         sheet.stage.motion = Motion()
         board = sheet.add(CribbageBoard(sheet.stage, ("You", "Mrs. Halloran")), Place(720, 200 + 250 * number))
         board.show_numbers((28, 57), moving=False)
-        board.show_hinder((21, 49))
+        board.recall((21, 49))
         board.show_numbers((33, 62))
         QTest.qWait(moment)
         pegs = [peg for lane in board.lanes for peg in (*lane.pegs, lane.laps)]

@@ -88,6 +88,9 @@ class Device(Thing):
         self.words_below.text = self.caption()
         spoken.tell_name(self)
 
+    def recall(self, before: Sequence[int]) -> None:
+        """What each number was before it last changed, for an instrument that shows that, too."""
+
     def put_in(self, coins: Sequence[int], source: QPointF | None = None, done: Done = None) -> None:
         """So much more of each number, come from a point of the scene; `done` is called when it has arrived."""
         self.show_numbers([have + more for have, more in zip(self.numbers, coins, strict=True)])

@@ -70,9 +70,9 @@ class CribbageBoard(Device):
             if not lane.moving:
                 lane.stand()
 
-    def show_hinder(self, scores: Sequence[int]) -> None:
-        """Where the other pegs stand, none beyond the foremost, on a board that comes to a game already begun."""
-        for lane, score in zip(self.lanes, scores, strict=True):
+    def recall(self, before: Sequence[int]) -> None:
+        """Where the hinder pegs stand, none beyond the foremost, on a board that comes to a game already begun."""
+        for lane, score in zip(self.lanes, before, strict=True):
             lane.marks = sorted({0, score, lane.marks[-1]})
             lane.stand()
 

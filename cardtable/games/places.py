@@ -60,8 +60,8 @@ class DevicePlace:
     """An instrument.  `kind` is its name in the list of devices; `at` whose, None everybody's.
 
     It shows the score of its side, or of all sides, whoever looks first; or the coins in `pots`; or what `shows` finds
-    in the deal.  `width` is its width at unit 1, 0 its own.  It lies as for the seat `begins`, if that sits across.
-    Without `caption` no words hang below it.
+    in the deal, and while a move is shown the number said with the word `hears`.  `width` is its width at unit 1, 0 its
+    own.  It lies as for the seat `begins`, if that sits across.
     """
 
     kind: str
@@ -70,6 +70,7 @@ class DevicePlace:
     at: int | None = None
     pots: tuple[str, ...] = ()
     shows: Callable[[Deal], tuple[int, ...]] | None = None
+    hears: str = ""
     width: float = 0
     begins: int | None = None
     caption: bool = True
@@ -90,7 +91,8 @@ class PotPlace:
 class Places:
     """A whole table.  `waiting` is where the plates of those without a seat lie, in the order of the players.
 
-    `ranking` is the strength of the ranks by which hands are sorted, as cards.ranking gives it.
+    `ranking` is the strength of the ranks by which hands are sorted, as cards.ranking gives it, and `sort_by` how they
+    usually are.
     """
 
     zones: tuple[ZonePlace, ...]
@@ -101,6 +103,7 @@ class Places:
     tokens: Spot = (.5, .66)
     cloth: Cloth = "rectangle"
     ranking: Sequence[int] = tuple(range(13))
+    sort_by: Literal["suit", "rank"] = "suit"
 
 
 def holders(deal: Deal) -> int:

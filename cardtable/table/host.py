@@ -27,7 +27,7 @@ from cardtable.table.outcome import result_of
 from cardtable.table.performance import Performance, places_of_trick
 from cardtable.table.procession import Done, Procession
 from cardtable.table.remarks import farewells, greetings
-from cardtable.table.remembered import events_of, hands_of
+from cardtable.table.remembered import events_of, hands_of, last_marks
 from cardtable.table.scene import TableScene
 from cardtable.table.setup import Setup
 from cardtable.table.sight import NOBODY, sight_of
@@ -108,6 +108,7 @@ class Host(QObject):
         self.scene.lying.match(self.sight.deal.zone, places_of_trick(events_of(self.croupier, self._deal), self.sight))
         self.scene.lying.put_all()
         self.scene.tell(self.sight)
+        self.scene.instruments.recall(last_marks(self.croupier), self.sight)
 
     def see(self, viewer: int) -> None:
         """Another reader takes the chair, or nobody: from now on his cards are open, and no others."""

@@ -1,7 +1,7 @@
 """The instruments on the cloth: whose they are, what they show, and how points and coins come to them."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -92,6 +92,24 @@ class Instruments:
             numbers = _numbers(one, sight, before or Standing(sight.deal.score, sight.deal.purse))
             if numbers != one.device.numbers:
                 one.device.show_numbers(numbers, moving)
+
+    def recall(self, last: Mapping[int, int], sight: Sight) -> None:
+        """What each side marked last, where an instrument comes to a game already begun."""
+        for one in self.all:
+            if one.sides:
+                one.device.recall([sight.deal.score[side] - last.get(side, 0) for side in one.sides])
+
+    def hear(self, said: Event) -> None:
+        """A number said aloud, on the instrument that shows such numbers."""
+        for one in self.all:
+            if one.place.hears and one.place.hears == said.what:
+                one.device.show_numbers((int(str(said.args[0])),))
+
+    def find(self, sight: Sight) -> None:
+        """What is found in the deal, on the instruments that show it."""
+        for one in self.all:
+            if one.place.shows is not None:
+                one.device.show_numbers(one.place.shows(sight.deal))
 
     def score(self, side: int, points: int) -> QPointF | None:
         """A side's points on the instrument that shows them; where in the scene a coin may say so."""

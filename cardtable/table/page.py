@@ -27,7 +27,7 @@ from cardtable.table.scene import TableScene
 from cardtable.table.setup import Setup
 from cardtable.table.sight import talk_of
 from cardtable.table.slips import Slips
-from cardtable.table.sorting import Arrangement, sorted_hand
+from cardtable.table.sorting import USUAL, Arrangement, sorted_hand
 from cardtable.table.stretched import Stretched
 from cardtable.table.view import TableView
 from cardtable.table.widgets.dressed import Dressed
@@ -99,7 +99,8 @@ class TablePage(Dressed, QWidget):
         self.stage.motion.reduced = settings["reduced motion"]
         self.pointer.play_by = settings["play by"]
         self.arrangement.ranking = self.host.sight.places.ranking
-        self.arrangement.sort(settings["sort by"])
+        way = settings["sort by"]
+        self.arrangement.sort(self.host.sight.places.sort_by if way == USUAL else way)
         self.host.answering.aid = settings["raise legal cards"] and "raise legal cards" in self.setup.aids
         self.host.narration.citing = settings["cite laws"] and "cite laws" in self.setup.aids
         self.host.charting = settings["show charts"] and "show charts" in self.setup.aids
@@ -109,7 +110,8 @@ class TablePage(Dressed, QWidget):
         place = self.scene.lying.zones.get(zone)
         if place is not None and place.at == 0 and place.shape == "fan":
             return self.arrangement.order(some)
-        return sorted_hand(some, "suit", self.arrangement.ranking) if place is not None and place.sorted else some
+        places = self.host.sight.places
+        return sorted_hand(some, places.sort_by, places.ranking) if place is not None and place.sorted else some
 
     def _made(self, item: CardItem) -> None:
         item.activated.connect(lambda: self.keyboard.activate(item))

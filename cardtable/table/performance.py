@@ -15,6 +15,8 @@ from cardtable.table.sight import Sight
 
 SHOWN = 1500                 # a card shown that stays in the hand lies open so long
 ONE_BY_ONE = ("dealt", "drew")
+TOGETHER = ("turned down", "shown")          # from several zones in one motion
+RESTS = {"took": REST, "turned down": REST, "shown": SHOWN}          # before it, so that what lies there can be seen
 SWEPT = Timing(320)
 NEAR = 12                    # a card of the pack that lies so near its place, at unit 1, is there already
 
@@ -31,13 +33,19 @@ class Performance:
         for _, some in groupby(range(len(events)), key=lambda n: self._batch(events[n], n)):
             numbers = list(some)
             acts += self._acts([events[n] for n in numbers])
+            if events[numbers[0]].what in TOGETHER:
+                acts.append(self._at_once(lambda: self.scene.instruments.find(after)))
             acts += [self._talk(line, events[n]) for n in numbers for line in lines[n]]
+        if any(event.kind == "moved" and event.what == "shown" for event in events):
+            acts.append(self.procession.rest(SHOWN))
         acts.append(self._settle(after))
         self.procession.add(*acts)
 
     def _batch(self, event: Event, number: int) -> tuple[str, int]:
         """Events that are seen as one motion have the same name."""
         if event.kind == "moved" and event.what in ONE_BY_ONE:
+            return event.what, -1
+        if event.kind == "moved" and event.what in TOGETHER:
             return event.what, -1
         if event.kind == "paid" and event.dst < 0 <= event.src:      # a player dresses several wells at once
             return event.what, -2 - event.src
@@ -50,10 +58,12 @@ class Performance:
         if event.kind == "shuffled":
             return [self._shuffle(event)]
         if event.kind == "moved":
-            rests = [self.procession.rest(REST)] if event.what == "took" else []
+            rests = [self.procession.rest(RESTS[event.what])] if event.what in RESTS else []
             return [*rests, self._move(events)]
         if event.kind == "showed":
             return self.show(event.src, event.cards)
+        if event.kind == "said":
+            return [self._at_once(lambda: self.scene.instruments.hear(event))]
         if event.kind == "scored":
             return [self._at_once(lambda: self.scene.score(event.seat, event.points))]
         if event.kind == "paid":

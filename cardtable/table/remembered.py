@@ -29,3 +29,16 @@ def hands_of(croupier: Croupier, deal: Deal, zones: Mapping[int, ZonePlace]) -> 
         if gone or deal.zone[zone]:
             held[owner] = tuple(dict.fromkeys([*gone, *deal.zone[zone]]))
     return held
+
+
+def last_marks(croupier: Croupier) -> dict[int, int]:
+    """By side, the points that it marked last in the game being played."""
+    last: dict[int, int] = {}
+    score = croupier.sitting.match.deal().score
+    for step in reversed(croupier.steps):
+        for event in reversed(step.events):
+            if event.kind == "scored" and event.points and score[event.seat] >= event.points:
+                last.setdefault(event.seat, event.points)
+        if len(last) == sum(map(bool, score)):
+            break
+    return last

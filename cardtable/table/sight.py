@@ -21,9 +21,9 @@ def talk_of(game: Game) -> Talk:
     return found
 
 
-def places_of(game: Game, match: Series) -> Places:
-    """Where things lie at this game just now."""
-    found: Places = import_module(f"cardtable.games.{game.name}.layout").places(match)
+def places_of(game: Game, match: Series, deal: Deal) -> Places:
+    """Where things lie at this game in a deal, which is the last or the last but one of the match."""
+    found: Places = import_module(f"cardtable.games.{game.name}.layout").places(match, deal)
     return found
 
 
@@ -75,9 +75,10 @@ class Sight:
 def sight_of(croupier: Croupier, viewer: int, deal: Deal | None = None, places: Places | None = None,
              below: int | None = None) -> Sight:
     """What this viewer sees now, or saw at the end of a deal that is over."""
-    seen = (deal or croupier.sitting.match.deal()).view(viewer)
+    deal = deal or croupier.sitting.match.deal()
+    seen = deal.view(viewer)
     if places is None:
-        places = places_of(croupier.sitting.game, croupier.sitting.match)
+        places = places_of(croupier.sitting.game, croupier.sitting.match, deal)
     if below is None:
         below = bottom(seen, viewer)
     players = tuple([croupier.players[croupier.swapped[p] if croupier.swapped else p]

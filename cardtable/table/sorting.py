@@ -7,6 +7,7 @@ from cardtable.cards import Card, Cards
 
 BLACK, RED = (3, 0), (2, 1)          # spades before clubs, hearts before diamonds
 WAYS = ("suit", "rank", "as dealt")
+USUAL = "usual"                      # the one of them that a game's layout names
 
 
 def suits_in_order(some: Cards) -> list[int]:

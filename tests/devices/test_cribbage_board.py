@@ -193,7 +193,7 @@ def test_the_round_is_counted_as_the_peg_passes(qtbot: QtBot) -> None:
 def test_hinder_pegs_of_a_game_already_begun() -> None:
     made = board()
     made.show_numbers((64, 29), moving=False)
-    made.show_hinder((55, 26))
+    made.recall((55, 26))
     assert made.readings() == (64, 29)
     assert made.sentence() == ("Cribbage board: You 64, hinder peg at 55; Mrs. Halloran 29, hinder peg at 26; of 121")
     assert made.caption() == "You 64 · Mrs. Halloran 29 · of 121"

@@ -19,28 +19,29 @@ CUTTING = (
 OWN = (
     ZonePlace(zone="hand", at=0, x=.5, y=.82, shape="fan", width=112),
     ZonePlace(zone="turned", at=0, x=.2, y=.84, shape="row", width=84, step=.2, faces=False),
-    ZonePlace(zone="shown", at=0, x=.5, y=.82, shape="row", width=112, caption="left"),
+    ZonePlace(zone="shown", at=0, x=.5, y=.82, shape="row", width=112, sorted=True, caption="left"),
 )
 STOCK_AND_CRIB = (
     ZonePlace(zone="stock", x=.105, y=.575, width=92),
     ZonePlace(zone="start", x=.112, y=.57, width=92, shape="trick", spread=((0, 0),), caption="below"),     # on top
     ZonePlace(zone="crib", x=.895, y=.575, shape="heap", width=84, faces=False, caption="below"),
 )
-ROW = .57                                # how low the cards in play lie, and the crib when it is counted
-LEAN = .014                              # a card in play lies so far towards its player
+ROW = .575                               # how low the cards in play lie, and the crib when it is counted
+LEAN = .012                              # a card in play lies so far towards its player
+UPWARDS = [-place for place in ORDER]    # hands are held from the ace up, as they are counted
 
 # By how many play, from the left of whoever looks round the table: the hand of each, its plate, on which side of that
 # he speaks, and the cards he has turned.
 OTHERS: dict[int, tuple[tuple[Spot, float, Side, Spot], ...]] = {
-    2: (((.5, .095), .215, "right", (.26, .095)),),
-    3: (((.15, .095), .21, "right", (.3, .095)), ((.85, .095), .21, "left", (.7, .095))),
-    4: (((.13, .095), .21, "right", (.255, .095)), ((.47, .095), .21, "right", (.595, .095)),
-        ((.81, .095), .21, "left", (.935, .095))),
+    2: (((.5, .082), .196, "right", (.26, .082)),),
+    3: (((.15, .085), .195, "right", (.3, .085)), ((.85, .085), .195, "left", (.7, .085))),
+    4: (((.13, .085), .195, "right", (.255, .085)), ((.47, .085), .195, "right", (.595, .085)),
+        ((.81, .085), .195, "left", (.935, .085))),
 }
-WIDTHS = {2: (84, 92), 3: (70, 84), 4: (66, 80)}                    # of the others' cards, and of those in play
+WIDTHS = {2: (84, 88), 3: (70, 84), 4: (66, 80)}                    # of the others' cards, and of those in play
 LEANS = {2: ((0, LEAN), (0, -LEAN)), 3: ((0, LEAN), (0, -LEAN), (0, -LEAN)),
          4: ((0, LEAN), (0, 0), (0, -LEAN), (0, 0))}
-BOARDS = {2: (.35, 884), 3: (.365, 620), 4: (.338, 800)}             # how low it lies, and how wide it is
+BOARDS = {2: (.33, 884), 3: (.35, 640), 4: (.32, 800)}               # how low it lies, and how wide it is
 DIALS = {2: (.7, .57, 112), 3: (.885, .35, 92), 4: (.72, .57, 92)}     # and how wide
 
 
@@ -56,20 +57,21 @@ def table(seats: int, begins: int) -> Places:
     for at, ((x, y), plate, speech, (aside, level)) in enumerate(OTHERS[seats], 1):
         zones += [ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", width=width, turn=180, step=.5, most=.25),
                   ZonePlace(zone="turned", at=at, x=aside, y=level, shape="row", width=width, step=.2, faces=False),
-                  ZonePlace(zone="shown", at=at, x=x, y=y, shape="row", width=width, step=.5, caption="right")]
+                  ZonePlace(zone="shown", at=at, x=x, y=y, shape="row", width=width, step=.5, sorted=True,
+                            caption="right")]
         plates.append(PlatePlace(at=at, x=x, y=plate, speech=speech))
     zones += [ZonePlace(zone="played", at=at, x=.42, y=ROW, shape="sequence", width=played, most=.4,
                         spread=LEANS[seats], drop=not at) for at in range(seats)]
-    zones.append(ZonePlace(zone="crib shown", x=.42, y=ROW, shape="row", width=92, caption="below"))
+    zones.append(ZonePlace(zone="crib shown", x=.42, y=ROW, shape="row", width=88, sorted=True, caption="below"))
     (x, y, dial), (low, across) = DIALS[seats], BOARDS[seats]
     devices = (DevicePlace(kind="pegboard", x=.5, y=low, width=across, begins=begins),
-               DevicePlace(kind="count dial", x=x, y=y, shows=count, width=dial))
-    return Places(zones=tuple(zones), plates=tuple(plates), devices=devices, ranking=ORDER)
+               DevicePlace(kind="count dial", x=x, y=y, shows=count, hears="count", width=dial))
+    return Places(zones=tuple(zones), plates=tuple(plates), devices=devices, ranking=UPWARDS, sort_by="rank")
 
 
-def places(match: Series) -> Places:
-    """The table as it is furnished for what is played now."""
+def places(match: Series, deal: Deal) -> Places:
+    """The table as it is furnished for this deal."""
     assert isinstance(match, CribbageMatch)
-    deal, game = match.deal(), match.inner
+    game = match.inner
     found = table(deal.seats, game.start["dealer"] if isinstance(game, CribbageGame) else 0)
     return replace(found, zones=CUTTING, devices=()) if isinstance(deal, Cut) else found

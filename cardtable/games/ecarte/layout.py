@@ -6,6 +6,7 @@ from dataclasses import replace
 from cardtable.games.ecarte.rules import ORDER
 from cardtable.games.places import DevicePlace, Places, PlatePlace, PotPlace, ZonePlace
 from cardtable.rules.cutting import Cut
+from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 
 HANDS = (
@@ -27,7 +28,7 @@ CUTTING = (
     ZonePlace(zone="stock", x=.5, y=.39, shape="row", width=84, step=.14),
     ZonePlace(zone="turn-up", x=.5, y=.64, shape="row", width=100, step=1.3, drop=True),
 )
-PLATES = (PlatePlace(at=0, x=.5, y=.96, speech="left"), PlatePlace(at=1, x=.5, y=.215))
+PLATES = (PlatePlace(at=0, x=.5, y=.96, speech="left"), PlatePlace(at=1, x=.5, y=.215, large=(.5, .247)))
 WAITING = (PlatePlace(at=2, x=.115, y=.70), PlatePlace(at=3, x=.115, y=.625), PlatePlace(at=4, x=.885, y=.745),
            PlatePlace(at=5, x=.885, y=.82))
 SLIDES = (DevicePlace(kind="slide", at=0, x=.83, y=.89), DevicePlace(kind="slide", at=1, x=.19, y=.11))
@@ -78,9 +79,8 @@ def ring(count: int) -> Places:
     return Places(zones=tuple(zones), plates=plates, devices=FEW_MARK, ranking=ORDER)
 
 
-def places(match: Series) -> Places:
-    """The table as it is furnished for what is played now."""
-    deal = match.deal()
+def places(match: Series, deal: Deal) -> Places:
+    """The table as it is furnished for this deal."""
     if match.options["form"] == "triomphe" and deal.seats > 2:
         table = ring(deal.seats)
         cutting = replace(table, zones=CUTTING, devices=())
