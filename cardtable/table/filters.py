@@ -15,6 +15,7 @@ from cardtable.table.widgets.flow import Flow
 KINDS = {"tricks": "Tricks", "melds": "Calls and melds", "round": "Round games", "banking": "Banking",
          "patience": "Patience"}
 FIVE = 5                # and more
+BETWEEN = 16            # one group and the next, besides what lies between pills
 
 
 class Filters(QWidget):
@@ -29,6 +30,9 @@ class Filters(QWidget):
         kinds = [kind for kind in KINDS if any(row.kind == kind for row in house)]
         self._players = self._group(flow, self.tr("Players"), ["", "1", "2", "3", "4", "5+"],
                                     [self.tr("All"), "1", "2", "3", "4", "5+"])
+        between = QWidget()
+        between.setFixedWidth(BETWEEN)
+        flow.addWidget(between)
         self._kinds = self._group(flow, self.tr("Kind"), ["", *kinds],
                                   [self.tr("All"), *[self.tr(KINDS[kind]) for kind in kinds]])
 

@@ -53,13 +53,16 @@ class Roll(QScrollArea):
         return (high if high >= 0 else self.inside.sizeHint().height()) + 2
 
     def sizeHint(self) -> QSize:
-        """As wide as what it holds would be."""
+        """As wide as what it holds would be, with room for the bar."""
         size = self.inside.sizeHint()
-        return QSize(size.width(), size.height() + 2)
+        return QSize(size.width() + self._bar(), size.height() + 2)
 
     def minimumSizeHint(self) -> QSize:
         """A few lines."""
-        return QSize(self.inside.minimumSizeHint().width(), 80)
+        return QSize(self.inside.minimumSizeHint().width() + self._bar(), 80)
+
+    def _bar(self) -> int:
+        return self.verticalScrollBar().sizeHint().width()
 
 
 class Folio(Sheet):

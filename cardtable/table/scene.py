@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TypeVar
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
@@ -232,16 +232,16 @@ class TableScene(QGraphicsScene):
         self.place_tokens()
 
     def place_tokens(self) -> None:
-        """All tokens of one width, above the hand, where they cover as little as may be."""
+        """All tokens of one width but for mere signs, above the hand, where they cover as little as may be."""
         if self.ground is None or not self.tokens:
             return
         wide = max(token.natural_width for token in self.tokens)
-        size = QSizeF(wide, self.tokens[0].size().height())
+        widths = [wide if len(token.text) > 1 else token.natural_width for token in self.tokens]
         middle = self.ground.tokens_at(self.lifted)
         gap = GAP * self.stage.look.furniture
-        spots = rows.lay(len(self.tokens), size, gap, middle, self.cloth, self._in_the_way())
-        for token, spot in zip(self.tokens, spots):
-            token.put(Place(spot.x(), spot.y(), 0, wide, layers.Z_TOKEN))
+        spots = rows.lay(widths, self.tokens[0].size().height(), gap, middle, self.cloth, self._in_the_way())
+        for token, width, spot in zip(self.tokens, widths, spots):
+            token.put(Place(spot.x(), spot.y(), 0, width, layers.Z_TOKEN))
 
     def _in_the_way(self) -> list[QRectF]:
         """What tokens should not cover: cards in the middle, captions, plates, instruments."""

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from cardtable.rules.game import Game
-from cardtable.rules.options import OneOf, Value, complete
+from cardtable.rules.options import Number, OneOf, Option, Value, complete
 
 DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 MONTHS = ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
@@ -70,10 +70,17 @@ def seats(game: Game, form: str = "") -> tuple[int, ...]:
         chosen = complete(game.options, given)
         found.update(game.players(chosen))
         for option in game.options:
-            if isinstance(option, OneOf) and option.name != "form" and option.counts(chosen):
-                for choice in option.choices or {}:
+            if option.name != "form" and option.counts(chosen):
+                for choice in _few(option):
                     found.update(game.players({**chosen, option.name: choice}))
     return tuple(sorted(found))
+
+
+def _few(option: Option) -> Iterable[Value]:
+    """What may be chosen, where that is a matter of a few: no option with many values decides how many sit down."""
+    if isinstance(option, OneOf):
+        return option.choices or {}
+    return option.range if isinstance(option, Number) and len(option.range) < 10 else ()
 
 
 def names(players: Sequence[Any]) -> list[str]:

@@ -59,10 +59,10 @@ class CribbageTalk(Talk):
             return words.crib(name(deal.dealer))
         return ""
 
-    def standing(self, match: Series, reader: int) -> str:
-        deal = match.deal()
+    def standing(self, match: Series, reader: int, shown: Deal | None = None) -> str:
+        deal = shown or match.deal()
         if not isinstance(deal, Cribbage):
-            return super().standing(match, reader)
+            return super().standing(match, reader, shown)
         own = deal.side[deal.seats_of(reader)[0]]
         return score(deal, own)
 

@@ -129,13 +129,13 @@ class EcarteTalk(Talk):
             return words.tricks(held // (deal.seats if isinstance(deal, Triomphe) else 2))
         return ""
 
-    def standing(self, match: Series, reader: int) -> str:
-        deal = match.deal()
+    def standing(self, match: Series, reader: int, shown: Deal | None = None) -> str:
+        deal = shown or match.deal()
         if match.options["form"] == "ecarte" and isinstance(deal, Ecarte):
             return words.score(deal.score[reader], deal.score[1 - reader])
         if match.options["form"] in ("pool", "french"):
             return words.coins(match.standing()[reader])
-        return super().standing(match, reader)
+        return super().standing(match, reader, shown)
 
     def deal_title(self, number: int) -> str:
         return words.title(number)

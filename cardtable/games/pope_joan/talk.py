@@ -76,7 +76,7 @@ class PopeJoanTalk(Talk):
         """A compartment and what lies in it: "Matrimony, king and queen: four counters"."""
         return f"{words.COMPARTMENTS[COMPARTMENTS[-1 - number]]}: {words.coins(deal.purse[number])}"
 
-    def standing(self, match: Series, reader: int) -> str:
+    def standing(self, match: Series, reader: int, shown: Deal | None = None) -> str:
         own, others = match.standing()[reader], [str(n) for p, n in enumerate(match.standing()) if p != reader]
         return f"{words.purse(own)}, the others {listed(others)}"
 
