@@ -39,6 +39,8 @@ cdef extern from *:
     #define CARD_LONGEST 32
     #define CARD_ENTRY_BYTES 24
     #define CARD_SLOT_BYTES 32
+    /* The row of what is left of suit s; `first` says where the rows of each suit begin. */
+    #define card_row(rows, first, left, s) ((rows)[(first)[s] + (int)(((left) >> (16 * (s))) & 0xFFFF)])
     typedef struct {
         unsigned long long key, deeps;
         unsigned int more, head, epoch;
@@ -63,6 +65,7 @@ cdef extern from *:
     #define card_ints(n) ((int *)card_take((size_t)(n) * sizeof(int)))
     #define card_slots(n) ((card_slot *)card_take((size_t)(n) * sizeof(card_slot)))
     """
+    enum: LONGEST "CARD_LONGEST"
     const unsigned long long GUARDS "CARD_GUARDS"
     const unsigned long long UNITS "CARD_UNITS"
     const unsigned long long CARDS "CARD_CARDS"
@@ -86,7 +89,6 @@ cdef extern from *:
     const int FOLLOW "CARD_FOLLOW"
     const int HEAD "CARD_HEAD"
     const int RUFF "CARD_RUFF"
-    const int LONGEST "CARD_LONGEST"
     const int ENTRY_BYTES "CARD_ENTRY_BYTES"
     const int SLOT_BYTES "CARD_SLOT_BYTES"
     ctypedef struct Slot "card_slot":
@@ -95,6 +97,7 @@ cdef extern from *:
         unsigned short count, size
     int lowest "card_lowest"(unsigned long long) noexcept nogil
     int highest "card_highest"(unsigned long long) noexcept nogil
+    unsigned long long row_of "card_row"(unsigned long long *, int *, unsigned long long, int) noexcept nogil
     unsigned long long *take_words "card_words"(size_t) noexcept nogil
     int *take_ints "card_ints"(size_t) noexcept nogil
     Slot *take_slots "card_slots"(size_t) noexcept nogil

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 GUARDS = 0x8000800080008000
@@ -35,7 +36,7 @@ SLOT_BYTES = 32
 
 @dataclass(slots=True)
 class Slot:
-    """A place of the table of positions; see `search.Search.find`."""
+    """A place of the table of positions; see `table.Table.find`."""
 
     key: int = 0
     deeps: int = 0
@@ -54,6 +55,11 @@ def lowest(bits: int) -> int:
 def highest(bits: int) -> int:
     """The number of the highest bit that is set."""
     return bits.bit_length() - 1
+
+
+def row_of(rows: Mapping[int, int], first: Sequence[int], left: int, suit: int) -> int:
+    """The row of what is left of a suit; `first` says where the rows of each suit begin."""
+    return rows[first[suit] + (left >> 16 * suit & 0xFFFF)]
 
 
 def take_words(count: int) -> dict[int, int]:

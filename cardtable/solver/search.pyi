@@ -1,11 +1,8 @@
 from collections.abc import Iterable, Sequence
 
-COMPILED: bool
+from .budget import Cancel
 
-class Cancel:
-    def set(self) -> None: ...
-    def clear(self) -> None: ...
-    def is_set(self) -> bool: ...
+COMPILED: bool
 
 class Search:
     def __init__(self, memory: int = ...) -> None: ...

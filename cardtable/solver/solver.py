@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 
-from . import search
+from .budget import Cancel
 from .position import Position
+from .search import Search
 
 MEMORY = 64 << 20
 LEAST_MEMORY = 1 << 16
@@ -24,9 +25,6 @@ class OutOfNodes(Exception):
     """The search has looked at as many positions as it was given; there is no result."""
 
 
-Cancel = search.Cancel
-
-
 class Solver:
     """Solves one position after another with one table of bounded size.
 
@@ -38,7 +36,7 @@ class Solver:
         """`memory`: the bytes that the table of positions may take."""
         if memory < LEAST_MEMORY:
             raise ValueError(f"a table of {memory} bytes is too small: at least {LEAST_MEMORY}")
-        self._search = search.Search(memory)
+        self._search = Search(memory)
         self._lock = threading.Lock()
         self.nodes = 0  # positions between tricks searched for the last question
 
