@@ -5,9 +5,10 @@ Stands alone: it knows nothing of the rest of the package. `COMPILED` says wheth
 
 from __future__ import annotations
 
+from .budget import Cancel
 from .position import MISERE, TRICKS, Duties, Position, Scoring, cards_in, mask
 from .search import COMPILED
-from .solver import Cancel, Cancelled, OutOfNodes, Solver
+from .solver import Cancelled, OutOfNodes, Solver
 
 __all__ = [
     "COMPILED",
