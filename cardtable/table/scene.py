@@ -41,6 +41,7 @@ from cardtable.table.spoken import number, tr
 GAP = 22                     # between two tokens of a row, at furniture scale 1
 LARGE = layers.LARGE         # scale of words from which they need other room
 ACROSS, ONE_BY_ONE = GATHER, 90      # how coins slide from plate to plate, and milliseconds between two
+CROWDED = 1.5                # the largest scale of words on plates, where there are more
 FEW = 2                      # plates for which there is always room
 TAIL = 32                    # from a bubble's left edge to the tip below it
 BESIDE_PLATE = 20            # from a plate to a speaker's bubble, at unit 1
@@ -157,6 +158,7 @@ class TableScene(QGraphicsScene):
         for player, plate in self.plates.items():
             place = self.plate_place(player)
             plate.setVisible(place is not None)
+            plate.most = CROWDED if self._crowded else None
             if place is not None:
                 middle = ground.plate(place)
                 plate.put(Place(middle.x(), middle.y(), 0, 0, layers.Z_PLATE))
@@ -233,15 +235,21 @@ class TableScene(QGraphicsScene):
 
     def place_tokens(self) -> None:
         """All tokens of one width but for mere signs, above the hand, where they cover as little as may be."""
+        for words in self.captions.values():
+            words.setVisible(True)
         if self.ground is None or not self.tokens:
             return
         wide = max(token.natural_width for token in self.tokens)
         widths = [wide if len(token.text) > 1 else token.natural_width for token in self.tokens]
         middle = self.ground.tokens_at(self.lifted)
         gap = GAP * self.stage.look.furniture
-        spots = rows.lay(widths, self.tokens[0].size().height(), gap, middle, self.cloth, self._in_the_way())
+        least = 3 if any(len(token.text) == 1 for token in self.tokens) else 1       # less and more beside the amount
+        spots = rows.lay(widths, self.tokens[0].size().height(), gap, middle, self.cloth, self._in_the_way(), least)
         for token, width, spot in zip(self.tokens, widths, spots):
             token.put(Place(spot.x(), spot.y(), 0, width, layers.Z_TOKEN))
+        covered = [token.sceneBoundingRect() for token in self.tokens]
+        for words in self.captions.values():        # where letters are large, words half under a token: better none
+            words.setVisible(not any(rect.intersects(words.sceneBoundingRect()) for rect in covered))
 
     def _in_the_way(self) -> list[QRectF]:
         """What tokens should not cover: cards in the middle, captions, plates, instruments."""
