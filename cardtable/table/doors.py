@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.table.lawsheet import LawSheet
 from cardtable.table.overlay import Overlay
+from cardtable.table.practising import Practice
 from cardtable.table.records import RecordsSheet
 from cardtable.table.settingsheet import SettingsSheet
 from cardtable.table.statistics import StatisticsSheet
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def open_door(door: str, window: MainWindow) -> Overlay:
-    """Lay the sheet behind a door over the window: "records", "statistics", "settings" or "laws"."""
+    """Lay the sheet behind a door over the window: "records", "statistics", "settings", "laws" or "practice"."""
     match door:
         case "records":
             records = RecordsSheet(window.store, window.gallery.games)
@@ -30,5 +31,10 @@ def open_door(door: str, window: MainWindow) -> Overlay:
             return window.lay(settings)
         case "laws":
             return window.lay(LawSheet(window.gallery.games))
+        case "practice":
+            practice = Practice(window.gallery.games, window.tallies)
+            overlay = window.lay(practice)
+            overlay.closed.connect(practice.leave)
+            return overlay
         case _:
             raise ValueError(f"there is no door {door!r}")

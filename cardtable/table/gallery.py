@@ -21,7 +21,7 @@ from cardtable.table.widgets import Pill, Words
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.flow import Flow
 
-DOORS = ("records", "statistics", "settings", "laws")
+DOORS = ("practice", "records", "statistics", "settings", "laws")
 COLUMNS = 6
 FEW = 3                 # games, for which there is room to show each as a great picture
 SIDE = 40               # from the window's edge at the usual width
@@ -42,7 +42,8 @@ class Gallery(Dressed, QWidget):
         self.games = {row.name: row for row in (games() if house is None else house)}
         self.setAccessibleName(self.tr("The Card Cabinet"))
         self.doors = {name: Pill(title) for name, title in zip(DOORS, (
-            self.tr("Records"), self.tr("Statistics"), self.tr("Settings"), self.tr("Laws")), strict=True)}
+            self.tr("Practice"), self.tr("Records"), self.tr("Statistics"), self.tr("Settings"), self.tr("Laws")),
+            strict=True)}
         self.strip = Strip()
         self.strip.resumed.connect(self.resumed)
         self.strip.removed.connect(self.removed)

@@ -2,11 +2,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cardtable.rules.game import Game
 from cardtable.rules.options import Number, OneOf, Option, Switch, Value, complete
 from cardtable.table import formrows
 from cardtable.table.formrows import Group, Note, Row
@@ -44,13 +44,22 @@ def arranged(options: Sequence[Option]) -> list[list[Option]]:
     return lines
 
 
+class Optioned(Protocol):
+    """What declares options: a game, or an exercise."""
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The form first, if there are several."""
+        ...
+
+
 class OptionForm(QWidget):
     """Rows for the options of a game; `chosen` holds what they say, complete and always possible."""
 
     changed = Signal(str)
     """The name of the option just changed."""
 
-    def __init__(self, row: Game, given: Mapping[str, object], parent: QWidget | None = None) -> None:
+    def __init__(self, row: Optioned, given: Mapping[str, object], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game = row
         self.chosen: dict[str, Value] = complete(row.options, given)

@@ -13,7 +13,7 @@ from cardtable.table.errands import Errands
 from cardtable.table.host import Host
 from cardtable.table.overlay import Overlay, lay
 from cardtable.table.ranked import Line
-from cardtable.table.ranksheet import RankSheet, course
+from cardtable.table.ranksheet import RankSheet, course, figure
 from cardtable.table.spoken import number, tr
 from cardtable.table.widgets import Segmented
 
@@ -116,11 +116,7 @@ def cost(one: Judged) -> str:
         return tr("best")
     if one.done.equal:
         return tr("equal")
-    return f"−{_figure(one.cost, one.comparison.unit)}" if one.cost else tr("by the book")
-
-
-def _figure(value: float, unit: str) -> str:
-    return f"{value:.{1 if '100' in unit or 'hundredths' in unit else 2}f}"
+    return f"−{figure(one.cost, one.comparison.unit)}" if one.cost else tr("by the book")
 
 
 def detail(one: Judged) -> str:
@@ -136,6 +132,6 @@ def summary(judged: Sequence[Judged]) -> str:
     given: dict[str, float] = {}
     for one in judged:
         given[one.comparison.unit] = given.get(one.comparison.unit, 0.0) + one.cost
-    lost = [tr("{cost} {unit} given away").format(cost=_figure(much, unit), unit=unit)
+    lost = [tr("{cost} {unit} given away").format(cost=figure(much, unit), unit=unit)
             for unit, much in given.items() if much and unit]
     return f"{told[:1].upper()}{told[1:]}{'; ' + ', '.join(lost) if lost else ''}."

@@ -139,3 +139,8 @@ def legend(found: Comparison) -> str:
     """What is told above it: what bears on the decision, and what worth is counted in."""
     unit = tr("The best stands first; worth is counted in {unit}.").format(unit=found.unit) if found.unit else ""
     return " ".join([part for part in (found.about, unit) if part])
+
+
+def figure(value: float, unit: str) -> str:
+    """A shortfall as it is told in this unit."""
+    return f"{value:.{1 if '100' in unit or 'hundredths' in unit else 2}f}"

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
-from typing import Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import QRect, QSize, QSizeF, Qt
 from PySide6.QtGui import (
@@ -30,6 +30,9 @@ from cardtable.table.paint.look import Look
 from cardtable.table.setup import Setup
 from cardtable.table.widgets import current, wear
 from cardtable.table.widgets.dressed import Dressed
+
+if TYPE_CHECKING:
+    from cardtable.table.tally import Tally
 
 LEAST, USUAL = QSize(1024, 700), QSize(1440, 900)
 STATES = {"maximised": Qt.WindowState.WindowMaximized, "full screen": Qt.WindowState.WindowFullScreen}
@@ -64,6 +67,7 @@ class MainWindow(Dressed, QWidget):
         self._table: QWidget | None = None
         self._overlays: list[Overlay] = []
         self.log_file: Path | None = None
+        self.tallies: dict[str, Tally] = {}      # of what was practised since the window was opened
         self.gallery = Gallery(self)
         self.gallery.chosen.connect(self.choose_game)
         self.gallery.resumed.connect(self.resume)
