@@ -113,7 +113,7 @@ SCENES: dict[str, Callable[[int], Moment]] = {
     "matrimony": lambda seats: Round(seats).opening(s0="QH KH").leads("QH").moment(),
     "intrigue": lambda seats: Round(seats).opening(s0="TH", s1="JH QH", extra="KH").leads("TH").moment(),
     "slip": lambda seats: out(seats).moment(),
-    "last-round": lambda seats: game_over(seats).moment(acts=70),
+    "last-round": lambda seats: game_over(seats).moment(acts=6),
     "over": lambda seats: game_over(seats).moment(),
     "chart": lambda seats: Round(seats).opening().moment(then="page advice"),
     "score": lambda seats: Round(seats).opening().moment(then="page score"),

@@ -123,6 +123,7 @@ def _then(page: TablePage, what: str) -> None:
         page.actions_.post_mortem()
         _ranked(page)
     elif verb == "page":
+        page.book.slide_time = 0
         page.book.open_tab(rest[0])                      # type: ignore[arg-type]
     spin(20)
 

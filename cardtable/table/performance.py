@@ -34,7 +34,7 @@ class Performance:
             numbers = list(some)
             acts += self._acts([events[n] for n in numbers])
             if events[numbers[0]].what in TOGETHER:
-                acts.append(self._at_once(lambda: self.scene.instruments.find(after)))
+                acts.append(self._at_once(lambda: self._words(after)))
             acts += [self._talk(line, events[n]) for n in numbers for line in lines[n]]
         if any(event.kind == "moved" and event.what == "shown" for event in events):
             acts.append(self.procession.rest(SHOWN))
@@ -100,6 +100,11 @@ class Performance:
             self.scene.tell(after, moving=True)
         return self._at_once(put_right)
 
+    def _words(self, after: Sight) -> None:
+        """What is told before all has been shown, when a stage of the deal is over."""
+        self.scene.instruments.find(after)
+        self.scene.tell_words(after)
+
     # --- cards
 
     def _shuffle(self, event: Event) -> Act:
@@ -151,6 +156,9 @@ class Performance:
                             if item.card is not (card if faced else BACK)]
                 going += items
                 zones += [zone for zone in (event.dst, event.src) if zone not in zones]
+            for zone in zones:
+                if not lying.items.get(zone) and zone in self.scene.captions:
+                    self.scene.captions[zone].text = ""          # what was said of the cards that have gone
             one_by_one = events[0].what in ONE_BY_ONE
             for zone in {event.src for event in events}:
                 lying.lie(zone)                  # what lay below the cards taken can be seen now

@@ -238,6 +238,7 @@ class TableScene(QGraphicsScene):
         for words in self.captions.values():
             words.setVisible(True)
         if self.ground is None or not self.tokens:
+            self._show_captions()
             return
         wide = max(token.natural_width for token in self.tokens)
         widths = [wide if len(token.text) > 1 else token.natural_width for token in self.tokens]
@@ -247,9 +248,17 @@ class TableScene(QGraphicsScene):
         spots = rows.lay(widths, self.tokens[0].size().height(), gap, middle, self.cloth, self._in_the_way(), least)
         for token, width, spot in zip(self.tokens, widths, spots):
             token.put(Place(spot.x(), spot.y(), 0, width, layers.Z_TOKEN))
+        self._show_captions()
+
+    def _show_captions(self) -> None:
+        """Words are shown unless they would be half covered, as they may be where letters are large: better none."""
         covered = [token.sceneBoundingRect() for token in self.tokens]
-        for words in self.captions.values():        # where letters are large, words half under a token: better none
-            words.setVisible(not any(rect.intersects(words.sceneBoundingRect()) for rect in covered))
+        if self._crowded:
+            covered += [plate.sceneBoundingRect() for plate in self.plates.values() if plate.isVisible()]
+            covered += [item.sceneBoundingRect() for item in self.lying.all() if item.isVisible()]
+        for words in self.captions.values():
+            own = words.sceneBoundingRect()
+            words.setVisible(bool(words.text) and not any(rect.intersects(own) for rect in covered))
 
     def _in_the_way(self) -> list[QRectF]:
         """What tokens should not cover: cards in the middle, captions, plates, instruments."""
@@ -266,25 +275,30 @@ class TableScene(QGraphicsScene):
 
     def tell(self, sight: Sight, moving: bool = False) -> None:
         """Plates, captions, scores and coins as they stand."""
-        self.sight = sight
         self.purse = list(sight.deal.purse)
         deal = sight.deal
-        for player, plate in self.plates.items():
-            seat = sight.seat_of(player)
-            plate.inscribe(self._called(player), self._note(player, seat))
-            self._keep_on_cloth(player, plate)
-            plate.turn = not deal.over and any(deal.by(s) == player for s in deal.must if s >= 0)
-        for zone, words in self.captions.items():
-            words.text = self.talk.caption(deal, zone, sight.short) if self.lying.items.get(zone) else ""
-            words.setVisible(bool(words.text) and not self._crowded)
+        self.tell_words(sight)
         self.instruments.tell(sight, moving)
         for pot, item, words in self.pots:
             coins = deal.purse[pot_number(deal, pot, sight.below)]
             item.hold(coins)
             words.text = f"{tr(pot.caption)}, {count(coins, 'coin')}" if coins else ""
         if self.ground is not None:
-            self._place_captions()
             self._place_button()
+
+    def tell_words(self, sight: Sight) -> None:
+        """Plates and captions as they stand."""
+        self.sight = sight
+        deal = sight.deal
+        for player, plate in self.plates.items():
+            plate.inscribe(self._called(player), self._note(player, sight.seat_of(player)))
+            self._keep_on_cloth(player, plate)
+            plate.turn = not deal.over and any(deal.by(s) == player for s in deal.must if s >= 0)
+        for zone, words in self.captions.items():
+            words.text = self.talk.caption(deal, zone, sight.short) if self.lying.items.get(zone) else ""
+        if self.ground is not None:
+            self._place_captions()
+            self._show_captions()
 
     def _keep_on_cloth(self, player: int, plate: PlateItem) -> None:
         """A plate that has grown with its words moves inwards."""

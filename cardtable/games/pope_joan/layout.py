@@ -22,7 +22,7 @@ HANDS: dict[int, Round] = {
     5: ((.132, .525), (.208, .195), (.792, .195), (.868, .525)),
     6: ((.135, .53), (.19, .20), (.5, .07), (.81, .20), (.865, .53)),
     7: ((.135, .55), (.16, .235), (.37, .07), (.63, .07), (.84, .235), (.865, .55)),
-    8: ((.15, .60), (.10, .345), (.23, .125), (.5, .065), (.77, .125), (.90, .345), (.85, .60)),
+    8: ((.15, .60), (.105, .325), (.23, .125), (.5, .065), (.77, .125), (.895, .325), (.85, .60)),
 }
 MANY = 6                         # from so many on the tray is smaller and lies lower
 SMALL = 40                       # the width of a played card, of which half must be seen: its index is large
@@ -32,13 +32,13 @@ def table(seats: int) -> Places:
     """The table of so many."""
     many = seats >= MANY
     far = seats == 4 or many     # somebody sits at the head of the table
-    tray_y, across, run_y = (.385, 276, .628) if far else (.282, 356, .595)
+    tray_y, across, run_y = (.378, 268, .608) if far else (.28, 356, .577)
     width, under = (52, .088) if many else (64, .10)
     own = replace(OWN, width=92 if far else 104, most=.44 if many else .5 if seats == 5 else .62)
     zones = [
         own,
         ZonePlace(zone="stock", x=.5, y=run_y, width=70),
-        ZonePlace(zone="run", x=.5, y=run_y, shape="row", width=60 if far else 72, step=.5, most=.28, drop=True,
+        ZonePlace(zone="run", x=.5, y=run_y, shape="row", width=56 if far else 64, step=.5, most=.28, drop=True,
                   caption="below"),
         ZonePlace(zone="turn-up", x=.31, y=.49, width=60, caption="below"),
         ZonePlace(zone="extra hand", x=.682, y=.49, width=60, faces=False, caption="below"),

@@ -1,6 +1,8 @@
 """A player's brass plate: his name, what there is to say of him, whose turn it is, and a watch while he thinks."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QByteArray, QPropertyAnimation
 from PySide6.QtWidgets import QGraphicsWidget
 
@@ -19,6 +21,7 @@ class PlateItem(Thing):
         super().__init__(stage)
         self.name, self.note = name, note
         self._turn = self._thinking = False
+        self.most: float | None = None           # the largest scale of its words, where there is no room for more
         self._rest = picture(self)
         self._glow = QGraphicsWidget(self)
         self._glow.setOpacity(0)
@@ -55,6 +58,8 @@ class PlateItem(Thing):
     def dress(self) -> None:
         """Size and pictures."""
         look, pixmaps = self.stage.look, self.stage.pixmaps
+        if self.most is not None:
+            look = replace(look, text=min(look.text, self.most))
         wide = max(self.home.width, plates.width(look, self.name, self.note))
         self.resize(look.snapped(wide), plates.height(look))
         for lit, shown in ((False, self._rest), (True, self._lit)):
