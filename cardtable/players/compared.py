@@ -65,7 +65,7 @@ class Comparison(NamedTuple):
 
     def row(self, move: Move) -> Row | None:
         """The row of this move, whatever the order of its fields."""
-        return next((row for row in self.rows if row.move[0] == move[0] and set(row.move) == set(move)), None)
+        return next((row for row in self.rows if same(row.move, move)), None)
 
     def grade(self, row: Row) -> Grade:
         """How good a course is beside the best."""
@@ -151,12 +151,19 @@ def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 
     if question is None:
         return None
     verbs = {plan[0].verb for plan in question.plans}
-    if done is not None and done.verb in verbs and all(plan[0] != done for plan in question.plans):
+    if done is not None and done.verb in verbs and not any(same(plan[0], done) for plan in question.plans):
         question.plans = [*question.plans, (done,)]
     found, layouts = search(question, rng, budget, stop)
+    moves = by_move(found)
+    moves = [one for n, one in enumerate(moves) if not any(same(one.plan[0], other.plan[0]) for other in moves[:n])]
     report = Report(question.unit, layouts, layouts == question.ways, evaluate.phrase)
     caveats: Mapping[str, str] = getattr(evaluate, "caveats", {})
-    return Looked(question, by_move(found), layouts, report, book, caveats.get(view.deal.phase, ""))
+    return Looked(question, moves, layouts, report, book, caveats.get(view.deal.phase, ""))
+
+
+def same(one: Move, other: Move) -> bool:
+    """Whether two moves are the same, whatever the order of their cards."""
+    return one[0] == other[0] and len(one) == len(other) and set(one) == set(other)
 
 
 def by_the_book(view: View, seat: int, rng: Random) -> Thought:

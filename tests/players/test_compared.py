@@ -1,0 +1,120 @@
+"""Courses compared: what a search finds as rows, and what is called equal."""
+from __future__ import annotations
+
+import pickle
+from random import Random
+
+import pytest
+
+from cardtable.games import NAMES, game
+from cardtable.games.ecarte.rules import HAND
+from cardtable.players.compared import SCALES, Comparison, compare, in_words, look, offers
+from cardtable.players.think import think
+from cardtable.rules.events import NATURE
+from cardtable.rules.moves import Move
+from cardtable.rules.sitting import Sitting
+from cardtable.rules.view import View
+from tools.moments import exchanging
+
+
+def decisions(name: str, seed: int, most: int = 12, **options: object) -> list[tuple[View, int]]:
+    """What the players of a random sitting had to decide, with a choice each."""
+    sitting, rng, found = Sitting(game(name), options), Random(seed), []
+    while len(found) < most and not sitting.over:
+        deal = sitting.match.deal()
+        seat = deal.must[0]
+        if seat == NATURE:
+            sitting.submit(seat, deal.decision(seat).sample(rng))
+            continue
+        view = sitting.view(deal.by(seat))
+        if len(list(view.decision(seat))) > 1:
+            found.append((view, seat))
+        thought = think(view, "novice", rng.getrandbits(30))
+        sitting.submit(thought.seat, thought.move)
+    return found
+
+
+@pytest.fixture(params=NAMES)
+def compared(request: pytest.FixtureRequest) -> list[tuple[View, int, Comparison]]:
+    """Some decisions of each game with what they come to."""
+    found = [(view, seat, compare(view, seat, seed=n, budget=.1))
+             for n, (view, seat) in enumerate(decisions(request.param, 3))]
+    return [(view, seat, comparison) for view, seat, comparison in found if comparison is not None]
+
+
+def test_rows_stand_best_first_and_are_lawful(compared: list[tuple[View, int, Comparison]]) -> None:
+    assert compared
+    for view, seat, found in compared:
+        assert found.title
+        assert found.unit
+        values = [row.value for row in found.rows]
+        assert values == sorted(values, reverse=True)
+        for row in found.rows:
+            assert row.move in view.decision(seat)
+            assert row.behind == pytest.approx(values[0] - row.value)
+            assert len(row.cells) == len(found.heads)
+            assert row.why.endswith(".")
+            assert row.words.startswith(row.verb)
+        assert found.grade(found.rows[0]) == "best"
+
+
+def test_what_lies_inside_the_error_is_equal_and_costs_nothing(compared: list[tuple[View, int, Comparison]]) -> None:
+    for _, _, found in compared:
+        equal = [row for row in found.rows if row.equal]
+        assert equal[0] is found.rows[0]
+        for row in found.rows:
+            grade = found.grade(row)
+            assert (grade == "best") == row.equal
+            assert row.equal or (grade == "near") == (row.behind <= found.near)
+
+
+def test_a_row_is_found_whatever_the_order_of_its_cards(compared: list[tuple[View, int, Comparison]]) -> None:
+    for _, _, found in compared:
+        for row in found.rows:
+            turned = Move((row.move[0], *reversed(row.move[1:])))
+            assert found.row(turned) == row
+        assert found.row(Move(("no such thing",))) is None
+
+
+def test_the_same_seed_gives_the_same_figures(compared: list[tuple[View, int, Comparison]]) -> None:
+    view, seat, _ = compared[0]
+    assert compare(view, seat, seed=4, budget=.1) == compare(view, seat, seed=4, budget=.1)
+    assert pickle.loads(pickle.dumps(compared[0][2])) == compared[0][2]
+
+
+def test_what_was_done_is_among_the_rows_though_no_master_would_look_at_it() -> None:
+    sitting = exchanging().sitting
+    deal = sitting.match.deal()
+    view = sitting.view(deal.by(0))
+    done = Move(("discard", max(deal.zone[HAND[0]], key=lambda c: c.suit == view.deal.trump)))
+    found = compare(view, 0, done=done, budget=.05)
+    assert found is not None
+    assert compare(view, 0, budget=.05).row(done) is None
+    assert found.row(done) is not None
+    assert found.row(done).behind > 0
+
+
+def test_the_books_word_is_given_beside_the_figures() -> None:
+    for view, seat in decisions("ecarte", 5, 8):
+        looked = look(view, seat, None, Random(1), .1)
+        if looked is not None:
+            found = looked.comparison()
+            assert found.book == looked.book.why
+            assert any("layouts" in note for note in found.notes)
+            error = SCALES[found.unit].error
+            assert all(row.equal == (row.behind <= max(one.doubt, error)) or row is found.rows[0]
+                       for row, one in zip(found.rows, looked.found, strict=True))
+            return
+    raise AssertionError("nothing was searched")
+
+
+def test_moves_in_words() -> None:
+    phrase = {"lay-out": ("Lay out", "laying out")}
+    move = Move.read("lay-out 5H KS AC")
+    assert in_words(move, phrase) == "Lay out the five of hearts, the king of spades and the ace of clubs"
+    assert in_words(move, phrase, done=True).startswith("laying out the five")
+    assert in_words(Move(("give-way",)), {}) == "Give way"
+
+
+def test_every_game_that_searches_offers_comparisons() -> None:
+    assert all(offers(name) for name in NAMES)
