@@ -11,7 +11,7 @@ from cardtable.games.cribbage.count import ORDER
 from cardtable.games.cribbage.forms import FORMS
 from cardtable.games.cribbage.maxims import choose
 from cardtable.games.cribbage.rules import PACK
-from cardtable.rules.events import NATURE
+from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from tools.moments import Moment
@@ -35,6 +35,8 @@ class Game:
         self.form, self.chance = FORMS[form], Random(f"{form} {chance}")
         self.players = company(self.form.seats)
         self.sitting = Sitting(game("cribbage"), {"form": form, **options}, self.players)
+        self.events: list[Event] = []
+        self.sitting.listeners.append(self.events.append)
         self.cut((dealer - before) % self.form.seats)
         self.book(before)
 

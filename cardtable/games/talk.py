@@ -47,6 +47,7 @@ class Talk:
     phases: dict[str, str] = {}              # what is awaited of the seat in turn: "to speak"
     points: str = "points"
     chart_title: str = ""                    # of the chart it offers as an aid, if it has one
+    long_game: bool = False                  # its score sheet sums up every deal but the last, told kind by kind
     last_trick: bool = True                  # whether the code lets the trick last taken be looked at again
 
     def lines(self, deal: Deal, events: Iterable[Event], name: Names) -> list[Line]:

@@ -6,7 +6,7 @@ it takes a card for.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
@@ -15,7 +15,7 @@ from cardtable.cards import BACK, Card
 from cardtable.rules.deal import Deal
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Choice, Choices, Move, Tokens
-from cardtable.table.choosing import Asked, asked
+from cardtable.table.choosing import Amount, Asked, asked
 from cardtable.table.items import CardItem, TokenItem
 from cardtable.table.items.card import LIFTS
 from cardtable.table.paint import tokens
@@ -36,6 +36,8 @@ class Call:
     press: Callable[[], object]
     able: bool = True
     confirms: bool = False
+    key: str | None = None           # that presses it; None: its number in the row
+    room: str = ""                   # the longest text it may come to bear
 
     @property
     def kind(self) -> tokens.Kind:
@@ -56,6 +58,7 @@ class Answering(QObject):
         self.turn = False                    # whether an answer is due, not only allowed
         self.chosen: list[Card] = []
         self.number = 0                      # of an amount being set
+        self._typed = ""                     # digits of it
         self.armed = False                   # the next press of the confirming token does it
         self._begun: Tokens = ()
         self._sight: Sight | None = None
@@ -69,6 +72,7 @@ class Answering(QObject):
     def ask(self, sight: Sight, must: Iterable[int], may: Iterable[int]) -> None:
         """These seats of the viewer must or may answer."""
         self._sight, self._begun, self.chosen, self.armed = sight, (), [], False
+        self.number, self._typed = 0, ""
         deal = sight.deal
         must = list(must)
         self._choices = {seat: self._possible(deal, seat) for seat in dict.fromkeys([*must, *may])}
@@ -103,8 +107,7 @@ class Answering(QObject):
 
     def _show(self) -> None:
         self.asked = [found for seat, choices in self._choices.items() if (found := asked(seat, choices, self._begun))]
-        amount = next((a.amount for a in self.asked if a.amount), None)
-        if amount is not None:
+        if (amount := self.amount) is not None:
             self.number = min(max(self.number, amount.numbers[0]), amount.numbers[-1])
         self._lay_tokens()
         self.remark()
@@ -128,9 +131,9 @@ class Answering(QObject):
         self.scene.place_tokens()
 
     def _token(self, number: int, call: Call) -> TokenItem:
-        key = KEYS[number] if number < len(KEYS) else ""
+        key = call.key if call.key is not None else KEYS[number] if number < len(KEYS) else ""
         small = self.scene.stage.look.text > LARGE
-        token = TokenItem(self.scene.stage, call.text, key, call.kind, self.scene.ring, small)
+        token = TokenItem(self.scene.stage, call.text, key, call.kind, self.scene.ring, small, call.room)
         token.allow(call.able)
         token.pressed.connect(lambda: self._pressed(number))
         return token
@@ -153,12 +156,16 @@ class Answering(QObject):
                 text, able = self._words_for_chosen(one)
                 found.append(Call("chosen", text, partial(self.confirm, one), able, self.armed))
             if one.amount is not None:
-                words = talk.token(Move((*one.amount.prefix, self.number)))
-                found += [Call("less", "−", partial(self.count, -1), self.number > one.amount.numbers[0]),
-                          Call("amount", words, partial(self._counted, one), True, True),
-                          Call("more", "+", partial(self.count, 1), self.number < one.amount.numbers[-1])]
+                prefix, numbers = one.amount
+                words = talk.token(Move((*prefix, self.number)))
+                room = max((talk.token(Move((*prefix, number))) for number in numbers), key=len)
+                found += [Call("less", "−", partial(self.count, -1), self.number > numbers[0], key=""),
+                          Call("amount", words, partial(self._counted, one), True, True, "↵", room),
+                          Call("more", "+", partial(self.count, 1), self.number < numbers[-1], key="")]
         if self._begun:
             found.append(Call("back", tr("Back"), partial(self._open, ())))
+        if self.amount is not None:              # digits set the amount, and press no token
+            found = [call if call.key is not None else replace(call, key="") for call in found]
         return found
 
     def _words_for_chosen(self, one: Asked) -> tuple[str, bool]:
@@ -177,6 +184,16 @@ class Answering(QObject):
             found += one.cards
             found += one.picked.some.cards if one.picked is not None else ()
         return found
+
+    @property
+    def amount(self) -> Amount | None:
+        """The number that is to be set, if one is."""
+        return next((one.amount for one in self.asked if one.amount is not None), None)
+
+    @property
+    def amount_at(self) -> int:
+        """Where in the row of tokens the one stands that takes it."""
+        return self._row.index("amount")
 
     @property
     def choosing(self) -> Asked | None:
@@ -268,7 +285,20 @@ class Answering(QObject):
     def count(self, by: int) -> None:
         """Changes the amount being set."""
         self.number += by
+        self._typed = ""
         self._show()
+
+    def type(self, digit: str) -> None:
+        """Another digit of the amount; one that would make it too great begins it anew."""
+        assert self.amount is not None
+        typed = self._typed + digit
+        self._typed = typed if int(typed) <= self.amount.numbers[-1] else digit
+        self.number = int(self._typed)
+        self._show()
+
+    def take_amount(self) -> None:
+        """The amount is as it is set."""
+        self._counted(next(one for one in self.asked if one.amount is not None))
 
     def _counted(self, one: Asked) -> None:
         assert one.amount is not None

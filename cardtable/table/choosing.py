@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import islice
+from typing import NamedTuple
 
 from cardtable.cards import Card
 from cardtable.rules.moves import Choice, Choices, Field, Move, One, Some, Tokens
@@ -19,8 +20,7 @@ class Picked:
     some: Some
 
 
-@dataclass(frozen=True, slots=True)
-class Amount:
+class Amount(NamedTuple):
     """A number is to be set, then `prefix` and it are the move, if nothing else follows."""
 
     prefix: Tokens

@@ -12,6 +12,7 @@ from cardtable.table.items import CardItem, TokenItem
 from cardtable.table.scene import TableScene
 
 Key = Qt.Key
+LESS_AND_MORE = {Key.Key_Minus: -1, Key.Key_Down: -1, Key.Key_Plus: 1, Key.Key_Equal: 1, Key.Key_Up: 1}
 ENTER = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
 
 
@@ -38,6 +39,8 @@ class Keyboard(QObject):
             return False
         elif key in self.LETTERS:
             self.pressed.emit(self.LETTERS[key])
+        elif self.answering.amount is not None and (text.isdecimal() or key in LESS_AND_MORE):
+            self._amount(key, text)
         elif text and text in KEYS:
             return self._number(KEYS.index(text))
         elif key in (Key.Key_Left, Key.Key_Right, Key.Key_Home, Key.Key_End):
@@ -112,11 +115,19 @@ class Keyboard(QObject):
 
     def _best(self, group: list[QGraphicsWidget]) -> QGraphicsWidget:
         lawful = self.answering.cards()
-        return next((item for item in group if isinstance(item, CardItem) and item.card in lawful), group[0])
+        return next((item for item in group if isinstance(item, CardItem) and item.card in lawful
+                     or isinstance(item, TokenItem) and item.kind == "oxblood"), group[0])
 
     @staticmethod
     def _focus(item: QGraphicsWidget) -> None:
         item.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _amount(self, key: Qt.Key, text: str) -> None:
+        """Digits set an amount, and signs or up and down change it."""
+        if text.isdecimal():
+            self.answering.type(text)
+        elif self.scene.tokens[self.answering.amount_at + LESS_AND_MORE[key]].isEnabled():
+            self.answering.count(LESS_AND_MORE[key])
 
     def _number(self, number: int) -> bool:
         if number < len(self.scene.tokens):
@@ -152,6 +163,9 @@ class Keyboard(QObject):
         focused = self.focused
         if isinstance(focused, TokenItem):
             focused.press()
+            return True
+        if self.answering.amount is not None:
+            self.scene.tokens[self.answering.amount_at].press()
             return True
         if not isinstance(focused, CardItem):
             return False

@@ -90,9 +90,8 @@ class Narration:
         if self.sheet.in_coins and not deal.target:
             self._accounts(deal, columns)
             return
-        rows: list[list[str]] = []
-        for one in game:
-            rows += self._rows(one, [side for side, _ in columns])
+        rows = self._long_game(columns) if self.talk.long_game else [
+            row for one in game for row in self._rows(one, [side for side, _ in columns])]
         names = [name for _, name in columns] if deal.target else []
         total = [self.talk.total(deal), *[str(deal.score[side]) for side, _ in columns]] if deal.target else []
         if (names, rows, total) != self._scored:
@@ -120,11 +119,22 @@ class Narration:
         return self.talk.account(list(dict.fromkeys([payment.what for payment in one.paid(player)])))
 
     def items(self, columns: Sequence[tuple[int, str]]) -> list[list[str]]:
-        """The last deal item by item, for its slip."""
+        """The last deal item by item, for its slip; of a long game kind by kind."""
         marks = self.sheet.game[-1].marks if self.sheet.game else []
         sides = [side for side, _ in columns]
+        if self.talk.long_game:
+            return [[self.talk.entry([what]), *[_sum(marks, what, side) for side in sides]]
+                    for what in dict.fromkeys([mark.what for mark in marks])]
         return [[self.talk.entry([mark.what]), *[f"{mark.points:+d}" if mark.seat == side else "" for side in sides]]
                 for mark in marks]
+
+    def _long_game(self, columns: Sequence[tuple[int, str]]) -> list[list[str]]:
+        """A line for every deal, and one for every kind of mark of the last."""
+        if not self.sheet.game:
+            return []
+        *before, last = self.sheet.game
+        rows = [[self.talk.deal_title(one.number), *[str(one.points(side)) for side, _ in columns]] for one in before]
+        return [*rows, *([[self.talk.deal_title(last.number)]] if before else []), *self.items(columns)]
 
     def _rows(self, one: DealSheet, sides: Sequence[int]) -> list[list[str]]:
         """A deal's lines: one for each side that marked anything."""
@@ -136,6 +146,12 @@ class Narration:
                 figures[column] = str(one.points(side))
                 rows.append([f"{one.number}. {self.talk.entry([mark.what for mark in marks])}", *figures])
         return rows
+
+
+def _sum(marks: Sequence[Event], what: str, side: int) -> str:
+    """What a side has marked for this, if anything."""
+    points = sum([mark.points for mark in marks if mark.what == what and mark.seat == side])
+    return f"{points:+d}" if points else ""
 
 
 def signed(number: int) -> str:

@@ -3,40 +3,43 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF
 
 ASIDE = (0.0, .06, -.06, .12, -.12, .18, -.18)
 """How far from the middle a row may be moved, in widths of the cloth; the first that covers nothing is taken."""
+ROOM = .96                   # of the cloth's width, for a row
 LINE = 8                     # between two rows
 
 
-def lay(count: int, size: QSizeF, gap: float, middle: QPointF, cloth: QRectF, in_the_way: Sequence[QRectF]
-        ) -> list[QPointF]:
-    """The middles of so many things of one size, in rows that end about `middle` and grow upwards."""
-    most = max(1, min(count, int((.96 * cloth.width() + gap) // (size.width() + gap))))
+def lay(widths: Sequence[float], high: float, gap: float, middle: QPointF, cloth: QRectF, in_the_way: Sequence[QRectF],
+        least: int = 1) -> list[QPointF]:
+    """The middles of things so wide and all so high, in rows of at least so many that end about `middle` and grow
+    upwards."""
     best: tuple[float, list[QPointF]] = (float("inf"), [])
-    for in_row in range(most, 0, -1):
+    for in_row in range(len(widths), least - 1, -1):
+        rows = [widths[n:n + in_row] for n in range(0, len(widths), in_row)]
+        if in_row > least and max(map(sum, rows)) + gap * (in_row - 1) > ROOM * cloth.width():
+            continue
         for aside in ASIDE:
-            spots = _rows(count, in_row, size, gap, middle + QPointF(aside * cloth.width(), 0))
-            rects = [QRectF(spot - QPointF(size.width() / 2, size.height() / 2), size) for spot in spots]
+            rects = _rects(rows, high, gap, middle + QPointF(aside * cloth.width(), 0))
             covered = sum([_area(rect & other) for rect in rects for other in in_the_way])
-            covered += sum([size.width() * size.height() - _area(rect & cloth) for rect in rects])
+            covered += sum([_area(rect) - _area(rect & cloth) for rect in rects])
             if covered < best[0] - 1:
-                best = (covered, spots)
+                best = (covered, [rect.center() for rect in rects])
             if not covered:
-                return spots
+                return best[1]
     return best[1]
 
 
-def _rows(count: int, in_row: int, size: QSizeF, gap: float, middle: QPointF) -> list[QPointF]:
-    rows = -(-count // in_row)
-    spots = []
-    for n in range(count):
-        row, at = divmod(n, in_row)
-        here = min(in_row, count - row * in_row)
-        x = middle.x() + (at - (here - 1) / 2) * (size.width() + gap)
-        spots.append(QPointF(x, middle.y() - (rows - 1 - row) * (size.height() + LINE)))
-    return spots
+def _rects(rows: Sequence[Sequence[float]], high: float, gap: float, middle: QPointF) -> list[QRectF]:
+    found = []
+    for number, row in enumerate(rows):
+        x = middle.x() - (sum(row) + gap * (len(row) - 1)) / 2
+        y = middle.y() - (len(rows) - 1 - number) * (high + LINE) - high / 2
+        for wide in row:
+            found.append(QRectF(x, y, wide, high))
+            x += wide + gap
+    return found
 
 
 def _area(rect: QRectF) -> float:

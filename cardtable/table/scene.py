@@ -44,6 +44,7 @@ ACROSS, ONE_BY_ONE = GATHER, 90      # how coins slide from plate to plate, and 
 CROWDED = 1.5                # the largest scale of words on plates, where there are more
 FEW = 2                      # plates for which there is always room
 TAIL = 32                    # from a bubble's left edge to the tip below it
+EDGE = 8                     # between a bubble and the edge of the cloth, in pixels
 BESIDE_PLATE = 20            # from a plate to a speaker's bubble, at unit 1
 
 Item = TypeVar("Item", bound=QGraphicsItem)
@@ -345,10 +346,11 @@ class TableScene(QGraphicsScene):
             if self.button.isVisible() and self.button.sceneBoundingRect().right() > plate.pos().x() - 2 * away \
                     and abs(self.button.home.y - middle.y()) < 4:
                 away += self.button.size().width() + 6
-            self.speeches[player].say(text, middle - QPointF(away, 0), "right", layers.Z_SPEECH)
+            at = middle - QPointF(away, 0)
+            self.speeches[player].say(text, at, "right", layers.Z_SPEECH, at.x() - self.cloth.left() - EDGE)
         else:
             at = middle + QPointF(plate.size().width() + away, 0)
-            self.speeches[player].say(text, at, "left", layers.Z_SPEECH)
+            self.speeches[player].say(text, at, "left", layers.Z_SPEECH, self.cloth.right() - EDGE - at.x())
 
     def say_law(self, item: CardItem | None, text: str) -> None:
         """A law beside the card it forbids, or over the tokens."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QGraphicsWidget, QWidget
 
 from cardtable.cards import BACK
@@ -80,6 +80,12 @@ class TableView(QGraphicsView):
         """Click or drop."""
         if not self.pointer.release(event.position().toPoint()):
             super().mouseReleaseEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """An amount that is being set grows and shrinks."""
+        if self.pointer.answering.amount is not None and event.angleDelta().y():
+            self.pointer.answering.count(1 if event.angleDelta().y() > 0 else -1)
+        event.accept()
 
     # --- keyboard
 

@@ -98,8 +98,17 @@ class Keys:
             wanted = self.rng.choice(answering.cards())
             self.go_to(lambda item: item.card is wanted)
             self.key(self.rng.choice((Key.Key_Return, Key.Key_Space)))
+        elif answering.amount is not None:
+            self.amount(self.rng.choice(answering.amount.numbers))
         else:
             self.key(Key(Key.Key_1 + self.rng.randrange(len(page.scene.tokens))))
+
+    def amount(self, number: int) -> None:
+        """Type a number, and take it."""
+        for digit in str(number):
+            self.key(Key(Key.Key_0 + int(digit)))
+        assert self.page.host.answering.number == number
+        self.key(Key.Key_Return)
 
     def exchange(self) -> None:
         picked = self.page.host.answering.choosing.picked

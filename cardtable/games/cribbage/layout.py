@@ -41,8 +41,8 @@ OTHERS: dict[int, tuple[tuple[Spot, float, Side, Spot], ...]] = {
 WIDTHS = {2: (84, 88), 3: (70, 84), 4: (66, 80)}                    # of the others' cards, and of those in play
 LEANS = {2: ((0, LEAN), (0, -LEAN)), 3: ((0, LEAN), (0, -LEAN), (0, -LEAN)),
          4: ((0, LEAN), (0, 0), (0, -LEAN), (0, 0))}
-BOARDS = {2: (.33, 884), 3: (.35, 640), 4: (.32, 800)}               # how low it lies, and how wide it is
-DIALS = {2: (.7, .57, 112), 3: (.885, .35, 92), 4: (.72, .57, 92)}     # and how wide
+BOARDS = {2: (.33, 884), 3: (.345, 700), 4: (.325, 800)}              # how low it lies, and how wide it is
+DIALS = {2: (.74, .575, 112), 3: (.74, .575, 100), 4: (.74, .575, 100)}
 
 
 def count(deal: Deal) -> tuple[int, ...]:
@@ -66,7 +66,8 @@ def table(seats: int, begins: int) -> Places:
     (x, y, dial), (low, across) = DIALS[seats], BOARDS[seats]
     devices = (DevicePlace(kind="pegboard", x=.5, y=low, width=across, begins=begins),
                DevicePlace(kind="count dial", x=x, y=y, shows=count, hears="count", width=dial))
-    return Places(zones=tuple(zones), plates=tuple(plates), devices=devices, ranking=UPWARDS, sort_by="rank")
+    return Places(zones=tuple(zones), plates=tuple(plates), devices=devices, ranking=UPWARDS, sort_by="rank",
+                  tokens=(.5, .685))
 
 
 def places(match: Series, deal: Deal) -> Places:

@@ -178,6 +178,7 @@ class Cribbage(Deal):
         else:
             self.gather((TURNED[seat], PLAYED[seat], HAND[seat]), SHOWN[seat], seat, "shown")
         if self.by_hand:
+            self.say(seat, "counts", self.area())
             self.go("counting", seat)
         else:
             self.counted(seat, self.worth().total)

@@ -22,13 +22,14 @@ class CribbageTalk(Talk):
 
     tokens = words.TOKENS
     phases = words.AWAITED
+    long_game = True
     last_trick = False
 
     def token(self, move: Move) -> str:
         if move.verb == "count" and len(move) > 1:
-            return words.number(int(str(move[1]))).capitalize()
+            return f"Count {move[1]}"
         if move.verb == "missed" and len(move) > 1:
-            return f"{words.number(int(str(move[1]))).capitalize()} missed"
+            return f"Claim {move[1]}"
         return super().token(move)
 
     def several(self, begun: Tokens, number: int) -> str:
@@ -112,7 +113,12 @@ def on_said(deal: Deal, event: Event, name: Names) -> list[Line]:
     if what == "worth":
         return [Line("said", shown(deal, seat, str(args[0]) == "crib"), seat)]
     if what in ("counted", "missed"):
-        return [Line("said", f"{words.number(int(str(args[0]))).capitalize()}{' missed' * (what == 'missed')}.", seat)]
+        points = words.number(int(str(args[0])))
+        claim = isinstance(deal, Cribbage) and deal.phase == "missed" and what == "counted"
+        return [Line("said", f"{points.capitalize()}{' missed' * (what == 'missed')}.", seat),
+                *([told("may claim", name(deal.must[0]), points=points)] if claim else [])]
+    if what == "counts":
+        return [told(f"counts {args[0]}", name(seat))]
     if what == "overcounted":
         return [told(what, name(seat), points=words.number(int(str(args[0]))))]
     if what == "game":

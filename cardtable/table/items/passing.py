@@ -116,6 +116,7 @@ class SpeechItem(Passing):
     def __init__(self, stage: Stage) -> None:
         self._text = ""
         self._tail: cloth.Tail = "left"
+        self._room = 0.0
         super().__init__(stage)
 
     @property
@@ -123,9 +124,10 @@ class SpeechItem(Passing):
         """What a screen reader says."""
         return self._text
 
-    def say(self, text: str, beside: QPointF, tail: cloth.Tail = "left", z: float = 0) -> None:
-        """Show `text` with the bubble's edge, on the side of the tail, at `beside`."""
-        self._text, self._tail = text, tail
+    def say(self, text: str, beside: QPointF, tail: cloth.Tail = "left", z: float = 0, room: float = 0) -> None:
+        """Show `text` with the bubble's edge, on the side of the tail, at `beside`; within so much room, if it is
+        given."""
+        self._text, self._tail, self._room = text, tail, round(room)
         size = self._size()
         dx, dy = {"left": (.5, 0), "right": (-.5, 0), "up": (0, .5), "down": (0, -.5), "none": (0, 0)}[tail]
         self._appear(Place(beside.x() + dx * size.width(), beside.y() + dy * size.height(), z=z))
@@ -135,7 +137,7 @@ class SpeechItem(Passing):
         return kept.pixmap.deviceIndependentSize() - QSizeF(2 * kept.margin, 2 * kept.margin)
 
     def _drawn(self) -> Kept:
-        return self.stage.pixmaps.get(cloth.speech, self.stage.look, self._text, self._tail)
+        return self.stage.pixmaps.get(cloth.speech, self.stage.look, self._text, self._tail, self._room)
 
 
 class CoinItem(Passing):

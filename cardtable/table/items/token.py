@@ -1,7 +1,7 @@
 """A call token among the cards: one press says the call."""
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent, QGraphicsWidget
 
@@ -10,18 +10,24 @@ from cardtable.table.items.ring import FocusRing
 from cardtable.table.items.stage import Place, Stage, Thing, picture, wear
 from cardtable.table.paint import tokens
 
+FIRST, NEXT = 420, 90           # milliseconds after which a sign held down is pressed again, and then again
+
 
 class TokenItem(Thing):
     """A token; `pressed` is emitted by click, by Return or Space, and by `press` (its number key, a screen reader).
 
-    It takes nothing for `stage.guard` milliseconds after it has appeared.
+    It takes nothing for `stage.guard` milliseconds after it has appeared.  `room` is the longest text it may come to
+    bear.  One that bears a mere sign is pressed again and again while the button is held down.
     """
 
     pressed = Signal()
 
     def __init__(self, stage: Stage, text: str, key: str = "", kind: tokens.Kind = "bone",
-                 ring: FocusRing | None = None, small: bool = False) -> None:
+                 ring: FocusRing | None = None, small: bool = False, room: str = "") -> None:
         super().__init__(stage)
+        self.room = room
+        self._held = QTimer(self)
+        self._held.timeout.connect(self._again)
         self.text, self.key, self.kind, self.small = text, key, kind, small
         self.ring = ring
         self.label = text
@@ -36,7 +42,8 @@ class TokenItem(Thing):
     @property
     def natural_width(self) -> float:
         """What its words need; tokens of one row all take the greatest."""
-        return tokens.width(self.stage.look, self.text, self.key, self.small)
+        return max([tokens.width(self.stage.look, text, self.key, self.small)
+                    for text in (self.text, self.room) if text])
 
     def put(self, place: Place) -> None:
         """Lie at `place`, as wide as it says, or as its words need if it says nothing."""
@@ -104,13 +111,22 @@ class TokenItem(Thing):
         """Go down."""
         self.state = "press"
         event.accept()
+        if len(self.text) == 1:
+            self._held.start(FIRST)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Come up; let go outside, it says nothing."""
-        inside = self.contains(event.pos())
+        inside, repeated = self.contains(event.pos()), self._held.interval() == NEXT
+        self._held.stop()
+        self._held.setInterval(FIRST)
         self.state = "hover" if inside else "rest"
-        if inside:
+        if inside and not repeated:
             self.press()
+
+    def _again(self) -> None:
+        self._held.setInterval(NEXT)
+        if not self.press():
+            self._held.stop()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return and Space press it."""

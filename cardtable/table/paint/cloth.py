@@ -19,10 +19,11 @@ WIDEST_SPEECH = 320
 COIN, TRUMP = 24, 42            # radii at unit 1
 
 
-def speech(look: Look, text: str, tail: Tail = "left") -> Picture:
-    """A bubble with the words, broken into lines if they are long."""
+def speech(look: Look, text: str, tail: Tail = "left", room: float = 0) -> Picture:
+    """A bubble with the words, broken into lines if they are long, or to keep within so much room."""
     font, measure, scale = look.font("speech"), look.metrics("speech"), look.furniture
-    lines = words.wrapped(font, text, WIDEST_SPEECH * scale) or [""]
+    widest = WIDEST_SPEECH * scale
+    lines = words.wrapped(font, text, min(widest, max(room - 32 * scale, widest / 3)) if room else widest) or [""]
     wide = max(measure.horizontalAdvance(line) for line in lines) + 32 * scale
     line_high = font.pixelSize() * 1.22
     high = round(line_high * len(lines) + 19 * scale)

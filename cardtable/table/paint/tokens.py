@@ -17,6 +17,7 @@ Kind = Literal["bone", "oxblood"]
 MARGIN = 12.0
 HEIGHT, SMALL_HEIGHT = 46, 36
 LEAST_WIDTH = 134
+SIGN = 1.4                  # the width of a token that bears a sign, by its height
 KEY, KEY_GAP = 20, 11       # the disc that shows the key, and its distance from the words
 
 
@@ -26,7 +27,10 @@ def height(look: Look, small: bool = False) -> float:
 
 
 def width(look: Look, text: str, key: str = "", small: bool = False) -> float:
-    """How wide a token must be for its words.  Tokens that stand in one row share the width of the widest."""
+    """How wide a token must be for its words.  Tokens that stand in one row share the width of the widest; a mere sign
+    is nearly round."""
+    if len(text) == 1:
+        return round(SIGN * height(look, small))
     scale = look.furniture
     words_wide = look.metrics("token small" if small else "token").horizontalAdvance(text)
     padding = (18 if small else 24) * 2 * scale

@@ -53,7 +53,7 @@ def test_lines_in_both_voices(what: str) -> None:
 
 
 def test_every_verb_has_its_token() -> None:
-    fields = {"count": "Nine", "missed": "Nine missed"}
+    fields = {"count": "Count 9", "missed": "Claim 9"}
     for verb in set(Cribbage.verbs) - {"shuffle"}:
         token = TALK.token(Move((verb, 9))) if verb in fields else TALK.token(Move((verb,)))
         assert token == fields.get(verb, words.TOKENS.get(verb))

@@ -1,0 +1,128 @@
+"""Cribbage at the real window: cards in play and cards turned, pegs after a resumption, hands counted by the person."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cardtable.cards import BACK, card
+from cardtable.devices import CribbageBoard
+from cardtable.table.page import TablePage
+from tests.table.playing import Keys, Mouse, settled
+from tests.table.seating import Seat
+from tests.table.waiting import until
+from tools.moments_cribbage import BY_HAND, Game, run, shown, thirty_one
+
+NEVER = 1e6                  # seconds before a companion answers
+Key = Qt.Key
+
+
+def board(page: TablePage) -> CribbageBoard:
+    return next(device for device in page.scene.instruments if isinstance(device, CribbageBoard))
+
+
+def to_count(seat: Seat) -> TablePage:
+    """The person is to count six, seven, eight and knave with a five: nine."""
+    page = seat(shown(**BY_HAND).does("count 4").moment(), pace=NEVER)
+    settled(page)
+    return page
+
+
+def test_cards_in_play_lie_in_one_row_in_the_order_of_play(seat: Seat) -> None:
+    page = seat(run().moment(live=0), pace=NEVER)
+    settled(page)
+    seven, eight, nine = [page.scene.lying.find(card(text)) for text in ("7S", "8D", "9H")]
+    assert seven.home.x < eight.home.x < nine.home.x
+    assert seven.home.y == nine.home.y < eight.home.y, "each leans to who has played it"
+
+
+def test_cards_of_a_finished_count_are_turned_before_their_owners(seat: Seat) -> None:
+    page = seat(thirty_one().moment(), pace=NEVER)
+    settled_down(page)
+    lying, deal = page.scene.lying, page.host.sight.deal
+    turned = [zone for zone, one in enumerate(deal.layout) if one.name == "turned" and lying.items[zone]]
+    assert [len(deal.zone[zone]) for zone in turned] == [2, 2]
+    assert all(item.card is BACK for zone in turned for item in lying.items[zone])
+    own, other = [lying.items[zone][0].home.y for zone in turned]
+    assert own > page.scene.cloth.center().y() > other
+
+
+def settled_down(page: TablePage) -> None:
+    """Nothing moves, whoever is waited for."""
+    until(lambda: not page.host.procession.busy)
+
+
+def test_both_pegs_of_a_side_come_back(seat: Seat) -> None:
+    game = run()
+    scored = [event for event in game.events if event.kind == "scored"]
+    page = seat(game.moment(live=0), pace=NEVER)
+    settled(page)
+    device = board(page)
+    for lane, side in zip(device.lanes, (0, 1), strict=True):
+        marks = [event.points for event in scored if event.seat == side]
+        assert (lane.marks[-1], lane.hinder) == (sum(marks), sum(marks) - marks[-1])
+    assert device.readings() == tuple(page.host.sight.deal.score)
+
+
+def test_a_hand_is_counted_by_typing(seat: Seat) -> None:
+    page = to_count(seat)
+    keys = Keys(page, Random(1))
+    before = page.host.sight.deal.score[0]
+    assert page.scene.tokens[page.host.answering.amount_at].text == "Count 0"
+    for key, number in ((Key.Key_1, 1), (Key.Key_2, 12), (Key.Key_9, 9), (Key.Key_Plus, 10), (Key.Key_Down, 9)):
+        keys.key(key)
+        assert page.host.answering.number == number
+    keys.key(Key.Key_Return)
+    settled_down(page)
+    assert page.host.croupier.sitting.match.deal().score[0] == before + 9
+
+
+def test_a_hand_is_counted_with_the_mouse(seat: Seat) -> None:
+    page = to_count(seat)
+    mouse, before = Mouse(page, Random(1)), page.host.sight.deal.score[0]
+    for _ in range(10):
+        mouse.press(page.host.answering.amount_at + 1)
+    mouse.press(page.host.answering.amount_at - 1)
+    mouse.press(page.host.answering.amount_at)
+    settled_down(page)
+    assert page.host.croupier.sitting.match.deal().score[0] == before + 9
+
+
+def test_a_sign_held_down_counts_on(seat: Seat) -> None:
+    page = to_count(seat)
+    more = page.scene.tokens[page.host.answering.amount_at + 1]
+    at = page.view.mapFromScene(more.sceneBoundingRect().center())
+    QTest.mousePress(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QTest.qWait(800)
+    QTest.mouseRelease(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    reached = page.host.answering.number
+    QTest.qWait(300)
+    assert page.host.answering.number == reached >= 3, "and no further when it is let go"
+
+
+@pytest.mark.parametrize(("turned", "number"), [(120, 1), (-120, 0)])
+def test_the_wheel_counts(seat: Seat, turned: int, number: int) -> None:
+    page = to_count(seat)
+    middle = QPointF(page.view.viewport().rect().center())
+    event = QWheelEvent(middle, page.view.viewport().mapToGlobal(middle), QPoint(), QPoint(0, turned),
+                        Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False)
+    QApplication.sendEvent(page.view.viewport(), event)
+    assert page.host.answering.number == number
+
+
+def test_missed_points_are_claimed(seat: Seat) -> None:
+    made = Game(**BY_HAND).deals("5D", "6C 7H JD 8D 4S QS", "7S 9H 3C TD KC 2D").lays_out("4S QS", "KC 2D")
+    made.plays("7S", "8D", "9H", "6C", "go", "last-card", "TD", "7H", "3C", "JD").does("count 2")
+    page = seat(made.moment(), pace=NEVER)
+    settled(page)
+    keys, before = Keys(page, Random(1)), list(page.host.sight.deal.score)
+    assert [token.text for token in page.scene.tokens] == ["Content", "−", "Claim 1", "+"]
+    assert "You may claim what was missed in these two, or be content." in page.book.talk.toPlainText()
+    keys.amount(2)
+    settled_down(page)
+    score = page.host.croupier.sitting.match.deal().score
+    assert [now - then for now, then in zip(score, before, strict=True)] == [2, 2]
