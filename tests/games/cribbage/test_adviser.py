@@ -1,0 +1,161 @@
+"""What is shown of throws and cards: their parts, the order of counting, why, and what is practised."""
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from cardtable.cards import Cards, cards
+from cardtable.games.cribbage import trainer
+from cardtable.games.cribbage.adviser import order_of_counting
+from cardtable.games.cribbage.count import pegs
+from cardtable.games.cribbage.exercise import EXERCISE
+from cardtable.games.cribbage.forms import FORMS
+from cardtable.games.cribbage.position import DEALER, PONE, Position
+from cardtable.games.cribbage.rules import HAND, Cribbage
+from cardtable.games.cribbage.trainer import Count
+from cardtable.players.compared import Comparison, compare
+from cardtable.players.exercise import exercise
+from cardtable.rules.moves import Move
+from cardtable.rules.options import complete
+
+HELD = cards("5H 6D 7S JC 9D AD")
+
+
+def number(cell: str) -> float:
+    return float(cell.replace("−", "-"))
+
+
+def throws(seat: int, score: tuple[int, int] = (0, 0), held: Cards = HELD, form: str = "six-card") -> Comparison:
+    found = compare(Position(form, seat, held, score=score).view(), seat, ["", "Colonel Ashdown"])
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("seat", [PONE, DEALER])
+def test_every_throw_with_its_parts(seat: int) -> None:
+    found = throws(seat)
+    assert found.title == "Throws compared"
+    assert {frozenset(row.cards) for row in found.rows} == {frozenset(some) for some in combinations(HELD, 2)}
+    assert found.heads == ("hand", "crib", "pegging", "total", "worth")
+    for row in found.rows:
+        hand, crib, pegging, total, worth = map(number, row.cells)
+        assert hand + crib + pegging == pytest.approx(total, abs=.016)
+        assert worth == pytest.approx(row.value, abs=.051)
+        assert (crib > 0) == (seat == DEALER)
+
+
+def test_throws_within_a_tenth_of_a_point_are_equal() -> None:
+    found = throws(PONE)
+    ranking = trainer.rank(Position("six-card", PONE, HELD).view(), PONE)
+    assert [row.equal for row in found.rows] == [row.behind <= .1 * ranking.slope for row in ranking.rows]
+    assert sum(row.equal for row in found.rows) == 2
+    assert "a tenth of a point" in found.notes[0]
+
+
+def test_why_a_throw_falls_short() -> None:
+    """Its reasons are the differences of its parts, the heaviest first."""
+    found = throws(PONE, held=cards("5H 5D TS JS QS KD"))
+    fives = found.row(Move.read("lay-out 5H 5D"))
+    assert fives is not None
+    best = found.rows[0]
+    short = number(best.cells[3]) - number(fives.cells[3])
+    assert f"{short:.2f} points less in all" in fives.why
+    assert f"{number(best.cells[0]) - number(fives.cells[0]):.2f} less in the hand" in fives.why
+    assert f"{number(best.cells[1]) - number(fives.cells[1]):.2f} more to their crib" in fives.why
+    assert best.why.startswith("The best of all")
+
+
+def test_near_home_the_order_of_counting_is_told() -> None:
+    assert throws(PONE).about == ""
+    told = throws(PONE, (118, 120)).about
+    assert told.index("your hand") < told.index("Colonel Ashdown’s hand") < told.index("Colonel Ashdown’s crib")
+    assert "you need 3" in told
+    assert "Colonel Ashdown needs 1" in told
+    assert throws(DEALER, (70, 97)).about
+    assert throws(DEALER, (70, 95)).about == ""
+
+
+def test_partners_need_together() -> None:
+    told = order_of_counting([Count(1, "hand", 9), Count(2, "hand", 20), Count(3, "hand", 9), Count(0, "hand", 20),
+                              Count(0, "crib", 20)], (0, 1, 0, 1), ["", "Left", "Partner", "Right"])
+    assert told.count("need") == 2
+    assert "you need 20" in told
+    assert "Left needs 9" in told
+
+
+def test_cards_compared_tell_what_they_peg_and_what_the_reply_may() -> None:
+    view = Position("six-card", DEALER, cards("7H 2C KS"), cards("8S"), start=cards("QH"), score=(60, 60)).view()
+    found = compare(view, DEALER)
+    assert found is not None
+    assert found.heads == ("pegs", "reply", "worth")
+    for row in found.rows:
+        assert int(row.cells[0]) == sum([points for points, _ in pegs((*cards("8S"), *row.cards))])
+        assert 0 <= number(row.cells[1]) <= 12
+    seven = found.row(Move.read("play 7H"))
+    assert seven is not None
+    assert seven.cells[0] == "2"
+    assert number(seven.cells[1]) > 1                    # he may pair it, or make a run
+    assert "2 more at once" in seven.why or seven is found.rows[0]
+
+
+def test_after_thirty_one_nobody_replies() -> None:
+    view = Position("six-card", DEALER, cards("AH 4C"), cards("TS TD TH"), start=cards("QH")).view()
+    found = compare(view, DEALER)
+    assert found is not None
+    ace = found.row(Move.read("play AH"))
+    assert ace is not None
+    assert ace.cells[:2] == ("2", "0.00")
+
+
+def test_any_card_of_a_rank_stands_for_it() -> None:
+    view = Position("six-card", PONE, cards("7H 7C 5S 4D"), start=cards("QH"), laid_out=cards("KD QC")).view()
+    for done in ("play 7H", "play 7C"):
+        found = compare(view, PONE, done=Move.read(done), budget=.1)
+        assert found is not None
+        assert len(found.rows) == 3
+        assert found.row(Move.read(done)) is not None
+
+
+# --- practice
+
+
+@pytest.mark.parametrize("part", ["dealer", "pone", "either"])
+@pytest.mark.parametrize("form", FORMS)
+def test_a_hand_is_dealt_in_every_form_and_part(form: str, part: str) -> None:
+    target = FORMS[form].game
+    options = complete(EXERCISE.options, {"form": form, "part": part, f"own-{target}": 40, f"other-{target}": 51})
+    parts = set()
+    for seed in range(12):
+        problem = EXERCISE.problem(options, Random(seed))
+        deal = problem.view.deal
+        assert isinstance(deal, Cribbage)
+        assert deal.phase == "laying_out"
+        assert len(deal.zone[HAND[problem.seat]]) == FORMS[form].dealt
+        own = deal.side[problem.seat]
+        assert [points for side, points in enumerate(deal.score) if side == own] == [40]
+        assert {points for side, points in enumerate(deal.score) if side != own} == {51}
+        assert deal.target == target
+        parts.add(deal.dealer == problem.seat)
+        assert ("You deal" in problem.words) == (deal.dealer == problem.seat)
+        assert "40" in problem.words
+        assert "51" in problem.words
+    assert parts == {"dealer": {True}, "pone": {False}, "either": {True, False}}[part]
+
+
+def test_the_same_seed_sets_the_same_problem() -> None:
+    options = complete(EXERCISE.options, {})
+    one, two, other = (EXERCISE.problem(options, Random(seed)).view.match for seed in (7, 7, 8))
+    assert one == two
+    assert one != other
+
+
+def test_without_a_stake_the_lurch_does_not_count() -> None:
+    problems = [EXERCISE.problem(complete(EXERCISE.options, {"stake": stake}), Random(7)) for stake in (True, False)]
+    units = [found.unit for p in problems if (found := compare(p.view, p.seat, p.names)) is not None]
+    assert units == ["hundredths of the stake", "hundredths of the game"]
+
+
+def test_the_exercise_is_found_by_the_name_of_its_game() -> None:
+    assert exercise("cribbage") is EXERCISE
