@@ -146,10 +146,21 @@ def shown(**options: object) -> Game:
     return made.plays("TD", "7H", "3C", "JD")
 
 
-def table_of(form: str) -> Game:
-    """A table of more than two, in the middle of the play."""
-    made = Game(form).deals("5D", "6C 7H JD 8D QS", "7S 9H 3C TD KC", "4C 6D 9C JS QD", *(("AH 5S TS QH KD",) if form ==
-                                                                                    "four-handed" else ()))
+HANDS = {"three-handed": ("6C 7H JD 8D QS", "7S 9H 3C TD KC", "4C 6D 9C JS QD"),
+         "four-handed": ("6C 7H JD 8D QS", "7S 9H 3C TD KC", "4C 6D 9C JS QD", "AH 5S TS QH KD")}
+
+
+def many(form: str, *plays: str) -> Game:
+    """A table of more than two, the person's crib, and what has been played."""
+    made = Game(form, before=FORMS[form].seats).deals("5D", *HANDS[form])
+    return made.lays_out().plays(*plays) if plays else made
+
+
+def all_shown(form: str) -> Game:
+    """The end of such a deal, by the book."""
+    made = many(form, "7S")
+    while made.sitting.match.deal().phase != "shuffle":
+        made.step()
     return made
 
 
@@ -188,9 +199,11 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "seven-card": lambda: Game("seven-card", 6).deals("5D", "6C 7H JD 8D 4S QS AC", "7S 9H 3C TD KC 2D AD").lays_out(
         "4S QS", "KC 2D").plays("AD", "AC", "3C", "7H").moment(),
 }
-for number, form in ((3, "three-handed"), (4, "four-handed")):
+for seats, form, plays in ((3, "three-handed", ("7S", "9C", "8D", "3C")), (4, "four-handed", ("7S", "4C", "TS"))):
     MOMENTS |= {
-        f"lay-out-{number}": lambda form=form: table_of(form).moment(),                     # type: ignore[misc]
-        f"play-{number}": lambda form=form: table_of(form).lays_out().until("play").moment(),       # type: ignore[misc]
+        f"lay-out-{seats}": lambda form=form: many(form).moment(),                              # type: ignore[misc]
+        f"play-{seats}": lambda form=form, plays=plays: many(form, *plays).moment(),            # type: ignore[misc]
+        f"show-{seats}": lambda form=form: all_shown(form).moment(acts=12),                     # type: ignore[misc]
+        f"slip-{seats}": lambda form=form: all_shown(form).moment(),                            # type: ignore[misc]
     }
 """By the name a picture bears; for more than two at table, with how many they are."""

@@ -170,6 +170,8 @@ class Host(QObject):
             side = sight.deal.side[seat]
             if side < len(sight.deal.score):
                 found.setdefault(side, sight.short(seat) or self.tr("You"))
+        if self.alone and len(found) == 2 < holders(sight.deal):         # partners
+            found = dict(zip(found, (self.tr("Ours"), self.tr("Theirs"))))
         return list(found.items())
 
     def hands(self, deal: Deal) -> dict[int, Cards]:

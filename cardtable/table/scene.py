@@ -214,12 +214,14 @@ class TableScene(QGraphicsScene):
         assert sight is not None
         player = sight.deal.player[sight.deal.dealer] if sight.deal.dealer < sight.deal.seats else -1
         plate = self.plates.get(player)
-        self.button.setVisible(plate is not None and plate.isVisible() and sight.deal.phase != "cut")
+        self.button.setVisible(plate is not None and plate.isVisible() and sight.deal.phase != "cut"
+                               and not sight.deal.preliminary)
         if plate is not None and self.button.isVisible():
             # where words are large there is no room beside the plate: it then lies on the plate's edge
             aside = 0 if self.stage.look.text > LARGE else self.button.size().width() / 2 + 10 * self.stage.look.unit
-            middle = plate.pos() + QPointF(-aside, plate.size().height() / 2)
-            self.button.put(Place(middle.x(), middle.y(), 0, 0, layers.Z_PLATE + 1))
+            left, right = plate.pos().x() - aside, plate.pos().x() + plate.size().width() + aside
+            x = left if left - aside > self.cloth.left() else right
+            self.button.put(Place(x, plate.pos().y() + plate.size().height() / 2, 0, 0, layers.Z_PLATE + 1))
 
     # --- tokens
 
@@ -326,10 +328,8 @@ class TableScene(QGraphicsScene):
         one, deal = self.sight.players[player], shown or self.sight.deal
         if seat is not None and self._crowded:
             return self.talk.brief(deal, seat)
-        if seat is None:
-            words = tr("waits")
-        else:
-            words = self.talk.plate(deal, seat)
+        asked = next((s for s in deal.seats_of(player) if s in deal.must), seat)      # who waits may be asked for a bet
+        words = tr("waits") if asked is None else self.talk.plate(deal, asked)
         told = ""
         if seat is not None and deal.target and deal.side[seat] not in self.instruments.sides:
             told = tr("{number} marked").format(number=number(deal.score[deal.side[seat]]))     # no instrument shows it
@@ -351,6 +351,10 @@ class TableScene(QGraphicsScene):
         else:
             at = middle + QPointF(plate.size().width() + away, 0)
             self.speeches[player].say(text, at, "left", layers.Z_SPEECH, self.cloth.right() - EDGE - at.x())
+        bubble = self.speeches[player]
+        below = bubble.home.y + bubble.size().height() / 2 + EDGE - self.cloth.bottom()
+        if below > 0:
+            bubble.put(bubble.home._replace(y=bubble.home.y - below))
 
     def say_law(self, item: CardItem | None, text: str) -> None:
         """A law beside the card it forbids, or over the tokens."""
@@ -376,7 +380,7 @@ class TableScene(QGraphicsScene):
         """The instrument that shows a side's score moves, and a coin beside it tells how far."""
         at = self.instruments.score(side, points)
         if at is not None:
-            self.coins[side].show_points(f"{points:+d}", Place(at.x(), at.y(), 0, 0, layers.Z_SPEECH))
+            self.coins[side].show_points(f"{points:+d}", Place(at.x(), at.y(), 0, 0, layers.Z_SPEECH - 1))
 
     def pay(self, events: Sequence[Event], done: Done) -> None:
         """Coins of one motion: into an instrument, out of it, or from plate to plate; then the plates tell of them."""

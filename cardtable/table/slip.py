@@ -9,13 +9,15 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from cardtable.cards import Cards
-from cardtable.table.accounts import Account, Accounts, Hand
+from cardtable.table.accounts import CARD, Account, Accounts, Hand
 from cardtable.table.book.score import Row, Sheet
 from cardtable.table.folio import BAR, Roll
 from cardtable.table.widgets import BoneButton, Label, Ornament, OxbloodButton, PaperSheet
 from cardtable.table.widgets.flow import Flow
 
 WIDE = 540                   # of the paper, at the usual text size
+ROOM = 110                   # of it, for its margins and between hands
+SMALL = .84 * CARD           # cards of many hands
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +82,15 @@ class Slip(PaperSheet):
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(2)
-        for row, (name, cards) in enumerate(hands):
-            grid.addWidget(Label(name, "speaker", "heading"), row, 0, Qt.AlignmentFlag.AlignRight
-                           | Qt.AlignmentFlag.AlignVCenter)
-            grid.addWidget(Hand(cards), row, 1, Qt.AlignmentFlag.AlignLeft)
-        grid.setColumnStretch(1, 1)
+        many = len(hands) > 2
+        parts = [(Label(name, "speaker", "heading"), Hand(cards, SMALL if many else CARD)) for name, cards in hands]
+        widest = max(label.sizeHint().width() + hand.sizeHint().width() for label, hand in parts)
+        abreast = 2 if many and 2 * widest + ROOM <= WIDE * (.55 + .45 * self.look.text) else 1
+        for n, (label, hand) in enumerate(parts):
+            row, column = n // abreast, n % abreast * 2
+            grid.addWidget(label, row, column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(hand, row, column + 1, Qt.AlignmentFlag.AlignLeft)
+            grid.setColumnStretch(column + 1, 1)
         return grid
 
     def _allow(self) -> None:

@@ -74,7 +74,8 @@ class Slips(QObject):
         over = host.croupier.sitting.over
         sight = sight_of(host.croupier, host.viewer, step.deal, host.sight.places)
         title, lines = self._words(step, sight)
-        hands = [(sight.name(seat) or tr("You"), sorted_hand(cards, sight.places.sort_by, sight.places.ranking))
+        called = sight.short if holders(sight.deal) > 2 else sight.name
+        hands = [(called(seat) or tr("You"), sorted_hand(cards, sight.places.sort_by, sight.places.ranking))
                  for seat, cards in sorted(host.hands(step.deal).items(), key=lambda pair: -sight.at(pair[0]))]
         coins = host.narration.sheet.in_coins and not step.deal.target
         accounts = self._accounts(step, sight, dict(host.hands(step.deal))) if coins else []

@@ -38,10 +38,10 @@ OTHERS: dict[int, tuple[tuple[Spot, float, Side, Spot], ...]] = {
     4: (((.13, .085), .195, "right", (.255, .085)), ((.47, .085), .195, "right", (.595, .085)),
         ((.81, .085), .195, "left", (.935, .085))),
 }
-WIDTHS = {2: (84, 88), 3: (70, 84), 4: (66, 80)}                    # of the others' cards, and of those in play
+WIDTHS = {2: (84, 88), 3: (70, 82), 4: (66, 82)}                    # of the others' cards, and of those in play
 LEANS = {2: ((0, LEAN), (0, -LEAN)), 3: ((0, LEAN), (0, -LEAN), (0, -LEAN)),
          4: ((0, LEAN), (0, 0), (0, -LEAN), (0, 0))}
-BOARDS = {2: (.33, 884), 3: (.345, 700), 4: (.325, 800)}              # how low it lies, and how wide it is
+BOARDS = {2: (.33, 884), 3: (.34, 590), 4: (.325, 800)}              # how low it lies, and how wide it is
 DIALS = {2: (.74, .575, 112), 3: (.74, .575, 100), 4: (.74, .575, 100)}
 
 

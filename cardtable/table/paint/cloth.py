@@ -44,7 +44,9 @@ def speech(look: Look, text: str, tail: Tail = "left", room: float = 0) -> Pictu
 
 
 def _tail(rect: QRectF, tail: Tail) -> QPainterPath:
-    tips = {"left": ((-9, 21), (3, 11), (3, 31)), "right": ((9, 21), (-3, 11), (-3, 31)),
+    middle = rect.height() / 2
+    tips = {"left": ((-9, middle), (3, middle - 10), (3, middle + 10)),
+            "right": ((9, middle), (-3, middle - 10), (-3, middle + 10)),
             "up": ((32, -9), (22, 3), (42, 3)), "down": ((32, 9), (22, -3), (42, -3))}
     path = QPainterPath()
     if tail == "none":
