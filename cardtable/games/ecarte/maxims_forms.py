@@ -79,13 +79,16 @@ def reply(view: View, seat: int, rng: Random) -> Answer:
 
 
 def play(view: View, seat: int, rng: Random) -> Answer:
-    """A hopeless hand offers the point, unless that loses the game; else a card."""
+    """A hopeless hand offers the point, unless that loses the game or a partner's card lies best; else a card."""
     deal = view.deal
     assert isinstance(deal, Triomphe)
     lost = deal.target == 1 + max([n for side, n in enumerate(deal.score) if side != deal.side[seat]])
-    if Move(("offer",)) in view.decision(seat) and not lost and hoped(deal, deal.zone[HAND[seat]]) < HOPELESS:
+    trick = deal.zone[TRICK]
+    helped = trick and deal.side[deal.left(deal.leader, wins(trick, deal.trump, deal.order))] == deal.side[seat]
+    if Move(("offer",)) in view.decision(seat) and not lost and not helped \
+            and hoped(deal, deal.zone[HAND[seat]]) < HOPELESS:
         return Move(("offer",)), "Offer the point: the hand is hopeless."
-    return follow(deal, view, seat) if deal.zone[TRICK] else lead(deal, seat)
+    return follow(deal, view, seat) if trick else lead(deal, seat)
 
 
 def lead(deal: Triomphe, seat: int) -> Answer:

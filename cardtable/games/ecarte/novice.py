@@ -4,7 +4,9 @@ from __future__ import annotations
 from random import Random
 
 from cardtable.cards import RANKS, Cards
+from cardtable.games.ecarte import triomphe
 from cardtable.games.ecarte.rules import DISCARD, HAND, ORDER, STOCK, TRICK, Ecarte, lawful
+from cardtable.games.ecarte.triomphe import Triomphe
 from cardtable.players import novice
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
@@ -22,6 +24,8 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
         move, why = _move(deal, seat, rng)
         if move in view.decision(seat):
             return Thought(seat, move, why)
+    if isinstance(deal, Triomphe) and deal.phase == "play":
+        return Thought(seat, *_triomphe(deal, seat, rng))
     return novice.choose(view, seat, rng)
 
 
@@ -43,6 +47,21 @@ def _move(deal: Ecarte, seat: int, rng: Random) -> tuple[Move, str]:
         card = min(lawful(hand, trick[0], trump), key=lambda c: (c.suit == trump, ORDER[c.rank]))
         return Move(("play", card)), "The cheapest that may be played."
     return Move(("play", max(hand, key=lambda c: (ORDER[c.rank], c.suit == trump)))), "The highest card first."
+
+
+def _triomphe(deal: Triomphe, seat: int, rng: Random) -> tuple[Move, str]:
+    """The cheapest card to a trick to which the partner has played; else the point is offered with nothing good in the
+    hand, or on a whim, or it is what any novice plays."""
+    hand, trick = deal.zone[triomphe.HAND[seat]], deal.zone[triomphe.TRICK]
+    cards = deal.play(seat)[0]
+    if any(deal.side[deal.left(deal.leader, n)] == deal.side[seat] for n in range(len(trick))):
+        may = triomphe.lawful(hand, trick, deal.trump, deal.order)
+        cheapest = min(may, key=lambda c: (c.suit == deal.trump, deal.order[c.rank]))
+        return Move(("play", cheapest)), "The cheapest that may be played."
+    hopeless = _good(hand, deal.trump) == 0
+    if deal.may_offer() and hopeless == (rng.random() >= WHIM):
+        return Move(("offer",)), "It looks hopeless."
+    return min([cards.sample(rng) for _ in range(novice.TRIES)], key=novice.cost), "It looks natural."
 
 
 def _good(hand: Cards, trump: int) -> int:
