@@ -25,7 +25,7 @@ from tests.walk import check
 STATE = Path("build/soak.json")
 MATCHES, LOOKS = 10_000, 0.004
 POSITIONS, DEALS = 10_000, 200             # for the solver
-KILLS, KILLS_OF_ONE = 200, 10        # of the window, in all and of one game
+KILLS, KILLS_OF_ONE = 200, 10        # of the window, of each game, and of one sitting
 
 
 class Part(NamedTuple):
@@ -59,11 +59,12 @@ def window_kills() -> Iterator[Part]:
     """The real window killed outright at random moments, and its game gone on with."""
     from tests.table.killing import kill_again_and_again
 
-    def run(number: int) -> Counter[str]:
-        with TemporaryDirectory() as folder:
-            return kill_again_and_again(Path(folder), number * KILLS_OF_ONE, KILLS_OF_ONE)
+    for name in NAMES:
+        def run(number: int, name: str = name) -> Counter[str]:
+            with TemporaryDirectory() as folder:
+                return kill_again_and_again(Path(folder), number * KILLS_OF_ONE, KILLS_OF_ONE, name)
 
-    yield Part("window killed", KILLS // KILLS_OF_ONE, run)
+        yield Part(f"window killed at {name}", KILLS // KILLS_OF_ONE, run)
 
 
 def solver() -> Iterator[Part]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
-ASIDE = (0.0, .06, -.06, .12, -.12, .18, -.18)
+ASIDE = (0.0, .06, -.06, .12, -.12, .18, -.18, .24, -.24)
 """How far from the middle a row may be moved, in widths of the cloth; the first that covers nothing is taken."""
 ROOM = .96                   # of the cloth's width, for a row
 LINE = 8                     # between two rows

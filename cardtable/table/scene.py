@@ -256,18 +256,23 @@ class TableScene(QGraphicsScene):
     def _show_captions(self) -> None:
         """Words are shown unless they would be half covered, as they may be where letters are large: better none."""
         covered = [token.sceneBoundingRect() for token in self.tokens]
-        if self._crowded:
+        if self.stage.look.text > LARGE:
             covered += [plate.sceneBoundingRect() for plate in self.plates.values() if plate.isVisible()]
             covered += [item.sceneBoundingRect() for item in self.lying.all() if item.isVisible()]
         for words in self.captions.values():
             own = words.sceneBoundingRect()
             words.setVisible(bool(words.text) and not any(rect.intersects(own) for rect in covered))
+        covered += [words.sceneBoundingRect() for words in self.captions.values() if words.isVisible()]
+        for device in self.instruments:
+            own = device.words_below.sceneBoundingRect()
+            device.words_below.setVisible(self.stage.look.text <= LARGE
+                                          or not any(rect.intersects(own) for rect in covered))
 
     def _in_the_way(self) -> list[QRectF]:
         """What tokens should not cover: cards in the middle, captions, plates, instruments."""
         found = [self.captions[zone].sceneBoundingRect() for zone in self.captions if self.captions[zone].isVisible()]
         found += [plate.sceneBoundingRect() for plate in self.plates.values() if plate.isVisible()]
-        found += [device.sceneBoundingRect() for device in self.instruments]
+        found += [part.sceneBoundingRect() for device in self.instruments for part in (device, device.words_below)]
         for zone, held in self.lying.items.items():
             place = self.lying.zones.get(zone)
             if place is not None and held and not (place.at == 0 and place.shape == "fan"):

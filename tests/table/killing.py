@@ -17,10 +17,10 @@ from cardtable.store import Store
 LONGEST = 0.7                # seconds after the window has opened
 
 
-def killed(file: Path, seed: int) -> tuple[int, int, int]:
+def killed(file: Path, seed: int, name: str) -> tuple[int, int, int]:
     """One life of the player: lines found, and shown at the last, and then on the disk."""
-    player = subprocess.Popen([sys.executable, "-m", "tests.table.player", file, str(seed)], stdout=subprocess.PIPE,
-                              text=True)
+    player = subprocess.Popen([sys.executable, "-m", "tests.table.player", file, str(seed), name],
+                              stdout=subprocess.PIPE, text=True)
     assert player.stdout is not None
     with player.stdout as told:
         found = int(told.readline().removeprefix("found "))
@@ -40,12 +40,12 @@ def killed(file: Path, seed: int) -> tuple[int, int, int]:
     return found, shown, len(record.moves)
 
 
-def kill_again_and_again(folder: Path, seed: int, times: int) -> Counter[str]:
+def kill_again_and_again(folder: Path, seed: int, times: int, name: str) -> Counter[str]:
     """So many lives of one game, each gone on with where the last was cut off."""
     file, counts = folder / "games.sqlite", Counter[str]()
     kept = 0
     for n in range(times):
-        found, shown, now = killed(file, seed + n)
+        found, shown, now = killed(file, seed + n, name)
         assert found in (kept, 0), f"{kept} lines were kept, {found} were found"
         counts += Counter(kills=1, lines=now - found, resumed=int(found > 0))
         kept = now

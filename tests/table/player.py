@@ -1,7 +1,8 @@
-"""A person at a real window that is going to be killed: python -m tests.table.player FILE SEED.
+"""A person at a real window that is going to be killed: python -m tests.table.player FILE SEED GAME.
 
-Plays at random as fast as it can, going on with the first unfinished game in the file, or beginning one.  Prints how
-many lines of the record it found ("found 12"), and after everything shown how many there are ("shown 13").
+Plays at random as fast as it can, going on with the first unfinished game in the file, or beginning one.  The window is
+asked whether its instruments stand as the deal does.  Prints how many lines of the record it found ("found 12"), and
+after everything shown how many there are ("shown 13").
 """
 from __future__ import annotations
 
@@ -14,6 +15,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from cardtable.games import game
+from cardtable.rules.game import Game
+from cardtable.rules.options import Number
 from cardtable.store import Settings, Store
 from cardtable.table.page import TablePage
 from cardtable.table.paint.look import Look
@@ -32,9 +35,11 @@ def answer(page: TablePage, rng: Random) -> None:
         else:
             page.slips.slip.choose(next(iter(page.slips.slip.buttons)))
     elif answering.choosing is not None and answering.choosing.picked is not None:
-        item = page.scene.lying.find(answering.choosing.picked.some.cards[0])
-        if item is not None and not answering.chosen:
-            answering.choose(item)
+        some = answering.choosing.picked.some
+        for card in some.cards[:max(some.least, 1)]:
+            item = page.scene.lying.find(card)
+            if item is not None and card not in answering.chosen:
+                answering.choose(item)
         answering.confirm(answering.choosing)
     elif answering.cards():
         item = page.scene.lying.find(rng.choice(answering.cards()))
@@ -44,14 +49,29 @@ def answer(page: TablePage, rng: Random) -> None:
         rng.choice(page.scene.tokens).press()
 
 
-def main(file: Path, seed: int) -> int:
+def longest(row: Game) -> dict[str, object]:
+    """The options with which it goes on longest."""
+    return {option.name: option.range[-1] for option in row.options
+            if isinstance(option, Number) and option.name in ("games", "rounds")}
+
+
+def check(page: TablePage) -> None:
+    """Scores can be read from the instruments."""
+    deal = page.host.sight.deal
+    for one in page.scene.instruments.all:
+        if one.sides:
+            assert one.device.readings() == tuple([deal.score[side] for side in one.sides]), one.place.kind
+
+
+def main(file: Path, seed: int, name: str) -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = QApplication([])
     wear(Look())
     rng = Random(seed)
     with Store(file) as store:
+        row = game(name)
         open_ones = store.sittings(finished=False)
-        setup = saved_setup(open_ones[0]) if open_ones else at_once(game("ecarte"), {"games": 11}, level="novice")
+        setup = saved_setup(open_ones[0]) if open_ones else at_once(row, longest(row), level="novice")
         page = TablePage(setup, store, Settings(store), pace=0)
         page.stage.motion.speed, page.stage.guard = 0, 0
         lines = page.host.croupier.sitting.lines
@@ -59,6 +79,7 @@ def main(file: Path, seed: int) -> int:
         page.host.shown.connect(lambda: print(f"shown {len(lines)}", flush=True))
         page.resize(1024, 700)
         page.show()
+        check(page)
         timer = QTimer()
         timer.timeout.connect(lambda: answer(page, rng))
         timer.start(PAUSE)
@@ -68,4 +89,4 @@ def main(file: Path, seed: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]), int(sys.argv[2])))
+    sys.exit(main(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3]))

@@ -26,7 +26,7 @@ STOCK_AND_CRIB = (
     ZonePlace(zone="start", x=.112, y=.57, width=92, shape="trick", spread=((0, 0),), caption="below"),     # on top
     ZonePlace(zone="crib", x=.895, y=.575, shape="heap", width=84, faces=False, caption="below"),
 )
-ROW = .575                               # how low the cards in play lie, and the crib when it is counted
+ROW = .582                               # how low the cards in play lie, and the crib when it is counted
 LEAN = .012                              # a card in play lies so far towards its player
 UPWARDS = [-place for place in ORDER]    # hands are held from the ace up, as they are counted
 

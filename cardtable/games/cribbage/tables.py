@@ -1,4 +1,4 @@
-"""What tools/cribbage_tables.py has computed: cribs, hands that are kept, the play, the race home.
+"""What compute/tables.py has computed: cribs, hands that are kept, the play, the race home.
 
 tables.json holds, by form and by part in the deal ("pone", "dealer", "partner" of the dealer):
   cribs   the crib's mean by what is thrown to it, at [(place * 13 + place) * 2 + of one suit]

@@ -1,4 +1,4 @@
-"""Makes cardtable/games/cribbage/tables.json and scores.json: `python -m tools.cribbage_tables [--quick] [FORM ...]`.
+"""Makes tables.json and scores.json: `python -m cardtable.games.cribbage.compute.tables [--quick] [FORM ...]`.
 
 What a throw is worth in the crib depends on how the others throw, and that on what they think it worth: the tables of
 cribs are computed from each other, beginning with nothing, until they settle.  From the throws follow the hands that
@@ -19,11 +19,11 @@ from typing import Any
 
 from cardtable.games.cribbage import tables
 from cardtable.games.cribbage.arithmetic import PAIRS, RANKS, Thrower
+from cardtable.games.cribbage.compute.play import Played, Player
+from cardtable.games.cribbage.compute.smoothing import smoothed
 from cardtable.games.cribbage.forms import FORMS, Form, crib_weight
 from cardtable.games.cribbage.likely import Ranks, hands, ways
 from cardtable.games.cribbage.race import chances
-from tools.cribbage_play import Played, Player
-from tools.cribbage_smoothing import smoothed
 
 CRIB_ROUNDS = (2_000, 5_000, 10_000, 60_000)     # samples a throw
 HANDS = 1_000_000
@@ -93,6 +93,7 @@ def kept(form: Form, cribs: array[float], sign: float, samples: int) -> str:
 
 
 def histogram(points: Counter[int]) -> list[int]:
+    """How often there were none, one, two ... points."""
     return [points[n] for n in range(max(points) + 1)]
 
 

@@ -1,4 +1,4 @@
-"""Masters against one another at six-card Cribbage: `python -m tools.cribbage_figures [--deals N] [--budget F]`.
+"""Masters against one another at six-card Cribbage: `python -m cardtable.games.cribbage.compute.figures`.
 
 Prints what pone and dealer make a deal, and the first dealer's share of the games, each with its 95% interval.
 """
@@ -24,6 +24,7 @@ WIDTH = 1.96
 
 
 def interval(values: list[float]) -> str:
+    """The mean of at least two values, and how far it may be wrong."""
     half = WIDTH * stdev(values) / sqrt(len(values))
     return f"{fmean(values):.3f} ±{half:.3f}"
 
@@ -81,7 +82,7 @@ class Tally:
 
 def main() -> int:
     """Plays games until so many deals are whole."""
-    parser = argparse.ArgumentParser(prog="tools.cribbage_figures", description=__doc__)
+    parser = argparse.ArgumentParser(prog="cardtable.games.cribbage.compute.figures", description=__doc__)
     parser.add_argument("--deals", type=int, default=5000)
     parser.add_argument("--budget", type=float, default=0.25, help="scales the samples (%(default)s)")
     parser.add_argument("--seed", type=int, default=1)

@@ -1,0 +1,1 @@
+"""The programs that compute the tables and figures of this game."""
