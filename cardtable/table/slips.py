@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.cards import Cards
@@ -97,6 +97,7 @@ class Slips(QObject):
         self.slip.chosen.connect(self._chosen)
         self.slip.lie(self._cloth)
         self.slip.show()
+        self._keep_keys(True)
         self.slip.take_focus()
         announce(self.slip, " ".join([title, *lines]))
 
@@ -128,7 +129,13 @@ class Slips(QObject):
             slip, self.slip = self.slip, None
             slip.hide()
             slip.deleteLater()
+            self._keep_keys(False)
             self.page.setFocus()
+
+    def _keep_keys(self, keep: bool) -> None:
+        """While a slip lies there, a click on the table beside it does not take the keyboard away from it."""
+        for view in self.host.scene.views():
+            view.setFocusPolicy(Qt.FocusPolicy.NoFocus if keep else Qt.FocusPolicy.StrongFocus)
 
     def _chosen(self, name: str) -> None:
         {"next": self._next, "again": self._again, "level": self._level, "leave": self.left.emit,

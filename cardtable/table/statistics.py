@@ -29,8 +29,8 @@ def cells(found: Tally) -> tuple[str, ...]:
     share = f"{found.won} ({round(100 * found.won / found.played)}%)" if found.played else "0"
     coins = f"{found.coins:+d}".replace("-", "−") if found.coins else "0"
     row = f"{found.run} of {found.longest}" if found.longest else "0"
-    return (str(found.played), share, str(found.lost), str(found.drawn),
-            f"{found.points_for} : {found.points_against}", coins, row)
+    points = f"{found.points_for} : {found.points_against}" if found.points_for or found.points_against else "–"
+    return str(found.played), share, str(found.lost), str(found.drawn), points, coins, row
 
 
 def title(name: str, form: str) -> str:

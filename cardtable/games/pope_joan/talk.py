@@ -12,7 +12,7 @@ from cardtable.games.pope_joan.match import FirstKnave
 from cardtable.games.pope_joan.rules import EXTRA, PLAYED, RUN, TURN_UP, LastRound, PopeJoan
 from cardtable.games.pope_joan.stops import Mark, chart
 from cardtable.games.pope_joan.tray import COMPARTMENTS, DRESS, FOLLOWING, LOW_TO_HIGH, POPE
-from cardtable.games.talk import Line, Names, Talk, count, listed
+from cardtable.games.talk import Line, Names, Talk, count, listed, nobody
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
@@ -33,14 +33,14 @@ class PopeJoanTalk(Talk):
     points = "counters"
     chart_title = words.CHART
 
-    def token(self, move: Move) -> str:
+    def token(self, move: Move, name: Names = nobody) -> str:
         return self.tokens[move.verb] if len(move) == 1 else super().token(move)
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         return [words.seated(int(options["players"])), *super().subtitle(game, options)]
 
     def lines(self, deal: Deal, events: Iterable[Event], name: Names) -> list[Line]:
-        """A run is one line, told with its first card: the deal, as it is after the move, has the rest of it."""
+        """A run is told in two lines, the lead and, when it has ended, the rest of it."""
         made: list[Line] = []
         for event in events:
             tell = TELLERS.get(event.kind)
@@ -128,13 +128,20 @@ def on_shuffled(deal: Deal, event: Event, name: Names) -> list[Line]:
 
 
 def on_moved(deal: Deal, event: Event, name: Names) -> list[Line]:
-    """The turn-up, and a run with its first card."""
+    """The turn-up, and the lead."""
     if event.what == "turned":
         return [told("turns up", name(event.seat), card=event.cards[0].name)]
     if event.what == "played" and isinstance(deal, PopeJoan) and event.cards[0] is deal.by_run[0][1]:
-        groups = [(name(seat), [c for _, c in some]) for seat, some in groupby(deal.by_run, key=lambda play: play[0])]
-        return [Line("told", words.run(groups))]
+        return [Line("told", words.leads(name(event.seat), event.cards[0]))]
     return []
+
+
+def rest_of_run(deal: Deal, name: Names) -> list[Line]:
+    """Who played what after the lead."""
+    if not isinstance(deal, PopeJoan) or len(deal.by_run) < 2:
+        return []
+    groups = [(name(seat), [c for _, c in some]) for seat, some in groupby(deal.by_run[1:], key=lambda play: play[0])]
+    return [Line("told", words.run(groups))]
 
 
 def on_said(deal: Deal, event: Event, name: Names) -> list[Line]:
@@ -147,9 +154,10 @@ def on_said(deal: Deal, event: Event, name: Names) -> list[Line]:
         last = deal.by_run[-1][1]
         following = FOLLOWING.get(last)
         if following is None or any(following in deal.zone[z] for z in (TURN_UP, *PLAYED)):
-            return [told("stop", name(seat), card=last.name)]
-        return [told("missing", name(seat), card=following.name)]
-    return [Line("said", words.CALLS[what], seat), told(what, name(seat)), *law]
+            return [*rest_of_run(deal, name), told("stop", name(seat), card=last.name)]
+        return [*rest_of_run(deal, name), told("missing", name(seat), card=following.name)]
+    run = rest_of_run(deal, name) if what == "out" else []
+    return [*run, Line("said", words.CALLS[what], seat), told(what, name(seat)), *law]
 
 
 def on_showed(deal: Deal, event: Event, name: Names) -> list[Line]:

@@ -70,16 +70,19 @@ def tell(what: str, name: str | None = None, **facts: str) -> str:
     return TOLD[what][name is not None].format(name=name, **facts)
 
 
+def leads(name: str | None, card: Card) -> str:
+    """The first card of a run: "Miss Lisle leads the three of diamonds."."""
+    return f"{name or 'You'} lead{'s' if name else ''} the {card.name}."
+
+
 def run(groups: Sequence[tuple[str | None, Sequence[Card]]]) -> str:
-    """A whole run, by who played which cards in succession, None for the reader: "Miss Lisle leads the three of
-    diamonds; you play the four, the Abbé the five and the six."."""
+    """The rest of a run, by who played which cards in succession, None for the reader: "You play the four, the Abbé
+    the five and the six."."""
     parts = []
     for n, (name, some) in enumerate(groups):
-        who = name or ("you" if n else "You")
-        verb = " " + ("lead", "play")[n] + ("s" if name else "") if n < 2 else ""
-        first = some[0].name if n == 0 else rank(some[0])
-        parts.append(f"{who}{verb} {listed([f'the {first}', *[f'the {rank(c)}' for c in some[1:]]])}")
-    return parts[0] + "".join([(", ", "; ")[n == 0] + part for n, part in enumerate(parts[1:])]) + "."
+        verb = ("" if n else " plays" if name else " play")
+        parts.append(f"{name or ('you' if n else 'You')}{verb} {listed(['the ' + rank(c) for c in some])}")
+    return ", ".join(parts) + "."
 
 
 def rank(card: Card) -> str:

@@ -8,9 +8,9 @@ import pytest
 
 from cardtable.cards import SUITS, card
 from cardtable.games.pope_joan import words
-from cardtable.games.pope_joan.rules import EXTRA, RUN, TURN_UP, LastRound, PopeJoan
+from cardtable.games.pope_joan.rules import EXTRA, HAND, RUN, TURN_UP, LastRound, PopeJoan
 from cardtable.games.pope_joan.talk import TALK
-from cardtable.games.pope_joan.tray import COMPARTMENTS, MATRIMONY, PACK
+from cardtable.games.pope_joan.tray import COMPARTMENTS, LOW_TO_HIGH, MATRIMONY, PACK
 from cardtable.games.talk import Line
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
@@ -45,16 +45,17 @@ def test_lines_in_both_voices(what: str) -> None:
     assert "you" in own.lower()
 
 
-def test_a_run_is_one_line() -> None:
+def test_a_run_is_told_by_its_lead_and_when_it_has_ended() -> None:
     deal = moment({0: "3D 6D KS", 1: "4D 5D 2S", 2: "7D 9D"})
     assert of("told", listened(deal, lambda: lead(deal, "3D"))) == [
-        "You lead the three of diamonds; Miss Lisle plays the four and the five, you the six, the Abbé the seven.",
+        "You lead the three of diamonds.",
+        "Miss Lisle plays the four and the five, you the six, the Abbé the seven.",
         "The seven of diamonds is a stop, and the Abbé leads again."]
 
 
 def test_a_card_missing_is_named() -> None:
     deal = moment({0: "3D 6D KS", 1: "4D 2S", 2: "7D 9D"}, extra="5D")
-    assert of("told", listened(deal, lambda: lead(deal, "3D")))[1] == \
+    assert of("told", listened(deal, lambda: lead(deal, "3D")))[2] == \
         "Nobody has the five of diamonds, and Miss Lisle leads again."
 
 
@@ -134,3 +135,42 @@ def test_tokens_and_titles() -> None:
     assert TALK.deal_title(3) == "The third deal"
     assert TALK.subtitle(GAME, {"players": 5}) == ["five at table", "Hoyle, 1909"]
     assert [words.suit(n)[0].upper() for n in range(4)] == list(SUITS)
+
+
+def test_the_chart_shows_what_its_reader_can_know() -> None:
+    made = sitting(5, 3)
+    seat = made.match.pending().must[0]
+    drawn = TALK.chart(made.view(seat), seat)
+    assert drawn is not None
+    assert [suit.suit for suit in drawn.suits] == ["S", "H", "C", "D"]
+    assert all([entry.text for entry in suit.entries] == [*"A23456789", "10", *"JQK"] for suit in drawn.suits)
+    deal = made.match.deal()
+    assert sum(entry.own for suit in drawn.suits for entry in suit.entries) == len(deal.zone[HAND[seat]])
+    diamonds = drawn.suits[3].entries
+    assert diamonds[7].gone                                         # the eight is not in the pack
+    assert diamonds[6].marked or diamonds[6].gone                   # so that the seven is a stop
+    turned, = deal.zone[TURN_UP]
+    assert next(suit for suit in drawn.suits if suit.suit == SUITS[turned.suit]).entries[
+        LOW_TO_HIGH.index(turned.text[0])].gone
+    assert set(drawn.key) >= {entry.kind for suit in drawn.suits for entry in suit.entries} - {""}
+    assert drawn.words.count(".") == 4
+
+
+def test_nobody_has_a_chart_of_the_last_round() -> None:
+    made, rng = sitting(3, 2), Random(2)
+    while not isinstance(made.match.deal(), LastRound):
+        must, _, _ = made.match.pending()
+        made.submit(must[0], made.match.decision(must[0]).sample(rng))
+    assert TALK.chart(made.view(0), 0) is None
+    assert TALK.heading(made.match.deal(), 4) == "The last round"
+
+
+def test_who_ends_with_most_is_told() -> None:
+    assert words.most([None], "seventy counters") == "You end with most, seventy counters."
+    assert words.most(["Mrs. Battle"], "50 counters") == "Mrs. Battle ends with most, 50 counters."
+    assert words.most(["Mrs. Battle", None], "50 counters") == "Mrs. Battle and you end with most, 50 counters each."
+
+
+def test_what_was_paid_for_is_listed() -> None:
+    assert TALK.account(["dressing", "pope", "half of intrigue", "cards left"]) == \
+        "dressing, Pope, half of Intrigue and cards left"

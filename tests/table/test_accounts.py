@@ -1,0 +1,97 @@
+"""A game in which all is paid and nothing scored: purses, score page, slip, chart, and what goes into statistics."""
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from cardtable.store import Store
+from cardtable.table.accounts import Accounts, Hand
+from cardtable.table.page import TablePage
+from cardtable.table.setup import saved_setup
+from cardtable.table.widgets import Label
+from tests.table.seating import Seat
+from tests.table.waiting import until
+from tools.moments_pope_joan import Round, out
+
+
+def at(seat: Seat, store: Store, made: Round) -> TablePage:
+    """A table at this moment, the last move made before everybody's eyes."""
+    lines = made.moment().lines
+    store.add_many(store.begin(made.sitting.record().to_dict()), lines[:-1]).result()
+    page = seat(saved_setup(store.sittings()[0]), pace=1e6)
+    page.host.croupier.hold()
+    shown(page)
+    assert page.host.croupier.answer(*made.sitting.moves[-1]) is None
+    page.host.croupier.release()
+    shown(page)
+    return page
+
+
+def shown(page: TablePage) -> None:
+    """All that has happened has been seen."""
+    until(lambda: not page.host.procession.busy)
+
+
+def labels(page: TablePage) -> list[str]:
+    assert page.slips.slip is not None
+    return [label.text() for label in page.slips.slip.findChildren(Accounts)[0].findChildren(Label)]
+
+
+def test_the_slip_says_what_everybody_took_and_paid(seat: Seat, store: Store) -> None:
+    page = at(seat, store, out(5))
+    shown, sheet = labels(page), page.host.narration.sheet.game[-1]
+    purse = page.host.sight.deal.purse
+    for player in range(5):
+        assert f"now {purse[player]}" in shown
+        assert f"{sheet.balance(player):+d}".replace("-", "−") in shown
+    assert len(page.slips.slip.findChildren(Hand)) == 5             # type: ignore[union-attr]
+    assert any("Game and cards left" in text or "game and cards left" in text for text in shown)
+
+
+def test_keys_stay_with_the_slip(seat: Seat, store: Store) -> None:
+    page = at(seat, store, out(3))
+    assert page.view.focusPolicy() == Qt.FocusPolicy.NoFocus
+    page.slips.slip.choose("next")                                  # type: ignore[union-attr]
+    assert page.view.focusPolicy() == Qt.FocusPolicy.StrongFocus
+
+
+def test_the_score_page_tells_deal_by_deal(seat: Seat, store: Store) -> None:
+    page = at(seat, store, out(5))
+    rows = page.book._score.sheet.rows
+    assert [row[0] for row in rows if len(row) == 1] == ["The second deal", "The first deal"]
+    assert [row[2] for row in rows[:5]] == [str(page.host.sight.deal.purse[p]) for p in range(5)]
+    assert [row[2] for row in rows[-5:]] == [
+        str(48 + page.host.narration.sheet.game[0].balance(p)) for p in range(5)]
+    assert page.book._talk.sheet.rows == ()
+
+
+def test_the_end_names_who_has_most_and_statistics_count_the_gain(seat: Seat, store: Store) -> None:
+    page = at(seat, store, out(3))
+    page.slips.slip.choose("next")                                  # type: ignore[union-attr]
+    until(lambda: page.host.croupier.sitting.over and page.slips.slip is not None)
+    purse = page.host.sight.deal.purse[:3]
+    assert sum(purse) == 3 * 48
+    assert page.slips.slip is not None
+    assert any("with most" in label.text() for label in page.slips.slip.findChildren(Label))
+    result, = store.results()
+    assert result.coins == purse[0] - 48
+    assert (result.points_for, result.points_against) == (0, 0)
+    assert result.outcome == ("won" if purse[0] > max(purse[1:]) else "lost" if purse[0] < max(purse[1:]) else "drawn")
+
+
+def test_the_chart_is_an_aid_that_can_be_switched_off(seat: Seat, store: Store) -> None:
+    page = at(seat, store, Round(5).opening())
+    chart = page.book.advice.chart
+    assert chart.chart is not None
+    assert "Spades" in chart.accessibleDescription()
+    assert "show charts" in page.setup.aids
+    page.settings["show charts"] = False
+    page.relook(page.stage.look)
+    assert chart.chart is None
+    assert chart.isHidden()
+
+
+def test_plates_tell_purses_as_they_are_paid(seat: Seat, store: Store) -> None:
+    page = at(seat, store, out(8))
+    for player, plate in page.scene.plates.items():
+        assert str(page.host.sight.deal.purse[player]) in plate.note
+    assert page.scene.purse == list(page.host.sight.deal.purse)
