@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from contextlib import suppress
 from functools import cache
 from math import log10
 from pathlib import Path
@@ -52,7 +53,10 @@ def rated(name: str, who: str, units: int, seed: int) -> dict[str, Any]:
     """His rating with its 95% interval, from games won; and the share of decisions in which he is bold."""
     found: dict[str, Any] = {"rating": AT, "ci95": [AT, AT], "units": 0}
     if who != ANCHOR:
-        played = run_arena(Setup(name, who, ANCHOR, seed=seed), units).units
+        result = run_arena(Setup(name, who, ANCHOR, seed=seed), units)
+        if result.interrupted:
+            raise KeyboardInterrupt              # a part of the units is no rating
+        played = result.units
         won = estimate([sum((m > 0) + (m == 0) / 2 for m in unit.margins) / len(unit.margins) for unit in played])
         assert won.mean is not None
         assert won.low is not None
@@ -114,4 +118,5 @@ def keep(name: str, seed: int, who: str, found: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with suppress(KeyboardInterrupt):
+        main()

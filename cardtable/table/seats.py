@@ -71,7 +71,6 @@ class Chair(QWidget):
         self.level = Segmented(titles, level, self.tr("Level, {chair}").format(chair=chair))
         self.level.chosen.connect(self._show)
         self.note = Note(" ")
-        self.note.setToolTip(self.tr("A number is a rating: the plain club player has 1500."))
         self._level_row = Row("", self.level, self.note)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -85,6 +84,7 @@ class Chair(QWidget):
         self.name.setCurrentIndex(self.who.choice)
         self._level_row.setVisible(computer)
         self.note.say(self._about())
+        self.note.setToolTip(self._measured())
         self.changed.emit()
 
     def _meet(self) -> None:
@@ -108,6 +108,19 @@ class Chair(QWidget):
         found = rating(known, self.game)
         line = self.tr(known.line)
         return line if found is None else self.tr("{line} · {rating}").format(line=line, rating=found.rating)
+
+    def _measured(self) -> str:
+        """How sure his rating is, and on what it rests."""
+        known = self.persona
+        found = rating(known, self.game) if known else None
+        if found is None:
+            return ""
+        if not found.units:
+            return self.tr("The plain club player has {rating}; the others are measured against him.").format(
+                rating=found.rating)
+        return self.tr("A rating: the plain club player has 1500. From {units} games against him, each played twice "
+                       "with the players exchanged: between {low} and {high}, with 19 chances in 20.").format(
+                           units=found.units, low=found.low, high=found.high)
 
     @property
     def player(self) -> Player:
