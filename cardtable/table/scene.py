@@ -263,10 +263,11 @@ class TableScene(QGraphicsScene):
             own = words.sceneBoundingRect()
             words.setVisible(bool(words.text) and not any(rect.intersects(own) for rect in covered))
         covered += [words.sceneBoundingRect() for words in self.captions.values() if words.isVisible()]
-        for device in self.instruments:
-            own = device.words_below.sceneBoundingRect()
-            device.words_below.setVisible(self.stage.look.text <= LARGE
-                                          or not any(rect.intersects(own) for rect in covered))
+        for one in self.instruments.all:
+            below = one.device.words_below
+            free = self.stage.look.text <= LARGE or not any(rect.intersects(below.sceneBoundingRect())
+                                                            for rect in covered)
+            below.setVisible(one.place.caption and free)
 
     def _in_the_way(self) -> list[QRectF]:
         """What tokens should not cover: cards in the middle, captions, plates, instruments."""
