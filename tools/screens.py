@@ -26,7 +26,7 @@ from cardtable.table.page import TablePage
 from cardtable.table.ranksheet import RankSheet
 from cardtable.table.setup import Setup, aids_for
 from cardtable.table.widgets import wear
-from tools import moments, moments_advice, moments_cribbage, moments_pope_joan
+from tools import moments, moments_advice, moments_cribbage, moments_forms, moments_pope_joan
 from tools.moments import Moment
 from tools.shots_shell import SHOTS, Dress
 from tools.waiting import spin, until
@@ -39,7 +39,7 @@ LOOKS: dict[str, dict[str, object]] = {
     "large": {"text size": 200},
 }
 MOMENTS = (moments.MOMENTS, moments_pope_joan.MOMENTS, moments_advice.MOMENTS,
-           moments_cribbage.MOMENTS)
+           moments_cribbage.MOMENTS, moments_forms.MOMENTS)
 VARIED = ("propose", "exchange", "trick", "slip", "menu", "lead-5", "slip-5", "throws",
           "post-mortem", "play", "count", "play-4")        # also shown in the other looks
 NEVER = 1e6                                              # seconds before a computer player answers

@@ -20,6 +20,11 @@ NAMES = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "
 Names = Callable[[int], "str | None"]        # by seat; None for who reads
 
 
+def nobody(_: int) -> str | None:
+    """Nobody's name is known."""
+    return None
+
+
 class Line(NamedTuple):
     """One line of the talk: told by the narrator, said by a seat, or an article cited."""
 
@@ -54,7 +59,7 @@ class Talk:
         """The talk about what a move brought, to one reader; events are as he sees them, the deal as it is after."""
         raise NotImplementedError            # abstract
 
-    def token(self, move: Move) -> str:
+    def token(self, move: Move, name: Names = nobody) -> str:
         """What stands on the token of this call."""
         return self.tokens.get(move.verb) or " ".join([move.verb.replace("-", " ").capitalize(), *map(str, move[1:])])
 

@@ -12,6 +12,7 @@ from functools import partial
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from cardtable.cards import BACK, Card
+from cardtable.games.talk import nobody
 from cardtable.rules.deal import Deal
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Choice, Choices, Move, Tokens
@@ -146,19 +147,19 @@ class Answering(QObject):
     def _calls(self) -> list[Call]:
         """The tokens of the row, in order."""
         found: list[Call] = []
-        talk = self.scene.talk
+        talk, name = self.scene.talk, self.scene.sight.name if self.scene.sight else nobody
         for one in self.asked:
             for move in one.calls:
-                found.append(Call(move, talk.token(move), partial(self.say, one.seat, move)))
+                found.append(Call(move, talk.token(move, name), partial(self.say, one.seat, move)))
             for begun in one.opens:
-                found.append(Call(begun, talk.token(Move(begun)), partial(self._open, begun)))
+                found.append(Call(begun, talk.token(Move(begun), name), partial(self._open, begun)))
             if one.picked is not None:
                 text, able = self._words_for_chosen(one)
                 found.append(Call("chosen", text, partial(self.confirm, one), able, self.armed))
             if one.amount is not None:
                 prefix, numbers = one.amount
-                words = talk.token(Move((*prefix, self.number)))
-                room = max((talk.token(Move((*prefix, number))) for number in numbers), key=len)
+                words = talk.token(Move((*prefix, self.number)), name)
+                room = max((talk.token(Move((*prefix, number)), name) for number in numbers), key=len)
                 found += [Call("less", "−", partial(self.count, -1), self.number > numbers[0], key=""),
                           Call("amount", words, partial(self._counted, one), True, True, "↵", room),
                           Call("more", "+", partial(self.count, 1), self.number < numbers[-1], key="")]

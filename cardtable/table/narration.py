@@ -90,10 +90,13 @@ class Narration:
         if self.sheet.in_coins and not deal.target:
             self._accounts(deal, columns)
             return
-        rows = self._long_game(columns) if self.talk.long_game else [
-            row for one in game for row in self._rows(one, [side for side, _ in columns])]
-        names = [name for _, name in columns] if deal.target else []
-        total = [self.talk.total(deal), *[str(deal.score[side]) for side, _ in columns]] if deal.target else []
+        if not deal.target:                     # the cut, or bets: nothing is being scored
+            names, rows, total = list[str](), list[list[str]](), list[str]()
+        else:
+            names, total = [name for _, name in columns], [self.talk.total(deal)]
+            total += [str(deal.score[side]) for side, _ in columns]
+            rows = self._long_game(columns) if self.talk.long_game else [
+                row for one in game for row in self._rows(one, [side for side, _ in columns])]
         if (names, rows, total) != self._scored:
             self._scored = names, rows, total
             self.book.show_score(self.book.tr("This game"), names, rows, total)

@@ -8,7 +8,7 @@ from cardtable.games.cribbage.count import show
 from cardtable.games.cribbage.forms import FORMS, lurched
 from cardtable.games.cribbage.laws import LAW
 from cardtable.games.cribbage.rules import CRIB, CRIB_OPEN, SHOWN, START, Cribbage
-from cardtable.games.talk import Line, Names, Talk, count, listed
+from cardtable.games.talk import Line, Names, Talk, count, listed, nobody
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
@@ -25,7 +25,7 @@ class CribbageTalk(Talk):
     long_game = True
     last_trick = False
 
-    def token(self, move: Move) -> str:
+    def token(self, move: Move, name: Names = nobody) -> str:
         if move.verb == "count" and len(move) > 1:
             return f"Count {move[1]}"
         if move.verb == "missed" and len(move) > 1:

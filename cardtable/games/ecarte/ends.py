@@ -1,11 +1,9 @@
-"""What a deal comes to once all cards lie open: the tricks by exact play, and what they are worth at this score."""
+"""What a deal comes to: the score that its tricks make, what that is worth, and the tricks once all cards lie open."""
 from __future__ import annotations
 
-from cardtable.cards import Card, Cards
 from cardtable.games.ecarte.equity import Worth
 from cardtable.games.ecarte.habits import ROWS
-from cardtable.games.ecarte.rules import HAND, ORDER, TRICK, WON, Ecarte, reckon
-from cardtable.rules.tricks import wins
+from cardtable.games.ecarte.rules import HAND, TRICK, WON, Ecarte, reckon
 
 NOBODY = -1
 
@@ -29,16 +27,23 @@ class Ends:
             self._known[key] = found
         return found
 
+    def by_tricks(self, deal: Ecarte) -> list[float]:
+        """By this seat's tricks, none to five; then the same with the other's king still to be marked."""
+        zero, one = deal.score
+        return [self.value(zero, one, n if self.seat == 0 else 5 - n, deal.pays_two, king)
+                for king in (NOBODY, 1 - self.seat) for n in range(6)]
+
+    def by_elder_tricks(self, deal: Ecarte) -> list[float]:
+        """By who pays two, by who has the king to mark (nobody, elder hand, dealer), by the elder hand's tricks."""
+        zero, one = deal.score
+        who = NOBODY, deal.elder, deal.dealer
+        return [self.value(zero, one, n if deal.elder == 0 else 5 - n, pays, king)
+                for pays in who for king in who for n in range(6)]
+
     def of_score(self, zero: int, one: int) -> float:
         """When the deal has ended with this score."""
         found = self.worth.value(zero, one, self.elder)
         return found if self.seat == 0 else -found
-
-    def of(self, deal: Ecarte) -> float:
-        """Of a solved deal, with open cards from now on; who may still announce the king does."""
-        if deal.over:
-            return self.of_score(deal.score[0], deal.score[1])
-        return self.value(deal.score[0], deal.score[1], all_tricks(deal), deal.pays_two, unmarked(deal))
 
 
 def marked(zero: int, one: int, tricks: int, pays_two: int, king: int, target: int) -> tuple[int, int]:
@@ -81,15 +86,3 @@ def tricks_won(deal: Ecarte) -> int:
 def unmarked(deal: Ecarte) -> int:
     """The seat that holds the king and may still announce it, or NOBODY."""
     return next((s for s in (0, 1) if deal.in_time(s) and deal.has_king(s)), NOBODY)
-
-
-def after_each_lead(own: Cards, other: Cards, trump: int) -> dict[Card, int]:
-    """By the card led, the leader's tricks out of all."""
-    return ROWS.leads(own, other, trump)
-
-
-def after_reply(own: Cards, reply: Card, led: Card, other: Cards, trump: int) -> int:
-    """The tricks of who answers `led` with `reply`, out of all, this one included; the hands are without them."""
-    if wins((led, reply), trump, ORDER):
-        return 1 + ROWS.tricks(own, other, trump)
-    return len(own) - ROWS.tricks(other, own, trump)

@@ -1,8 +1,9 @@
-"""What search needs to know of Écarté: the sensible plans, layouts with their weights, and what a plan comes to.
+"""What search needs to know of Écarté: the sensible plans, the adversary's hands with their weights, and what a plan
+comes to against each.
 
-Before the play the layouts are whole deals, played on by habit to the first card.  In the play only the adversary's
-hand matters: where few enough are possible all are counted, else drawn.  From the first card on both play as if the
-cards lay open, which overrates who leads a little, and cannot judge concealment: there the book's word stands.
+Before the play both go on by habit, to the end of the deal.  In the play our cards are chosen for all hands that look
+alike, and he plays by habit (unseen.py).  Where more hands are possible than are counted, they are drawn as likely as
+they are.
 """
 from __future__ import annotations
 
@@ -10,29 +11,27 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from random import Random
 
-from cardtable.cards import BACK, Card, Cards, mask
+from cardtable.cards import BACK, Card, unmask
 from cardtable.games.ecarte import habits
-from cardtable.games.ecarte.ends import NOBODY, Ends, after_each_lead, after_reply, solved, tricks_won
+from cardtable.games.ecarte.ends import Ends
 from cardtable.games.ecarte.equity import worth
-from cardtable.games.ecarte.likely import Likelihood, hands
-from cardtable.games.ecarte.rules import HAND, KINGS, STOCK, TRICK, Ecarte
+from cardtable.games.ecarte.likely import MASK, NUMBER, Likelihood, hands, logits
+from cardtable.games.ecarte.rules import HAND, KINGS, STOCK, TRICK, WON, Ecarte
 from cardtable.players.search import Plan, Question
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 KING = Move(("king",))
-MOST_COUNTED = 5000                      # layouts; more are sampled
-SAMPLES_PLAYED, SAMPLES_SAID = 2400, 1600      # at budget 1
-SAMPLES_THROWN = 600                     # for discards, where the book is hard to better (docs/play.md)
+MOST_WEIGHED = 5000                      # hands, all of them or so many drawn
+SAMPLES_PLAYED, SAMPLES_SAID = 800, 1200       # at budget 1: so many are counted, or drawn of those weighed
+PROPOSAL, ANSWER, ELDER_CHANGES, DEALER_CHANGES, PLAY = range(5)         # steps of a deal, in unseen.py
+NOBODY_PAYS, ELDER_PAYS, DEALER_PAYS = range(3)
 
 phrase = {"propose": ("Propose", "proposing"), "stand": ("Play", "playing without a proposal"),
           "accept": ("Give cards", "giving cards"), "refuse": ("Refuse", "refusing"),
           "accept-if-enough": ("Accept if there are cards enough", "accepting if there are cards enough"),
           "discard": ("Discard", "discarding"), "play": ("Play", "playing")}
-HABITS = "Each layout is played on by the book to the first card, and from there as if the cards lay open."
-caveats = {"proposal": HABITS, "answer": HABITS, "exchange": HABITS,
-           "play": "Both are taken to see all cards, so what a lead hides or tells is not weighed."}
 
 
 def question(view: View, seat: int, book: Move) -> Question | None:
@@ -53,77 +52,104 @@ def guided(deal: Deal) -> Ecarte:
 
 
 class _Asked:
-    """What both kinds of question share."""
+    """What both kinds of question share: a hand, those that the adversary may hold, and what the ends are worth."""
 
     plans: Sequence[Plan]
+    samples: int
+    ways = 0
 
     def __init__(self, view: View, seat: int) -> None:
-        self.view, self.seat, self.deal = view, seat, guided(view.deal)
-        options = view.match.options
+        self.view, self.seat, self.other, self.deal = view, seat, 1 - seat, guided(view.deal)
+        options, may, held = view.match.options, view.knowledge.may, self.deal.zone
         multiplied = bool(options["multiplier"]) and bool(options["stake"]) and options["form"] == "ecarte"
         self.worth = worth(int(options["points"]), multiplied)
         self.ends = Ends(self.deal, seat, self.worth)
         self.unit = "stakes" if multiplied else "games in 100"
-        hidden = [may for held, may in zip(view.deal.zone, view.knowledge.may) if held and held[0] is BACK]
-        self.unseen = 0
-        for may in hidden:
-            self.unseen |= may
+        zone, elsewhere = HAND[self.other], 0
+        for z, cards in enumerate(held):
+            if z != zone and cards and cards[0] is BACK:
+                elsewhere |= may[z]
+        self.away = elsewhere | may[zone]
+        self.size = len(held[zone])
+        self.sure, self.free, self.hands = hands(may[zone], may[zone] & ~elsewhere, self.size)
+        self.unseen = Likelihood(self.deal, self.other, self.away, self.worth).unseen
+        self.own, self.king = MASK(held[HAND[seat]]), MASK((KINGS[self.deal.trump],))
+        self.every: list[int] = []                       # the hands looked at, as masks
+        self.found: dict[Plan, list[float]] = {}         # by plan, what it comes to against each of them
 
-    def in_unit(self, values: list[float]) -> list[float]:
-        """From the worth of the game, -1 to 1 where it is played single."""
-        return values if self.unit == "stakes" else [50 + 50 * value for value in values]
+    def layouts(self, rng: Random) -> Iterator[tuple[int, float]]:
+        """As many as at budget 1."""
+        return self.together(rng, self.samples)
+
+    def together(self, rng: Random, most: int) -> Iterator[tuple[int, float]]:
+        """Hands of the adversary, by number: all of them, or at most so many, as likely as they are."""
+        sure, free, more = MASK(self.sure), [MASK((c,)) for c in self.free], self.size - len(self.sure)
+        if self.hands <= MOST_WEIGHED:
+            every = [sure | sum(some) for some in combinations(free, more)]
+        else:
+            every = [sure | sum(rng.sample(free, more)) for _ in range(MOST_WEIGHED)]
+        weights = self.unseen.weigh(every)
+        if len(every) > most:
+            every, weights = drawn(every, weights, most, rng)
+        order = rng.sample(range(len(every)), len(every))
+        self.every, weights = [every[n] for n in order], [weights[n] for n in order]
+        self.weigh_plans(weights, rng)
+        yield from enumerate(weights)
+
+    def weigh_plans(self, weights: list[float], rng: Random) -> None:
+        """Fills `found`, for the hands of `every` and their weights."""
+        raise NotImplementedError
+
+    def values(self, number: int, plans: Sequence[Plan]) -> list[float]:
+        """What each plan comes to against the hand of this number."""
+        found = [self.found[plan][number] for plan in plans]
+        return found if self.unit == "stakes" else [50 + 50 * value for value in found]
 
 
 class BeforePlay(_Asked):
     """Whether to propose, to give cards, and what to throw."""
 
-    ways = 0
+    samples = SAMPLES_SAID
 
     def __init__(self, view: View, seat: int, book: Move) -> None:
         super().__init__(view, seat)
         deal = self.deal
-        self.worlds = view.knowledge.worlds(deal)
-        self.likely = Likelihood(deal, 1 - seat, self.unseen, self.worth)
-        if deal.phase == "exchange":
-            moves, self.samples = sensible_discards(deal, seat, book), SAMPLES_THROWN
-        else:
-            moves, self.samples = list(view.decision(seat)), SAMPLES_SAID
+        moves = sensible_discards(deal, seat, book) if deal.phase == "exchange" else list(view.decision(seat))
         self.plans = [plan for move in moves for plan in (
             [(move, Move(("play", card))) for card in deal.zone[HAND[seat]]] if move.verb == "stand" else [(move,)])]
 
-    def layouts(self, rng: Random) -> Iterator[tuple[Ecarte, float]]:
-        """Whole deals, without end."""
-        other = 1 - self.seat
-        while True:
-            world = self.worlds.sample(rng)
-            assert isinstance(world, Ecarte)
-            world.sealed = tuple([(s, m or habits.move(world, s, self.worth)) for s, m in world.sealed])
-            yield world, self.likely.of(world.zone[HAND[other]])
+    def weigh_plans(self, weights: list[float], rng: Random) -> None:
+        """By habit to the end, from each plan on, with the same stock."""
+        deal, seed = self.deal, rng.getrandbits(40)
+        elder = self.seat == deal.elder
+        tables: list[float] = []
+        stakes: list[float] = []
+        for who in (deal.elder, deal.dealer):
+            for later in (False, True):
+                tables += [x for name in habits.TABLE[who == deal.elder, later] for x in logits(name)]
+                stakes += habits.stakes(deal, who, self.worth, later)
+        self.unseen.ahead(tables, stakes, self.ends.by_elder_tricks(deal))
+        for plan in self.plans:
+            step, proposals, pays, thrown, lead = self._begin(plan)
+            self.found[plan] = self.unseen.outlook(
+                self.own, elder, self.every, MASK(unmask(self.away)), len(deal.zone[STOCK]), step, proposals, pays,
+                thrown, lead, plan[0].verb == "accept-if-enough", seed)
 
-    def values(self, world: Ecarte, plans: Sequence[Plan]) -> list[float]:
-        """What each plan comes to."""
-        leads = self._leads(world) if any(len(plan) > 1 for plan in plans) else {}
-        return self.in_unit([leads[plan[1]] if len(plan) > 1 else self._play_on(world, plan[0]) for plan in plans])
-
-    def _leads(self, world: Ecarte) -> dict[Move, float]:
-        """By the card led, after playing without a proposal or without a further one."""
-        other, king = 1 - self.seat, KINGS[world.trump]
-        holder = next((s for s in (0, 1) if king in world.zone[HAND[s]]), NOBODY)
-        pays_two = world.pays_two if world.proposals else self.seat
-        found = {}
-        for card, made in after_each_lead(world.zone[HAND[self.seat]], world.zone[HAND[other]], world.trump).items():
-            tricks = made if self.seat == 0 else 5 - made
-            found[Move(("play", card))] = self.ends.value(world.score[0], world.score[1], tricks, pays_two, holder)
-        return found
-
-    def _play_on(self, world: Ecarte, move: Move) -> float:
-        """By habit to the first card."""
-        deal = world.copy()
-        deal.apply(self.seat, move)
-        while not solved(deal):
-            who = deal.must[0]
-            deal.apply(who, habits.move(deal, who, self.worth))
-        return self.ends.of(deal)
+    def _begin(self, plan: Plan) -> tuple[int, int, int, int, int]:
+        """The next step, proposals made, who pays two, the cards thrown and the card led."""
+        deal, move = self.deal, plan[0]
+        first = deal.proposals == (move.verb == "refuse")
+        pays = NOBODY_PAYS if deal.pays_two < 0 else ELDER_PAYS if deal.pays_two == deal.elder else DEALER_PAYS
+        if move.verb == "propose":
+            return ANSWER, deal.proposals + 1, pays, -1, -1
+        if move.verb == "stand":
+            return PLAY, deal.proposals, ELDER_PAYS if first else pays, -1, NUMBER[_card(plan[1])]
+        if move.verb == "refuse":
+            return PLAY, deal.proposals, DEALER_PAYS if first else pays, -1, -1
+        if move.verb != "discard":
+            return ELDER_CHANGES, deal.proposals, pays, -1, -1
+        thrown = MASK(tuple([c for c in move[1:] if isinstance(c, Card)]))
+        return ELDER_CHANGES if self.seat == deal.elder else DEALER_CHANGES, deal.proposals, pays, thrown, -1
 
 
 class InPlay(_Asked):
@@ -133,48 +159,40 @@ class InPlay(_Asked):
 
     def __init__(self, view: View, seat: int, book: Move) -> None:
         super().__init__(view, seat)
-        deal, other = self.deal, 1 - seat
-        zone = HAND[other]
-        elsewhere = 0
-        for z, held in enumerate(deal.zone):
-            if z != zone and held and held[0] is BACK:
-                elsewhere |= view.knowledge.may[z]
-        self.size = len(deal.zone[zone])
-        self.sure, self.free, ways = hands(view.knowledge.may[zone], view.knowledge.may[zone] & ~elsewhere, self.size)
-        self.ways = ways if ways <= MOST_COUNTED else 0
-        self.likely = Likelihood(deal, other, self.unseen, self.worth)
         self.plans = [(move,) for move in view.decision(seat) if move.verb == "play"]
-        self.made = tricks_won(deal)
+        self.ways = self.hands if self.hands <= SAMPLES_PLAYED else 0
 
-    def layouts(self, rng: Random) -> Iterator[tuple[Cards, float]]:
-        """Hands of the adversary: every one, in any order, or without end."""
-        more = self.size - len(self.sure)
-        if self.ways:
-            every = list(combinations(self.free, more))
-            rng.shuffle(every)
-            for some in every:
-                yield self.sure + some, self.likely.of(self.sure + some)
-        while not self.ways:
-            hand = self.sure + tuple(rng.sample(self.free, more))
-            yield hand, self.likely.of(hand)
-
-    def values(self, hand: Cards, plans: Sequence[Plan]) -> list[float]:
-        """What each card comes to."""
+    def weigh_plans(self, weights: list[float], rng: Random) -> None:
+        """By search to the last trick."""
         deal, seat = self.deal, self.seat
-        own, trick, trump = deal.zone[HAND[seat]], deal.zone[TRICK], deal.trump
-        cards = [card for plan in plans for card in plan[0][1:] if isinstance(card, Card)]
-        if trick:
-            found = {c: after_reply(tuple([o for o in own if o is not c]), c, trick[0], hand, trump) for c in cards}
-        else:
-            found = after_each_lead(own, hand, trump)
-        king = 1 - seat if deal.in_time(1 - seat) and KINGS[trump].bit & mask(hand) else NOBODY
-        tricks = [self.made + (found[c] if seat == 0 else len(own) - found[c]) for c in cards]
-        zero, one = deal.score
-        return self.in_unit([self.ends.value(zero, one, n, deal.pays_two, king) for n in tricks])
+        trick, king = deal.zone[TRICK], self.king if deal.in_time(self.other) else 0
+        found = self.unseen.values(self.own, self.every, weights, [int(king & hand > 0) for hand in self.every],
+                                   NUMBER[trick[0]] if trick else -1, len(deal.zone[WON[seat]]) // 2,
+                                   self.ends.by_tricks(deal))
+        self.found = {plan: found[NUMBER[_card(plan[0])]] for plan in self.plans}
 
 
 KINDS: dict[str, type[BeforePlay] | type[InPlay]] = {
     "proposal": BeforePlay, "answer": BeforePlay, "exchange": BeforePlay, "play": InPlay}
+
+
+def drawn(hands: list[int], weights: list[float], size: int, rng: Random) -> tuple[list[int], list[float]]:
+    """So many hands, each as often as it is likely, at even distances; the weight is how often."""
+    step = sum(weights) / size
+    left, some, often = rng.random() * step, [], []
+    for hand, weight in zip(hands, weights):
+        left -= weight
+        if left < 0:
+            times = int(-left / step) + 1
+            left += times * step
+            some.append(hand)
+            often.append(float(times))
+    return some, often
+
+
+def _card(move: Move) -> Card:
+    assert isinstance(move[1], Card)
+    return move[1]
 
 
 def sensible_discards(deal: Ecarte, seat: int, book: Move) -> list[Move]:

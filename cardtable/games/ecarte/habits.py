@@ -48,11 +48,16 @@ def gain(deal: Ecarte, seat: int, hand: Cards, worth: Worth, later: bool) -> flo
     `later`: cards have been exchanged already, so nobody risks two points.
     """
     now, changed = TABLE[seat == deal.elder, later]
-    trump, other = deal.trump, 1 - seat
-    won, fair = worth.after(deal, seat, POINT, seat), worth.after(deal, other, POINT, seat)
-    lost = fair if later else worth.after(deal, other, PENALTY, seat)
-    p, q = chance(now, hand, trump), chance(changed, hand, trump)
-    return p * won + (1 - p) * lost - q * won - (1 - q) * fair
+    won, lost, again, fair = stakes(deal, seat, worth, later)
+    p, q = chance(now, hand, deal.trump), chance(changed, hand, deal.trump)
+    return p * won + (1 - p) * lost - q * again - (1 - q) * fair
+
+
+def stakes(deal: Ecarte, seat: int, worth: Worth, later: bool) -> tuple[float, float, float, float]:
+    """What it is worth to this seat to win and to lose the point with the cards as they are, to win and to lose it
+    after a change; `later` as above."""
+    won, fair = worth.after(deal, seat, POINT, seat), worth.after(deal, 1 - seat, POINT, seat)
+    return won, fair if later else worth.after(deal, 1 - seat, PENALTY, seat), won, fair
 
 
 def discards(deal: Ecarte, seat: int) -> Cards:
@@ -86,18 +91,6 @@ def cost(card: Card, trump: int) -> tuple[bool, int]:
 def follow(hand: Cards, led: Card, trump: int) -> Card:
     """As cheaply as the duty allows, a small trump after any plain card."""
     return min(lawful(hand, led, trump), key=lambda c: cost(c, trump))
-
-
-def would_lead(hand: Cards, card: Card, trump: int) -> bool:
-    """Whether habit would lead this card of a whole hand, or one as good."""
-    usual = lead(hand, trump)
-    return card is usual or trump not in (card.suit, usual.suit) and card.rank == usual.rank and (
-        sum([c.suit == card.suit for c in hand]) == sum([c.suit == usual.suit for c in hand]))
-
-
-def would_follow(hand: Cards, led: Card, card: Card, trump: int) -> bool:
-    """Whether habit would answer with this card, or one as cheap."""
-    return cost(card, trump) == cost(follow(hand, led, trump), trump)
 
 
 def move(deal: Ecarte, seat: int, worth: Worth) -> Move:

@@ -29,17 +29,19 @@ CUTTING = (
     ZonePlace(zone="turn-up", x=.5, y=.64, shape="row", width=100, step=1.3, drop=True),
 )
 PLATES = (PlatePlace(at=0, x=.5, y=.96, speech="left"), PlatePlace(at=1, x=.5, y=.215, large=(.5, .247)))
-WAITING = (PlatePlace(at=2, x=.115, y=.70), PlatePlace(at=3, x=.115, y=.625), PlatePlace(at=4, x=.885, y=.745),
-           PlatePlace(at=5, x=.885, y=.82))
+WAITING = (PlatePlace(at=2, x=.115, y=.71), PlatePlace(at=3, x=.115, y=.61), PlatePlace(at=4, x=.885, y=.71),
+           PlatePlace(at=5, x=.885, y=.80))
 SLIDES = (DevicePlace(kind="slide", at=0, x=.83, y=.89), DevicePlace(kind="slide", at=1, x=.19, y=.11))
+
+PARTNERS = 4                                 # the table with room for both sides' counters
 
 # La Triomphe for more than two: by how many hold cards, where the hands of the others lie, how they are turned, and
 # where their plates and tricks are.
 Ring = tuple[tuple[float, float, float, tuple[float, float], tuple[float, float]], ...]
 RINGS: dict[int, Ring] = {
     3: ((.19, .12, 180, (.19, .24), (.06, .40)), (.81, .12, 180, (.81, .24), (.94, .40))),
-    4: ((.063, .40, 90, (.115, .59), (.165, .30)), (.5, .09, 180, (.5, .205), (.72, .10)),
-        (.937, .40, -90, (.885, .59), (.835, .30))),
+    4: ((.063, .40, 90, (.115, .645), (.165, .30)), (.5, .09, 180, (.5, .205), (.72, .10)),
+        (.937, .40, -90, (.885, .645), (.835, .30))),
     5: ((.063, .52, 90, (.115, .70), (.16, .42)), (.26, .09, 180, (.26, .20), (.06, .15)),
         (.74, .09, 180, (.74, .20), (.94, .15)), (.937, .52, -90, (.885, .70), (.84, .42))),
     6: ((.063, .54, 90, (.115, .71), (.16, .45)), (.18, .09, 180, (.18, .20), (.05, .30)),
@@ -52,7 +54,7 @@ SPREADS: dict[int, tuple[tuple[float, float], ...]] = {
     5: ((0, .08), (-.09, .02), (-.045, -.06), (.045, -.06), (.09, .02)),
     6: ((0, .08), (-.09, .04), (-.07, -.05), (0, -.07), (.07, -.05), (.09, .04)),
 }
-FEW_MARK = (DevicePlace(kind="slide", at=0, x=.83, y=.89),)
+ASIDE = {"stock": .19, "turn-up": .305}      # where many play, so that a trick of six has room
 
 TABLE = Places(zones=HANDS + MIDDLE, plates=PLATES, devices=SLIDES, waiting=WAITING, ranking=ORDER)
 CUT = replace(TABLE, zones=CUTTING, devices=())
@@ -67,7 +69,9 @@ def ring(count: int) -> Places:
     """The table of so many hands, three to six."""
     width = 76 if count == 4 else 60
     others = range(1, count)
-    zones = [replace(HANDS[0], width=104), *[zone for zone in MIDDLE if zone.zone in ("stock", "turn-up")],
+    middle = [zone for zone in MIDDLE if zone.zone in ASIDE]
+    zones = [replace(HANDS[0], width=104),
+             *[replace(zone, x=ASIDE[zone.zone]) if count > PARTNERS else zone for zone in middle],
              ZonePlace(zone="trick", x=.56, y=.42, shape="trick", width=84, spread=SPREADS[count], drop=True),
              *[zone for zone in MIDDLE if zone.zone == "tricks won" and zone.at == 0]]
     for at, (x, y, turn, _, (won_x, won_y)) in zip(others, RINGS[count]):
@@ -76,7 +80,7 @@ def ring(count: int) -> Places:
                             faces=False)]
     plates = (PLATES[0], *[PlatePlace(at=at, x=x, y=y, speech="left" if x > .7 else "right")
                            for at, (_, _, _, (x, y), _) in zip(others, RINGS[count])])
-    return Places(zones=tuple(zones), plates=plates, devices=FEW_MARK, ranking=ORDER)
+    return Places(zones=tuple(zones), plates=plates, devices=SLIDES[:2 if count == PARTNERS else 1], ranking=ORDER)
 
 
 def places(match: Series, deal: Deal) -> Places:

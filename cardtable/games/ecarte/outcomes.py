@@ -1,4 +1,4 @@
-"""How deals end, made by tools/ecarte_tables.py from 12,000 deals at every score, played by habit.
+"""How deals end, made by tables.py from 12,000 deals at every score, played by habit.
 
 By the points that elder hand and dealer still need (five stands for more): how often each pair of marks came.
 """

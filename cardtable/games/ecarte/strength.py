@@ -1,4 +1,4 @@
-"""The chance of the point by the holding in each suit, made by tools/ecarte_tables.py: 500,000 deals.
+"""The chance of the point by the holding in each suit, made by tables.py: 500,000 deals.
 
 For each table the trumps and a plain suit, by holding (bits from the seven to the king, ace between ten and knave), in
 hundredths of a logit to be added up over the suits.

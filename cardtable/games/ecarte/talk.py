@@ -7,7 +7,7 @@ from cardtable.games.ecarte import words, words_forms
 from cardtable.games.ecarte.bystanders import Backed
 from cardtable.games.ecarte.rules import PACKETS, TRICK, Ecarte
 from cardtable.games.ecarte.triomphe import Triomphe
-from cardtable.games.talk import Line, Names, Talk, count
+from cardtable.games.talk import Line, Names, Talk, count, nobody
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
@@ -25,24 +25,29 @@ class EcarteTalk(Talk):
     tokens = words.TOKENS
     phases = words.AWAITED
 
-    def token(self, move: Move) -> str:
+    def token(self, move: Move, name: Names = nobody) -> str:
         if move.verb in ("packets", "exact"):
             return words.TOKENS[str(move[1])]
         if move.verb == "point" and len(move) > 1:
             return f"Point: {words.TOKENS.get(str(move[1]), str(move[1]))}"
         if move.verb == "bet" and len(move) > 1:
-            return f"{move[2] if len(move) > 2 else 'Bet'} {words_forms.ON[int(move[1])]}"
+            whom = name(int(move[1]))
+            laid = words.number(int(move[2])).capitalize() if len(move) > 2 else "Bet"
+            return f"{laid} on {whom}" if whom else f"{laid} {words_forms.ON[int(move[1])]}"
+        if move.verb == "take" and len(move) > 1:
+            return f"Take {words.number(int(move[1])) if move[1] else 'none'}"
         return super().token(move)
 
     def several(self, begun: Tokens, number: int) -> str:
-        return f"Exchange {words.number(number)}" if number else "Exchange none"
+        return f"Exchange {words.number(number)}" if number else "Choose cards"
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         parts = super().subtitle(game, options) + [f"{words.number(int(options['points']))} up"]
         if options["form"] == "ecarte" and options["games"] != 1:
             parts.append(f"best of {words.number(int(options['games']))} games")
-        if options["form"] != "ecarte":
-            parts.insert(0, words.FORMS[str(options["form"])])
+        form = words.FORMS.get(str(options["form"]), "")
+        if not parts[0].startswith(form):
+            parts.insert(0, form)
         if options["laws"] == "strict":
             parts.append("strict laws")
         return parts
@@ -135,7 +140,9 @@ class EcarteTalk(Talk):
             return words.score(deal.score[reader], deal.score[1 - reader])
         if match.options["form"] in ("pool", "french"):
             return words.coins(match.standing()[reader])
-        return super().standing(match, reader, shown)
+        deal = shown or match.deal()
+        own = deal.side[deal.seats_of(reader)[0]]
+        return words.score(deal.score[own], max(points for side, points in enumerate(deal.score) if side != own))
 
     def deal_title(self, number: int) -> str:
         return words.title(number)

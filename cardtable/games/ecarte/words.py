@@ -197,7 +197,7 @@ def stock(n: int) -> str:
 
 def discards(n: int, whose: str | None = None) -> str:
     """The caption under a discard: the reader's own, or somebody's by name."""
-    return f"yours, {number(n)}" if whose is None else f"{whose}’s discards, {number(n)}"
+    return f"yours, {number(n)}" if whose is None else f"{whose}’s, {number(n)}"
 
 
 def tricks(n: int) -> str:

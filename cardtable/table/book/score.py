@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
@@ -17,6 +18,7 @@ from cardtable.table.widgets.dressed import Dressed
 Row = Sequence[str]
 """A line of the sheet: its words, then what stands in each column; nothing at all in any below a heading."""
 
+SIDE_BY_SIDE = 3        # sides that have a column each
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -36,6 +38,8 @@ class Sheet(Dressed, QWidget):
 
     def show_rows(self, columns: Sequence[str], rows: Sequence[Row], total: Row = ()) -> None:
         """What the sheet holds from now on."""
+        if len(columns) > SIDE_BY_SIDE:
+            columns, rows, total = (), folded(columns, rows, total), ()
         self.columns, self.total = tuple(columns), tuple(total)
         self.rows = tuple([tuple(row) for row in rows])[-self.most or None:]
         self.setAccessibleName(self.tr("Score"))
@@ -46,7 +50,7 @@ class Sheet(Dressed, QWidget):
         """The sheet as a reader aloud has it: "The point: You 1; Marked, of five: You 3, Ashdown 3"."""
         lines = []
         for label, *cells in [*self.rows, *([self.total] if self.total else [])]:
-            found = [f"{name} {cell}" for name, cell in zip(self.columns, cells) if cell]
+            found = [f"{name} {cell}".strip() for name, cell in zip_longest(self.columns, cells, fillvalue="") if cell]
             lines.append(f"{label}: {', '.join(found)}" if found else label)
         return "; ".join(lines)
 
@@ -54,9 +58,10 @@ class Sheet(Dressed, QWidget):
         """The width of each column of figures."""
         heads, figures = self.look.metrics("column head"), self.look.metrics("figure strong")
         rows = [*self.rows, self.total]
+        names = self.columns or ("",) * max(len(row) - 1 for row in [*rows, ("",)])
         return [max([heads.horizontalAdvance(name) + 2] + [figures.horizontalAdvance(row[n + 1]) for row in rows
                                                         if len(row) > n + 1]) + 16 * self.look.furniture
-                for n, name in enumerate(self.columns)]
+                for n, name in enumerate(names)]
 
     def _lines(self, row: Row, width: float, strong: bool) -> list[str]:
         return words.wrapped(self.look.font("strong" if strong else "body"), row[0], width) or [""]
@@ -127,6 +132,15 @@ class Sheet(Dressed, QWidget):
         if ruled:
             painter.fillRect(QRectF(0, round(y + high) - 1, self.width(), 1), QColor(look.palette.rule))
         return y + high
+
+
+def folded(columns: Sequence[str], rows: Sequence[Row], total: Row) -> list[Row]:
+    """Many sides have no room side by side: their names go into the lines, and there is one column of figures."""
+    made: list[Row] = []
+    for label, *cells in rows:
+        found = [(f"{label}, {name}", cell) for name, cell in zip(columns, cells, strict=False) if cell]
+        made += found or [(label,)]
+    return made + ([total[:1], *zip(columns, total[1:], strict=False)] if total else [])
 
 
 class InWords(Reading):

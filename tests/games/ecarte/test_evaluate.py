@@ -8,10 +8,10 @@ import pytest
 from cardtable.cards import cards
 from cardtable.games import game
 from cardtable.games.ecarte import habits
-from cardtable.games.ecarte.ends import NOBODY, after_each_lead, marked
+from cardtable.games.ecarte.ends import NOBODY, marked
 from cardtable.games.ecarte.equity import worth
-from cardtable.games.ecarte.evaluate import InPlay, guided, question
-from cardtable.games.ecarte.likely import Likelihood, played
+from cardtable.games.ecarte.evaluate import BeforePlay, InPlay, guided, question
+from cardtable.games.ecarte.likely import MASK, Likelihood, played
 from cardtable.games.ecarte.rules import HAND, PACK, WON, Ecarte, lawful
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE
@@ -59,11 +59,6 @@ def test_a_treble_game_is_worth_three() -> None:
 ])
 def test_marks(before: tuple[int, int], tricks: int, pays_two: int, king: int, after: tuple[int, int]) -> None:
     assert marked(*before, tricks, pays_two, king, 5) == after
-
-
-def test_every_lead_is_judged() -> None:
-    found = after_each_lead(cards("KS 9H"), cards("8H 7D"), HEARTS)
-    assert found == {cards("KS")[0]: 1, cards("9H")[0]: 2}
 
 
 def test_better_hands_have_better_chances() -> None:
@@ -115,17 +110,19 @@ def test_the_true_layout_is_possible_and_layouts_agree_with_the_view(phase: str)
         seat = view.turn
         assert seat is not None
         asked = question(view, seat, Move(("none",)))
-        assert asked is not None
-        own = set(view.deal.zone[HAND[seat]])
-        true = sitting.match.deal().zone[HAND[1 - seat]]
-        for number, (world, weight) in zip(range(30), asked.layouts(Random(1))):
-            hand = world if isinstance(asked, InPlay) else world.zone[HAND[1 - seat]]
-            assert 0 < weight <= 1
-            assert len(hand) == len(set(hand)) == len(true), number
-            assert not own & set(hand)
-        if isinstance(asked, InPlay) and asked.ways:
-            assert len(list(asked.layouts(Random(1)))) == asked.ways
-            assert set(true) in [set(hand) for hand, _ in asked.layouts(Random(1))]
+        assert isinstance(asked, BeforePlay | InPlay)
+        own, true = (MASK(zone[HAND[s]]) for zone, s in ((view.deal.zone, seat), (sitting.match.deal().zone, 1 - seat)))
+        layouts = list(asked.layouts(Random(1)))
+        assert [number for number, _ in layouts] == list(range(len(asked.every)))
+        assert all(weight > 0 for _, weight in layouts)
+        for hand in asked.every:
+            assert not own & hand
+            assert hand.bit_count() == true.bit_count()
+        if asked.ways:
+            assert len(set(asked.every)) == len(layouts) == asked.ways
+            assert true in asked.every
+        for plan in asked.plans:
+            assert len(asked.found[plan]) == len(layouts)
 
 
 def test_the_cards_played_by_each_are_told_apart() -> None:

@@ -39,7 +39,7 @@ def told(sitting: Sitting, rng: Random) -> set[str]:
 
 
 @pytest.mark.parametrize(("options", "players", "some"), [
-    ({"form": "french"}, 5, {"Player 3 lays no bet.", "The loser's place", "French Écarté", "backs the dealer",
+    ({"form": "french"}, 5, {"Player 3 lays no bet.", "The loser’s place", "French Écarté", "backs the dealer",
                              "to bet", "Who deals first"}),
     ({"form": "french", "bystanders": "chouette"}, 4, {"La Chouette", "backs the elder hand"}),
     ({"form": "triomphe", "pillage": "low"}, 2, {"I offer you the point.", "Offering the point", "dealer"}),

@@ -83,6 +83,6 @@ def test_captions_and_numbers() -> None:
     assert words.stock(21) == "stock, twenty-one"
     assert words.marked(3) == "three marked"
     assert words.discards(3) == "yours, three"
-    assert words.discards(2, "Colonel Ashdown") == "Colonel Ashdown’s discards, two"
+    assert words.discards(2, "Colonel Ashdown") == "Colonel Ashdown’s, two"
     assert [words.cards(n) for n in (0, 1, 3)] == ["no cards", "one card", "three cards"]
     assert words.number(32) == "32"
