@@ -52,9 +52,9 @@ class Ranked(Dressed, QListWidget):
     def show_lines(self, heads: Sequence[str], lines: Sequence[Line]) -> None:
         """`heads` stand above the courses, then above the figures; the row looked at stays so."""
         at = self.currentRow()
-        self.heads, self.lines = tuple(heads), tuple(lines)
         self.blockSignals(True)
-        self.clear()
+        self.clear()                         # while the rows that go are still known to the delegate
+        self.heads, self.lines = tuple(heads), tuple(lines)
         self.addItems([line.spoken for line in lines])
         self.setCurrentRow(min(max(at, 0), len(lines) - 1))
         self.blockSignals(False)

@@ -1,0 +1,388 @@
+"""Courses compared, the post-mortem and practice, through the real window: mouse, keyboard, reader aloud, all sizes."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.games import game
+from cardtable.rules.moves import Move
+from cardtable.rules.record import parse_line
+from cardtable.store import Settings, Store
+from cardtable.table.appearance import look_of
+from cardtable.table.comparing import CompareSheet
+from cardtable.table.doors import open_door
+from cardtable.table.page import TablePage
+from cardtable.table.postmortem import PostMortem
+from cardtable.table.practising import Practice
+from cardtable.table.ranksheet import RankSheet
+from cardtable.table.setup import at_once
+from cardtable.table.widgets import wear
+from cardtable.table.window import MainWindow
+from tests.table.fitting import misfits
+from tests.table.playing import Keys, settled
+from tests.table.seating import Seat
+from tests.table.waiting import spin, until
+from tools import moments_advice
+from tools.moments import Moment
+
+Key = Qt.Key
+SIZES = ((1024, 700), (1440, 900))
+TEXTS = (100, 200)
+
+
+def answered(sheet: RankSheet) -> None:
+    until(lambda: bool(sheet.ranked.lines), 60)
+    spin(20)
+
+
+def at(seat: Seat, moment: Moment, **more: object) -> TablePage:
+    """A page at this moment; nobody but the person ever answers, except what the moment still has to show."""
+    before = len(moment.lines) - moment.live
+    page = seat(replace(moment, lines=moment.lines[:before]), pace=1e6, **more)
+    for line in moment.lines[before:]:
+        until(lambda: not page.host.procession.busy)
+        who, move = parse_line(line)
+        assert isinstance(move, Move)
+        assert page.host.croupier.answer(who, move) is None
+    until(lambda: not page.host.procession.busy and (page.host.answering.turn or page.slips.slip is not None))
+    return page
+
+
+def compared(page: TablePage) -> CompareSheet:
+    """Asked for by its key, and answered."""
+    QTest.keyClick(page.view, Key.Key_A)
+    assert page.actions_.open is not None
+    sheet = page.actions_.open.sheet
+    assert isinstance(sheet, CompareSheet)
+    answered(sheet)
+    return sheet
+
+
+def looked_back(page: TablePage) -> PostMortem:
+    """From the slip, by its key."""
+    until(lambda: page.slips.slip is not None)
+    QTest.keyClick(page.slips.slip, Key.Key_P)
+    sheet, = page.window().findChildren(PostMortem)
+    answered(sheet)
+    return sheet
+
+
+def throws() -> Moment:
+    return moments_advice.MOMENTS["throws"]()
+
+
+# --- courses compared
+
+
+def test_all_throws_are_compared_without_the_window_waiting(seat: Seat) -> None:
+    page = at(seat, throws())
+    QTest.keyClick(page.view, Key.Key_A)
+    sheet = page.actions_.open.sheet
+    assert not sheet.ranked.lines                    # the window was given back before anything was found
+    assert sheet.lead.text()
+    assert "hints" not in page.host.aids
+    answered(sheet)
+    assert len(sheet.ranked.lines) == sheet.ranked.count() == 15
+    assert sheet.heading.title.text() == "Throws compared"
+    assert "hints" in page.host.aids
+    assert all(len(line.courses[0].cards) == 2 for line in sheet.ranked.lines)
+
+
+def test_the_rows_are_walked_and_explained_by_the_keyboard(seat: Seat) -> None:
+    page = at(seat, throws())
+    sheet = compared(page)
+    QTest.keyClick(QApplication.focusWidget(), Key.Key_Down)         # whoever came by a key begins with an arrow
+    assert sheet.ranked.hasFocus()
+    told = {sheet.detail.text()}
+    for _ in range(20):
+        QTest.keyClick(sheet.ranked, Key.Key_Down)
+        told.add(sheet.detail.text())
+        seen = sheet.ranked.visualItemRect(sheet.ranked.currentItem()).center()
+        port = sheet.roll.viewport()
+        assert port.rect().contains(sheet.ranked.viewport().mapTo(port, seen)), "the row looked at is out of sight"
+    assert sheet.ranked.currentRow() == 14
+    assert len(told) > 10
+    QTest.keyClick(sheet.ranked, Key.Key_Escape)
+    assert page.actions_.open is None
+    assert page.host.answering.turn
+
+
+def test_a_reader_aloud_is_told_every_row(seat: Seat) -> None:
+    page = at(seat, throws())
+    sheet = compared(page)
+    face = QAccessible.queryAccessibleInterface(sheet.ranked)
+    assert face is not None
+    rows = [face.child(n).text(QAccessible.Text.Name) for n in range(face.childCount())]
+    spoken = [row for row in rows if row.startswith("Lay out the ")]
+    assert len(spoken) == 15
+    assert all(word in spoken[0] for word in ("hand ", "crib ", "pegging ", "total ", "worth ", "best"))
+    assert any("costly" in row for row in spoken)
+
+
+def test_it_is_offered_where_it_can_be_asked_for_and_only_there(seat: Seat) -> None:
+    page = at(seat, throws())
+    page.book.open_tab("advice")
+    spin(10)
+    assert page.book.advice.compare.isVisible()
+    page.book.advice.compare.click()
+    assert isinstance(page.actions_.open.sheet, CompareSheet)
+    page.actions_.open.put_away()
+    page.host.answering.quiet()
+    page.host.moving.emit()
+    assert not page.book.advice.compare.isVisible()
+    QTest.keyClick(page.view, Key.Key_A)
+    assert page.actions_.open is None
+
+
+def test_put_away_before_it_is_answered_it_is_forgotten(seat: Seat) -> None:
+    page = at(seat, throws())
+    for _ in range(5):
+        QTest.keyClick(page.view, Key.Key_A)
+        page.actions_.open.put_away()
+    spin(600)
+    assert "hints" not in page.host.aids
+    assert len(compared(page).ranked.lines) == 15
+
+
+@pytest.mark.parametrize("name", ["throws", "throws-home", "throws-three", "cards-compared", "courses"])
+def test_every_moment_has_its_courses(seat: Seat, name: str) -> None:
+    page = at(seat, moments_advice.MOMENTS[name]())
+    sheet = compared(page)
+    assert sheet.found is not None
+    assert len(sheet.ranked.lines) == len(sheet.found.rows) > 1
+    assert bool(sheet.found.about) == (name == "throws-home")
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", SIZES)
+def test_no_word_is_cut_off(seat: Seat, size: tuple[int, int], text: int) -> None:
+    wear(look_of_text(text))
+    page = at(seat, throws(), size=size, settings={"text size": text})
+    check(compared(page), page.window().rect())
+
+
+def look_of_text(text: int) -> object:
+    with Store(None) as store:
+        settings = Settings(store)
+        settings["text size"] = text
+        return look_of(settings)
+
+
+def check(sheet: RankSheet, window: QRect) -> None:
+    """All that is written can be read, and the sheet lies in the window."""
+    assert misfits(sheet) == []
+    at = sheet.ranked.measures()
+    assert at.broad or all(len(at.in_words(line)) > 0 for line in sheet.ranked.lines)
+    assert sum(at.needed) <= at.inside if at.broad else True
+    assert sheet.ranked.height() >= at.whole - 2
+    assert sheet.roll.viewport().height() >= at.row(sheet.ranked.lines[0])
+    assert sheet.detail.height() >= sheet.detail.heightForWidth(sheet.detail.width())
+    assert window.contains(QRect(sheet.mapTo(sheet.window(), sheet.body.topLeft()), sheet.body.size()))
+
+
+# --- the post-mortem
+
+
+def test_the_slip_leads_to_what_each_choice_cost_and_why(seat: Seat) -> None:
+    page = at(seat, moments_advice.MOMENTS["post-mortem"]())
+    sheet = looked_back(page)
+    assert sheet.judged[0].grade == "costly"
+    assert sheet.ranked.currentRow() == 0                # the costliest is looked at first
+    assert "less in the hand" in sheet.detail.text()
+    assert "given away" in sheet.lead.text()
+    sheet.ranked.setFocus()
+    QTest.keyClick(sheet.ranked, Key.Key_Return)
+    courses, = page.window().findChildren(CompareSheet)
+    own = [line for line in courses.ranked.lines if line.own]
+    assert len(own) == 1
+    assert courses.ranked.lines[courses.ranked.currentRow()] is own[0]
+    assert "yours" in own[0].spoken
+    QTest.keyClick(courses.ranked, Key.Key_Escape)
+    QTest.keyClick(sheet.ranked, Key.Key_Escape)
+    spin(10)
+    assert page.slips.slip is not None                   # the slip is still there to be gone on from
+    QTest.keyClick(page.slips.slip, Key.Key_Return)
+    until(lambda: page.slips.slip is None)
+
+
+def test_the_score_page_leads_there_once_a_deal_has_ended(seat: Seat) -> None:
+    page = seat(at_once(game("cribbage"), {}, level="novice", seed=3))
+    person = Keys(page, Random(3))
+    settled(page)
+    page.book.open_tab("score")
+    assert not page.book._score.review.isVisible()
+    while page.slips.slip is None:
+        person.act()
+        settled(page)
+    person.act()
+    settled(page)
+    until(lambda: page.book._score.review.isVisible())
+    page.book._score.review.click()
+    sheet = page.actions_.open.sheet
+    assert isinstance(sheet, PostMortem)
+    answered(sheet)
+    assert all(one.choice.number < len(page.host.croupier.steps) for one in sheet.judged)
+    ended = [step.number for step in page.host.croupier.steps if step.ended and not step.deal.preliminary]
+    assert all(one.choice.number <= ended[-1] for one in sheet.judged)
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", SIZES)
+def test_no_word_of_a_post_mortem_is_cut_off(seat: Seat, size: tuple[int, int], text: int) -> None:
+    wear(look_of_text(text))
+    page = at(seat, moments_advice.MOMENTS["post-mortem-tricks"](), size=size, settings={"text size": text})
+    check(looked_back(page), page.window().rect())
+
+
+def test_two_persons_look_back_each_on_his_own_choices(seat: Seat) -> None:
+    page = seat(two=True, seed=4)
+    sitting = page.host.croupier
+    for _ in range(200):
+        if any(step.ended and not step.deal.preliminary for step in sitting.steps):
+            break
+        until(lambda: page.host.idle)
+        if page.slips.curtain.slip is not None:
+            page.slips._taken()
+        for who in sitting.waiting_for():
+            sitting.answer(who, next(iter(sitting.sitting.match.decision(who))))
+            break
+        spin(5)
+    page.actions_.post_mortem()
+    sheet = page.actions_.open.sheet
+    assert isinstance(sheet, PostMortem)
+    until(lambda: sheet.all.isEnabled() or "nothing" in sheet.lead.text(), 60)
+    first = [one.choice.view.player for one in sheet.judged]
+    sheet.look_back(1)
+    until(lambda: sheet.all.isEnabled() or "nothing" in sheet.lead.text(), 60)
+    second = [one.choice.view.player for one in sheet.judged]
+    assert set(first) <= {0}
+    assert set(second) <= {1}
+    assert first or second
+    assert sheet.who.isVisible()
+
+
+# --- practice
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    with Store(None) as store:
+        settings = Settings(store)
+        wear(look_of(settings))
+        made = MainWindow(store, settings)
+        qtbot.addWidget(made)
+        made.resize(1440, 900)
+        with qtbot.waitActive(made):
+            made.show()
+            made.activateWindow()
+        yield made
+
+
+def practice(window: MainWindow, seed: int = 1) -> Practice:
+    overlay = open_door("practice", window)
+    sheet = overlay.sheet
+    assert isinstance(sheet, Practice)
+    sheet.chance = Random(seed)
+    return sheet
+
+
+def test_a_hand_is_practised_by_the_keyboard_alone(window: MainWindow) -> None:
+    pill = window.gallery.doors["practice"]
+    pill.setFocus()
+    QTest.keyClick(pill, Key.Key_Return)
+    sheet = window._overlays[-1].sheet
+    assert isinstance(sheet, Practice)
+    assert sheet.go_on.hasFocus()
+    for hands in (1, 2):
+        QTest.keyClick(QApplication.focusWidget(), Key.Key_1)
+        spin(10)
+        assert len(sheet.hand.cards) == 6
+        assert sheet.hand.cards[0].hasFocus()
+        assert not sheet.answers[0].isEnabled()
+        for _ in range(2):
+            QTest.keyClick(QApplication.focusWidget(), Key.Key_Up)
+            QTest.keyClick(QApplication.focusWidget(), Key.Key_Right)
+        assert sheet.hand.chosen == tuple([card.card for card in sheet.hand.cards[:2]])
+        assert sheet.answers[0].text() == "Lay out two"
+        QTest.keyClick(QApplication.focusWidget(), Key.Key_1)
+        answered(sheet)
+        assert sum(sheet.tally.grades.values()) == hands
+        own = [line for line in sheet.ranked.lines if line.own]
+        assert [set(line.courses[0].cards) for line in own] == [set(sheet.hand.chosen)]
+    QTest.keyClick(QApplication.focusWidget(), Key.Key_Escape)
+    assert window._overlays == []
+    assert pill.hasFocus()
+
+
+def test_the_tally_outlasts_the_sheet(window: MainWindow) -> None:
+    sheet = practice(window)
+    sheet.form._put("form", "five-card")
+    sheet.deal()
+    assert len(sheet.hand.cards) == 5
+    for card in sheet.hand.cards[:2]:
+        card.click()
+    sheet.answers[0].click()
+    answered(sheet)
+    told = sheet.tally.in_words()
+    assert told.startswith("one hand: one ")
+    assert sheet.heading.note.text() == told
+    sheet.done.emit()
+    spin(10)
+    again = practice(window)
+    assert again.heading.note.text() == told
+    assert again.form.chosen["form"] == "five-card"
+
+
+def test_no_more_cards_are_chosen_than_may_be(window: MainWindow) -> None:
+    sheet = practice(window)
+    sheet.deal()
+    for card in sheet.hand.cards[:4]:
+        card.click()
+    assert len(sheet.hand.chosen) == 2
+    assert sheet.hand.cards[3].card in sheet.hand.chosen
+    assert "chosen" in sheet.hand.cards[3].accessibleName()
+    sheet.hand.cards[3].click()
+    assert len(sheet.hand.chosen) == 1
+    assert not sheet.answers[0].isEnabled()
+
+
+def test_left_while_a_master_thinks_nothing_is_heard_of_it(window: MainWindow) -> None:
+    sheet = practice(window)
+    sheet.deal()
+    for card in sheet.hand.cards[:2]:
+        card.click()
+    sheet.answers[0].click()
+    sheet.done.emit()
+    spin(400)
+    assert sum(window.tallies[sheet_game(window)].grades.values()) == 0
+
+
+def sheet_game(window: MainWindow) -> str:
+    return next(iter(window.tallies))
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", SIZES)
+def test_no_word_of_practice_is_cut_off(window: MainWindow, size: tuple[int, int], text: int) -> None:
+    window.settings["text size"] = text
+    window.relook()
+    window.resize(*size)
+    sheet = practice(window)
+    spin(20)
+    assert misfits(sheet) == []
+    sheet.deal()
+    spin(20)
+    assert misfits(sheet) == []
+    for card in sheet.hand.cards[:2]:
+        card.click()
+    sheet.answers[0].click()
+    answered(sheet)
+    check(sheet, window.rect())
