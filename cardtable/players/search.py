@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from math import sqrt
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
@@ -34,6 +34,14 @@ class Question(Protocol):
 
     def values(self, world: Any, plans: Sequence[Plan]) -> list[float]:
         """What each of these plans comes to in this layout, in the unit; may not change the layout."""
+
+
+@runtime_checkable
+class Together(Protocol):
+    """A question that must know beforehand how many layouts are looked at, since it looks at them all together."""
+
+    def together(self, rng: Random, most: int) -> Iterator[tuple[Any, float]]:
+        """As `layouts`, at most so many; fewer where some count for several."""
 
 
 class Found(NamedTuple):
@@ -63,11 +71,12 @@ def search(question: Question, rng: Random, budget: float = 1.0, stop: Stop | No
     trials: list[list[float]] = [[] for _ in plans]
     weights: list[float] = []
     most = question.ways or max(ROUND, int(question.samples * budget))
-    layouts = question.layouts(rng)
+    layouts = question.together(rng, most) if isinstance(question, Together) else question.layouts(rng)
     dropped: list[Found] = []
     while True:
         size = len(weights) or ROUND
-        some = list(islice(layouts, min(size, most - len(weights))))
+        wanted = min(size, most - len(weights))
+        some = list(islice(layouts, wanted))
         for world, weight in some:
             weights.append(weight)
             for i, value in zip(alive, question.values(world, [plans[i] for i in alive])):
@@ -81,7 +90,7 @@ def search(question: Question, rng: Random, budget: float = 1.0, stop: Stop | No
         alive = [i for i in alive if any(found.plan is plans[i] for found in ranked)]
         one_move = len({found.plan[0] for found in ranked}) == 1
         same = all(found.behind == found.doubt == 0 for found in ranked)
-        if one_move or same or len(weights) >= most or stop and stop.is_set():
+        if one_move or same or len(some) < wanted or len(weights) >= most or stop and stop.is_set():
             break
     best = ranked[0].value
     ranked += [found._replace(value=best - found.behind) for found in dropped]

@@ -69,16 +69,6 @@ class Rows:
         own, his, size, all_ = self.mask(leader), self.mask(other), self._size, self._suit
         return [self.row(own >> s & all_, his >> s & all_) for s in (0, size, 2 * size, 3 * size)]
 
-    def leads(self, leader: Cards, other: Cards, trump: int) -> dict[Card, int]:
-        """By the card led, how many tricks the leader makes of all, both playing as well as open cards allow."""
-        rows = self._rows(leader, other)
-        order = _order(rows, trump)
-        found: dict[Card, int] = {}
-        for suit, made in zip(order, leads(tuple([rows[s] for s in order]))):
-            own = sorted([c for c in leader if c.suit == suit], key=self._bit.__getitem__, reverse=True)
-            found.update(zip(own, made))
-        return found
-
     def tricks(self, leader: Cards, other: Cards, trump: int) -> int:
         """How many the leader makes of all."""
         rows = self._rows(leader, other)

@@ -1,19 +1,23 @@
-"""A player who sees all cards: the upper bound of the ladder.  He lives here alone; the program cannot reach him."""
+"""A player who sees the adversary's hand: the upper bound of the ladder.  He lives here alone; the program cannot reach
+him."""
 from __future__ import annotations
 
 from random import Random
+from statistics import fmean
 
-from cardtable.cards import Cards
 from cardtable.games.ecarte import evaluate
-from cardtable.games.ecarte.evaluate import InPlay
+from cardtable.games.ecarte.evaluate import BeforePlay, InPlay
+from cardtable.games.ecarte.likely import MASK
 from cardtable.games.ecarte.maxims import choose as by_the_book
 from cardtable.games.ecarte.rules import HAND
 from cardtable.players.thought import Thought
 from cardtable.rules.sitting import Sitting
 
+STOCKS = 200                             # that are tried before the play
+
 
 def choose(sitting: Sitting, player: int, rng: Random) -> Thought:
-    """The best plan against the cards as they lie."""
+    """The best plan against the hand as it lies."""
     view = sitting.view(player)
     seat = view.turn
     assert seat is not None
@@ -21,8 +25,9 @@ def choose(sitting: Sitting, player: int, rng: Random) -> Thought:
     question = evaluate.question(view, seat, book.move)
     if question is None:
         return book
-    deal = evaluate.guided(sitting.match.deal()).copy()
-    hand: Cards = deal.zone[HAND[1 - seat]]
-    values = question.values(hand if isinstance(question, InPlay) else deal, question.plans)
-    best = max(range(len(values)), key=values.__getitem__)
-    return Thought(seat, question.plans[best][0], "")
+    assert isinstance(question, BeforePlay | InPlay)
+    hand, size = MASK(sitting.match.deal().zone[HAND[1 - seat]]), 1 if isinstance(question, InPlay) else STOCKS
+    question.every = [hand] * size
+    question.weigh_plans([1.0] * size, rng)
+    best = max(question.plans, key=lambda plan: fmean(question.found[plan]))
+    return Thought(seat, best[0], "")

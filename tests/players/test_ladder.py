@@ -1,4 +1,4 @@
-"""Each level is stronger than the one below, and who sees all cards stronger than any."""
+"""Each level is stronger than the one below, and who sees the other hand stronger than any."""
 from __future__ import annotations
 
 from random import Random
@@ -23,7 +23,7 @@ def test_master_beats_novice_at_a_small_budget() -> None:
     assert run_arena(Setup("ecarte", "master", "novice", DEAL, seed=1, budget=0.05), 80).to_json()["ci95"][0] > 0
 
 
-def test_who_sees_all_cards_wins_most_games() -> None:
+def test_who_sees_the_other_hand_wins_most_games() -> None:
     won = 0
     for number in range(60):
         rng = Random(number)
@@ -38,4 +38,4 @@ def test_who_sees_all_cards_wins_most_games() -> None:
             else:
                 sitting.submit(seat, think(sitting.view(seat), "club", number).move)
         won += sitting.match.deal().purse[number % 2] > 0
-    assert won >= 42
+    assert won >= 38

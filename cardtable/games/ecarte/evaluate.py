@@ -16,7 +16,9 @@ from cardtable.games.ecarte import habits
 from cardtable.games.ecarte.ends import Ends
 from cardtable.games.ecarte.equity import worth
 from cardtable.games.ecarte.likely import MASK, NUMBER, Likelihood, hands, logits
+from cardtable.games.ecarte.outlook import Outlook
 from cardtable.games.ecarte.rules import HAND, KINGS, STOCK, TRICK, WON, Ecarte
+from cardtable.games.ecarte.unseen import Unseen
 from cardtable.players.search import Plan, Question
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Move
@@ -25,7 +27,7 @@ from cardtable.rules.view import View
 KING = Move(("king",))
 MOST_WEIGHED = 5000                      # hands, all of them or so many drawn
 SAMPLES_PLAYED, SAMPLES_SAID = 800, 1200       # at budget 1: so many are counted, or drawn of those weighed
-PROPOSAL, ANSWER, ELDER_CHANGES, DEALER_CHANGES, PLAY = range(5)         # steps of a deal, in unseen.py
+PROPOSAL, ANSWER, ELDER_CHANGES, DEALER_CHANGES, PLAY = range(5)         # steps of a deal, in outlook.py
 NOBODY_PAYS, ELDER_PAYS, DEALER_PAYS = range(3)
 
 phrase = {"propose": ("Propose", "proposing"), "stand": ("Play", "playing without a proposal"),
@@ -72,7 +74,7 @@ class _Asked:
         self.away = elsewhere | may[zone]
         self.size = len(held[zone])
         self.sure, self.free, self.hands = hands(may[zone], may[zone] & ~elsewhere, self.size)
-        self.unseen = Likelihood(self.deal, self.other, self.away, self.worth).unseen
+        self.evidence = Likelihood(self.deal, self.other, self.away, self.worth).evidence
         self.own, self.king = MASK(held[HAND[seat]]), MASK((KINGS[self.deal.trump],))
         self.every: list[int] = []                       # the hands looked at, as masks
         self.found: dict[Plan, list[float]] = {}         # by plan, what it comes to against each of them
@@ -88,7 +90,7 @@ class _Asked:
             every = [sure | sum(some) for some in combinations(free, more)]
         else:
             every = [sure | sum(rng.sample(free, more)) for _ in range(MOST_WEIGHED)]
-        weights = self.unseen.weigh(every)
+        weights = self.evidence.weigh(every)
         if len(every) > most:
             every, weights = drawn(every, weights, most, rng)
         order = rng.sample(range(len(every)), len(every))
@@ -128,10 +130,10 @@ class BeforePlay(_Asked):
             for later in (False, True):
                 tables += [x for name in habits.TABLE[who == deal.elder, later] for x in logits(name)]
                 stakes += habits.stakes(deal, who, self.worth, later)
-        self.unseen.ahead(tables, stakes, self.ends.by_elder_tricks(deal))
+        outlook = Outlook(deal.trump, tables, stakes, self.ends.by_elder_tricks(deal))
         for plan in self.plans:
             step, proposals, pays, thrown, lead = self._begin(plan)
-            self.found[plan] = self.unseen.outlook(
+            self.found[plan] = outlook.values(
                 self.own, elder, self.every, MASK(unmask(self.away)), len(deal.zone[STOCK]), step, proposals, pays,
                 thrown, lead, plan[0].verb == "accept-if-enough", seed)
 
@@ -166,9 +168,9 @@ class InPlay(_Asked):
         """By search to the last trick."""
         deal, seat = self.deal, self.seat
         trick, king = deal.zone[TRICK], self.king if deal.in_time(self.other) else 0
-        found = self.unseen.values(self.own, self.every, weights, [int(king & hand > 0) for hand in self.every],
-                                   NUMBER[trick[0]] if trick else -1, len(deal.zone[WON[seat]]) // 2,
-                                   self.ends.by_tricks(deal))
+        found = Unseen(deal.trump).values(
+            self.own, self.every, weights, [int(king & hand > 0) for hand in self.every],
+            NUMBER[trick[0]] if trick else -1, len(deal.zone[WON[seat]]) // 2, self.ends.by_tricks(deal))
         self.found = {plan: found[NUMBER[_card(plan[0])]] for plan in self.plans}
 
 

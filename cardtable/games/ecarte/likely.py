@@ -1,6 +1,6 @@
 """What the adversary has said, thrown and played tells of his hand: he plays by habit, more or less.
 
-The weighing itself is in unseen.py, for all hands at once.
+The weighing itself is in evidence.py, for all hands at once.
 """
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from math import comb
 from cardtable.cards import BACK, Card, Cards, mask, unmask
 from cardtable.games.ecarte import habits
 from cardtable.games.ecarte.equity import Worth
+from cardtable.games.ecarte.evidence import Evidence
 from cardtable.games.ecarte.rules import DISCARD, KINGS, ORDER, PACK, TRICK, WON, Ecarte
 from cardtable.games.ecarte.situation import history
 from cardtable.games.ecarte.strength import TABLES
-from cardtable.games.ecarte.unseen import Unseen
 from cardtable.rules.tricks import wins
 
 KEEPERS = tuple([mask([c for c in PACK if c.suit == trump or c.rank == habits.KING]) for trump in range(4)])
@@ -27,22 +27,23 @@ class Likelihood:
     def __init__(self, deal: Ecarte, other: int, away: int, worth: Worth) -> None:
         """`away`: the mask of all cards whose place the viewer does not know."""
         trump, mine = deal.trump, played(deal, other)
-        self.unseen = Unseen(trump)
+        self.evidence = Evidence(trump)
         if BACK in mine:                                 # a position may leave the tricks open
             return
         thrown, word = min(5, len(deal.zone[DISCARD[other]])), willing(deal, other)
         if thrown:
-            self.unseen.exchanged(thrown, MASK(unmask(away)), MASK(unmask(KEEPERS[trump])))
+            self.evidence.exchanged(thrown, MASK(unmask(away)), MASK(unmask(KEEPERS[trump])))
         if word:
             now, changed = habits.TABLE[other == deal.elder, thrown > 0]
-            self.unseen.said(word, logits(now), logits(changed), habits.stakes(deal, other, worth, thrown > 0))
+            self.evidence.said(word, logits(now), logits(changed), habits.stakes(deal, other, worth, thrown > 0))
         if deal.phase == "play" and not deal.announced and not deal.in_time(other):
-            self.unseen.kept_silent(MASK((KINGS[trump],)))
-        self.unseen.has_played([(NUMBER[card], NUMBER[led] if led else -1) for led, card in cards_played(deal, other)])
+            self.evidence.kept_silent(MASK((KINGS[trump],)))
+        past = [(NUMBER[card], NUMBER[led] if led else -1) for led, card in cards_played(deal, other)]
+        self.evidence.has_played(past)
 
     def of(self, hand: Cards) -> float:
         """Of these cards still in his hand; 1 where nothing is known of him."""
-        return self.unseen.weigh([MASK(hand)])[0]
+        return self.evidence.weigh([MASK(hand)])[0]
 
 
 @cache

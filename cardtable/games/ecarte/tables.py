@@ -1,4 +1,4 @@
-"""Makes cardtable/games/ecarte/strength.py and outcomes.py by playing deals: `python -m tools.ecarte_tables`."""
+"""Makes strength.py and outcomes.py by playing deals: `python -m cardtable.games.ecarte.tables`."""
 from __future__ import annotations
 
 import argparse
@@ -15,14 +15,12 @@ from cardtable.games.ecarte.rules import PACK, Ecarte
 from cardtable.games.ecarte.strength import TABLES as strength_tables
 from cardtable.rules.events import NATURE
 
-FOLDER = Path(__file__).resolve().parent.parent / "cardtable" / "games" / "ecarte"
+FOLDER = Path(__file__).resolve().parent
 TABLES = [name for names in habits.TABLE.values() for name in names]
 LOVE_ALL, LOVE_ALL_DEAL = Worth(), Ecarte(0)
-
-
 MARKS = ((0, 1), (0, 2), (0, 3), (1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (3, 0))
 
-STRENGTH = '''"""The chance of the point by the holding in each suit, made by tools/ecarte_tables.py: {deals:,} deals.
+STRENGTH = '''"""The chance of the point by the holding in each suit, made by tables.py: {deals:,} deals.
 
 For each table the trumps and a plain suit, by holding (bits from the seven to the king, ace between ten and knave), in
 hundredths of a logit to be added up over the suits.
@@ -33,7 +31,7 @@ TABLES: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {{
 {body}}}
 '''
 
-OUTCOMES = '''"""How deals end, made by tools/ecarte_tables.py from {deals:,} deals at every score, played by habit.
+OUTCOMES = '''"""How deals end, made by tables.py from {deals:,} deals at every score, played by habit.
 
 By the points that elder hand and dealer still need (five stands for more): how often each pair of marks came.
 """
@@ -164,6 +162,7 @@ def _marks(elder_needs: int, dealer_needs: int, worth: Worth, deals: int, rng: R
 
 
 def main() -> None:
+    """What is to be made, and of how many deals."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("strength", "outcomes"))
     parser.add_argument("--deals", type=int, default=0)
