@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from cardtable.cards import Cards
@@ -39,6 +39,7 @@ class Slip(PaperSheet):
                  rows: Sequence[Row], total: Row, choices: Sequence[Choice], guard: int,
                  parent: QWidget | None = None, accounts: Sequence[Account] = ()) -> None:
         super().__init__(lined=True, padding=25, parent=parent)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(title)
         self.setAccessibleDescription(" ".join(lines))
         self.choices = tuple(choices)
@@ -113,6 +114,10 @@ class Slip(PaperSheet):
     def take_focus(self) -> None:
         """The keyboard goes to the first way of going on."""
         self.buttons[self.choices[0].name].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """A click on the paper, or on the table beside it, leaves the keyboard here."""
+        self.take_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys shown, and Return for the first; arrows go along."""

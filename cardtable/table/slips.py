@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.cards import Cards
@@ -117,7 +117,7 @@ class Slips(QObject):
         """The title, and what the narrator told of the end."""
         narration = self.host.narration
         lines = [line.text for event, told in zip(step.events, narration.lines(sight.deal, step.events, sight.name))
-                 for line in told if line.kind == "told" and event.kind in ("scored", "said")]
+                 for line in [line for line in told if line.kind == "told"][-1:] if event.kind in ("scored", "said")]
         number = len(narration.sheet.game) or 1
         over = self.host.croupier.sitting.over
         told = self.host.scene.talk.outcome(self.host.croupier.sitting.match, sight.name_of) if over else ""
@@ -135,7 +135,7 @@ class Slips(QObject):
     def _keep_keys(self, keep: bool) -> None:
         """While a slip lies there, a click on the table beside it does not take the keyboard away from it."""
         for view in self.host.scene.views():
-            view.setFocusPolicy(Qt.FocusPolicy.NoFocus if keep else Qt.FocusPolicy.StrongFocus)
+            view.setFocusProxy(self.slip if keep else None)          # type: ignore[arg-type]
 
     def _chosen(self, name: str) -> None:
         {"next": self._next, "again": self._again, "level": self._level, "leave": self.left.emit,

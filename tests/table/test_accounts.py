@@ -1,7 +1,8 @@
 """A game in which all is paid and nothing scored: purses, score page, slip, chart, and what goes into statistics."""
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from cardtable.store import Store
 from cardtable.table.accounts import Accounts, Hand
@@ -49,9 +50,15 @@ def test_the_slip_says_what_everybody_took_and_paid(seat: Seat, store: Store) ->
 
 def test_keys_stay_with_the_slip(seat: Seat, store: Store) -> None:
     page = at(seat, store, out(3))
-    assert page.view.focusPolicy() == Qt.FocusPolicy.NoFocus
-    page.slips.slip.choose("next")                                  # type: ignore[union-attr]
-    assert page.view.focusPolicy() == Qt.FocusPolicy.StrongFocus
+    slip = page.slips.slip
+    assert slip is not None
+    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(30, 30))
+    assert slip.buttons["next"].hasFocus()
+    QTest.mouseClick(slip, Qt.MouseButton.LeftButton, pos=QPoint(slip.width() // 2, 40))
+    assert slip.buttons["next"].hasFocus()
+    QTest.keyClick(slip.buttons["next"], Qt.Key.Key_Return)
+    assert page.slips.slip is None
+    assert page.view.hasFocus()
 
 
 def test_the_score_page_tells_deal_by_deal(seat: Seat, store: Store) -> None:
