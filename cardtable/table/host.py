@@ -149,10 +149,10 @@ class Host(QObject):
         self.book.advice.chart.show_chart(
             self.scene.talk.chart(self.croupier.view(self.viewer), seat) if wanted else None)
 
-    def _entitle(self) -> None:
-        """The heading: which deal, and how the match stands."""
+    def _entitle(self, shown: Deal | None = None) -> None:
+        """The heading: which deal, and how the match stands, or stood with the deal as shown."""
         talk, number = self.scene.talk, len(self.narration.sheet.game) or 1
-        standing = talk.standing(self.croupier.sitting.match, max(self.viewer, 0), self.sight.deal)
+        standing = talk.standing(self.croupier.sitting.match, max(self.viewer, 0), shown or self.sight.deal)
         self.book.head(talk.heading(self._deal, number), standing)
 
     def _caption(self) -> None:
@@ -197,7 +197,9 @@ class Host(QObject):
         if fresh:
             stood = before(step.deal, step.events)
             self.procession.add(self._act(lambda: self.scene.begin_deal(after, stood)))
-            self.procession.add(self._act(self._entitle))
+            shown = after.deal.copy()
+            shown.score, shown.purse = list(stood.score), list(stood.purse)
+            self.procession.add(self._act(lambda: self._entitle(shown)))
         eyes = after.deal.eyes(self.viewer)
         read = [event.to(after.deal.eyes(self._reader)) for event in step.events]
         lines = self.narration.lines(after.deal, read, after.name)

@@ -77,7 +77,8 @@ class PopeJoanTalk(Talk):
         return f"{words.COMPARTMENTS[COMPARTMENTS[-1 - number]]}: {words.coins(deal.purse[number])}"
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None) -> str:
-        own, others = match.standing()[reader], [str(n) for p, n in enumerate(match.standing()) if p != reader]
+        purses = (shown or match.deal()).purse[:len(match.standing())]
+        own, others = purses[reader], [str(n) for p, n in enumerate(purses) if p != reader]
         return f"{words.purse(own)}, the others {listed(others)}"
 
     def chart(self, view: View, seat: int) -> Chart | None:
