@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
@@ -12,9 +13,12 @@ from cardtable.games import game
 from cardtable.rules.options import complete
 from cardtable.store import Result, Settings, Store
 from cardtable.table.appearance import look_of
+from cardtable.table.doors import open_door
+from cardtable.table.practising import Practice
 from cardtable.table.setup import NAMES
 from cardtable.table.widgets import wear
 from cardtable.table.window import MainWindow
+from tools.waiting import spin, until
 
 UNFINISHED = (("triomphe", "The Rector", "one game all"), ("pool", "Mrs. Halloran", "two to one"),
               ("ecarte", "Colonel Ashdown", "three all"))
@@ -94,7 +98,24 @@ def door(name: str) -> Shot:
     return lambda dress: picture(dress, lambda window: window.open_door(name), results=True)
 
 
+def practice(dress: Dress) -> QImage:
+    """A hand that has been practised, and how the throw ranks."""
+    def open_(window: MainWindow) -> None:
+        sheet = open_door("practice", window).sheet
+        assert isinstance(sheet, Practice)
+        sheet.chance = Random(5)
+        sheet.games.setCurrentIndex(sheet.games.findData("cribbage"))
+        sheet.deal()
+        for card in sheet.hand.cards[:2]:
+            card.click()
+        sheet.answers[0].click()
+        until(lambda: bool(sheet.ranked.lines))
+        spin(20)
+    return picture(dress, open_)
+
+
 SHOTS: dict[str, Shot] = {
     "gallery": gallery, "first-evening": first_evening, "newgame": new_game, "settings": door("settings"),
     "statistics": door("statistics"), "records": door("records"), "laws": door("laws"),
+    "practice": practice, "practice-terms": door("practice"),
 }

@@ -77,8 +77,8 @@ class PostMortem(RankSheet):
 
     def _notes(self) -> list[str]:
         unit = next((one.comparison.unit for one in self.judged if one.comparison.unit), "")
-        return [tr("Cost is counted in {unit}; what lies inside the error costs nothing. Return shows all courses of a "
-                   "choice.").format(unit=unit)] if unit else []
+        told = tr("Cost: {unit}; what lies inside the error costs nothing. Return shows all courses of a choice.")
+        return [told.format(unit=unit)] if unit else []
 
     def compare(self) -> Overlay | None:
         """All courses of the choice looked at."""

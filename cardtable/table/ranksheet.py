@@ -16,6 +16,7 @@ from cardtable.table.spoken import announce, tr
 from cardtable.table.widgets import Label, Rule
 
 MARGIN = 24                      # seen above and below the row looked at
+SPAN = 8                         # bars show at least so many times what is still near the best
 GRADES = {"best": "best", "near": "near the best", "costly": "costly"}
 
 
@@ -118,7 +119,7 @@ def lines_of(found: Comparison, own: Move | None = None) -> list[Line]:
     """The rows of a comparison; `own` is the course that was taken."""
     verbs = len({row.verb for row in found.rows}) > 1
     taken = found.row(own) if own is not None else None
-    worst = max([row.behind for row in found.rows]) or 1.0
+    worst = max([SPAN * found.near, *[row.behind for row in found.rows]]) or 1.0
     return [Line(found.grade(row), (course(row, verbs),), row.cells, _spoken(found, row, row is taken), row is taken,
                  1 - row.behind / worst) for row in found.rows]
 
@@ -137,7 +138,7 @@ def basis(found: Comparison) -> list[str]:
 
 def legend(found: Comparison) -> str:
     """What is told above it: what bears on the decision, and what worth is counted in."""
-    unit = tr("The best stands first; worth is counted in {unit}.").format(unit=found.unit) if found.unit else ""
+    unit = tr("The best stands first. Worth: {unit}.").format(unit=found.unit) if found.unit else ""
     return " ".join([part for part in (found.about, unit) if part])
 
 

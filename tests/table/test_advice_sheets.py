@@ -286,11 +286,12 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
         yield made
 
 
-def practice(window: MainWindow, seed: int = 1) -> Practice:
+def practice(window: MainWindow, name: str = "cribbage", seed: int = 1) -> Practice:
     overlay = open_door("practice", window)
     sheet = overlay.sheet
     assert isinstance(sheet, Practice)
     sheet.chance = Random(seed)
+    sheet.games.setCurrentIndex(sheet.games.findData(name))
     return sheet
 
 
@@ -301,6 +302,7 @@ def test_a_hand_is_practised_by_the_keyboard_alone(window: MainWindow) -> None:
     sheet = window._overlays[-1].sheet
     assert isinstance(sheet, Practice)
     assert sheet.go_on.hasFocus()
+    sheet.games.setCurrentIndex(sheet.games.findData("cribbage"))
     for hands in (1, 2):
         QTest.keyClick(QApplication.focusWidget(), Key.Key_1)
         spin(10)
@@ -362,11 +364,39 @@ def test_left_while_a_master_thinks_nothing_is_heard_of_it(window: MainWindow) -
     sheet.answers[0].click()
     sheet.done.emit()
     spin(400)
-    assert sum(window.tallies[sheet_game(window)].grades.values()) == 0
+    assert not any(tally.in_words() for tally in window.tallies.values())
 
 
-def sheet_game(window: MainWindow) -> str:
-    return next(iter(window.tallies))
+def test_a_call_is_practised_as_well_as_a_throw(window: MainWindow) -> None:
+    sheet = practice(window, "ecarte")
+    verbs = set()
+    for seed in range(6):
+        sheet.chance = Random(seed)
+        sheet.deal()
+        assert len(sheet.hand.cards) == 5
+        assert sheet.hand.most == 0
+        texts = [token.text() for token in sheet.answers]
+        verbs.update(texts)
+        assert len(texts) == 2
+        sheet.answers[0].click()
+        answered(sheet)
+        assert sheet.ranked.lines[sheet.ranked.currentRow()].own
+    assert len(verbs) >= 4                   # as elder hand and as dealer
+    assert sum(sheet.tally.grades.values()) == 6
+
+
+def test_each_game_has_its_own_tally_and_terms(window: MainWindow) -> None:
+    sheet = practice(window, "ecarte")
+    sheet.deal()
+    sheet.answers[0].click()
+    answered(sheet)
+    sheet.change.click()
+    sheet.games.setCurrentIndex(sheet.games.findData("cribbage"))
+    assert sheet.heading.note.text() == ""
+    assert "form" in sheet.form.chosen
+    sheet.games.setCurrentIndex(sheet.games.findData("ecarte"))
+    assert sheet.heading.note.text().startswith("one hand")
+    assert "form" not in sheet.form.chosen
 
 
 @pytest.mark.parametrize("text", TEXTS)
