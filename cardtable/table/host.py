@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.cards import Cards
 from cardtable.croupier.steps import Step
 from cardtable.croupier.thinkers import Thinkers
-from cardtable.games.places import holders
 from cardtable.games.talk import Line
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
@@ -164,15 +163,7 @@ class Host(QObject):
 
     def columns(self) -> list[tuple[int, str]]:
         """The sides that score, the reader's first, and what they are called."""
-        sight = self.sight
-        found: dict[int, str] = {}
-        for seat in sorted(range(holders(sight.deal)), key=sight.at):
-            side = sight.deal.side[seat]
-            if side < len(sight.deal.score):
-                found.setdefault(side, sight.short(seat) or self.tr("You"))
-        if self.alone and len(found) == 2 < holders(sight.deal):         # partners
-            found = dict(zip(found, (self.tr("Ours"), self.tr("Theirs"))))
-        return list(found.items())
+        return self.sight.columns()
 
     def hands(self, deal: Deal) -> dict[int, Cards]:
         """By seat, the cards held when play began."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.cards import Cards
 from cardtable.rules.laws import Law, cite
 from cardtable.store import Settings, Store
-from cardtable.table import access, spoken
+from cardtable.table import access, bubbles, spoken
 from cardtable.table.actions import Actions, law_in_words
 from cardtable.table.appearance import look_of
 from cardtable.table.book import Book
@@ -183,7 +183,7 @@ class TablePage(Dressed, QWidget):
         cited = cite(law, code.title, code.numbered) if code is not None and law.number else ""
         if item is not None:
             self.pointer.back(item)
-        self.scene.say_law(item, law_in_words(law, cited))
+        bubbles.say_law(self.scene, item, law_in_words(law, cited))
         if cited and code is not None:
             self.book.talk.cite(law, code.title, code.numbered)
         else:

@@ -7,6 +7,7 @@ from itertools import groupby
 from cardtable.cards import BACK, Card, Cards
 from cardtable.games.talk import Line
 from cardtable.rules.events import NATURE, Event
+from cardtable.table import bubbles
 from cardtable.table.items import CardItem, carry, turn_over
 from cardtable.table.motion import DEAL, GATHER, PLAY, REST, STAGGER, Timing
 from cardtable.table.procession import Act, Done, Procession
@@ -86,7 +87,7 @@ class Performance:
     def _talk(self, line: Line, event: Event) -> Act:
         def tell() -> None:
             if line.kind == "said" and self.scene.sight is not None and line.seat >= 0:
-                self.scene.say(self.scene.sight.deal.player[line.seat], line.text)
+                bubbles.say(self.scene, self.scene.sight.deal.player[line.seat], line.text)
             self.talked(line, event)
         return self._at_once(tell)
 

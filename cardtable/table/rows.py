@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 
 ASIDE = (0.0, .06, -.06, .12, -.12, .18, -.18, .24, -.24)
-"""How far from the middle a row may be moved, in widths of the cloth; the first that covers nothing is taken."""
+"""How far from the middle a row may be moved, in widths of the cloth; the first that covers hardly anything is so."""
+SLIGHT = .2                  # of its own area, that a row may cover
 ROOM = .96                   # of the cloth's width, for a row
 LINE = 8                     # between two rows
 
@@ -26,7 +27,7 @@ def lay(widths: Sequence[float], high: float, gap: float, middle: QPointF, cloth
             covered += sum([_area(rect) - _area(rect & cloth) for rect in rects])
             if covered < best[0] - 1:
                 best = (covered, [rect.center() for rect in rects])
-            if not covered:
+            if covered <= SLIGHT * sum(widths) * high:
                 return best[1]
     return best[1]
 

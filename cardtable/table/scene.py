@@ -5,7 +5,6 @@ Scene coordinates are the view's logical pixels; nothing is ever scaled by the v
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -16,14 +15,13 @@ from cardtable.games.places import PlatePlace, PotPlace, numbers, pot_number
 from cardtable.games.talk import Talk, count
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
+from cardtable.table import covering, rows
 from cardtable.table import ground as layers
-from cardtable.table import rows
 from cardtable.table.furniture import DealerButton, PotItem
 from cardtable.table.ground import Ground
 from cardtable.table.instruments import Done, Instruments, Standing
 from cardtable.table.items import (
     CaptionItem,
-    CardItem,
     CoinItem,
     FocusRing,
     Place,
@@ -33,19 +31,15 @@ from cardtable.table.items import (
     TokenItem,
 )
 from cardtable.table.lying import Lying
-from cardtable.table.motion import GATHER, Step
 from cardtable.table.paint.look import Look
 from cardtable.table.sight import Sight
+from cardtable.table.sliding import slide
 from cardtable.table.spoken import number, tr
 
 GAP = 22                     # between two tokens of a row, at furniture scale 1
 LARGE = layers.LARGE         # scale of words from which they need other room
-ACROSS, ONE_BY_ONE = GATHER, 90      # how coins slide from plate to plate, and milliseconds between two
 CROWDED = 1.5                # the largest scale of words on plates, where there are more
 FEW = 2                      # plates for which there is always room
-TAIL = 32                    # from a bubble's left edge to the tip below it
-EDGE = 8                     # between a bubble and the edge of the cloth, in pixels
-BESIDE_PLATE = 20            # from a plate to a speaker's bubble, at unit 1
 
 Item = TypeVar("Item", bound=QGraphicsItem)
 
@@ -115,6 +109,7 @@ class TableScene(QGraphicsScene):
             level = one.level if one.computer and not self._crowded else ""
             plate.inscribe(self._called(player), " · ".join([part for part in (level, purse) if part]))
             plate.turn = False
+        self._place_button()
         for words in self.captions.values():
             words.text = ""
         self.instruments.tell(sight, before=stood)
@@ -198,16 +193,7 @@ class TableScene(QGraphicsScene):
                 x = min(max(middle.x(), self.cloth.left() + half), self.cloth.right() - half)
                 y = min(middle.y(), self.cloth.bottom() - words.size().height() / 2 - 2)
                 words.put(Place(x, y, 0, 0, layers.Z_CAPTION))
-        self._part_captions()
-
-    def _part_captions(self) -> None:
-        """Captions of one row that would run into each other give way to both sides."""
-        shown = sorted([words for words in self.captions.values() if words.text], key=lambda words: words.home.x)
-        for one, other in pairwise(shown):
-            over = (one.home.x + one.size().width() / 2 + 10) - (other.home.x - other.size().width() / 2)
-            if over > 0 and abs(one.home.y - other.home.y) < one.size().height():
-                one.put(one.home._replace(x=one.home.x - over / 2))
-                other.put(other.home._replace(x=other.home.x + over / 2))
+        covering.part(list(self.captions.values()))
 
     def _place_button(self) -> None:
         sight = self.sight
@@ -241,44 +227,18 @@ class TableScene(QGraphicsScene):
         for words in self.captions.values():
             words.setVisible(True)
         if self.ground is None or not self.tokens:
-            self._show_captions()
+            covering.show_captions(self)
             return
         wide = max(token.natural_width for token in self.tokens)
         widths = [wide if len(token.text) > 1 else token.natural_width for token in self.tokens]
         middle = self.ground.tokens_at(self.lifted)
         gap = GAP * self.stage.look.furniture
         least = 3 if any(len(token.text) == 1 for token in self.tokens) else 1       # less and more beside the amount
-        spots = rows.lay(widths, self.tokens[0].size().height(), gap, middle, self.cloth, self._in_the_way(), least)
+        high, there = self.tokens[0].size().height(), covering.in_the_way(self)
+        spots = rows.lay(widths, high, gap, middle, self.cloth, there, least)
         for token, width, spot in zip(self.tokens, widths, spots):
             token.put(Place(spot.x(), spot.y(), 0, width, layers.Z_TOKEN))
-        self._show_captions()
-
-    def _show_captions(self) -> None:
-        """Words are shown unless they would be half covered, as they may be where letters are large: better none."""
-        covered = [token.sceneBoundingRect() for token in self.tokens]
-        if self.stage.look.text > LARGE:
-            covered += [plate.sceneBoundingRect() for plate in self.plates.values() if plate.isVisible()]
-            covered += [item.sceneBoundingRect() for item in self.lying.all() if item.isVisible()]
-        for words in self.captions.values():
-            own = words.sceneBoundingRect()
-            words.setVisible(bool(words.text) and not any(rect.intersects(own) for rect in covered))
-        covered += [words.sceneBoundingRect() for words in self.captions.values() if words.isVisible()]
-        for one in self.instruments.all:
-            below = one.device.words_below
-            free = self.stage.look.text <= LARGE or not any(rect.intersects(below.sceneBoundingRect())
-                                                            for rect in covered)
-            below.setVisible(one.place.caption and free)
-
-    def _in_the_way(self) -> list[QRectF]:
-        """What tokens should not cover: cards in the middle, captions, plates, instruments."""
-        found = [self.captions[zone].sceneBoundingRect() for zone in self.captions if self.captions[zone].isVisible()]
-        found += [plate.sceneBoundingRect() for plate in self.plates.values() if plate.isVisible()]
-        found += [part.sceneBoundingRect() for device in self.instruments for part in (device, device.words_below)]
-        for zone, held in self.lying.items.items():
-            place = self.lying.zones.get(zone)
-            if place is not None and held and not (place.at == 0 and place.shape == "fan"):
-                found += [item.sceneBoundingRect() for item in (held[0], held[-1])]
-        return found
+        covering.show_captions(self)
 
     # --- what it says
 
@@ -292,8 +252,6 @@ class TableScene(QGraphicsScene):
             coins = deal.purse[pot_number(deal, pot, sight.below)]
             item.hold(coins)
             words.text = f"{tr(pot.caption)}, {count(coins, 'coin')}" if coins else ""
-        if self.ground is not None:
-            self._place_button()
 
     def tell_words(self, sight: Sight) -> None:
         """Plates and captions as they stand."""
@@ -307,7 +265,8 @@ class TableScene(QGraphicsScene):
             words.text = self.talk.caption(deal, zone, sight.short) if self.lying.items.get(zone) else ""
         if self.ground is not None:
             self._place_captions()
-            self._show_captions()
+            covering.show_captions(self)
+            self._place_button()
 
     def _keep_on_cloth(self, player: int, plate: PlateItem) -> None:
         """A plate that has grown with its words moves inwards."""
@@ -341,42 +300,6 @@ class TableScene(QGraphicsScene):
             told = tr("{number} marked").format(number=number(deal.score[deal.side[seat]]))     # no instrument shows it
         return " · ".join([part for part in (one.level if one.computer else "", words, told) if part])
 
-    def say(self, player: int, text: str) -> None:
-        """A bubble beside a player's plate."""
-        place, plate = self.plate_place(player), self.plates[player]
-        if place is None or not plate.isVisible():
-            return
-        away = BESIDE_PLATE * self.stage.look.unit
-        middle = plate.pos() + QPointF(0, plate.size().height() / 2)
-        if place.speech == "left":
-            if self.button.isVisible() and self.button.sceneBoundingRect().right() > plate.pos().x() - 2 * away \
-                    and abs(self.button.home.y - middle.y()) < 4:
-                away += self.button.size().width() + 6
-            at = middle - QPointF(away, 0)
-            self.speeches[player].say(text, at, "right", layers.Z_SPEECH, at.x() - self.cloth.left() - EDGE)
-        else:
-            at = middle + QPointF(plate.size().width() + away, 0)
-            self.speeches[player].say(text, at, "left", layers.Z_SPEECH, self.cloth.right() - EDGE - at.x())
-        bubble = self.speeches[player]
-        below = bubble.home.y + bubble.size().height() / 2 + EDGE - self.cloth.bottom()
-        if below > 0:
-            bubble.put(bubble.home._replace(y=bubble.home.y - below))
-
-    def say_law(self, item: CardItem | None, text: str) -> None:
-        """A law beside the card it forbids, or over the tokens."""
-        if item is not None:
-            lift = item.lift + 12 * self.stage.look.unit
-            at = QPointF(item.home.x, item.home.y - item.size().height() / 2 - lift)
-        elif self.ground is not None:
-            at = self.ground.tokens_at() - QPointF(0, 40 * self.stage.look.furniture)
-        else:
-            return
-        self.law.say(text, at, "down" if item is not None else "none", layers.Z_SPEECH + 1)
-        half = self.law.size().width() / 2
-        aside = half - TAIL if item is not None else 0
-        x = min(max(at.x() + aside, self.cloth.left() + half + 8), self.cloth.right() - half - 8)
-        self.law.put(self.law.home._replace(x=x))
-
     def say_no_law(self) -> None:
         """The law has been read."""
         if self.law.isVisible():
@@ -409,24 +332,10 @@ class TableScene(QGraphicsScene):
             self.instruments.pay(events, sight, self.seated_at, arrived)
 
     def _pay_across(self, events: Sequence[Event], done: Done) -> None:
-        """A coin with its number slides from who pays to whom he pays."""
-        sliding: list[PotItem] = []
-        steps: list[Step] = []
-        for event in events:
-            start, end = self.seated_at(event.src), self.seated_at(event.dst)
-            if start is not None and end is not None:
-                coin = self._add(PotItem(self.stage))
-                coin.hold(event.points)
-                coin.put(Place(start.x(), start.y(), 0, 0, layers.Z_SPEECH))
-                sliding.append(coin)
-                steps.append(Step(coin, {"pos": coin.corner(Place(end.x(), end.y()))}, ACROSS, ONE_BY_ONE * len(steps)))
-
-        def landed() -> None:
-            for coin in sliding:
-                self.stage.remove(coin)
-            done()
-
-        self.stage.play(steps, landed)
+        """From plate to plate, where both are to be seen."""
+        ways = [(self.seated_at(event.src), self.seated_at(event.dst), event.points) for event in events]
+        slide(self, self.stage, [(start, end, points) for start, end, points in ways
+                                 if start is not None and end is not None], done)
 
     def seated_at(self, player: int) -> QPointF | None:
         """Where a player sits: from where his coins come."""

@@ -11,6 +11,7 @@ from cardtable.games.talk import Talk
 from cardtable.rules.deal import Deal
 from cardtable.rules.game import Game
 from cardtable.rules.match import Series
+from cardtable.table.spoken import tr
 
 NOBODY = -1                      # the reader while the curtain is drawn: he sees what lies open
 
@@ -65,6 +66,17 @@ class Sight:
     def seat_of(self, player: int) -> int | None:
         """The seat with cards that this player holds, if any."""
         return next((s for s in self.deal.seats_of(player) if s < holders(self.deal)), None)
+
+    def columns(self) -> list[tuple[int, str]]:
+        """The sides that score, the reader's first, and what they are called."""
+        found: dict[int, str] = {}
+        for seat in sorted(range(holders(self.deal)), key=self.at):
+            side = self.deal.side[seat]
+            if side < len(self.deal.score):
+                found.setdefault(side, self.short(seat) or tr("You"))
+        if self.alone and len(found) == 2 < holders(self.deal):          # partners
+            found = dict(zip(found, (tr("Ours"), tr("Theirs"))))
+        return list(found.items())
 
     @property
     def waiting(self) -> list[int]:

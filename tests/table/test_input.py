@@ -192,7 +192,7 @@ def test_the_keyboard_reaches_the_menu_and_leaves_the_table(seat: Seat) -> None:
     keys.key(Qt.Key.Key_Escape)
     assert page.actions_.open is not None
     leave = page.actions_.open.sheet.findChildren(BoneButton)[-1]
-    for _ in range(12):
+    for _ in range(20):
         if leave.hasFocus():
             break
         keys.key(Qt.Key.Key_Tab)

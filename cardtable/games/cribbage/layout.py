@@ -26,19 +26,19 @@ STOCK_AND_CRIB = (
     ZonePlace(zone="start", x=.112, y=.57, width=92, shape="trick", spread=((0, 0),), caption="below"),     # on top
     ZonePlace(zone="crib", x=.895, y=.575, shape="heap", width=84, faces=False, caption="below"),
 )
-ROW = .582                               # how low the cards in play lie, and the crib when it is counted
-LEAN = .012                              # a card in play lies so far towards its player
+ROW = .566                               # how low the cards in play lie, and the crib when it is counted
+LEAN = .009                              # a card in play lies so far towards its player
 UPWARDS = [-place for place in ORDER]    # hands are held from the ace up, as they are counted
 
 # By how many play, from the left of whoever looks round the table: the hand of each, its plate, on which side of that
 # he speaks, and the cards he has turned.
 OTHERS: dict[int, tuple[tuple[Spot, float, Side, Spot], ...]] = {
-    2: (((.5, .082), .196, "right", (.26, .082)),),
+    2: (((.5, .087), .197, "right", (.26, .087)),),
     3: (((.15, .085), .195, "right", (.3, .085)), ((.85, .085), .195, "left", (.7, .085))),
     4: (((.13, .085), .195, "right", (.255, .085)), ((.47, .085), .195, "right", (.595, .085)),
         ((.81, .085), .195, "left", (.935, .085))),
 }
-WIDTHS = {2: (84, 88), 3: (70, 82), 4: (66, 82)}                    # of the others' cards, and of those in play
+WIDTHS = {2: (84, 82), 3: (70, 80), 4: (66, 80)}                    # of the others' cards, and of those in play
 LEANS = {2: ((0, LEAN), (0, -LEAN)), 3: ((0, LEAN), (0, -LEAN), (0, -LEAN)),
          4: ((0, LEAN), (0, 0), (0, -LEAN), (0, 0))}
 BOARDS = {2: (.33, 884), 3: (.34, 590), 4: (.325, 800)}              # how low it lies, and how wide it is
