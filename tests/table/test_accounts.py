@@ -4,8 +4,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from cardtable.devices import Part
 from cardtable.store import Store
 from cardtable.table.accounts import Accounts, Hand
+from cardtable.table.items import CardItem
 from cardtable.table.page import TablePage
 from cardtable.table.setup import saved_setup
 from cardtable.table.widgets import Label
@@ -102,3 +104,33 @@ def test_plates_tell_purses_as_they_are_paid(seat: Seat, store: Store) -> None:
     for player, plate in page.scene.plates.items():
         assert str(page.host.sight.deal.purse[player]) in plate.note
     assert page.scene.purse == list(page.host.sight.deal.purse)
+
+
+def test_a_table_gone_on_with_has_its_counters_as_they_were(seat: Seat, store: Store) -> None:
+    made = Round(5).opening()
+    store.add_many(store.begin(made.sitting.record().to_dict()), made.moment().lines).result()
+    page = seat(saved_setup(store.sittings()[0]), pace=1e6)
+    shown(page)
+    purse, tray = made.sitting.match.deal().purse, next(iter(page.scene.instruments))
+    assert tray.readings() == tuple(reversed(purse[5:]))
+    assert [str(purse[p]) in plate.note for p, plate in page.scene.plates.items()] == [True] * 5
+
+
+def test_the_keyboard_looks_into_every_well_and_comes_back_to_lead(seat: Seat, store: Store) -> None:
+    page = at(seat, store, Round(5).opening())
+    page.view.setFocus()
+    QTest.keyClick(page.view, Qt.Key.Key_Tab)
+    assert isinstance(page.keyboard.focused, CardItem)
+    QTest.keyClick(page.view, Qt.Key.Key_Tab)
+    told = []
+    for _ in range(8):
+        assert isinstance(page.keyboard.focused, Part)
+        told.append(page.keyboard.focused.label)
+        QTest.keyClick(page.view, Qt.Key.Key_Right)
+    assert [text.split(":")[0] for text in told] == [
+        "Pope", "Ace", "King", "Matrimony", "Queen", "Intrigue", "Knave", "Game"]
+    QTest.keyClick(page.view, Qt.Key.Key_Return)                    # nothing can be done with a well
+    page.host.asked()                                               # it is asked again: the hand is where to answer
+    focused = page.keyboard.focused
+    assert isinstance(focused, CardItem)
+    assert focused.legal
