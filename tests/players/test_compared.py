@@ -116,5 +116,15 @@ def test_moves_in_words() -> None:
     assert in_words(Move(("give-way",)), {}) == "Give way"
 
 
+@pytest.mark.parametrize("name", ["ecarte", "cribbage"])
+def test_what_search_cannot_judge_is_said_under_the_figures(name: str) -> None:
+    told = set()
+    for n, (view, seat) in enumerate(decisions(name, 1, 10)):
+        found = compare(view, seat, seed=n, budget=.05)
+        if found is not None and any(word in " ".join(found.notes) for word in ("by habit", "as if the cards lay open")):
+            told.add(view.deal.phase)
+    assert "play" in told
+
+
 def test_every_game_that_searches_offers_comparisons() -> None:
     assert all(offers(name) for name in NAMES)

@@ -34,6 +34,9 @@ phrase = {"propose": ("Propose", "proposing"), "stand": ("Play", "playing withou
           "accept": ("Give cards", "giving cards"), "refuse": ("Refuse", "refusing"),
           "accept-if-enough": ("Accept if there are cards enough", "accepting if there are cards enough"),
           "discard": ("Discard", "discarding"), "play": ("Play", "playing")}
+HABITS = "Both are taken to go on by habit to the end of the deal."
+caveats = {"proposal": HABITS, "answer": HABITS, "exchange": HABITS,
+           "play": "He is taken to play by habit, so what a card hides from him is not weighed."}
 
 
 def question(view: View, seat: int, book: Move) -> Question | None:
