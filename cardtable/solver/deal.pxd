@@ -7,6 +7,7 @@ cdef class Deal:
     cdef bint even                          # whether all seats hold as many cards
     cdef int mine[8]                        # 1 for the seats of the side asked
     cdef int next[8]                        # the seat on the left
+    cdef int mate[8]                        # another seat of the same side, or -1
     cdef int alone                          # the only seat of a side that is to win no trick, or -1
     # the cards
     cdef unsigned long long dealt[8]

@@ -28,7 +28,8 @@ class Deal:
         if cython.compiled:
             self.rows = cython.NULL
         else:
-            self.mine, self.next, self.first, self.width = [0] * 8, [0] * 8, [0] * 8, [0] * 8
+            self.mine, self.mate, self.next = [0] * 8, [0] * 8, [0] * 8
+            self.first, self.width = [0] * 8, [0] * 8
             self.dealt, self.suits, self.u = [0] * 8, [0] * 8, [0] * 4
             self.pack, self.unpack = [0] * 64, [0] * 64
             self.rows = None
@@ -48,6 +49,11 @@ class Deal:
         for i in range(self.n):
             self.mine[i] = mine[i]
             self.next[i] = i + 1 if i + 1 < self.n else 0
+        for i in range(self.n):
+            self.mate[i] = -1
+            for s in range(self.n):
+                if s != i and self.mine[s] == self.mine[i]:
+                    self.mate[i] = s
         self.pack_ranks(hands, begun)
         self.count_cards(begun)
         self.begin(lead, begun)

@@ -39,6 +39,12 @@ cdef extern from *:
     #define CARD_LONGEST 32
     #define CARD_ENTRY_BYTES 24
     #define CARD_SLOT_BYTES 32
+    /* The k-th highest of some cards. */
+    static inline unsigned long long card_top(unsigned long long cards, int k) {
+        unsigned long long b = 0;
+        while (k-- > 0) { b = CARD_ONE << card_highest(cards); cards ^= b; }
+        return b;
+    }
     /* The row of what is left of suit s; `first` says where the rows of each suit begin. */
     #define card_row(rows, first, left, s) ((rows)[(first)[s] + (int)(((left) >> (16 * (s))) & 0xFFFF)])
     typedef struct {
@@ -97,6 +103,7 @@ cdef extern from *:
         unsigned short count, size
     int lowest "card_lowest"(unsigned long long) noexcept nogil
     int highest "card_highest"(unsigned long long) noexcept nogil
+    unsigned long long top_of "card_top"(unsigned long long, int) noexcept nogil
     unsigned long long row_of "card_row"(unsigned long long *, int *, unsigned long long, int) noexcept nogil
     unsigned long long *take_words "card_words"(size_t) noexcept nogil
     int *take_ints "card_ints"(size_t) noexcept nogil

@@ -57,6 +57,15 @@ def highest(bits: int) -> int:
     return bits.bit_length() - 1
 
 
+def top_of(cards: int, number: int) -> int:
+    """The card that comes so high among some: the first is the highest; none for the number 0."""
+    out = 0
+    for _ in range(number):
+        out = 1 << highest(cards)
+        cards ^= out
+    return out
+
+
 def row_of(rows: Mapping[int, int], first: Sequence[int], left: int, suit: int) -> int:
     """The row of what is left of a suit; `first` says where the rows of each suit begin."""
     return rows[first[suit] + (left >> 16 * suit & 0xFFFF)]

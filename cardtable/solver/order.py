@@ -215,12 +215,13 @@ class Order:
         kind: cython.int
         safe: cython.bint = False
         mate_wins: cython.bint
-        if rest & (rest - 1) == 0:
-            # a forced card needs no merit
-            self.moves[base] = rest
+        b = rest & (~rest + 1)
+        if self.run_of(rest, b, others) == rest:
+            # without a choice no merit is needed
+            self.moves[base] = b
             self.runs[base] = rest
             self.merit[base] = 0
-            self.beats[base] = (2 if rest > best else 1) if rest & lane else (3 if rest & self.deal.trumps else 0)
+            self.beats[base] = (2 if b > best else 1) if b & lane else (3 if b & self.deal.trumps else 0)
             return 1
         # what the seats still to play could beat
         o = seat + 1 if seat + 1 < self.deal.n else 0

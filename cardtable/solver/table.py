@@ -15,9 +15,9 @@ except ImportError:
     from . import uncython as cython
 
 if not cython.compiled:
+    from .entries import Entries
     from .machine import (
         ALL,
-        ENTRY_BYTES,
         GROUPED,
         LONGEST,
         MIX,
@@ -26,14 +26,11 @@ if not cython.compiled:
         NO_SLOT,
         ONE,
         OWNERS,
-        PATTERN,
         SLOT_BYTES,
         SPLIT,
         lowest,
         release,
-        take_ints,
         take_slots,
-        take_words,
     )
     from .pattern import Pattern
 
@@ -41,63 +38,42 @@ if not cython.compiled:
 @cython.final
 @cython.cclass
 class Table:
-    """Slots by key, each with a list of entries; a long list goes on in slots of its own, its groups."""
+    """Slots by key, each with a list of entries; a long list goes on in slots of its own, its groups.
+
+    The slots in use are those from `size` up to twice as many. When half of them are claimed they move to the next part
+    of the row, twice as large, so that a small search keeps to a small part of the memory.
+    """
 
     def __init__(self, deal, points):
         self.deal = deal
         self.points = points
         self.pattern = Pattern(deal)
-        self.epoch = 1
-        self.entries = 0
-        if cython.compiled:
-            self.slots = cython.NULL
-            self.words = cython.NULL
-            self.bounds = cython.NULL
-        else:
-            self.slots = self.words = self.bounds = None
+        self.entries = Entries(points)
+        self.largest = 0
+        self.slots = cython.NULL if cython.compiled else None
 
     def __dealloc__(self):
-        self.free()
-
-    def free(self) -> cython.void:
-        """Give the memory back."""
         release(self.slots)
-        release(self.words)
-        release(self.bounds)
 
     def close(self):
-        """Be without a table until it is opened again."""
-        self.free()
-        self.entries = 0
-        if cython.compiled:
-            self.slots = cython.NULL
-            self.words = cython.NULL
-            self.bounds = cython.NULL
+        """Give the memory back."""
+        release(self.slots)
+        self.slots = cython.NULL if cython.compiled else None
+        self.largest = 0
+        self.entries.close()
 
     def open(self, memory):
         """An empty table within the memory given."""
-        i: cython.int
-        cards: cython.int = 0
-        for i in range(4):
-            cards += self.deal.width[i]
-        if self.entries == 0:
-            bits = 5
-            while (SLOT_BYTES * 4) << (bits + 1) <= memory:
-                bits += 1
-            self.slot_bits = bits
-            self.slots = take_slots(1 << bits)
-            self.entries = max(256, (memory - (SLOT_BYTES << bits)) // ENTRY_BYTES) // 2 * 2
-            self.words = take_words(self.entries * 2)
-            self.bounds = take_ints(self.entries * 2)
-            if cython.compiled and (
-                self.slots == cython.NULL or self.words == cython.NULL or self.bounds == cython.NULL
-            ):
+        if self.largest == 0:
+            self.largest = 32
+            while 8 * SLOT_BYTES * self.largest <= memory:
+                self.largest *= 2
+            self.slots = take_slots(2 * self.largest)
+            if cython.compiled and self.slots == cython.NULL:
                 raise MemoryError("no room for the table of positions")
-        self.slot_mask = (1 << min(self.slot_bits, 6 + cards // 3)) - 1
-        self.epoch += 2
-        self.oldest = self.start = self.epoch
-        self.used = 1
-        self.end = self.entries // 2
+        self.entries.open(memory - 2 * SLOT_BYTES * self.largest)
+        self.size = 256
+        self.claimed = 0
         self.probes = 0
         self.steps = 0
 
@@ -110,21 +86,22 @@ class Table:
         i: cython.uint
         h: cython.ulonglong = ((key ^ (key >> 29)) * MIX) & ALL
         h ^= h >> 32
-        i = h & self.slot_mask
         for _ in range(8):
-            if self.slots[i].epoch < self.oldest:
+            i = self.size | (h & (self.size - 1))
+            if self.slots[i].epoch < self.entries.oldest:
                 break
             if self.slots[i].key == key:
                 return i
-            i = (i + 1) & self.slot_mask
+            h += 1
         if not claim:
             return NO_SLOT
+        self.claimed += 1
         self.slots[i].key = key
         self.slots[i].deeps = 0
         self.slots[i].more = 0
         self.slots[i].count = 0
         self.slots[i].size = 0
-        self.slots[i].epoch = self.epoch
+        self.slots[i].epoch = self.entries.epoch
         return i
 
     @cython.cfunc
@@ -145,6 +122,20 @@ class Table:
     @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
+    def key_of(self, lead: cython.int, left: cython.int, won: cython.int) -> cython.ulonglong:
+        """Lengths in three suits, tricks left, leader, and how the final table goes on: the fourth suit follows."""
+        key: cython.ulonglong = lead | (left << 3)
+        if not self.points.plain:
+            key |= self.points.kind[won * (LONGEST + 1) + left] << 7
+        key <<= 48
+        key |= (self.deal.u[0] >> 26) & 0xFFFF
+        key |= ((self.deal.u[1] >> 26) & 0xFFFF) << 16
+        return key | ((self.deal.u[2] >> 26) & 0xFFFF) << 32
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
     def scan(self, i: cython.uint, r0: cython.ulonglong, r1: cython.ulonglong, need: cython.int) -> cython.int:
         """1 or 0 if an entry of the list decides, its number in `hit`; else -1."""
         e: cython.uint = self.slots[i].head
@@ -156,8 +147,8 @@ class Table:
         most: cython.int
         self.steps += stop - e
         while e < stop:
-            p0 = self.words[2 * e]
-            p1 = self.words[2 * e + 1]
+            p0 = self.entries.words[2 * e]
+            p1 = self.entries.words[2 * e + 1]
             differ = (r0 ^ p0) & self.pattern.deep[(p0 >> 52) & 255]
             if differ | ((r1 ^ p1) & self.pattern.deep[(p1 >> 52) & 255]) == 0:
                 self.hit = e
@@ -169,100 +160,12 @@ class Table:
                     if most < need:
                         return 0
                 else:
-                    if self.bounds[2 * e] >= need:
+                    if self.entries.bounds[2 * e] >= need:
                         return 1
-                    if self.bounds[2 * e + 1] < need:
+                    if self.entries.bounds[2 * e + 1] < need:
                         return 0
             e += 1
         return -1
-
-    def same(self, i: cython.uint, p0: cython.ulonglong, p1: cython.ulonglong) -> cython.longlong:
-        """The number of the entry with just this pattern, or -1."""
-        e: cython.uint = self.slots[i].head
-        stop: cython.uint = e + self.slots[i].count
-        while e < stop:
-            if (self.words[2 * e] & PATTERN) == p0 and (self.words[2 * e + 1] & PATTERN) == p1:
-                return e
-            e += 1
-        return -1
-
-    def room(self, size: cython.uint) -> cython.uint:
-        """The first of `size` fresh entries.  When a half of the table is full the older half is written over."""
-        head: cython.uint
-        if self.used + size > self.end:
-            self.epoch += 1
-            self.oldest = self.epoch - 1 if self.epoch - 1 > self.start else self.start
-            if self.end == self.entries:
-                self.used = 1
-                self.end = self.entries // 2
-            else:
-                self.used = self.entries // 2
-                self.end = self.entries
-        head = self.used
-        self.used += size
-        return head
-
-    def append(
-        self, i: cython.uint, p0: cython.ulonglong, p1: cython.ulonglong, left: cython.int
-    ) -> cython.longlong:
-        """A new entry of a list; the fewer cards an entry names the earlier it stands.  -1 if the list is full."""
-        j: cython.uint
-        head: cython.uint
-        size: cython.uint
-        depth: cython.int
-        if self.slots[i].count == self.slots[i].size:
-            size = 2 * self.slots[i].size if self.slots[i].size else 2
-            if size > 4096 or size * 4 > self.entries:
-                return -1
-            head = self.room(size)
-            if self.slots[i].epoch < self.oldest:
-                self.slots[i].count = 0
-            for j in range(self.slots[i].count):
-                self.copy(self.slots[i].head + j, head + j)
-            self.slots[i].head = head
-            self.slots[i].size = size
-            self.slots[i].epoch = self.epoch
-        j = self.slots[i].head + self.slots[i].count
-        self.slots[i].count += 1
-        depth = self.depth(p0, p1)
-        while j > self.slots[i].head and self.depth(self.words[2 * j - 2], self.words[2 * j - 1]) > depth:
-            self.copy(j - 1, j)
-            j -= 1
-        self.words[2 * j] = p0
-        self.words[2 * j + 1] = p1
-        if self.points.plain:
-            self.words[2 * j + 1] |= cython.cast(cython.ulonglong, left) << 60
-        else:
-            self.bounds[2 * j] = -(1 << 28)
-            self.bounds[2 * j + 1] = 1 << 28
-        return j
-
-    def copy(self, e: cython.uint, f: cython.uint) -> cython.void:
-        """Entry e over entry f."""
-        self.words[2 * f] = self.words[2 * e]
-        self.words[2 * f + 1] = self.words[2 * e + 1]
-        if not self.points.plain:
-            self.bounds[2 * f] = self.bounds[2 * e]
-            self.bounds[2 * f + 1] = self.bounds[2 * e + 1]
-
-    def depth(self, p0: cython.ulonglong, p1: cython.ulonglong) -> cython.int:
-        """How many cards an entry names."""
-        d: cython.int = ((p0 >> 52) & 15) + ((p0 >> 56) & 15) + ((p1 >> 52) & 15) + ((p1 >> 56) & 15)
-        return d
-
-    @cython.cfunc
-    @cython.inline
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def key_of(self, lead: cython.int, left: cython.int, won: cython.int) -> cython.ulonglong:
-        """Lengths in three suits, tricks left, leader, and how the final table goes on: the fourth suit follows."""
-        key: cython.ulonglong = lead | (left << 3)
-        if not self.points.plain:
-            key |= self.points.kind[won * (LONGEST + 1) + left] << 7
-        key <<= 48
-        key |= (self.deal.u[0] >> 26) & 0xFFFF
-        key |= ((self.deal.u[1] >> 26) & 0xFFFF) << 16
-        return key | ((self.deal.u[2] >> 26) & 0xFFFF) << 32
 
     def recall(
         self, agg: cython.ulonglong, lead: cython.int, left: cython.int, need: cython.int, won: cython.int
@@ -274,6 +177,7 @@ class Table:
         deeps: cython.ulonglong
         i: cython.uint = self.find(key, False)
         g: cython.uint
+        e: cython.uint
         half: cython.int
         k: cython.int
         known: cython.int
@@ -295,7 +199,8 @@ class Table:
                 if known >= 0:
                     break
         if known >= 0:
-            self.deal.win = self.pattern.named(agg, self.words[2 * self.hit], self.words[2 * self.hit + 1])
+            e = self.hit
+            self.deal.win = self.pattern.named(agg, self.entries.words[2 * e], self.entries.words[2 * e + 1])
         return known
 
     def remember(
@@ -307,16 +212,17 @@ class Table:
         p0: cython.ulonglong
         p1: cython.ulonglong
         g: cython.int
-        old: cython.int
         i: cython.uint
         e: cython.longlong
+        if 2 * self.claimed > self.size and self.size < self.largest:
+            self.grow()
         self.deal.look(agg)
         self.pattern.draw(agg, w)
         key = self.key_of(lead, left, won)
         p0 = self.pattern.p0
         p1 = self.pattern.p1
         i = self.find(key, True)
-        e = self.same(i, p0, p1)
+        e = self.entries.same(self.slots[i].head, self.slots[i].count, p0, p1)
         if e < 0:
             if self.slots[i].count >= SPLIT:
                 g = self.pattern.kind
@@ -325,24 +231,48 @@ class Table:
                 else:
                     self.slots[i].more |= 1 << (g - 64)
                 i = self.find(self.group(key, g, p0, p1), True)
-                e = self.same(i, p0, p1)
+                e = self.entries.same(self.slots[i].head, self.slots[i].count, p0, p1)
             if e < 0:
                 e = self.append(i, p0, p1, left)
                 if e < 0:
                     return
-        if self.points.plain:
-            if res:
-                old = self.words[2 * e] >> 60
-                if old < need:
-                    self.words[2 * e] = (self.words[2 * e] & PATTERN) | (cython.cast(cython.ulonglong, need) << 60)
-            else:
-                old = self.words[2 * e + 1] >> 60
-                if old >= need:
-                    self.words[2 * e + 1] = (self.words[2 * e + 1] & PATTERN) | (
-                        cython.cast(cython.ulonglong, need - 1) << 60
-                    )
-        elif res:
-            if self.bounds[2 * e] < need:
-                self.bounds[2 * e] = need
-        elif self.bounds[2 * e + 1] >= need:
-            self.bounds[2 * e + 1] = need - 1
+        self.entries.learn(e, need, res)
+
+    def append(
+        self, i: cython.uint, p0: cython.ulonglong, p1: cython.ulonglong, left: cython.int
+    ) -> cython.longlong:
+        """A new entry of a slot's list, which moves where there is more room if it must; -1 if it is too long."""
+        j: cython.uint
+        head: cython.uint
+        size: cython.uint
+        if self.slots[i].count == self.slots[i].size:
+            size = 2 * self.slots[i].size if self.slots[i].size else 2
+            if size > 4096 or size * 4 > self.entries.total:
+                return -1
+            head = self.entries.room(size)
+            if self.slots[i].epoch < self.entries.oldest:
+                self.slots[i].count = 0
+            for j in range(self.slots[i].count):
+                self.entries.copy(self.slots[i].head + j, head + j)
+            self.slots[i].head = head
+            self.slots[i].size = size
+            self.slots[i].epoch = self.entries.epoch
+        self.slots[i].count += 1
+        return self.entries.insert(self.slots[i].head, self.slots[i].count - 1, p0, p1, left)
+
+    def grow(self) -> cython.void:
+        """Twice as many slots, in the next part of the row."""
+        i: cython.uint
+        j: cython.uint
+        old: cython.uint = self.size
+        self.size *= 2
+        self.claimed = 0
+        for i in range(old, 2 * old):
+            if self.slots[i].epoch >= self.entries.oldest:
+                j = self.find(self.slots[i].key, True)
+                self.slots[j].deeps = self.slots[i].deeps
+                self.slots[j].more = self.slots[i].more
+                self.slots[j].head = self.slots[i].head
+                self.slots[j].count = self.slots[i].count
+                self.slots[j].size = self.slots[i].size
+                self.slots[j].epoch = self.slots[i].epoch
