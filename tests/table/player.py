@@ -56,11 +56,14 @@ def longest(row: Game) -> dict[str, object]:
 
 
 def check(page: TablePage) -> None:
-    """Scores can be read from the instruments."""
+    """Scores and counters can be read from the instruments."""
     deal = page.host.sight.deal
     for one in page.scene.instruments.all:
         if one.sides:
             assert one.device.readings() == tuple([deal.score[side] for side in one.sides]), one.place.kind
+        elif one.place.pots:
+            names = deal.layout.pots
+            assert one.device.readings() == tuple([deal.purse[-1 - names.index(pot)] for pot in one.place.pots])
 
 
 def main(file: Path, seed: int, name: str) -> int:
@@ -75,11 +78,12 @@ def main(file: Path, seed: int, name: str) -> int:
         page = TablePage(setup, store, Settings(store), pace=0)
         page.stage.motion.speed, page.stage.guard = 0, 0
         lines = page.host.croupier.sitting.lines
-        print(f"found {len(lines)}", flush=True)
+        found = len(lines)
         page.host.shown.connect(lambda: print(f"shown {len(lines)}", flush=True))
         page.resize(1024, 700)
         page.show()
         check(page)
+        print(f"found {found}", flush=True)      # only now the window is open
         timer = QTimer()
         timer.timeout.connect(lambda: answer(page, rng))
         timer.start(PAUSE)
