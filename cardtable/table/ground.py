@@ -17,6 +17,7 @@ FROM_PLATE, FROM_HAND = 14, 12       # least room between own hand and own plate
 LAYERS, LAYER = 6, .9                # of a pile that are seen, and how far each shows
 HEAP = ((0.0, 0.0, -4.0), (10, 5, 7), (-5, 9, 5), (7, -6, -7), (-8, -3, 9), (3, 8, -2))
 """How cards lie that were thrown down: aside, below, turn."""
+BESIDE = 18                          # between cards and the words at their left or right
 PACKET_STEP, PACKET_SHIFT = .46, 3   # between tricks won, in widths, and between the cards of one
 
 Z_CAPTION, Z_DEVICE, Z_CARDS, Z_TRICK, Z_PLATE, Z_HAND, Z_TOKEN, Z_SPEECH = 5., 10., 20., 200., 300., 400., 6000., 6500.
@@ -128,12 +129,14 @@ class Ground:
             point.setY(min(point.y(), top - (FROM_HAND + lifted) * self.unit - tokens.height(self.look) / 2))
         return point
 
-    def caption(self, place: ZonePlace, count: int) -> QPointF:
-        """The middle of the words beside a zone."""
+    def caption(self, place: ZonePlace, count: int, wide: float) -> QPointF:
+        """The middle of words so wide beside a zone."""
         width, centre = self.width(place, count), self.centre(place, count)
         half = deck.height(width) / 2 + (LAYERS * LAYER + 10) * self.unit + self.look.metrics("caption").height() / 2
         if place.caption in ("left", "right"):
-            return centre + QPointF((width / 2 + 60 * self.unit) * (-1 if place.caption == "left" else 1), 0)
+            reach = max([abs(card.x - centre.x()) for card in self.zone(place, count)], default=0) + width / 2
+            aside = reach + BESIDE * self.unit + wide / 2
+            return centre + QPointF(-aside if place.caption == "left" else aside, 0)
         return centre + QPointF(0, -half if place.caption == "above" else half)
 
     def drop_area(self) -> QRectF:

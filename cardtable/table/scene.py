@@ -187,8 +187,8 @@ class TableScene(QGraphicsScene):
         for zone, words in self.captions.items():
             place = self.lying.zones.get(zone)
             if place is not None:
-                middle = self.ground.caption(place, len(self.lying.items.get(zone, ())))
                 words.dress()
+                middle = self.ground.caption(place, len(self.lying.items.get(zone, ())), words.size().width())
                 half = words.size().width() / 2 + 4
                 x = min(max(middle.x(), self.cloth.left() + half), self.cloth.right() - half)
                 y = min(middle.y(), self.cloth.bottom() - words.size().height() / 2 - 2)

@@ -62,7 +62,7 @@ def table(seats: int, begins: int) -> Places:
         plates.append(PlatePlace(at=at, x=x, y=plate, speech=speech))
     zones += [ZonePlace(zone="played", at=at, x=.42, y=ROW, shape="sequence", width=played, most=.4,
                         spread=LEANS[seats], drop=not at) for at in range(seats)]
-    zones.append(ZonePlace(zone="crib shown", x=.42, y=ROW, shape="row", width=88, sorted=True, caption="below"))
+    zones.append(ZonePlace(zone="crib shown", x=.42, y=ROW, shape="row", width=80, sorted=True, caption="left"))
     (x, y, dial), (low, across) = DIALS[seats], BOARDS[seats]
     devices = (DevicePlace(kind="pegboard", x=.5, y=low, width=across, begins=begins),
                DevicePlace(kind="count dial", x=x, y=y, shows=count, hears="count", width=dial))

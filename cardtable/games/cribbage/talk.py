@@ -56,9 +56,12 @@ class CribbageTalk(Talk):
             return ""
         if zone == START:
             return "the start"
+        counted = deal.shown <= deal.seats and zone == (CRIB_OPEN if deal.area() == "crib" else SHOWN[deal.showing()])
+        if deal.phase == "missed" and counted:
+            return words.COUNTED_AS.format(points=words.number(deal.claimed))
         if zone in (CRIB, CRIB_OPEN):
             return words.crib(name(deal.dealer))
-        return ""
+        return words.HOW_MUCH if deal.phase == "counting" and counted and name(deal.showing()) is None else ""
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None) -> str:
         deal = shown or match.deal()

@@ -41,6 +41,7 @@ TOLD = {
     "lurched": ("You are lurched, and the stake is doubled.", "{name} is lurched, and the stake is doubled."),
     "pays": ("You pay {whom} {coins}.", "{name} pays {whom} {coins}."),
 }
+HOW_MUCH, COUNTED_AS = "how much, with the start?", "counted as {points}"         # on the cloth, beside the cards
 NOTICES = {"cut again": "The cards cut are equal, and must be cut again."}
 
 # On the score sheet, once and more often.
