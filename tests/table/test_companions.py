@@ -44,10 +44,13 @@ def test_a_companion_chosen_by_name_brings_level_line_and_rating(chair: Chair, o
     assert chair.player == Player(one.name, "computer", one.manner.level, one.key)
     found = rating(one, "ecarte")
     assert chair.note.text() == (f"{one.line} · {found.rating}" if found else one.line)
+    for figure in (found.units, found.low, found.high) if found and found.units else ():
+        assert str(figure) in chair.note.toolTip()
+    assert bool(chair.note.toolTip()) == bool(found)
 
 
-def test_most_of_them_are_rated() -> None:
-    assert sum(rating(one, "ecarte") is not None for one in ALL) > len(ALL) // 2
+def test_all_are_rated_at_ecarte() -> None:
+    assert [one.key for one in ALL if rating(one, "ecarte") is None] == []
 
 
 def test_asked_to_play_at_another_level_he_is_anybody(chair: Chair) -> None:
