@@ -25,7 +25,7 @@ def hands_of(croupier: Croupier, deal: Deal, zones: Mapping[int, ZonePlace]) -> 
         if place.shape != "fan" or owner is None:
             continue
         gone: list[Card] = [card for event in events if event.kind == "moved" and event.src == zone
-                            and event.what in ("played", "took") for card in event.cards]
+                            and event.what in ("played", "took", "shown") for card in event.cards]
         if gone or deal.zone[zone]:
             held[owner] = tuple(dict.fromkeys([*gone, *deal.zone[zone]]))
     return held

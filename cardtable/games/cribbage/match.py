@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from cardtable.games.cribbage.count import ORDER
-from cardtable.games.cribbage.forms import FORMS, payment
+from cardtable.games.cribbage.forms import FORMS, lurched, payment
 from cardtable.games.cribbage.laws import CODE, LAW
 from cardtable.games.cribbage.rules import LAYOUT, PACK, START, STOCK, Cribbage
 from cardtable.rules.cutting import Cut
@@ -90,7 +90,11 @@ class CribbageMatch(Series):
         winners = [deal.player[s] for s in range(deal.seats) if deal.side[s] == side]
         self.finished += (tuple(winners),)
         deal.say(deal.seats_of(winners[0])[0], "game")
-        for n, loser in enumerate([s for s in range(deal.seats) if deal.side[s] != side]):
+        losers = [s for s in range(deal.seats) if deal.side[s] != side]
+        for loser in losers:
+            if lurched(deal.score[deal.side[loser]], game.target()):
+                deal.say(loser, "lurched", law=LAW["lurch"])
+        for n, loser in enumerate(losers):
             coins = payment(deal.score[deal.side[loser]], game.target(), self.options["stake"])
             deal.pay(coins, deal.player[loser], winners[n % len(winners)], "game", LAW["lurch"])
 

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from cardtable.games.cribbage import words
 from cardtable.games.cribbage.count import show
-from cardtable.games.cribbage.forms import FORMS, lurched
-from cardtable.games.cribbage.laws import LAW
+from cardtable.games.cribbage.forms import FORMS
 from cardtable.games.cribbage.rules import CRIB, CRIB_OPEN, SHOWN, START, Cribbage
 from cardtable.games.talk import Line, Names, Talk, count, listed, nobody
 from cardtable.rules.deal import Deal
@@ -125,11 +124,7 @@ def on_said(deal: Deal, event: Event, name: Names) -> list[Line]:
     if what == "overcounted":
         return [told(what, name(seat), points=words.number(int(str(args[0]))))]
     if what == "game":
-        side = deal.side[seat]
-        losers = [told("lurched", name(s)) for s in range(deal.seats)
-                  if deal.side[s] != side and lurched(deal.score[deal.side[s]], deal.target or 0)]
-        return [told(what, name(seat), score=score(deal, side)), *losers,
-                *([Line("cited", "", seat, LAW["lurch"])] if losers else [])]
+        return [told(what, name(seat), score=score(deal, deal.side[seat]))]
     if what in words.TOLD:
         said = [Line("said", words.CALLS[what], seat)] if what in words.CALLS else []
         return [*said, told(what, name(seat)), *cited(event)]
