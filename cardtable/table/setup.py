@@ -11,7 +11,6 @@ from cardtable.players.personas import BY_NAME
 from cardtable.rules.game import Game
 from cardtable.rules.options import Value, complete
 from cardtable.store.saves import Saved
-from cardtable.table.sight import talk_of
 
 AIDS = ("cite laws", "raise legal cards")
 """The settings that help a player at any game; which of them were on is noted in the statistics."""
@@ -61,6 +60,7 @@ def at_once(row: Game, options: Mapping[str, object], level: str = "club", two: 
 
 def aids_for(row: Game) -> tuple[str, ...]:
     """The aids there are at this game."""
+    from cardtable.table.sight import talk_of  # which knows of croupiers, and is not needed for the cabinet
     return (*AIDS, CHART) if talk_of(row).chart_title else AIDS
 
 
