@@ -65,7 +65,7 @@ class PostMortem(RankSheet):
 
     def _show(self) -> None:
         if not self.judged:
-            self.say(tr("There was nothing to choose in this deal."))
+            self.say(tr("In this deal there was no choice that a master can judge."))
             return
         self.lead.setText(summary(self.judged))
         self.fill((tr("what you did"), tr("the best"), tr("cost")), [line_of(one) for one in self.judged],

@@ -63,6 +63,23 @@ def test_what_was_done_is_never_better_than_the_best(name: str) -> None:
         assert (one.grade == "best") == one.done.equal
 
 
+FORMS: list[tuple[str, dict[str, object]]] = [
+    ("ecarte", {"form": "pool"}), ("ecarte", {"form": "french"}), ("ecarte", {"laws": "strict"}),
+    ("ecarte", {"multiplier": True}), ("cribbage", {"counting": "by hand", "missed": True}),
+    ("cribbage", {"form": "five-card"}), ("cribbage", {"form": "seven-card"}), ("cribbage", {"form": "three-handed"}),
+    ("cribbage", {"form": "four-handed"}), ("pope_joan", {"players": 8})]
+
+
+@pytest.mark.parametrize(("name", "options"), FORMS)
+def test_every_form_is_looked_back_on_for_everybody(name: str, options: dict[str, object]) -> None:
+    sitting = played(name, 1, 2, **options)
+    past = Past.of(sitting)
+    found = [one for player in range(len(sitting.players)) for one in judged(past, player, .05)]
+    assert found
+    assert {one.grade for one in found} <= {"best", "near", "costly"}
+    assert all(one.done.why and one.best.words for one in found)
+
+
 def test_a_deal_begun_is_not_looked_back_on_before_it_has_ended() -> None:
     sitting = played("cribbage", 2, 1)
     before = choices(Past.of(sitting), 0)

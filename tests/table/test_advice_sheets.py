@@ -258,10 +258,10 @@ def test_two_persons_look_back_each_on_his_own_choices(seat: Seat) -> None:
     page.actions_.post_mortem()
     sheet = page.actions_.open.sheet
     assert isinstance(sheet, PostMortem)
-    until(lambda: sheet.all.isEnabled() or "nothing" in sheet.lead.text(), 60)
+    until(lambda: sheet.all.isEnabled() or "no choice" in sheet.lead.text(), 60)
     first = [one.choice.view.player for one in sheet.judged]
     sheet.look_back(1)
-    until(lambda: sheet.all.isEnabled() or "nothing" in sheet.lead.text(), 60)
+    until(lambda: sheet.all.isEnabled() or "no choice" in sheet.lead.text(), 60)
     second = [one.choice.view.player for one in sheet.judged]
     assert set(first) <= {0}
     assert set(second) <= {1}
