@@ -4,14 +4,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
-from cardtable.cards import SUITS
+from cardtable.cards import SUITS, Card
 from cardtable.games.charts import Chart, Entry, Suit
 from cardtable.games.pope_joan import words
 from cardtable.games.pope_joan.laws import LAW
 from cardtable.games.pope_joan.match import FirstKnave
 from cardtable.games.pope_joan.rules import EXTRA, PLAYED, RUN, TURN_UP, LastRound, PopeJoan
 from cardtable.games.pope_joan.stops import Mark, chart
-from cardtable.games.pope_joan.tray import COMPARTMENTS, DRESS, FOLLOWING, LOW_TO_HIGH, POPE
+from cardtable.games.pope_joan.tray import COMPARTMENTS, DRESS, FOLLOWING, LOW_TO_HIGH, POPE, takes
 from cardtable.games.talk import Line, Names, Talk, count, listed, nobody
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
@@ -40,7 +40,7 @@ class PopeJoanTalk(Talk):
         return [words.seated(int(options["players"])), *super().subtitle(game, options)]
 
     def lines(self, deal: Deal, events: Iterable[Event], name: Names) -> list[Line]:
-        """A run is told in two lines, the lead and, when it has ended, the rest of it."""
+        """A run is told as it goes: the lead, then the cards up to each that takes something, then the rest."""
         made: list[Line] = []
         for event in events:
             tell = TELLERS.get(event.kind)
@@ -129,20 +129,24 @@ def on_shuffled(deal: Deal, event: Event, name: Names) -> list[Line]:
 
 
 def on_moved(deal: Deal, event: Event, name: Names) -> list[Line]:
-    """The turn-up, and the lead."""
+    """The turn-up, and the run."""
     if event.what == "turned":
         return [told("turns up", name(event.seat), card=event.cards[0].name)]
-    if event.what == "played" and isinstance(deal, PopeJoan) and event.cards[0] is deal.by_run[0][1]:
-        return [Line("told", words.leads(name(event.seat), event.cards[0]))]
-    return []
+    return run_to(deal, event.cards[0], name) if event.what == "played" and isinstance(deal, PopeJoan) else []
 
 
-def rest_of_run(deal: Deal, name: Names) -> list[Line]:
-    """Who played what after the lead."""
-    if not isinstance(deal, PopeJoan) or len(deal.by_run) < 2:
+def run_to(deal: PopeJoan, card: Card, name: Names) -> list[Line]:
+    """The lead; or, at a card that takes something or is the last, who has played what since the last such card."""
+    run = [c for _, c in deal.by_run]
+    at = run.index(card)
+    if not at:
+        return [Line("told", words.leads(name(deal.by_run[0][0]), card))]
+    ends = [n for n, c in enumerate(run) if n in (0, len(run) - 1) or takes(c, deal.trump, ())]
+    if at not in ends:
         return []
-    groups = [(name(seat), [c for _, c in some]) for seat, some in groupby(deal.by_run[1:], key=lambda play: play[0])]
-    return [Line("told", words.run(groups))]
+    since = deal.by_run[ends[ends.index(at) - 1] + 1:at + 1]
+    return [Line("told", words.run([(name(seat), [c for _, c in some])
+                                    for seat, some in groupby(since, key=lambda play: play[0])]))]
 
 
 def on_said(deal: Deal, event: Event, name: Names) -> list[Line]:
@@ -155,10 +159,9 @@ def on_said(deal: Deal, event: Event, name: Names) -> list[Line]:
         last = deal.by_run[-1][1]
         following = FOLLOWING.get(last)
         if following is None or any(following in deal.zone[z] for z in (TURN_UP, *PLAYED)):
-            return [*rest_of_run(deal, name), told("stop", name(seat), card=last.name)]
-        return [*rest_of_run(deal, name), told("missing", name(seat), card=following.name)]
-    run = rest_of_run(deal, name) if what == "out" else []
-    return [*run, Line("said", words.CALLS[what], seat), told(what, name(seat)), *law]
+            return [told("stop", name(seat), card=last.name)]
+        return [told("missing", name(seat), card=following.name)]
+    return [Line("said", words.CALLS[what], seat), told(what, name(seat)), *law]
 
 
 def on_showed(deal: Deal, event: Event, name: Names) -> list[Line]:

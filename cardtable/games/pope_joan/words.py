@@ -76,7 +76,7 @@ def leads(name: str | None, card: Card) -> str:
 
 
 def run(groups: Sequence[tuple[str | None, Sequence[Card]]]) -> str:
-    """The rest of a run, by who played which cards in succession, None for the reader: "You play the four, the Abbé
+    """How a run goes on, by who played which cards in succession, None for the reader: "You play the four, the Abbé
     the five and the six."."""
     parts = []
     for n, (name, some) in enumerate(groups):

@@ -45,7 +45,7 @@ def test_lines_in_both_voices(what: str) -> None:
     assert "you" in own.lower()
 
 
-def test_a_run_is_told_by_its_lead_and_when_it_has_ended() -> None:
+def test_a_run_is_told_by_its_lead_and_how_it_goes_on() -> None:
     deal = moment({0: "3D 6D KS", 1: "4D 5D 2S", 2: "7D 9D"})
     assert of("told", listened(deal, lambda: lead(deal, "3D"))) == [
         "You lead the three of diamonds.",
@@ -63,8 +63,9 @@ def test_what_cards_take_is_called_and_told() -> None:
     deal = moment({0: "QC KC 9D 2D", 1: "2S", 2: "3S"})
     lines = listened(deal, lambda: lead(deal, "QC"))
     assert of("said", lines) == ["Matrimony!"]
-    assert of("told", lines)[1:4] == ["You take the queen: four counters.", "You take the king: six counters.",
-                                      "You take Matrimony: five counters."]
+    assert of("told", lines)[:5] == ["You lead the queen of clubs.", "You take the queen: four counters.",
+                                     "You play the king.", "You take the king: six counters.",
+                                     "You take Matrimony: five counters."]
     assert of("said", listened(deal, lambda: lead(deal, "9D"))) == ["Pope!"]
 
 
