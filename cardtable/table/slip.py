@@ -17,7 +17,7 @@ from cardtable.table.widgets.flow import Flow
 
 WIDE = 540                   # of the paper, at the usual text size
 ROOM = 110                   # of it, for its margins and between hands
-SMALL = .84 * CARD           # cards of many hands
+SMALL, TIGHT = .84 * CARD, .7 * CARD         # cards of many hands, and where the cloth is low
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Slip(PaperSheet):
         self.setAccessibleName(title)
         self.setAccessibleDescription(" ".join(lines))
         self.choices = tuple(choices)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         heading = Label(title, "sheet")
@@ -105,11 +105,19 @@ class Slip(PaperSheet):
     def lie(self, cloth: QRect) -> None:
         """In the middle of the cloth, as large as it must be."""
         wide = min(round(WIDE * (.55 + .45 * self.look.text)), cloth.width() - 24)
-        whole = wide + 2 * self.edge
-        high = self.heightForWidth(whole) if self.hasHeightForWidth() else self.sizeHint().height()
-        paper = QRect(0, 0, wide, min(high - 2 * self.edge, cloth.height() - 12))
+        most = cloth.height() - 12
+        for hand in self.findChildren(Hand) if self._high(wide) > most else ():
+            hand.card = min(hand.card, TIGHT)
+            hand.updateGeometry()
+        paper = QRect(0, 0, wide, min(self._high(wide), most))
         paper.moveCenter(cloth.center())
         self.place(paper)
+
+    def _high(self, wide: int) -> int:
+        """How high a paper so wide must be."""
+        self._column.activate()
+        whole = wide + 2 * self.edge
+        return (self.heightForWidth(whole) if self.hasHeightForWidth() else self.sizeHint().height()) - 2 * self.edge
 
     def take_focus(self) -> None:
         """The keyboard goes to the first way of going on."""
