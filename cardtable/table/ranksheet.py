@@ -54,6 +54,8 @@ class RankSheet(Folio):
         """The rows, what is told of each, and what stands below them."""
         self._details = tuple(details)
         self.ranked.show_lines(heads, lines)
+        for number, text in enumerate(details):
+            self.ranked.item(number).setData(Qt.ItemDataRole.AccessibleDescriptionRole, text)
         while (item := self.notes.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:
