@@ -49,7 +49,7 @@ def table(seats: int) -> Places:
         zones.append(ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", width=width, turn=180, step=.28, most=.14))
         plates.append(_plate(at, x, y + under))
         zones.append(_played(at, x + .145, y + .01, .14) if x == .5 else
-                     _played(at, x + (x - .5) * .15 * (y < .1), y + under + (.075 if many else .085)))
+                     _played(at, x + (x - .5) * .15 * (y < .1), y + under + .085))
     return _places(zones, plates, DevicePlace(kind="tray", x=.5, y=tray_y, width=across, pots=COMPARTMENTS,
                                               caption=False))
 

@@ -55,6 +55,11 @@ class PopeJoanTalk(Talk):
         """His purse; that he deals the button beside his plate says."""
         return self.purse(deal, seat)
 
+    def plate(self, deal: Deal, seat: int) -> str:
+        """That another is to lead the light on his plate says: it need not grow for it."""
+        own = deal.viewer is None or deal.player[seat] == deal.viewer
+        return super().plate(deal, seat) if own else self.part(deal, seat)
+
     def brief(self, deal: Deal, seat: int) -> str:
         return self.purse(deal, seat)
 
@@ -107,6 +112,7 @@ class PopeJoanTalk(Talk):
     def in_words(self, deal: Deal, name: Names, title: str) -> str:
         tray = [(what, deal.purse[-1 - n]) for n, what in enumerate(COMPARTMENTS)]
         dealt = [] if deal.preliminary else [words.tell("deals", name(deal.dealer))]
+        dealt += [words.tell("is to lead", name(seat)) for seat in deal.must if seat >= 0]
         return "\n".join([super().in_words(deal, name, title), *dealt, words.tray(tray)])
 
 

@@ -47,6 +47,7 @@ TOLD = {
     "dresses": ("You dress the board with {coins}.", "{name} dresses the board with {coins}."),
     "turns up": ("You deal, and turn up the {card}.", "{name} deals, and turns up the {card}."),
     "deals": ("You are the dealer.", "{name} is the dealer."),
+    "is to lead": ("You are to lead.", "{name} is to lead."),
     "turn-up": ("The turn-up brings you {pot}: {coins}.", "The turn-up brings {name} {pot}: {coins}."),
     "takes": ("You take {pot}: {coins}.", "{name} takes {pot}: {coins}."),
     "takes half": ("You take half of {pot}: {coins}.", "{name} takes half of {pot}: {coins}."),
