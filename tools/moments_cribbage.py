@@ -146,20 +146,25 @@ def shown(**options: object) -> Game:
     return made.plays("TD", "7H", "3C", "JD")
 
 
-HANDS = {"three-handed": ("6C 7H JD 8D QS", "7S 9H 3C TD KC", "4C 6D 9C JS QD"),
-         "four-handed": ("6C 7H JD 8D QS", "7S 9H 3C TD KC", "4C 6D 9C JS QD", "AH 5S TS QH KD")}
+HANDS = {"three-handed": ("6C 7H JD 8D QS", "7S 9H 3C TD KC", "4C 6D 9C JC QD"),
+         "four-handed": ("6C 7H JD 8D QS", "7S 9H 3C TD KC", "4C 6D 9C JC QD", "AH 5S TS QH KD")}
 
 
-def many(form: str, *plays: str) -> Game:
+def many(form: str, *plays: str, start: str = "5D", **options: object) -> Game:
     """A table of more than two, the person's crib, and what has been played."""
-    made = Game(form, before=FORMS[form].seats).deals("5D", *HANDS[form])
+    made = Game(form, FORMS[form].seats, **options).deals(start, *HANDS[form])            # type: ignore[arg-type]
     return made.lays_out().plays(*plays) if plays else made
 
 
 def all_shown(form: str) -> Game:
     """The end of such a deal, by the book."""
-    made = many(form, "7S")
-    while made.sitting.match.deal().phase != "shuffle":
+    return many(form, "7S").until("shuffle")
+
+
+def own_count(form: str) -> Game:
+    """The person, who deals, is to count his hand."""
+    made = many(form, "7S", counting="by hand").until("counting")
+    while made.sitting.match.deal().must != (0,):
         made.step()
     return made
 
@@ -205,8 +210,11 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
 for seats, form, plays in ((3, "three-handed", ("7S", "9C", "8D", "3C")), (4, "four-handed", ("7S", "4C", "TS"))):
     MOMENTS |= {
         f"lay-out-{seats}": lambda form=form: many(form).moment(),                              # type: ignore[misc]
+        f"heels-{seats}": lambda form=form: many(form, start="JS").lays_out().moment(),         # type: ignore[misc]
         f"play-{seats}": lambda form=form, plays=plays: many(form, *plays).moment(),            # type: ignore[misc]
         f"show-{seats}": lambda form=form: all_shown(form).moment(acts=12),                     # type: ignore[misc]
+        f"count-{seats}": lambda form=form: own_count(form).moment(),                           # type: ignore[misc]
+        f"over-{seats}": lambda form=form: Game(form, before=0).book(100).moment(),             # type: ignore[misc]
         f"slip-{seats}": lambda form=form: all_shown(form).moment(),                            # type: ignore[misc]
     }
 """By the name a picture bears; for more than two at table, with how many they are."""

@@ -45,7 +45,7 @@ class Ground:
     def centre(self, place: ZonePlace, count: int) -> QPointF:
         """The middle of a zone; one's own hand is never nearer its plate than a little."""
         point = self.at(place.x, place.y)
-        if place.at == 0 and place.shape == "fan":
+        if place.at == 0 and place.shape in ("fan", "row"):
             half = deck.height(self.width(place, count)) / 2
             point.setY(min(point.y(), self.own_plate_top() - FROM_PLATE * self.unit - half))
         return point
