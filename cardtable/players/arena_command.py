@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                        help="tcp://host:port of a Dask scheduler that runs the units; the result is the same")
     parser.add_argument("--budget", type=_budget, default=1.0, metavar="F", help="scales the samples of a master")
     parser.add_argument("--until-significant", action="store_true",
-                        help=f"stop as soon as one is stronger, with an error rate of {ERROR_RATE:.0%}")
+                        help=f"stop as soon as one is stronger, with an error rate of {ERROR_RATE:.0%}%")
     parser.add_argument("--log", type=Path, metavar="FILE", help="keep every unit with its records; resume from there")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 

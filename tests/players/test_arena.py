@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cardtable.cli import main
 from cardtable.games import game
 from cardtable.players import arena, arena_command
 from cardtable.players.arena import Result, run_arena
@@ -215,3 +216,11 @@ def test_bad_arguments_are_told(words: tuple[str, ...]) -> None:
 def test_bad_numbers_are_told(words: tuple[str, str]) -> None:
     with pytest.raises(SystemExit):
         command("ecarte", "--first", "club", "--second", "novice", "--deals", "3", *words)
+
+
+def test_its_help_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    """A percent sign in a help text is argparse's own."""
+    with pytest.raises(SystemExit) as left:
+        main(["arena", "--help"])
+    assert left.value.code == 0
+    assert "error rate of 5%" in " ".join(capsys.readouterr().out.split())
