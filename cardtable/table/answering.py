@@ -149,13 +149,6 @@ class Answering(QObject):
         found: list[Call] = []
         talk, name = self.scene.talk, self.scene.sight.name if self.scene.sight else nobody
         for one in self.asked:
-            for move in one.calls:
-                found.append(Call(move, talk.token(move, name), partial(self.say, one.seat, move)))
-            for begun in one.opens:
-                found.append(Call(begun, talk.token(Move(begun), name), partial(self._open, begun)))
-            if one.picked is not None:
-                text, able = self._words_for_chosen(one)
-                found.append(Call("chosen", text, partial(self.confirm, one), able, self.armed))
             if one.amount is not None:
                 prefix, numbers = one.amount
                 words = talk.token(Move((*prefix, self.number)), name)
@@ -163,6 +156,13 @@ class Answering(QObject):
                 found += [Call("less", "−", partial(self.count, -1), self.number > numbers[0], key=""),
                           Call("amount", words, partial(self._counted, one), True, True, "↵", room),
                           Call("more", "+", partial(self.count, 1), self.number < numbers[-1], key="")]
+            for move in one.calls:
+                found.append(Call(move, talk.token(move, name), partial(self.say, one.seat, move)))
+            for begun in one.opens:
+                found.append(Call(begun, talk.token(Move(begun), name), partial(self._open, begun)))
+            if one.picked is not None:
+                text, able = self._words_for_chosen(one)
+                found.append(Call("chosen", text, partial(self.confirm, one), able, self.armed))
         if self._begun:
             found.append(Call("back", tr("Back"), partial(self._open, ())))
         if self.amount is not None:              # digits set the amount, and press no token

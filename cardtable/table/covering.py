@@ -35,20 +35,21 @@ def show_captions(scene: TableScene) -> None:
         covered += [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()]
     for words in scene.captions.values():
         words.setVisible(bool(words.text) and not _meets(words.sceneBoundingRect(), covered))
-    covered += [words.sceneBoundingRect() for words in scene.captions.values() if words.isVisible()]
+        if large and words.isVisible():
+            covered.append(words.sceneBoundingRect())
     for one in scene.instruments.all:
         below = one.device.words_below
         below.setVisible(one.place.caption and not (large and _meets(below.sceneBoundingRect(), covered)))
 
 
-def part(captions: Sequence[CaptionItem]) -> None:
-    """Captions of one row that would run into each other give way to both sides."""
+def part(captions: Sequence[CaptionItem], cloth: QRectF) -> None:
+    """Captions of one row that would run into each other give way to both sides, as far as the cloth goes."""
     shown = sorted([words for words in captions if words.text], key=lambda words: words.home.x)
     for one, other in pairwise(shown):
         over = (one.home.x + one.size().width() / 2 + 10) - (other.home.x - other.size().width() / 2)
         if over > 0 and abs(one.home.y - other.home.y) < one.size().height():
-            one.put(one.home._replace(x=one.home.x - over / 2))
-            other.put(other.home._replace(x=other.home.x + over / 2))
+            one.put(one.home._replace(x=max(one.home.x - over / 2, cloth.left() + one.size().width() / 2 + 4)))
+            other.put(other.home._replace(x=min(other.home.x + over / 2, cloth.right() - other.size().width() / 2 - 4)))
 
 
 def _meets(rect: QRectF, others: list[QRectF]) -> bool:

@@ -121,6 +121,11 @@ class Ground:
         """The fan of whoever looks."""
         return next((p for p in self.places.zones if p.at == 0 and p.shape == "fan"), None)
 
+    def own_middle(self) -> QPointF:
+        """The middle of the place of the own hand."""
+        own = self.own_hand()
+        return self.centre(own, 5) if own is not None else self.at(*self.places.tokens)
+
     def tokens_at(self, lifted: float = 0) -> QPointF:
         """The middle of the row of tokens, above a hand whose cards rise so far (at unit 1)."""
         point, own = self.at(*self.places.tokens), self.own_hand()

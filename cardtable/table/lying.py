@@ -104,6 +104,12 @@ class Lying:
                 self.ring.follow(None)
             self.stage.remove(item)
 
+    def own(self) -> bool:
+        """Whether any card lies where whoever looks holds his hand, or where it would be if he had one."""
+        hand = next((place for place in self.zones.values() if place.at == 0 and place.shape == "fan"), None)
+        return hand is None or any(self.items.get(zone) for zone, place in self.zones.items()
+                                   if (place.at, place.x) == (0, hand.x))
+
     # --- where they belong
 
     def homes(self, zone: int) -> list[tuple[CardItem, Place]]:

@@ -193,7 +193,7 @@ class TableScene(QGraphicsScene):
                 x = min(max(middle.x(), self.cloth.left() + half), self.cloth.right() - half)
                 y = min(middle.y(), self.cloth.bottom() - words.size().height() / 2 - 2)
                 words.put(Place(x, y, 0, 0, layers.Z_CAPTION))
-        covering.part(list(self.captions.values()))
+        covering.part(list(self.captions.values()), self.cloth)
 
     def _place_button(self) -> None:
         sight = self.sight
@@ -231,7 +231,7 @@ class TableScene(QGraphicsScene):
             return
         wide = max(token.natural_width for token in self.tokens)
         widths = [wide if len(token.text) > 1 else token.natural_width for token in self.tokens]
-        middle = self.ground.tokens_at(self.lifted)
+        middle = self.ground.tokens_at(self.lifted) if self.lying.own() else self.ground.own_middle()
         gap = GAP * self.stage.look.furniture
         least = 3 if any(len(token.text) == 1 for token in self.tokens) else 1       # less and more beside the amount
         high, there = self.tokens[0].size().height(), covering.in_the_way(self)

@@ -120,7 +120,7 @@ def test_missed_points_are_claimed(seat: Seat) -> None:
     page = seat(made.moment(), pace=NEVER)
     settled(page)
     keys, before = Keys(page, Random(1)), list(page.host.sight.deal.score)
-    assert [token.text for token in page.scene.tokens] == ["Content", "−", "Claim 1", "+"]
+    assert [token.text for token in page.scene.tokens] == ["−", "Claim 1", "+", "Content"]
     assert "You may claim what was missed in these two, or be content." in page.book.talk.toPlainText()
     keys.amount(2)
     settled_down(page)
