@@ -135,7 +135,9 @@ class ChartView(Dressed, QWidget):
             painter.drawPath(rounded(box.adjusted(.5, .5, -.5, -.5), 3))
             ink = palette.paper_raised if dark else ink
         if entry.text:
-            words.engraved(painter, cell, look.font("figure"), entry.text, ink, align=MIDDLE)
+            font = look.font("figure")
+            font.setPixelSize(min(font.pixelSize(), round(.86 * cell.width())))      # cells do not grow with letters
+            words.engraved(painter, cell, font, entry.text, ink, align=MIDDLE)
         painter.setPen(QPen(QColor(palette.ink_third if entry.gone else ink), 1.4))
         if entry.gone:
             reach = QPointF(min(7 * scale, cell.width() * .38), -7 * scale)
