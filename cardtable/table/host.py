@@ -1,7 +1,7 @@
 """The host: seats the croupier's sitting before one scene, shows each move, and asks the person whose turn it is."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -24,7 +24,7 @@ from cardtable.table.narration import Narration
 from cardtable.table.opening import croupier_for
 from cardtable.table.outcome import result_of
 from cardtable.table.performance import Performance, places_of_trick
-from cardtable.table.procession import Done, Procession
+from cardtable.table.procession import Procession
 from cardtable.table.remarks import farewells, greetings
 from cardtable.table.remembered import events_of, hands_of, last_marks
 from cardtable.table.scene import TableScene
@@ -53,7 +53,7 @@ class Host(QObject):
         self.croupier = croupier_for(setup, store, self, clock, self.thinkers, pace)
         self.answering = Answering(scene, self.croupier.answer)
         self.procession = Procession(scene.stage.motion, clock, self._emptied)
-        self.performance = Performance(scene, self.procession, self._talked)
+        self.performance = Performance(scene, self.procession, self._talked, self._marked)
         self.narration = Narration(self.game, scene.talk, book)
         self.charting = False                    # whether a chart may be shown
         self.aids: set[str] = set()              # helps used so far, for the statistics
@@ -136,7 +136,7 @@ class Host(QObject):
         """The book says which deal this is, how it stands, and what lies on the table."""
         sight, talk = self.sight, self.scene.talk
         self._entitle()
-        self.narration.score(sight.deal, self.columns())
+        self.narration.score(sight.deal, sight.columns())
         self._caption()
         self.book.words.show_text(talk.in_words(sight.deal, sight.name, self.game.title))
         self.show_chart()
@@ -161,10 +161,6 @@ class Host(QObject):
             self._captioned = words
             self.croupier.ledger.caption(words)
 
-    def columns(self) -> list[tuple[int, str]]:
-        """The sides that score, the reader's first, and what they are called."""
-        return self.sight.columns()
-
     def hands(self, deal: Deal) -> dict[int, Cards]:
         """By seat, the cards held when play began."""
         return hands_of(self.croupier, deal, self.scene.lying.zones)
@@ -187,26 +183,19 @@ class Host(QObject):
         after = self.sight = sight_of(self.croupier, self.viewer, step.deal, places)
         if fresh:
             stood = before(step.deal, step.events)
-            self.procession.add(self._act(lambda: self.scene.begin_deal(after, stood)))
+            self.procession.add(self.performance.at_once(lambda: self.scene.begin_deal(after, stood)))
             shown = after.deal.copy()
             shown.score, shown.purse = list(stood.score), list(stood.purse)
-            self.procession.add(self._act(lambda: self._entitle(shown)))
+            self.procession.add(self.performance.at_once(lambda: self._entitle(shown)))
         eyes = after.deal.eyes(self.viewer)
         read = [event.to(after.deal.eyes(self._reader)) for event in step.events]
         lines = self.narration.lines(after.deal, read, after.name)
         self.performance.perform([event.to(eyes) for event in step.events], lines, after)
-        self.procession.add(self._act(lambda: self._settled(step)))
+        self.procession.add(self.performance.at_once(lambda: self._settled(step)))
         if step.ended:
             self._step = step
             if not self.hands(step.deal):
                 self.procession.add(self.procession.rest(LOOK))
-
-    @staticmethod
-    def _act(what: Callable[[], None]) -> Callable[[Done], None]:
-        def act(done: Done) -> None:
-            what()
-            done()
-        return act
 
     def _grown_used_to(self) -> None:
         """The cards that came in are new no more."""
@@ -223,6 +212,11 @@ class Host(QObject):
                     self._since.setdefault(player, []).append(line.text)
         if line.text:
             spoken.announce(self.book, line.text)
+
+    def _marked(self) -> None:
+        """Points are seen on their instrument: heading and sheet tell as much."""
+        self._entitle(deal := self.narration.seen(self.sight.deal))
+        self.narration.score(deal, self.sight.columns())
 
     def _settled(self, step: Step) -> None:
         if step.ended:

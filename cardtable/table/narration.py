@@ -27,6 +27,7 @@ class Narration:
         self.sheet = ScoreSheet()
         self.citing = True               # whether the law is cited that a score or a call rests on
         self._scored: tuple[list[str], list[list[str]], list[str]] = ([], [], [])
+        self._unseen: list[Event] = []   # scores of the last move that are still to be seen
         self._told: tuple[Deal, Deal] | None = None      # the deal at the table, and its shadow that was told again
 
     def take(self, step: Step) -> None:
@@ -34,6 +35,15 @@ class Narration:
         if self._told is not None and step.deal is self._told[0]:
             step = replace(step, deal=self._told[1])
         self.sheet.take(step)
+        self._unseen = [event for event in step.events if event.kind == "scored"]
+
+    def seen(self, deal: Deal) -> Deal:
+        """One more score of the last move has been seen; the deal with no more than has been."""
+        del self._unseen[:1]
+        shown = deal.copy()
+        for event in self._unseen:
+            shown.score[event.seat] -= event.points
+        return shown
 
     def lines(self, deal: Deal, events: Sequence[Event], name: Names) -> list[list[Line]]:
         """The lines about each event, as its reader sees it; a move cites the same article once."""
@@ -58,7 +68,7 @@ class Narration:
 
     def again(self, croupier: Croupier, eyes_of: int, name_of: Names, short_of: Names) -> None:
         """The book as it stands now, from all moves that stand; names are by player."""
-        self.sheet = ScoreSheet()
+        self.sheet, self._unseen = ScoreSheet(), []
         self.book.talk.clear()
         shadow = Sitting(self.game, croupier.sitting.options, croupier.sitting.players)
         events: list[Event] = []
@@ -123,13 +133,17 @@ class Narration:
 
     def items(self, columns: Sequence[tuple[int, str]]) -> list[list[str]]:
         """The last deal item by item, for its slip; of a long game kind by kind."""
-        marks = self.sheet.game[-1].marks if self.sheet.game else []
+        marks = self._marks(self.sheet.game[-1]) if self.sheet.game else []
         sides = [side for side, _ in columns]
         if self.talk.long_game:
             return [[self.talk.entry([what]), *[_sum(marks, what, side) for side in sides]]
                     for what in dict.fromkeys([mark.what for mark in marks])]
         return [[self.talk.entry([mark.what]), *[f"{mark.points:+d}" if mark.seat == side else "" for side in sides]]
                 for mark in marks]
+
+    def _marks(self, one: DealSheet) -> list[Event]:
+        """What has been marked in a deal, as far as it has been seen."""
+        return one.marks[:len(one.marks) - len(self._unseen)] if one is self.sheet.game[-1] else one.marks
 
     def _long_game(self, columns: Sequence[tuple[int, str]]) -> list[list[str]]:
         """A line for every deal, and one for every kind of mark of the last."""
@@ -143,10 +157,10 @@ class Narration:
         """A deal's lines: one for each side that marked anything."""
         rows = []
         for column, side in enumerate(sides):
-            marks = [mark for mark in one.of(side) if mark.points]
+            marks = [mark for mark in self._marks(one) if mark.seat == side and mark.points]
             if marks:
                 figures = ["" for _ in sides]
-                figures[column] = str(one.points(side))
+                figures[column] = str(sum([mark.points for mark in marks]))
                 rows.append([f"{one.number}. {self.talk.entry([mark.what for mark in marks])}", *figures])
         return rows
 

@@ -23,10 +23,14 @@ NEAR = 12                    # a card of the pack that lies so near its place, a
 
 
 class Performance:
-    """Shows the events of one move after the other on a scene.  `talked` is told each line when its time has come."""
+    """Shows the events of one move after the other on a scene.
 
-    def __init__(self, scene: TableScene, procession: Procession, talked: Callable[[Line, Event], None]) -> None:
-        self.scene, self.procession, self.talked = scene, procession, talked
+    `talked` is told each line when its time has come, `marked` that a score is seen.
+    """
+
+    def __init__(self, scene: TableScene, procession: Procession, talked: Callable[[Line, Event], None],
+                 marked: Done) -> None:
+        self.scene, self.procession, self.talked, self.marked = scene, procession, talked, marked
 
     def perform(self, events: Sequence[Event], lines: Sequence[Sequence[Line]], after: Sight) -> None:
         """`events` as the viewer sees them, the lines of the talk about each, and how it all looks afterwards."""
@@ -35,7 +39,7 @@ class Performance:
             numbers = list(some)
             acts += self._acts([events[n] for n in numbers])
             if events[numbers[0]].what in TOGETHER:
-                acts.append(self._at_once(lambda: self._words(after)))
+                acts.append(self.at_once(lambda: self._words(after)))
             acts += [self._talk(line, events[n]) for n in numbers for line in lines[n]]
         if any(event.kind == "moved" and event.what == "shown" for event in events):
             acts.append(self.procession.rest(SHOWN))
@@ -64,9 +68,9 @@ class Performance:
         if event.kind == "showed":
             return self.show(event.src, event.cards)
         if event.kind == "said":
-            return [self._at_once(lambda: self.scene.instruments.hear(event))]
+            return [self.at_once(lambda: self.scene.instruments.hear(event))]
         if event.kind == "scored":
-            return [self._at_once(lambda: self.scene.score(event.seat, event.points))]
+            return [self.at_once(lambda: self._score(event))]
         if event.kind == "paid":
             return [self._pay(events)]
         return []
@@ -78,7 +82,8 @@ class Performance:
         return act
 
     @staticmethod
-    def _at_once(what: Done) -> Act:
+    def at_once(what: Done) -> Act:
+        """Something done that takes no time."""
         def act(done: Done) -> None:
             what()
             done()
@@ -89,7 +94,7 @@ class Performance:
             if line.kind == "said" and self.scene.sight is not None and line.seat >= 0:
                 bubbles.say(self.scene, self.scene.sight.deal.player[line.seat], line.text)
             self.talked(line, event)
-        return self._at_once(tell)
+        return self.at_once(tell)
 
     def _settle(self, after: Sight) -> Act:
         """Whatever the motions left undone is put right, and plates and captions say how it stands."""
@@ -99,7 +104,11 @@ class Performance:
             lying.match(after.deal.zone, {item.card: at for item, at in lying.played_at.items()})
             lying.put_all(astray_only=True)
             self.scene.tell(after, moving=True)
-        return self._at_once(put_right)
+        return self.at_once(put_right)
+
+    def _score(self, event: Event) -> None:
+        self.scene.score(event.seat, event.points)
+        self.marked()
 
     def _words(self, after: Sight) -> None:
         """What is told before all has been shown, when a stage of the deal is over."""

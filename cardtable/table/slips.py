@@ -79,7 +79,7 @@ class Slips(QObject):
                  for seat, cards in sorted(host.hands(step.deal).items(), key=lambda pair: -sight.at(pair[0]))]
         coins = host.narration.sheet.in_coins and not step.deal.target
         accounts = self._accounts(step, sight, dict(host.hands(step.deal))) if coins else []
-        rows = [] if coins else host.narration.items(host.columns())
+        rows = [] if coins else host.narration.items(host.sight.columns())
         two = len(host.croupier.players) == 2 and host.alone
         choices = [Choice(tr("Play again"), "again", confirms=True), Choice(tr("Change level"), "level"),
                    Choice(tr("Gallery"), "leave")] if over else [Choice(tr("Next deal"), "next", confirms=True)]
@@ -90,8 +90,8 @@ class Slips(QObject):
             choices.append(Choice(tr("Other seat"), "exchange", "O"))
         if offers(host.game.name):
             choices.append(Choice(tr("Post-mortem"), "look back", "P"))
-        columns = [name for _, name in host.columns()]
-        total = [host.scene.talk.total(step.deal), *[str(step.deal.score[side]) for side, _ in host.columns()]]
+        columns = [name for _, name in host.sight.columns()]
+        total = [host.scene.talk.total(step.deal), *[str(step.deal.score[side]) for side, _ in host.sight.columns()]]
         self.slip = Slip(title, lines, hands, columns, rows, total, choices, host.scene.stage.guard, self.page,
                          accounts)
         self.slip.chosen.connect(self._chosen)

@@ -126,3 +126,22 @@ def test_missed_points_are_claimed(seat: Seat) -> None:
     settled_down(page)
     score = page.host.croupier.sitting.match.deal().score
     assert [now - then for now, then in zip(score, before, strict=True)] == [2, 2]
+
+
+def test_the_sheet_tells_no_more_than_the_board(seat: Seat) -> None:
+    made = run().plays("6C", "go", "last-card", "TD", "7H", "3C")
+    page = seat(made.moment(), pace=NEVER)
+    settled(page)
+    told: list[tuple[str, ...]] = []
+    marked = page.host.performance.marked
+
+    def watch() -> None:
+        marked()
+        told.append(tuple(page.book._score.sheet.total[1:]))
+        assert told[-1] == tuple(map(str, board(page).numbers))
+        assert page.book._score.sheet.rows[-1][1:] != ("", ""), "every line tells of something"
+
+    page.host.performance.marked = watch
+    page.host.answering.play(page.scene.lying.find(card("JD")))          # the last card, both hands and the crib
+    settled_down(page)
+    assert len(told) == len(set(told)) == 4
