@@ -28,6 +28,8 @@ cdef class Deal:
     # the answer
     cdef unsigned long long win
 
+    cdef bint fits(self) noexcept
+    cdef int only(self) noexcept
     cdef void challenge(self, unsigned long long b, int seat) noexcept
     cdef void rows_of(self, int s) noexcept
     cdef void look(self, unsigned long long agg) noexcept nogil

@@ -142,6 +142,25 @@ class Deal:
         if self.played:
             self.seat = self.after(self.seat, self.lead, self.now)
 
+    def fits(self) -> cython.bint:
+        """Whether an entry of the table by relative ranks has room for the owners of this deal."""
+        s: cython.int
+        for s in range(4):
+            if self.width[s] > 13:
+                return False
+        return self.n <= 4 and self.left <= 13
+
+    def only(self) -> cython.int:
+        """The seat of the side asked if it is one alone, else -1."""
+        i: cython.int
+        out: cython.int = -1
+        for i in range(self.n):
+            if self.mine[i]:
+                if self.mate[i] >= 0:
+                    return -1
+                out = i
+        return out
+
     def challenge(self, b: cython.ulonglong, seat: cython.int) -> cython.void:
         """A card of the trick begun against the best so far."""
         if b & self.suits[lowest(self.best) >> 4]:

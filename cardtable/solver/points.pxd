@@ -12,16 +12,17 @@ cdef class Points:
     cdef int pile                           # the points of the cards in the trick begun
     cdef int base[8]
     cdef int step[2 * LONGEST + 2]
-    # by tricks won and tricks left: how the final table goes on, and the bounds of the points to come
+    # by tricks won and tricks left: how the final table goes on; also by who leads, the bounds of the points to come; also by
+    # who wins, what the trick is worth without its cards
     cdef int kind[(LONGEST + 1) * (LONGEST + 1)]
+    cdef int worth[(LONGEST + 1) * (LONGEST + 1) * 4]
     cdef int low[(LONGEST + 1) * (LONGEST + 1) * 2]
     cdef int high[(LONGEST + 1) * (LONGEST + 1) * 2]
     # by the cards left of a suit, in the order of the deal's rows
     cdef int *ups
     cdef int *downs
     cdef int room
-    cdef int least, most
+    cdef int down, up
 
     cdef void weigh(self, int s) noexcept
-    cdef int of_trick(self, int winner, int lead, int left, int won, int pile) noexcept nogil
-    cdef void bounds(self, unsigned long long agg, int lead, int left, int won) noexcept nogil
+    cdef void spread(self, unsigned long long agg) noexcept nogil

@@ -26,6 +26,7 @@ class Points:
         else:
             self.gains, self.base, self.weight, self.step = [0] * 8, [0] * 8, [0] * 64, [0] * (2 * LONGEST + 2)
             self.kind = [0] * (LONGEST + 1) ** 2
+            self.worth = [0] * (4 * (LONGEST + 1) ** 2)
             self.low, self.high = [0] * (2 * (LONGEST + 1) ** 2), [0] * (2 * (LONGEST + 1) ** 2)
             self.ups = self.downs = None
 
@@ -81,11 +82,14 @@ class Points:
             for won in range(self.deal.left + 1 - left):
                 for led in range(2):
                     i = (won * (LONGEST + 1) + left) * 2 + led
+                    for took in range(2):
+                        v = self.base[4 * took + 2 * led + (left == 1)] + (self.step[won] if took else 0)
+                        self.worth[2 * i + took] = v
                     self.low[i] = 1 << 28 if left else 0
                     self.high[i] = -(1 << 28) if left else 0
                     if left:
                         for took in range(2):
-                            v = self.base[4 * took + 2 * led + (left == 1)] + (self.step[won] if took else 0)
+                            v = self.worth[2 * i + took]
                             p = ((won + took) * (LONGEST + 1) + left - 1) * 2
                             # the winner leads, unless he has run out of cards
                             for leads in range(2):
@@ -121,24 +125,22 @@ class Points:
                 self.ups[f + a + (1 << h)] = self.ups[f + a] + (abs(v) if self.margin else max(v, 0))
                 self.downs[f + a + (1 << h)] = self.downs[f + a] + (abs(v) if self.margin else max(-v, 0))
 
-    def of_trick(
-        self, winner: cython.int, lead: cython.int, left: cython.int, won: cython.int, pile: cython.int
-    ) -> cython.int:
-        """What a trick counts for the side asked."""
-        p: cython.int
-        p = self.base[4 * self.deal.mine[winner] + 2 * self.deal.mine[lead] + (left == 1)]
-        if self.deal.mine[winner]:
-            return p + pile + self.step[won]
-        return p - pile if self.margin else p
-
-    def bounds(self, agg: cython.ulonglong, lead: cython.int, left: cython.int, won: cython.int) -> cython.void:
-        """Leave in `least` and `most` what the points still to come could be."""
+    def spread(self, agg: cython.ulonglong) -> cython.void:
+        """Leave in `down` and `up` by how much the cards left can change the points still to come."""
         s: cython.int
-        i: cython.int = (won * (LONGEST + 1) + left) * 2 + self.deal.mine[lead]
-        self.least = self.low[i]
-        self.most = self.high[i]
+        i: cython.int
+        self.down = self.up = 0
+        for s in range(4):
+            i = self.deal.first[s] + ((agg >> (16 * s)) & 0xFFFF)
+            self.down += self.downs[i]
+            self.up += self.ups[i]
+
+    def span(self):
+        """The lowest and the highest that all points still to come could be."""
+        i: cython.int = self.deal.left * 2 + self.deal.mine[self.deal.lead]
+        low, high = self.low[i], self.high[i]
         if self.weighted:
-            for s in range(4):
-                i = self.deal.first[s] + ((agg >> (16 * s)) & 0xFFFF)
-                self.least -= self.downs[i]
-                self.most += self.ups[i]
+            self.spread(self.deal.now)
+            low -= self.down + abs(self.pile)
+            high += self.up + abs(self.pile)
+        return low, high

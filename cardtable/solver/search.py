@@ -15,7 +15,7 @@ except ImportError:
 if not cython.compiled:
     from .deal import Deal
     from .exact import Exact
-    from .machine import FOLLOW, ONE, lowest, row_of
+    from .machine import FOLLOW, LONGEST, ONE, lowest, row_of
     from .misere import never_wins
     from .order import Order
     from .points import Points
@@ -42,10 +42,6 @@ class Search:
         self.sure = Sure(self.deal)
         self.budget = Budget()
 
-    def tune(self, weights):
-        """Replace the 128 weights of the order in which cards are tried; no value depends on them."""
-        self.order.tune(weights)
-
     # ---- the deal and the question
 
     def load(self, hands, mine, lead, begun, trump, duties):
@@ -59,22 +55,18 @@ class Search:
     def count_tricks(self, reverse):
         """Every trick counts one for the side asked, or (`reverse`) every trick of the others."""
         self.points.count_tricks(reverse)
+        fits: cython.bint = self.deal.fits()
         ordinary: cython.bint = self.deal.even and self.deal.duties == FOLLOW
-        self.cash = ordinary and not reverse and self.fits()
-        ours = [seat for seat in range(self.deal.n) if self.deal.mine[seat]]
-        self.deal.alone = ours[0] if ordinary and reverse and len(ours) == 1 else -1
-        self.open_table(self.fits())
+        self.cash = ordinary and fits and not reverse
+        self.deal.alone = self.deal.only() if ordinary and reverse else -1
+        self.open_table(fits)
 
     def count_points(self, base, step, weights, begun, margin):
         """As `Points.count_points`."""
         self.points.count_points(base, step, weights, begun, margin)
         self.cash = False
         self.deal.alone = -1
-        self.open_table(self.fits() and not self.points.weighted)
-
-    def fits(self):
-        """Whether an entry of the table by relative ranks has room for the owners of this deal."""
-        return self.deal.n <= 4 and self.deal.left <= 13 and max([self.deal.width[s] for s in range(4)]) <= 13
+        self.open_table(self.deal.fits() and not self.points.weighted)
 
     def open_table(self, relative):
         """An empty table of the kind this deal needs; the other gives its memory back."""
@@ -117,8 +109,7 @@ class Search:
         """The lowest and the highest that the points still to come could be."""
         if self.points.plain:
             return 0, self.deal.left
-        self.points.bounds(self.deal.now, self.deal.lead, self.deal.left, 0)
-        return self.points.least - abs(self.points.pile), self.points.most + abs(self.points.pile)
+        return self.points.span()
 
     @property
     def effort(self):
@@ -164,6 +155,8 @@ class Search:
         """What can be said of a position between two tricks without search: 1, 0, or -1 for nothing."""
         known: cython.int
         i: cython.int
+        low: cython.int
+        high: cython.int
         self.deal.win = 0
         if self.points.plain:
             if need <= 0:
@@ -186,10 +179,16 @@ class Search:
         else:
             if left == 0:
                 return need <= 0
-            self.points.bounds(agg, lead, left, won)
-            if need <= self.points.least:
+            i = (won * (LONGEST + 1) + left) * 2 + self.deal.mine[lead]
+            low = self.points.low[i]
+            high = self.points.high[i]
+            if self.points.weighted:
+                self.points.spread(agg)
+                low -= self.points.down
+                high += self.points.up
+            if need <= low:
                 return 1
-            if need > self.points.most:
+            if need > high:
                 return 0
         if self.relative:
             return self.table.recall(agg, lead, left, need, won)
@@ -254,12 +253,19 @@ class Search:
         byrank: cython.bint, left: cython.int, need: cython.int, won: cython.int, pile: cython.int
     ) -> cython.bint:
         """A trick is full: go on with the next one."""
+        i: cython.int
         known: cython.int
         nxt: cython.int = winner
         if self.points.plain:
             need -= self.points.gains[winner]
         else:
-            need -= self.points.of_trick(winner, lead, left, won, pile)
+            i = (won * (LONGEST + 1) + left) * 2 + self.deal.mine[lead]
+            need -= self.points.worth[2 * i + self.deal.mine[winner]]
+            if self.points.weighted:
+                if self.deal.mine[winner]:
+                    need -= pile
+                elif self.points.margin:
+                    need += pile
         won += self.deal.mine[winner]
         if not self.deal.even and agg and self.deal.dealt[winner] & agg == 0:
             nxt = self.deal.after(winner, winner, agg)

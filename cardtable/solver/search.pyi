@@ -6,7 +6,6 @@ COMPILED: bool
 
 class Search:
     def __init__(self, memory: int = ...) -> None: ...
-    def tune(self, weights: Sequence[int]) -> None: ...
     def load(
         self,
         hands: Sequence[int],

@@ -72,7 +72,7 @@ class Table:
             if cython.compiled and self.slots == cython.NULL:
                 raise MemoryError("no room for the table of positions")
         self.entries.open(memory - 2 * SLOT_BYTES * self.largest)
-        self.size = 256
+        self.size = min(1024, self.largest)
         self.claimed = 0
         self.probes = 0
         self.steps = 0
