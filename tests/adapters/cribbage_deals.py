@@ -70,7 +70,7 @@ class Table:
     def listen(self, event: Event) -> None:
         if event.kind == "said" and event.what == "go":
             self.gone.append(self.names[event.seat])
-        if event.kind == "moved" and event.what == "shown" and self.deal.area() == "hand":
+        if event.kind == "moved" and event.what == "shown" and event.src in HAND:
             self.left[self.names[event.seat]] = [str(c) for c in event.cards]
         if event.kind == "scored":
             self.events.append({"player": self.names[self.marker(event.what)], "points": event.points,
