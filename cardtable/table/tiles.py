@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -17,6 +17,8 @@ from cardtable.table.widgets.buttons import Pressed
 FRAME = 7               # of paper round the baize
 INSET = 14              # of the words from the paper's edge
 GREAT = .58             # of a great picture: its height by its width
+BARE = Vignette(())     # what the window shows at first, so that the cabinet opens at once ...
+SHOWN_AFTER = 20        # ... and so many milliseconds later its picture
 LIFT = 3                # of a tile that is pointed at, or has the keyboard
 CAST = shadow.Shadow(3, 2.2, .5)
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -49,6 +51,7 @@ class Tile(Pressed):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._edge = round(shadow.reach(CAST))
+        self._open = False
 
     @property
     def paper(self) -> QRect:
@@ -72,9 +75,16 @@ class Tile(Pressed):
         drawn = PIXMAPS.get(panels.sheet, self.look, paper.width(), paper.height(), CAST, False, 9)
         painter.drawPixmap(QPointF(paper.topLeft()) + drawn.offset, drawn.pixmap)
         baize = self.baize(paper)
-        drawn = PIXMAPS.get(window, self.look, self.choice.vignette, baize.width(), baize.height())
+        lies = self.choice.vignette if self._open else BARE
+        drawn = PIXMAPS.get(window, self.look, lies, baize.width(), baize.height())
         painter.drawPixmap(baize.topLeft(), drawn.pixmap)
         self.write(painter, paper, baize)
+        if not self._open:
+            QTimer.singleShot(SHOWN_AFTER, self, self._show_picture)
+
+    def _show_picture(self) -> None:
+        self._open = True
+        self.update()
 
     def write(self, painter: QPainter, paper: QRect, baize: QRect) -> None:
         """The words of the tile."""
