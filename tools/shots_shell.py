@@ -37,6 +37,9 @@ class Dress:
 Shot = Callable[[Dress], QImage]
 
 
+SETTLED = 60            # milliseconds until the cabinet's pictures are drawn
+
+
 def picture(dress: Dress, open_: Callable[[MainWindow], None], unfinished: int = 3, results: bool = False) -> QImage:
     """A new window with a store of its own, in this dress, after `open_` has opened what is to be seen."""
     store = Store(None)
@@ -51,6 +54,7 @@ def picture(dress: Dress, open_: Callable[[MainWindow], None], unfinished: int =
     window = MainWindow(store, settings)
     window.resize(dress.size)
     window.show()
+    spin(SETTLED)
     open_(window)
     for _ in range(3):
         QApplication.processEvents()
