@@ -235,10 +235,10 @@ class Host(QObject):
             self._recorded = True
         self._remark(farewells(self.croupier))
 
-    def _remark(self, said: Sequence[tuple[str, str]]) -> None:
+    def _remark(self, said: Sequence[tuple[int, str]]) -> None:
         """Companions speak, for everybody to hear."""
-        for name, words in said:
-            self.book.talk.say(name, self.tr(words))
+        for player, words in said:
+            self.book.talk.say(self.sight.short_of(player) or "", self.tr(words))
 
     def _emptied(self) -> None:
         """All has been shown."""
