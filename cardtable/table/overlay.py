@@ -53,7 +53,7 @@ class Overlay(Backdrop):
         sheet.setParent(self)
         sheet.done.connect(self.put_away)
         sheet.grown.connect(self._lay)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)      # a click on bare paper must not wake what lies behind
         self.setAccessibleName(sheet.accessibleName())
         window.installEventFilter(self)
         self.setGeometry(window.rect())

@@ -15,7 +15,7 @@ from cardtable.table.folio import BAR, Roll
 from cardtable.table.widgets import BoneButton, Label, Ornament, OxbloodButton, PaperSheet
 from cardtable.table.widgets.flow import Flow
 
-WIDE = 540                   # of the paper, at the usual text size
+WIDE = 630                   # of the paper, at the usual text size
 ROOM = 110                   # of it, for its margins and between hands
 SMALL, TIGHT = .84 * CARD, .7 * CARD         # cards of many hands, and where the cloth is low
 
@@ -66,7 +66,7 @@ class Slip(PaperSheet):
             self.sheet.show_rows(columns, rows, total)
             body.addWidget(self.sheet)
         column.addWidget(self.roll, 1)
-        foot = Flow(gap=6, line_gap=0, to_right=True)
+        foot = Flow(gap=6, line_gap=0, centred=True)
         self.buttons: dict[str, BoneButton] = {}
         for choice in self.choices:
             kind = OxbloodButton if choice.confirms else BoneButton

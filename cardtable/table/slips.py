@@ -85,7 +85,7 @@ class Slips(QObject):
                    Choice(tr("Gallery"), "leave")] if over else [Choice(tr("Next deal"), "next", confirms=True)]
         if over and not any(player.computer for player in host.croupier.players):
             del choices[1]
-        choices.append(Choice(tr("Replay this deal"), "replay", "R"))
+        choices.append(Choice(tr("Replay"), "replay", "R"))
         if two:
             choices.append(Choice(tr("Other seat"), "exchange", "O"))
         if offers(host.game.name):

@@ -1,6 +1,9 @@
 """The settings are reached from a game's own menu, and take effect at its table."""
 from __future__ import annotations
 
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import game
@@ -21,6 +24,25 @@ def test_settings_open_over_the_table(qtbot: QtBot) -> None:
         entry = next(e for e in table.actions_.open.sheet.entries if e.text == "Settings")
         entry.act()
         qtbot.waitUntil(lambda: any(isinstance(o.sheet, SettingsSheet) for o in window._overlays))
+        window.close()
+
+
+def test_a_click_on_bare_paper_leaves_the_keyboard_with_the_sheet(qtbot: QtBot) -> None:
+    with Store(None) as store:
+        window = MainWindow(store, Settings(store))
+        qtbot.addWidget(window)
+        window.show()
+        window.open_table(at_once(game("ecarte"), {}, level="novice", seed=1))
+        table = window.table
+        table.actions_.menu()
+        laid = table.actions_.open
+        # clicks go to the window, as the screen's do, so that the keyboard follows them
+        corner = laid.sheet.mapTo(window, QPoint(laid.sheet.width() // 2, laid.sheet.height() - 14))
+        QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=corner)
+        focus = QApplication.focusWidget()
+        assert focus is laid or laid.isAncestorOf(focus)
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda: table.actions_.open is None or not laid.isVisible())
         window.close()
 
 

@@ -9,14 +9,14 @@ class Flow(QLayout):
     """Things in lines, each line centred on its own height.
 
     Lines after the first begin at `indent` where their first thing fits there.  With `to_right` lines end at the
-    right edge instead of beginning at the left.
+    right edge instead of beginning at the left, with `centred` they lie in the middle.
     """
 
     def __init__(self, gap: int = 14, line_gap: int = 8, indent: int = 0, to_right: bool = False,
-                 parent: QWidget | None = None) -> None:
+                 centred: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setContentsMargins(QMargins(0, 0, 0, 0))
-        self.gap, self.line_gap, self.indent, self.to_right = gap, line_gap, indent, to_right
+        self.gap, self.line_gap, self.indent, self.to_right, self.centred = gap, line_gap, indent, to_right, centred
         self._items: list[QLayoutItem] = []
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -64,8 +64,11 @@ class Flow(QLayout):
         for number, line in enumerate(self._lines(rect.width())):
             high, sizes = _high(line, rect.width()), [_size(item, rect.width()) for item in line]
             x = rect.x() + (self.indent if number and self._may_indent(line[0], rect.width()) else 0)
+            wide = sum(size.width() for size in sizes) + self.gap * (len(line) - 1)
             if self.to_right:
-                x = rect.right() + 1 - sum(size.width() for size in sizes) - self.gap * (len(line) - 1)
+                x = rect.right() + 1 - wide
+            elif self.centred:
+                x = rect.x() + (rect.width() - wide) // 2
             for item, size in zip(line, sizes, strict=True):
                 item.setGeometry(QRect(QPoint(x, y + (high - size.height()) // 2), size))
                 x += size.width() + self.gap
