@@ -37,7 +37,7 @@ class Dress:
 Shot = Callable[[Dress], QImage]
 
 
-SETTLED = 60            # milliseconds until the cabinet's pictures are drawn
+SETTLED = 300           # milliseconds until the cabinet's pictures are drawn
 
 
 def picture(dress: Dress, open_: Callable[[MainWindow], None], unfinished: int = 3, results: bool = False) -> QImage:
