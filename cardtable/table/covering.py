@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def in_the_way(scene: TableScene) -> list[QRectF]:
     """What tokens should not cover: cards in the middle, captions, plates, instruments."""
-    found = [words.sceneBoundingRect() for words in scene.captions.values() if words.isVisible()]
+    found = [words.sceneBoundingRect() for words in scene.captions.values() if words.text]
     found += [plate.sceneBoundingRect() for plate in scene.plates.values() if plate.isVisible()]
     found += [part.sceneBoundingRect() for device in scene.instruments for part in (device, device.words_below)]
     for zone, held in scene.lying.items.items():

@@ -224,8 +224,6 @@ class TableScene(QGraphicsScene):
 
     def place_tokens(self) -> None:
         """All tokens of one width but for mere signs, above the hand, where they cover as little as may be."""
-        for words in self.captions.values():
-            words.setVisible(True)
         if self.ground is None or not self.tokens:
             covering.show_captions(self)
             return
