@@ -161,25 +161,31 @@ def all_shown(form: str) -> Game:
     return many(form, "7S").until("shuffle")
 
 
-def own_count(form: str) -> Game:
-    """The person, who deals, is to count his hand."""
+def own_count(form: str, counted: int = 0) -> Game:
+    """The person, who deals, is to count his hand; when that is done, the crib."""
     made = many(form, "7S", counting="by hand").until("counting")
-    while made.sitting.match.deal().must != (0,):
-        made.step()
+    for _ in range(counted + 1):
+        if made.sitting.match.deal().must == (0,):
+            made.step()
+        while made.sitting.match.deal().must != (0,):
+            made.step()
     return made
 
 
-def lurch() -> Game:
-    """A whole game of the short form, which the person wins with a lurch; by the book, chance being kind."""
-    made = Game("five-card", before=0)
+KIND = {"five-card": ("5D", "5H 5S 5C JH 6D", "KS QS 9C 7D 2C"),
+        "three-handed": ("5D", "5H 5S 5C JH 6D", "KS QS TC 2C AD", "KD QC 9H 4C 2D"),
+        "four-handed": ("5D", "5H 5S 5C JH 6D", "KS QS TC 4C 2C", "6S 7H 7S 8C 9D", "KD QC 9H 2D AC")}
+"""Cards that the person, and his partner, cannot lose with."""
+
+
+def lurch(form: str) -> Game:
+    """A whole game, which the person wins with a lurch; by the book, chance being kind."""
+    made = Game(form, before=0)
     while not made.sitting.over:
-        deal = made.sitting.match.deal()
-        if deal.phase != "shuffle":
-            made.step()
-        elif deal.dealer == 0:
-            made.deals("5H", "5S 5C JH 6D 4D", "KS QS 9C 7D 2C")
+        if made.sitting.match.deal().phase == "shuffle":
+            made.deals(*KIND[form])
         else:
-            made.deals("7H", "6H 8H 7C KD QC", "KS QH TC 2D 4S")
+            made.step()
     return made
 
 
@@ -200,21 +206,34 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "show": lambda: shown().moment(acts=8),
     "crib": lambda: shown().moment(acts=20),
     "slip": lambda: shown().moment(),
-    "over": lambda: lurch().moment(),
+    "over": lambda: lurch("five-card").moment(),
     "five-card": lambda: Game("five-card", 2).deals("5D", "6C 7H JD 8D 4S", "7S 9H 3C TD KC").lays_out(
         "JD 4S", "KC 3C").plays("7S", "8D").moment(),
     "three-for-last": lambda: Game("five-card", before=0, dealer=1).deals("5D", "6C 7H JD 8D 4S").moment(),
     "seven-card": lambda: Game("seven-card", 6).deals("5D", "6C 7H JD 8D 4S QS AC", "7S 9H 3C TD KC 2D AD").lays_out(
         "4S QS", "KC 2D").plays("AD", "AC", "3C", "7H").moment(),
 }
-for seats, form, plays in ((3, "three-handed", ("7S", "9C", "8D", "3C")), (4, "four-handed", ("7S", "4C", "TS"))):
+PLAYS: dict[int, tuple[str, dict[str, tuple[str, ...]]]] = {
+    3: ("three-handed", {"play": ("7S", "9C", "8D", "3C"), "thirty-one": ("7S", "9C", "8D", "3C", "4C"),
+                         "go": ("7S", "JC", "8D", "3C", "go")}),
+    4: ("four-handed", {"play": ("7S", "4C", "TS"), "thirty-one": ("7S", "4C", "TS", "JD"),
+                        "go": ("7S", "9C", "TS", "go")}),
+}
+"""By how many sit: their form, and what is played to come to a moment."""
+ACTS = {"thirty-one": 4}
+for seats, (form, plays) in PLAYS.items():
+    MOMENTS |= {f"{name}-{seats}": lambda form=form, name=name, cards=cards: many(form, *cards).moment(  # type: ignore[misc]
+        acts=ACTS.get(name, 0)) for name, cards in plays.items()}
     MOMENTS |= {
+        f"cut-{seats}": lambda form=form: Game(form, before=0).moment(then="wait"),             # type: ignore[misc]
         f"lay-out-{seats}": lambda form=form: many(form).moment(),                              # type: ignore[misc]
         f"heels-{seats}": lambda form=form: many(form, start="JS").lays_out().moment(),         # type: ignore[misc]
-        f"play-{seats}": lambda form=form, plays=plays: many(form, *plays).moment(),            # type: ignore[misc]
         f"show-{seats}": lambda form=form: all_shown(form).moment(acts=12),                     # type: ignore[misc]
+        f"crib-{seats}": lambda form=form, seats=seats: all_shown(form).moment(acts=12 * seats),  # type: ignore[misc]
         f"count-{seats}": lambda form=form: own_count(form).moment(),                           # type: ignore[misc]
+        f"count-crib-{seats}": lambda form=form: own_count(form, 1).moment(),                   # type: ignore[misc]
         f"over-{seats}": lambda form=form: Game(form, before=0).book(100).moment(),             # type: ignore[misc]
+        f"lurch-{seats}": lambda form=form: lurch(form).moment(),                               # type: ignore[misc]
         f"slip-{seats}": lambda form=form: all_shown(form).moment(),                            # type: ignore[misc]
     }
 """By the name a picture bears; for more than two at table, with how many they are."""

@@ -45,7 +45,8 @@ class ZonePlace:
 class PlatePlace:
     """A player's name plate; `speech` is the side of it on which what he says appears.
 
-    Where letters are large it lies at `large` instead, if that is given.
+    Where letters are large it lies at `large` instead, if that is given, and who has it speaks on the side
+    `large_speech`.
     """
 
     at: int
@@ -53,6 +54,7 @@ class PlatePlace:
     y: float
     speech: Side = "right"
     large: Spot | None = None
+    large_speech: Side | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,7 +94,8 @@ class Places:
     """A whole table.  `waiting` is where the plates of those without a seat lie, in the order of the players.
 
     `ranking` is the strength of the ranks by which hands are sorted, as cards.ranking gives it, and `sort_by` how they
-    usually are.
+    usually are.  Tokens lie about the spot `tokens`, or where they would cover something, beside the hand if `beside`
+    is given.
     """
 
     zones: tuple[ZonePlace, ...]
@@ -101,6 +104,7 @@ class Places:
     pots: tuple[PotPlace, ...] = ()
     waiting: tuple[PlatePlace, ...] = ()
     tokens: Spot = (.5, .66)
+    beside: Spot | None = None
     cloth: Cloth = "rectangle"
     ranking: Sequence[int] = tuple(range(13))
     sort_by: Literal["suit", "rank"] = "suit"

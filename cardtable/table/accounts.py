@@ -35,9 +35,14 @@ class Hand(Dressed, QWidget):
 
     def __init__(self, cards: Cards, card: float = CARD, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.cards, self.card = cards, card
+        self.cards, self.card, self.usual = cards, card, card
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(", ".join([card.name for card in cards]))
+
+    def shrink(self, card: float) -> None:
+        """Cards no wider than this, nor than usual."""
+        self.card = min(card, self.usual)
+        self.updateGeometry()
 
     def _wide(self, step: float) -> int:
         return round(self.card * (1 + step * (len(self.cards) - 1))) + 8 if self.cards else 0

@@ -17,25 +17,32 @@ BESIDE_PLATE = 20            # from a plate to a speaker's bubble, at unit 1
 
 
 def say(scene: TableScene, player: int, text: str) -> None:
-    """A bubble beside a player's plate."""
+    """A bubble beside a player's plate, instead of those it would cover."""
     place, plate, bubble = scene.plate_place(player), scene.plates[player], scene.speeches[player]
-    if place is None or not plate.isVisible():
+    if place is None or scene.ground is None or not plate.isVisible():
         return
     away = BESIDE_PLATE * scene.stage.look.unit
     middle = plate.pos() + QPointF(0, plate.size().height() / 2)
-    if place.speech == "left":
+    side = scene.ground.speech(place)
+    if side == "left":
         button = scene.button
         if button.isVisible() and button.sceneBoundingRect().right() > plate.pos().x() - 2 * away \
                 and abs(button.home.y - middle.y()) < 4:
             away += button.size().width() + 6
         at = middle - QPointF(away, 0)
         bubble.say(text, at, "right", Z_SPEECH, at.x() - scene.cloth.left() - EDGE)
+    elif side == "above":
+        at = plate.pos() + QPointF(plate.size().width() / 2, -away / 2)
+        bubble.say(text, at, "down", Z_SPEECH, plate.size().width())
     else:
         at = middle + QPointF(plate.size().width() + away, 0)
         bubble.say(text, at, "left", Z_SPEECH, scene.cloth.right() - EDGE - at.x())
     below = bubble.home.y + bubble.size().height() / 2 + EDGE - scene.cloth.bottom()
     if below > 0:
         bubble.put(bubble.home._replace(y=bubble.home.y - below))
+    for other in scene.speeches.values():
+        if other is not bubble and other.isVisible() and other.collidesWithItem(bubble):
+            other.fade()
 
 
 def say_law(scene: TableScene, item: CardItem | None, text: str) -> None:

@@ -22,7 +22,8 @@ def in_the_way(scene: TableScene) -> list[QRectF]:
     for zone, held in scene.lying.items.items():
         place = scene.lying.zones.get(zone)
         if place is not None and held and not (place.at == 0 and place.shape == "fan"):
-            found += [item.sceneBoundingRect() for item in (held[0], held[-1])]
+            first, last = held[0].sceneBoundingRect(), held[-1].sceneBoundingRect()
+            found += [first | last] if place.shape in ("row", "sequence") else [first, last]
     return found
 
 

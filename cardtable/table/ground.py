@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable.games.places import Places, PlatePlace, ZonePlace
+from cardtable.games.places import Places, PlatePlace, Side, ZonePlace
 from cardtable.table.items.moves import fan
 from cardtable.table.items.stage import Place
 from cardtable.table.paint import deck, plates, tokens
@@ -111,6 +111,10 @@ class Ground:
         spot = place.large if self.look.text > LARGE else None
         return self.plate_at(*(spot or (place.x, place.y)))
 
+    def speech(self, place: PlatePlace) -> Side:
+        """On which side of a plate its owner speaks."""
+        return self.look.text > LARGE and place.large_speech or place.speech
+
     def plate_at(self, x: float, y: float) -> QPointF:
         """The middle of a plate, which stays on the cloth."""
         point, half = self.at(x, y), plates.height(self.look) / 2 + 6
@@ -133,6 +137,10 @@ class Ground:
             top = self.centre(own, 5).y() - deck.height(self.width(own, 5)) / 2
             point.setY(min(point.y(), top - (FROM_HAND + lifted) * self.unit - tokens.height(self.look) / 2))
         return point
+
+    def tokens_beside(self) -> list[QPointF]:
+        """Where tokens lie that would cover something above the hand."""
+        return [] if self.places.beside is None else [self.at(*self.places.beside)]
 
     def caption(self, place: ZonePlace, count: int, wide: float) -> QPointF:
         """The middle of words so wide beside a zone."""

@@ -5,29 +5,31 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
-ASIDE = (0.0, .06, -.06, .12, -.12, .18, -.18, .24, -.24)
+ASIDE = (.06, -.06, .12, -.12, .18, -.18, .24, -.24)
 """How far from the middle a row may be moved, in widths of the cloth; the first that covers hardly anything is so."""
-SLIGHT = .2                  # of its own area, that a row may cover
+SLIGHT, HARDLY = .2, .05     # of its own area, that a row may cover; and where it may lie elsewhere
 ROOM = .96                   # of the cloth's width, for a row
 LINE = 8                     # between two rows
 
 
-def lay(widths: Sequence[float], high: float, gap: float, middle: QPointF, cloth: QRectF, in_the_way: Sequence[QRectF],
-        least: int = 1) -> list[QPointF]:
-    """The middles of things so wide and all so high, in rows of at least so many that end about `middle` and grow
-    upwards."""
+def lay(widths: Sequence[float], high: float, gap: float, middles: Sequence[QPointF], cloth: QRectF,
+        in_the_way: Sequence[QRectF], least: int = 1) -> list[QPointF]:
+    """The middles of things so wide and all so high, in rows of at least so many that end about the first of `middles`,
+    or about another, or a little aside of the first, and grow upwards."""
+    spots = [*middles, *[middles[0] + QPointF(aside * cloth.width(), 0) for aside in ASIDE]]
+    slight = (SLIGHT if len(middles) == 1 else HARDLY) * sum(widths) * high
     best: tuple[float, list[QPointF]] = (float("inf"), [])
     for in_row in range(len(widths), least - 1, -1):
         rows = [widths[n:n + in_row] for n in range(0, len(widths), in_row)]
         if in_row > least and max(map(sum, rows)) + gap * (in_row - 1) > ROOM * cloth.width():
             continue
-        for aside in ASIDE:
-            rects = _rects(rows, high, gap, middle + QPointF(aside * cloth.width(), 0))
+        for spot in spots:
+            rects = _rects(rows, high, gap, spot)
             covered = sum([_area(rect & other) for rect in rects for other in in_the_way])
             covered += sum([_area(rect) - _area(rect & cloth) for rect in rects])
             if covered < best[0] - 1:
                 best = (covered, [rect.center() for rect in rects])
-            if covered <= SLIGHT * sum(widths) * high:
+            if covered <= slight:
                 return best[1]
     return best[1]
 

@@ -233,7 +233,7 @@ class TableScene(QGraphicsScene):
         gap = GAP * self.stage.look.furniture
         least = 3 if any(len(token.text) == 1 for token in self.tokens) else 1       # less and more beside the amount
         high, there = self.tokens[0].size().height(), covering.in_the_way(self)
-        spots = rows.lay(widths, high, gap, middle, self.cloth, there, least)
+        spots = rows.lay(widths, high, gap, [middle, *self.ground.tokens_beside()], self.cloth, there, least)
         for token, width, spot in zip(self.tokens, widths, spots):
             token.put(Place(spot.x(), spot.y(), 0, width, layers.Z_TOKEN))
         covering.show_captions(self)

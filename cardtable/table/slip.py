@@ -15,8 +15,8 @@ from cardtable.table.folio import BAR, Roll
 from cardtable.table.widgets import BoneButton, Label, Ornament, OxbloodButton, PaperSheet
 from cardtable.table.widgets.flow import Flow
 
-WIDE = 630                   # of the paper, at the usual text size
-ROOM = 110                   # of it, for its margins and between hands
+WIDE, WIDER = 630, 900       # of the paper, at the usual text size; and where the cloth is low
+ROOM, BETWEEN = 90, 14       # of it, for its margins; between a name, a hand and the next name
 SMALL, TIGHT = .84 * CARD, .7 * CARD         # cards of many hands, and where the cloth is low
 
 
@@ -59,8 +59,11 @@ class Slip(PaperSheet):
             body.addWidget(words)
         if accounts:
             body.addWidget(Accounts(accounts))
-        elif hands:
-            body.addLayout(self._hands(hands))
+        self._hands, self._grid = self._parts(hands) if not accounts else [], QGridLayout()
+        self._grid.setHorizontalSpacing(BETWEEN)
+        self._grid.setVerticalSpacing(2)
+        if self._hands:
+            body.addLayout(self._grid)
         self.sheet = Sheet()
         if rows:
             self.sheet.show_rows(columns, rows, total)
@@ -79,20 +82,22 @@ class Slip(PaperSheet):
         self._ready = guard == 0
         QTimer.singleShot(guard, self, self._allow)
 
-    def _hands(self, hands: Sequence[tuple[str, Cards]]) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(2)
+    def _parts(self, hands: Sequence[tuple[str, Cards]]) -> list[tuple[Label, Hand]]:
         many = len(hands) > 2
-        parts = [(Label(name, "speaker", "heading"), Hand(cards, SMALL if many else CARD)) for name, cards in hands]
-        widest = max(label.sizeHint().width() + hand.sizeHint().width() for label, hand in parts)
-        abreast = 2 if many and 2 * widest + ROOM <= WIDE * (.55 + .45 * self.look.text) else 1
-        for n, (label, hand) in enumerate(parts):
+        return [(Label(name, "speaker", "heading", parent=self), Hand(cards, SMALL if many else CARD, self))
+                for name, cards in hands]
+
+    def _lay_hands(self, wide: int, most: int) -> None:
+        """As many side by side as paper so wide has room for, at most so many."""
+        widest = max(label.sizeHint().width() + hand.sizeHint().width() for label, hand in self._hands) + 2 * BETWEEN
+        lines = -(-len(self._hands) // max(1, min(most, int((wide - ROOM) // widest))))
+        abreast = -(-len(self._hands) // lines)
+        for n, (label, hand) in enumerate(self._hands):
             row, column = n // abreast, n % abreast * 2
-            grid.addWidget(label, row, column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            grid.addWidget(hand, row, column + 1, Qt.AlignmentFlag.AlignLeft)
-            grid.setColumnStretch(column + 1, 1)
-        return grid
+            self._grid.addWidget(label, row, column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self._grid.addWidget(hand, row, column + 1, Qt.AlignmentFlag.AlignLeft)
+        for column in range(2 * len(self._hands)):
+            self._grid.setColumnStretch(column, column % 2 if column < 2 * abreast else 0)
 
     def _allow(self) -> None:
         self._ready = True
@@ -103,13 +108,21 @@ class Slip(PaperSheet):
             self.chosen.emit(name)
 
     def lie(self, cloth: QRect) -> None:
-        """In the middle of the cloth, as large as it must be."""
-        wide = min(round(WIDE * (.55 + .45 * self.look.text)), cloth.width() - 24)
+        """In the middle of the cloth, as large as it must be: where that is low the cards are smaller, then the hands
+        lie side by side, then the paper is wider."""
         most = cloth.height() - 12
-        for hand in self.findChildren(Hand) if self._high(wide) > most else ():
-            hand.card = min(hand.card, TIGHT)
-            hand.updateGeometry()
-        paper = QRect(0, 0, wide, min(self._high(wide), most))
+        many = len(self._hands)
+        usual, wider = [min(round(wide * (.55 + .45 * self.look.text)), cloth.width() - 24) for wide in (WIDE, WIDER)]
+        for wide, card, abreast in ((usual, CARD, 1 + (many > 2)), (usual, TIGHT, 1 + (many > 2)), (usual, TIGHT, many),
+                                    (wider, TIGHT, many)):
+            for hand in self.findChildren(Hand):
+                hand.shrink(card)
+            if self._hands:
+                self._lay_hands(wide, abreast)
+            high = self._high(wide)
+            if high <= most:
+                break
+        paper = QRect(0, 0, wide, min(high, most))
         paper.moveCenter(cloth.center())
         self.place(paper)
 

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.cards import BACK, card
 from cardtable.devices import CribbageBoard
+from cardtable.table.bubbles import say
 from cardtable.table.page import TablePage
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
 from tests.table.waiting import until
-from tools.moments_cribbage import BY_HAND, Game, run, shown, thirty_one
+from tools.moments_cribbage import BY_HAND, Game, lurch, many, run, shown, thirty_one
 
 NEVER = 1e6                  # seconds before a companion answers
 Key = Qt.Key
@@ -145,3 +146,36 @@ def test_the_sheet_tells_no_more_than_the_board(seat: Seat) -> None:
     page.host.answering.play(page.scene.lying.find(card("JD")))          # the last card, both hands and the crib
     settled_down(page)
     assert len(told) == len(set(told)) == 4
+
+
+def test_the_crib_is_not_covered_by_what_counts_it(seat: Seat) -> None:
+    page = seat(shown(**BY_HAND).does("count 4").does("count 9").moment(), pace=NEVER)
+    settled(page)
+    zone = next(n for n, one in enumerate(page.host.sight.deal.layout) if one.name == "crib shown")
+    crib = page.scene.lying.items[zone]
+    assert len(crib) == 4
+    assert len(page.scene.tokens) == 3
+    assert not [token.text for token in page.scene.tokens for item in crib if token.collidesWithItem(item)]
+
+
+def test_who_speaks_is_not_spoken_over(seat: Seat) -> None:
+    page = seat(many("three-handed", "7S").moment(live=0), pace=NEVER)
+    settled_down(page)
+    scene = page.scene
+    one, other = [player for player, place in ((p, scene.plate_place(p)) for p in scene.speeches)
+                  if place is not None and place.at]
+    say(scene, one, "Fifteen two, fifteen four, fifteen six, fifteen eight and a pair: ten.")
+    say(scene, other, "Fifteen two, fifteen four, fifteen six and a double run of three: fourteen.")
+    until(lambda: not scene.speeches[one].isVisible(), 1)
+    assert scene.speeches[other].isVisible()
+
+
+@pytest.mark.parametrize(("form", "lurched"), [("five-card", 1), ("three-handed", 2), ("four-handed", 2)])
+def test_a_lurch_is_told_on_a_slip_that_need_not_be_scrolled(seat: Seat, form: str, lurched: int) -> None:
+    page = seat(lurch(form).moment(), pace=NEVER)
+    page.resize(1024, 700)
+    until(lambda: page.slips.slip is not None)
+    slip = page.slips.slip
+    assert slip is not None
+    assert slip.accessibleDescription().count("lurched") == lurched
+    assert not slip.roll.verticalScrollBar().maximum()

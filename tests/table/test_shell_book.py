@@ -164,3 +164,15 @@ def test_a_course_within_the_interval_of_the_best_is_as_good() -> None:
                     "games in 100")
     assert [given.grade(course) for course in given.courses] == ["best", "best", "costly", "costly"]
     assert given.grade(Course("E", 56, 0)) == "near"
+
+
+def test_a_law_stands_in_full_once_and_then_by_its_name(page: QWidget) -> None:
+    talk = opened(page).talk
+    talk.cite(CODE.laws[0], CODE.title)
+    talk.say("Ashdown", "I mark the king.")
+    talk.cite(CODE.laws[0], CODE.title)
+    talk.cite(CODE.laws[0], CODE.title)
+    words = talk.toPlainText()
+    assert words.count(CODE.laws[0].text) == 1
+    assert words.count(f"Law {CODE.laws[0].number}.") == 2, "and once where it is cited twice running"
+    assert words.count(CODE.laws[0].heading) == 1

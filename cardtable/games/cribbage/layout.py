@@ -11,7 +11,7 @@ from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 
-OWN_PLATE = PlatePlace(at=0, x=.5, y=.96, speech="left")
+OWN_PLATE = PlatePlace(at=0, x=.5, y=.96, speech="left", large=(.85, .95), large_speech="above")
 CUTTING = (
     ZonePlace(zone="stock", x=.5, y=.39, shape="row", width=84, step=.14),
     ZonePlace(zone="start", x=.5, y=.64, shape="row", width=100, step=1.3, drop=True),
@@ -38,6 +38,7 @@ OTHERS: dict[int, tuple[tuple[Spot, float, Side, Spot], ...]] = {
     4: (((.13, .085), .195, "right", (.255, .085)), ((.47, .085), .195, "right", (.595, .085)),
         ((.81, .085), .195, "left", (.935, .085))),
 }
+RAISED = .024                            # so far the plates of others, over their cards, where letters are large
 WIDTHS = {2: (84, 82), 3: (70, 80), 4: (66, 80)}                    # of the others' cards, and of those in play
 LEANS = {2: ((0, LEAN), (0, -LEAN)), 3: ((0, LEAN), (0, -LEAN), (0, -LEAN)),
          4: ((0, LEAN), (0, 0), (0, -LEAN), (0, 0))}
@@ -59,7 +60,7 @@ def table(seats: int, begins: int) -> Places:
                   ZonePlace(zone="turned", at=at, x=aside, y=level, shape="row", width=width, step=.2, faces=False),
                   ZonePlace(zone="shown", at=at, x=x, y=y, shape="row", width=width, step=.5, sorted=True,
                             caption="right")]
-        plates.append(PlatePlace(at=at, x=x, y=plate, speech=speech))
+        plates.append(PlatePlace(at=at, x=x, y=plate, speech=speech, large=(x, plate - RAISED)))
     zones += [ZonePlace(zone="played", at=at, x=.42, y=ROW, shape="sequence", width=played, most=.4,
                         spread=LEANS[seats], drop=not at) for at in range(seats)]
     zones.append(ZonePlace(zone="crib shown", x=.42, y=ROW, shape="row", width=80, sorted=True, caption="left"))
@@ -67,7 +68,7 @@ def table(seats: int, begins: int) -> Places:
     devices = (DevicePlace(kind="pegboard", x=.5, y=low, width=across, begins=begins),
                DevicePlace(kind="count dial", x=x, y=y, shows=count, hears="count", width=dial))
     return Places(zones=tuple(zones), plates=tuple(plates), devices=devices, ranking=UPWARDS, sort_by="rank",
-                  tokens=(.5, .685))
+                  tokens=(.5, .685), beside=(.82, .82))
 
 
 def places(match: Series, deal: Deal) -> Places:

@@ -33,11 +33,12 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Cited:
-    """A law, and the title of its code."""
+    """A law, and the title of its code; its text, unless it stands on this page already."""
 
     law: Law
     title: str
     numbered: bool
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,10 @@ class Ruled:
 
 
 Entry = Told | Said | Cited | Ruled
+
+
+def _cites(entry: Entry, law: Law) -> bool:
+    return isinstance(entry, Cited) and entry.law == law
 
 
 class Talk(Reading):
@@ -73,10 +78,9 @@ class Talk(Reading):
         self._add(Said(name, text))
 
     def cite(self, law: Law, title: str, numbered: bool = True) -> None:
-        """A law in its box, with the title of its code; once where it is cited twice running."""
-        cited = Cited(law, title, numbered)
-        if not self.entries or self.entries[-1] != cited:
-            self._add(cited)
+        """A law in its box, with the title of its code: in full the first time, not at all where it stands last."""
+        if not self.entries or not _cites(self.entries[-1], law):
+            self._add(Cited(law, title, numbered, any(_cites(entry, law) for entry in self.entries)))
 
     def rule(self) -> None:
         """A line across the page; never two together, nor one at the top."""
@@ -151,8 +155,9 @@ class Talk(Reading):
         left, top, right, below = BOX
         form = block(look, "law", below=below + 11, above=top + 2, left=left, right=right)
         head = f"{self.tr('Law')} {law.number}." if cited.numbered else f"{law.heading}."
+        said = f" {law.heading}. " if cited.again and cited.numbered else " " if cited.again else f" {law.text} "
         runs = [(head, letters(look, "law number", "oxblood", f"{LAW}{law.number}")),
-                (f" {law.text} ", letters(look, "law")), (cited.title, letters(look, "citation", "oxblood"))]
+                (said, letters(look, "law")), (cited.title, letters(look, "citation", "oxblood"))]
         self.paragraph(form, runs, BOXED)
 
     def _followed(self, link: QUrl) -> None:
