@@ -9,9 +9,14 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
-PARTS = ("rules", "window", "solver", "cribbage")     # each a module tools/bench_PART.py with a function measure()
+from cardtable.games import NAMES
+
+PARTS = {part: f"tools.bench_{part}" for part in ("rules", "window", "solver")} | {
+    name: module for name in NAMES if find_spec(module := f"tests.games.{name}.bench")}
+"""Each a module with a function measure(); a game may have its own."""
 
 Measure = dict[str, Any]
 
@@ -21,7 +26,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.bench", description=__doc__)
     parser.add_argument("part", nargs="*", choices=[*PARTS, []], default=[], help=", ".join(PARTS))
     for part in parser.parse_args(arguments).part or PARTS:
-        measure: Callable[[], Iterator[Measure]] = import_module(f"tools.bench_{part}").measure
+        measure: Callable[[], Iterator[Measure]] = import_module(PARTS[part]).measure
         for line in measure():
             print(json.dumps(line), flush=True)
     return 0

@@ -26,8 +26,7 @@ from cardtable.table.page import TablePage
 from cardtable.table.ranksheet import RankSheet
 from cardtable.table.setup import Setup, aids_for
 from cardtable.table.widgets import wear
-from tools import moments, moments_advice, moments_cribbage, moments_forms, moments_pope_joan
-from tools.moments import Moment
+from tools.moments import Moment, every_moment
 from tools.shots_shell import SHOTS, Dress
 from tools.waiting import spin, until
 
@@ -38,8 +37,6 @@ LOOKS: dict[str, dict[str, object]] = {
     "contrast": {"high contrast": True, "four colours": True},
     "large": {"text size": 200},
 }
-MOMENTS = (moments.MOMENTS, moments_pope_joan.MOMENTS, moments_advice.MOMENTS,
-           moments_cribbage.MOMENTS, moments_forms.MOMENTS)
 VARIED = ("propose", "exchange", "trick", "slip", "menu", "lead-5", "slip-5", "throws",
           "post-mortem", "play", "count", "play-4")        # also shown in the other looks
 NEVER = 1e6                                              # seconds before a computer player answers
@@ -148,7 +145,7 @@ def main(wanted: list[str]) -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ.setdefault("QT_FONT_DPI", "96")
     app = QApplication.instance() or QApplication([])
-    for moment_name, make in [pair for game_moments in MOMENTS for pair in game_moments.items()]:
+    for moment_name, make in every_moment():
         moment = make()
         for look, settings in LOOKS.items():
             if look and moment_name not in VARIED:

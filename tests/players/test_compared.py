@@ -14,7 +14,7 @@ from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from cardtable.rules.view import View
-from tools.moments import exchanging
+from tests.games.ecarte.moments import exchanging
 
 
 def decisions(name: str, seed: int, most: int = 12, **options: object) -> list[tuple[View, int]]:

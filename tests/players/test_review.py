@@ -12,8 +12,8 @@ from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
-from tools.moments import Writer, slip
-from tools.moments_advice import thrown_away
+from tests.games.cribbage.moments_advice import thrown_away
+from tests.games.ecarte.moments import Writer, slip
 
 
 def played(name: str, seed: int, deals: int, **options: object) -> Sitting:

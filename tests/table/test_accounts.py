@@ -11,9 +11,9 @@ from cardtable.table.items import CardItem
 from cardtable.table.page import TablePage
 from cardtable.table.setup import saved_setup
 from cardtable.table.widgets import Label
+from tests.games.pope_joan.moments import Round, out
 from tests.table.seating import Seat
 from tests.table.waiting import until
-from tools.moments_pope_joan import Round, out
 
 
 def at(seat: Seat, store: Store, made: Round) -> TablePage:

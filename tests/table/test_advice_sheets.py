@@ -26,11 +26,12 @@ from cardtable.table.ranksheet import RankSheet
 from cardtable.table.setup import at_once
 from cardtable.table.widgets import wear
 from cardtable.table.window import MainWindow
+from tests.games.cribbage import moments_advice
+from tests.games.ecarte import moments as ecarte_moments
 from tests.table.fitting import misfits
 from tests.table.playing import Keys, settled
 from tests.table.seating import Seat
 from tests.table.waiting import spin, until
-from tools import moments_advice
 from tools.moments import Moment
 
 Key = Qt.Key
@@ -156,7 +157,7 @@ def test_put_away_before_it_is_answered_it_is_forgotten(seat: Seat) -> None:
 
 @pytest.mark.parametrize("name", ["throws", "throws-home", "throws-three", "cards-compared", "courses"])
 def test_every_moment_has_its_courses(seat: Seat, name: str) -> None:
-    page = at(seat, moments_advice.MOMENTS[name]())
+    page = at(seat, (moments_advice.MOMENTS | ecarte_moments.MOMENTS)[name]())
     sheet = compared(page)
     assert sheet.found is not None
     assert len(sheet.ranked.lines) == len(sheet.found.rows) > 1
@@ -240,7 +241,7 @@ def test_the_score_page_leads_there_once_a_deal_has_ended(seat: Seat) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_no_word_of_a_post_mortem_is_cut_off(seat: Seat, size: tuple[int, int], text: int) -> None:
     wear(look_of_text(text))
-    page = at(seat, moments_advice.MOMENTS["post-mortem-tricks"](), size=size, settings={"text size": text})
+    page = at(seat, ecarte_moments.MOMENTS["post-mortem-tricks"](), size=size, settings={"text size": text})
     check(looked_back(page), page.window().rect())
 
 

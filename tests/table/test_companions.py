@@ -14,9 +14,9 @@ from cardtable.store import Settings, Store
 from cardtable.table.newgame import NewGame
 from cardtable.table.seats import LEVELS, Chair
 from cardtable.table.setup import at_once
+from tests.games.ecarte.moments import over
 from tests.table.seating import Seat, saved
 from tests.table.waiting import until
-from tools.moments import over
 
 RECTOR = PERSONAS["the-rector"]
 

@@ -13,10 +13,10 @@ from cardtable.cards import BACK, card
 from cardtable.devices import CribbageBoard
 from cardtable.table.bubbles import say
 from cardtable.table.page import TablePage
+from tests.games.cribbage.moments import BY_HAND, Game, lurch, many, run, shown, thirty_one
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
 from tests.table.waiting import until
-from tools.moments_cribbage import BY_HAND, Game, lurch, many, run, shown, thirty_one
 
 NEVER = 1e6                  # seconds before a companion answers
 Key = Qt.Key

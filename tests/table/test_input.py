@@ -11,10 +11,10 @@ from cardtable.cards import card
 from cardtable.table.items import CardItem
 from cardtable.table.page import TablePage
 from cardtable.table.widgets import BoneButton
+from tests.games.ecarte.moments import exchanging, mid_trick
 from tests.table.playing import Keys, Mouse, centre, check, grip, settled
 from tests.table.seating import Seat
 from tests.table.waiting import spin, until
-from tools.moments import exchanging, mid_trick
 
 NEVER = 1e6                  # a pace at which the adversary never answers
 

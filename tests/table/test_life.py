@@ -15,10 +15,10 @@ from cardtable.players.thought import Thought
 from cardtable.store import Store
 from cardtable.table.page import TablePage
 from cardtable.table.widgets import BoneButton
+from tests.games.ecarte.moments import Writer, again, curtain, exchanging, king, mid_trick, over, slip, vole
 from tests.table.playing import Keys, Mouse, check, grip, settled
 from tests.table.seating import Seat
 from tests.table.waiting import spin, until
-from tools.moments import Writer, again, curtain, exchanging, king, mid_trick, over, slip, vole
 
 NEVER = 1e6
 

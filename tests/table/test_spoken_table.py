@@ -5,10 +5,10 @@ from PySide6.QtGui import QAccessible
 
 from cardtable.cards import card
 from cardtable.table.page import TablePage
+from tests.games.ecarte.moments import mid_trick
 from tests.table.playing import settled
 from tests.table.seating import Seat
 from tests.table.waiting import until
-from tools.moments import mid_trick
 
 
 def names(page: TablePage) -> list[str]:

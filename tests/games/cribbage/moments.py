@@ -1,9 +1,8 @@
 """Cribbage's moments: the cut, laying out, the start, the play and its counts, the show, the slip, a game's end."""
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from cardtable.cards import Card, card, cards
 from cardtable.games import game
@@ -14,17 +13,12 @@ from cardtable.games.cribbage.rules import PACK
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
-from tools.moments import Moment
+from tests.games.cribbage import moments_advice
+from tools.moments import Moment, company
 
 LEVELS = (("Mrs. Halloran", "master"), ("Colonel Ashdown", "club"), ("The Rector", "novice"))
 DEALS_BEFORE = 4
 BY_HAND = {"counting": "by hand", "missed": True}
-
-
-def company(seats: int) -> tuple[Mapping[str, Any], ...]:
-    """A person and so many companions less one."""
-    return ({"name": "You", "kind": "person"},
-            *[{"name": name, "kind": "computer", "level": level} for name, level in LEVELS[:seats - 1]])
 
 
 class Game:
@@ -33,7 +27,7 @@ class Game:
     def __init__(self, form: str = "six-card", before: int = DEALS_BEFORE, chance: int = 1, dealer: int = 0,
                  **options: object) -> None:
         self.form, self.chance = FORMS[form], Random(f"{form} {chance}")
-        self.players = company(self.form.seats)
+        self.players = company(LEVELS, self.form.seats)
         self.sitting = Sitting(game("cribbage"), {"form": form, **options}, self.players)
         self.events: list[Event] = []
         self.sitting.listeners.append(self.events.append)
@@ -190,6 +184,7 @@ def lurch(form: str) -> Game:
 
 
 MOMENTS: dict[str, Callable[[], Moment]] = {
+    **moments_advice.MOMENTS,
     "cut": lambda: Game(before=0).moment(then="wait"),
     "lay-out": lambda: dealt().moment(then="choose QS"),
     "heels": lambda: Game().deals("JC", OURS, THEIRS).lays_out("4S QS", "KC 2D").moment(),

@@ -1,7 +1,7 @@
-"""Moments at which advice lies on the table: courses compared, and deals looked back on."""
+"""Moments at which advice lies on cribbage's table: throws and cards compared, and a deal looked back on."""
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -11,7 +11,7 @@ from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
-from tools.moments import ALONE, Moment, again, slip
+from tools.moments import ALONE, Company, Moment
 
 THREE = (*ALONE, {"name": "Mrs. Halloran", "kind": "computer", "level": "master"})
 OWN = 0
@@ -20,7 +20,7 @@ OWN = 0
 class Sittings:
     """Plays a sitting of cribbage: chance from a seed, companions and, until it is stopped, the person by the book."""
 
-    def __init__(self, seed: int, players: tuple[Mapping[str, Any], ...] = ALONE, **options: object) -> None:
+    def __init__(self, seed: int, players: Company = ALONE, **options: object) -> None:
         self.chance, self.players = Random(seed), players
         self.sitting = Sitting(game("cribbage"), options, players)
 
@@ -101,7 +101,5 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
         lambda deal: deal.phase == "play" and len(deal.row) > 0).moment("compare"),
     "advice": lambda: laying_out().moment("page advice"),
     "post-mortem": lambda: thrown_away().moment("look back", live=1),
-    "courses": lambda: again().moment(live=4, then="compare"),
-    "post-mortem-tricks": lambda: slip().moment(live=1, then="look back"),
 }
 """By the name a picture bears."""

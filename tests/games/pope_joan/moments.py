@@ -1,10 +1,9 @@
 """Pope Joan's moments: the board dressed, the deal, runs and what they take, payments, the last round."""
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from random import Random
-from typing import Any
 
 from cardtable.cards import Card, card, cards
 from cardtable.games import game
@@ -13,7 +12,7 @@ from cardtable.games.pope_joan.tray import PACK
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
-from tools.moments import Moment
+from tools.moments import Moment, company
 
 LEVELS = (("Mrs. Halloran", "novice"), ("Colonel Ashdown", "club"), ("Mrs. Battle", "club"), ("Dr. Thorne", "master"),
           ("The Rector", "novice"), ("Miss Amory", "club"), ("Madame Duval", "master"))
@@ -23,12 +22,6 @@ TURN_UP = "6H"
 CLUBS = ("2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C", "TC", "JC")
 
 
-def company(seats: int) -> tuple[Mapping[str, Any], ...]:
-    """A person and so many companions less one."""
-    return ({"name": "You", "kind": "person"},
-            *[{"name": name, "kind": "computer", "level": level} for name, level in LEVELS[:seats - 1]])
-
-
 class Round:
     """Writes the record of a sitting.  Two deals have been played by the book, so that purses differ and compartments
     are full; the third is dealt by the player at the person's right, so that the person leads.
@@ -36,7 +29,7 @@ class Round:
 
     def __init__(self, seats: int) -> None:
         self.seats, self.chance = seats, Random(seats)
-        self.players = company(seats)
+        self.players = company(LEVELS, seats)
         self.sitting = Sitting(game("pope_joan"), {"players": seats}, self.players)
         others = [c for c in PACK if c.text[0] != "J"]
         before = (seats - DEALS_BEFORE - 1 - self.sitting.match.deal().dealer) % seats

@@ -11,10 +11,11 @@ from cardtable.players.think import think
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting
-from tools.moments import Moment
-from tools.moments_pope_joan import company
+from tools.moments import Moment, company
 
 PERSON = 0
+LEVELS = (("Mrs. Halloran", "novice"), ("Colonel Ashdown", "club"), ("Mrs. Battle", "club"), ("Dr. Thorne", "master"),
+          ("The Rector", "novice"))
 TRIOMPHE, FRENCH = {"form": "triomphe"}, {"form": "french"}
 
 
@@ -41,7 +42,7 @@ SCENES = {
 
 def moment(scene: Scene) -> Moment:
     """As it then stands."""
-    chance, players = Random(scene.seats), company(scene.seats)
+    chance, players = Random(scene.seats), company(LEVELS, scene.seats)
     sitting = Sitting(game("ecarte"), scene.options, players)
     while True:
         seat, deal = sitting.match.pending().must[0], sitting.match.deal()
