@@ -55,12 +55,14 @@ def table(seats: int) -> Places:
 
 
 def last_round(seats: int) -> Places:
-    """The table of so many in the last round: all cards lie face upwards where hands are held."""
+    """The table of so many in the last round: all cards lie face upwards where hands are held, the long hands of three
+    under their plates, where the oval is wide enough."""
     usual = table(seats)
     under = .088 if seats >= MANY else .10
+    lower = under + .08 if seats == 3 else 0
     zones = [z for z in usual.zones if z.zone in ("stock", "turn-up")]
     zones.append(ZonePlace(zone="played", at=0, x=.5, y=.83, shape="row", width=76, step=.62, most=.52, sorted=True))
-    zones += [ZonePlace(zone="played", at=at, x=x, y=y, shape="row", width=SMALL, step=.5,
+    zones += [ZonePlace(zone="played", at=at, x=x, y=y + lower, shape="row", width=SMALL, step=.5,
                         most=.3 if seats == 3 else .22, sorted=True) for at, (x, y) in enumerate(HANDS[seats], 1)]
     plates = [OWN_PLATE, *[_plate(at, x, y + under) for at, (x, y) in enumerate(HANDS[seats], 1)]]
     return _places(zones, plates, *usual.devices)
