@@ -75,15 +75,18 @@ BESIDES = (
 )
 
 
+FAR = "they stand far apart"
+
+
 def help_to_crib(some: Cards) -> tuple[float, str]:
-    """How much cards help a crib by the book's ladder, and why."""
+    """How much cards help a crib by the book's ladder, and why; no words where one card neither helps nor baulks."""
     step = next((help_ for help_ in LADDER if help_.quality(some)), None)
-    points, why = (step.points, step.why) if step else (0.0, "they stand far apart")
-    for help_ in BESIDES:
-        if help_.quality(some):
-            points += help_.points
-            why = help_.why if step is None and help_ is BAULKING else why
-    return points, why
+    besides = [help_ for help_ in BESIDES if help_.quality(some)]
+    points = (step.points if step else 0.0) + sum([help_.points for help_ in besides])
+    if step:
+        return points, step.why
+    reasons = [help_.why for help_ in besides if (help_.points > 0) == (points > 0)]
+    return points, reasons[0] if reasons else FAR if len(some) == 2 else ""
 
 
 def lay_out(s: Situation) -> tuple[Cards, str, str]:
@@ -96,7 +99,14 @@ def lay_out(s: Situation) -> tuple[Cards, str, str]:
         return hand_mean(kept, s.hand) + sign * help_to_crib(thrown)[0]
 
     thrown = max(combinations(sorted(s.hand), s.form.laid_out), key=worth)
-    why = help_to_crib(thrown)[1]
     names = " and ".join([f"the {c.name}" for c in thrown])
-    aim = f"for our own crib {why}" if s.crib_is_ours else f"of what the hand can spare it helps the crib least: {why}"
-    return thrown, f"Lay out {names}: {aim}.", "002:1409-1419, 1563-1603"
+    return thrown, f"Lay out {names}: {_because(s, thrown)}.", "002:1409-1419, 1563-1603"
+
+
+def _because(s: Situation, thrown: Cards) -> str:
+    points, why = help_to_crib(thrown)
+    if s.crib_is_ours:
+        return f"for our own crib {why}" if points > 0 else "it leaves the best hand"
+    if points > 0:
+        return f"the hand that is left is worth it, though {why}"
+    return "of what the hand can spare it helps the crib least" + (f": {why}" if why else "")

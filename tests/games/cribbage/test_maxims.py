@@ -44,6 +44,17 @@ def test_the_ladder_of_the_book() -> None:
     assert help_to_crib(cards("JH 9D"))[0] > help_to_crib(cards("QH TD"))[0]          # so may his nob
 
 
+@pytest.mark.parametrize(("form", "hand", "seat", "told"), [
+    ("three-handed", "4H 5C 6D JS KD", DEALER, "for our own crib a knave may score for his nob"),
+    ("three-handed", "4H 5C 6D QS KD", PONE, "helps the crib least: kings and aces help least"),
+    ("six-card", "6H 7H 8H 9H KD 2S", DEALER, "it leaves the best hand"),
+    ("six-card", "6H 6S 7H 8H 8D QS", PONE, "helps the crib least: they stand far apart"),
+    ("six-card", "3H 3S 3D 3C 7D 8D", PONE, "the hand that is left is worth it, though they make fifteen and stand in"),
+])
+def test_a_throw_is_explained_by_what_holds_for_it(form: str, hand: str, seat: int, told: str) -> None:
+    assert told in maxims.choose(Position(form, seat, cards(hand)).view(), seat, Random(1)).why
+
+
 @pytest.mark.parametrize(("kept", "lead"), [
     ("5S 2H 9D KC", "2H"), ("3S 3H KD 9D", "3S"), ("AS 4H KD QD", "4H"), ("6S 3H KD QD", "6S"), ("4S 7H KD QC", "4S"),
     ("3S 9H KD QC", "3S"), ("8H 8D 7S KS", "8H"), ("6H 7S 8D KC", "7S"), ("5S 5H TS KD", "KD"), ("TS JH QD KC", "KC")])
