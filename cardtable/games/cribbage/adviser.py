@@ -73,9 +73,9 @@ def why(row: Throw, found: Ranking, ours: bool) -> str:
     parts.sort(key=lambda part: -abs(part[1]))
     told = listed([_part(where, by) for where, by in parts if abs(by) >= SEEN])
     if told and parts[0][0].endswith("crib"):
-        points, reason = help_to_crib(row.thrown)
+        help_, reason = help_to_crib(row.thrown)
         more = (row.crib > best.crib) == ours
-        told += f", since {reason}" if reason and (points > 0) == more else ""
+        told += f", since {reason}" if reason and (help_ > 0) == more else ""
     short = best.total - row.total
     points = f"{abs(short):.2f} points {'less' if short > 0 else 'more'}" if abs(short) >= SEEN else "as much"
     text = f"{told}: {points} in all" if told else "As much in every part"
