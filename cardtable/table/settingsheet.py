@@ -63,6 +63,7 @@ SECTIONS: tuple[tuple[str, tuple[Shown, ...]], ...] = (
 class SettingsSheet(Folio):
     """Rows of settings; `changed` names the one just changed, which is already kept."""
 
+    WIDE = 930
     changed = Signal(str)
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
