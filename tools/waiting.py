@@ -1,4 +1,4 @@
-"""Waiting on the event loop, for pictures and measurements."""
+"""Waiting on the event loop, for pictures, measurements and tests."""
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.games import NAMES, game
@@ -16,7 +16,7 @@ from cardtable.table.formrows import Row
 from cardtable.table.paint import words
 from cardtable.table.paint.canvas import HINTS
 from cardtable.table.widgets import Label, Segmented
-from cardtable.table.widgets.dressed import Dressed
+from cardtable.table.widgets.dressed import Breaking
 
 HEADS = ("Played", "Won", "Lost", "Drawn", "Points", "Coins", "In a row")
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -49,7 +49,7 @@ class Line(NamedTuple):
     figures_role: str = "figure"
 
 
-class Tallies(Dressed, QWidget):
+class Tallies(Breaking):
     """A line for each level under a heading for each form, its figures in columns; where there is no room for columns,
     in words below it.
     """
@@ -120,12 +120,6 @@ class Tallies(Dressed, QWidget):
     def minimumSizeHint(self) -> QSize:
         """In words."""
         return QSize(200, self.heightForWidth(self.width()))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may want words instead of columns."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lines with their figures, a rule above each that has any."""

@@ -11,7 +11,7 @@ from cardtable.cards import BACK
 from cardtable.devices import Part
 from cardtable.table.items import CardItem
 from cardtable.table.page import TablePage
-from tests.table.waiting import until
+from tools.waiting import until
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 Key = Qt.Key

@@ -13,7 +13,7 @@ from cardtable.table.setup import saved_setup
 from cardtable.table.widgets import Label
 from tests.games.pope_joan.moments import Round, out
 from tests.table.seating import Seat
-from tests.table.waiting import until
+from tools.waiting import until
 
 
 def at(seat: Seat, store: Store, made: Round) -> TablePage:

@@ -31,8 +31,8 @@ from tests.games.ecarte import moments as ecarte_moments
 from tests.table.fitting import misfits
 from tests.table.playing import Keys, settled
 from tests.table.seating import Seat
-from tests.table.waiting import spin, until
 from tools.moments import Moment
+from tools.waiting import spin, until
 
 Key = Qt.Key
 SIZES = ((1024, 700), (1440, 900))

@@ -16,7 +16,7 @@ from cardtable.table.seats import LEVELS, Chair
 from cardtable.table.setup import at_once
 from tests.games.ecarte.moments import over
 from tests.table.seating import Seat, saved
-from tests.table.waiting import until
+from tools.waiting import until
 
 RECTOR = PERSONAS["the-rector"]
 

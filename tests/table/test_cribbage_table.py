@@ -16,7 +16,7 @@ from cardtable.table.page import TablePage
 from tests.games.cribbage.moments import BY_HAND, Game, lurch, many, run, shown, thirty_one
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
-from tests.table.waiting import until
+from tools.waiting import until
 
 NEVER = 1e6                  # seconds before a companion answers
 Key = Qt.Key

@@ -14,7 +14,7 @@ from cardtable.table.widgets import BoneButton
 from tests.games.ecarte.moments import exchanging, mid_trick
 from tests.table.playing import Keys, Mouse, centre, check, grip, settled
 from tests.table.seating import Seat
-from tests.table.waiting import spin, until
+from tools.waiting import spin, until
 
 NEVER = 1e6                  # a pace at which the adversary never answers
 

@@ -18,7 +18,7 @@ from cardtable.table.widgets import BoneButton
 from tests.games.ecarte.moments import Writer, again, curtain, exchanging, king, mid_trick, over, slip, vole
 from tests.table.playing import Keys, Mouse, check, grip, settled
 from tests.table.seating import Seat
-from tests.table.waiting import spin, until
+from tools.waiting import spin, until
 
 NEVER = 1e6
 

@@ -8,7 +8,7 @@ from cardtable.table.page import TablePage
 from tests.games.ecarte.moments import mid_trick
 from tests.table.playing import settled
 from tests.table.seating import Seat
-from tests.table.waiting import until
+from tools.waiting import until
 
 
 def names(page: TablePage) -> list[str]:

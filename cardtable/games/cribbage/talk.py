@@ -1,7 +1,7 @@
 """Cribbage in words: the count as cards are played, what is pegged, the show item by item, the lurch."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from cardtable.games.cribbage import words
 from cardtable.games.cribbage.count import show
@@ -38,14 +38,6 @@ class CribbageTalk(Talk):
         form = FORMS[str(options["form"])]
         up = form.game if form.stated else options["length"]
         return [f"{form.title}, {up} up", *super().subtitle(game, options)]
-
-    def lines(self, deal: Deal, events: Iterable[Event], name: Names) -> list[Line]:
-        made: list[Line] = []
-        for event in events:
-            tell = TELLERS.get(event.kind)
-            if tell:
-                made += tell(deal, event, name)
-        return made
 
     def part(self, deal: Deal, seat: int) -> str:
         return "dealer" if seat == deal.dealer and not deal.preliminary else ""
@@ -161,5 +153,4 @@ def on_paid(deal: Deal, event: Event, name: Names) -> list[Line]:
     return [told("pays", name(loser), whom=name(winner) or "you", coins=count(event.points, "counter"))]
 
 
-TELLERS = {"shuffled": on_shuffled, "moved": on_moved, "said": on_said, "scored": on_scored, "paid": on_paid}
-TALK = CribbageTalk()
+TALK = CribbageTalk({"shuffled": on_shuffled, "moved": on_moved, "said": on_said, "scored": on_scored, "paid": on_paid})

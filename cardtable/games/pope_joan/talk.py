@@ -1,7 +1,7 @@
 """Pope Joan in words: who dresses the board, how a run goes, what each card takes, who is out and who pays."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from cardtable.cards import SUITS, Card
@@ -38,15 +38,6 @@ class PopeJoanTalk(Talk):
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         return [words.seated(int(options["players"])), *super().subtitle(game, options)]
-
-    def lines(self, deal: Deal, events: Iterable[Event], name: Names) -> list[Line]:
-        """A run is told as it goes: the lead, then the cards up to each that takes something, then the rest."""
-        made: list[Line] = []
-        for event in events:
-            tell = TELLERS.get(event.kind)
-            if tell:
-                made += tell(deal, event, name)
-        return made
 
     def purse(self, deal: Deal, seat: int) -> str:
         return words.purse(deal.purse[deal.player[seat]])
@@ -135,7 +126,7 @@ def on_shuffled(deal: Deal, event: Event, name: Names) -> list[Line]:
 
 
 def on_moved(deal: Deal, event: Event, name: Names) -> list[Line]:
-    """The turn-up, and the run."""
+    """The turn-up; and a run as it goes: the lead, then the cards up to each that takes something, then the rest."""
     if event.what == "turned":
         return [told("turns up", name(event.seat), card=event.cards[0].name)]
     return run_to(deal, event.cards[0], name) if event.what == "played" and isinstance(deal, PopeJoan) else []
@@ -205,5 +196,4 @@ def payee(deal: Deal, player: int, name: Names) -> str | None:
     return name(deal.player.index(player))
 
 
-TELLERS = {"shuffled": on_shuffled, "moved": on_moved, "said": on_said, "showed": on_showed, "paid": on_paid}
-TALK = PopeJoanTalk()
+TALK = PopeJoanTalk({"shuffled": on_shuffled, "moved": on_moved, "said": on_said, "showed": on_showed, "paid": on_paid})

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.players.thought import Thought
@@ -16,7 +16,7 @@ from cardtable.table.paint import marks, words
 from cardtable.table.paint.canvas import HINTS, rounded
 from cardtable.table.paint.marks import Grade
 from cardtable.table.widgets import BoneButton, Label
-from cardtable.table.widgets.dressed import Dressed
+from cardtable.table.widgets.dressed import Breaking
 
 NEAR = .06
 """How much of the whole scale a course may fall short of the best and still be called near it."""
@@ -66,7 +66,7 @@ def counsel(thought: Thought, name: Callable[[Move], str], title: str, source: s
     return Counsel(title, thought.why, source, courses, thought.unit, thought.samples)
 
 
-class Bars(Dressed, QWidget):
+class Bars(Breaking):
     """A bar for each course, with its grade in shape and colour, its name, and its figure with the interval."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -105,12 +105,6 @@ class Bars(Dressed, QWidget):
     def minimumSizeHint(self) -> QSize:
         """A mark and a short bar."""
         return QSize(120, self.heightForWidth(self.width()))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may break the names otherwise."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Mark, name, bar and figure of each."""

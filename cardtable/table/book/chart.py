@@ -2,13 +2,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.games.charts import Chart, Entry
 from cardtable.table.paint import marks, words
 from cardtable.table.paint.canvas import HINTS, rounded
-from cardtable.table.widgets.dressed import Dressed
+from cardtable.table.widgets.dressed import Breaking
 
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -20,7 +20,7 @@ SAMPLES = {"marked": Entry("", marked=True), "own": Entry("", own=True), "own ma
            "gone": Entry("", gone=True), "lined": Entry("", lined=True)}
 
 
-class ChartView(Dressed, QWidget):
+class ChartView(Breaking):
     """Takes the width it is given, and is as high as it must be."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -74,12 +74,6 @@ class ChartView(Dressed, QWidget):
     def minimumSizeHint(self) -> QSize:
         """Narrow cells."""
         return QSize(200, self.heightForWidth(self.width()))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may break the key otherwise."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.updateGeometry()
 
     # --- how it looks
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from cardtable.table.book.leaf import Leaf
@@ -13,7 +13,7 @@ from cardtable.table.book.writing import Reading, block, letters
 from cardtable.table.paint import words
 from cardtable.table.paint.canvas import HINTS
 from cardtable.table.widgets import BoneButton, Label
-from cardtable.table.widgets.dressed import Dressed
+from cardtable.table.widgets.dressed import Breaking
 
 Row = Sequence[str]
 """A line of the sheet: its words, then what stands in each column; nothing at all in any below a heading."""
@@ -23,7 +23,7 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class Sheet(Dressed, QWidget):
+class Sheet(Breaking):
     """Lines of words and figures.  `most` keeps only so many of the last lines; 0 keeps all."""
 
     def __init__(self, most: int = 0, parent: QWidget | None = None) -> None:
@@ -92,12 +92,6 @@ class Sheet(Dressed, QWidget):
     def minimumSizeHint(self) -> QSize:
         """The figures and a little of the words."""
         return QSize(round(sum(self._cells()) + 60), self.heightForWidth(self.width()))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may break the words otherwise."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Heads, lines, total."""

@@ -4,45 +4,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from cardtable.table.paint.canvas import HINTS
 from cardtable.table.widgets import BookTab, SideTab
 from cardtable.table.widgets.dressed import Dressed
 
 GAP, SIDE_GAP = 4, 10
 SIDE = 46               # how wide a side tab is at the usual text size
-
-
-class EdgeTab(SideTab):
-    """A side tab with the dot that says something has come in."""
-
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
-        self._news = False
-
-    @property
-    def news(self) -> bool:
-        """Whether something has come in since the page was last looked at."""
-        return self._news
-
-    @news.setter
-    def news(self, news: bool) -> None:
-        self._news = news
-        self.setAccessibleDescription(self.tr("something new") if news else "")
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The tab and its dot."""
-        super().paintEvent(event)
-        if self._news:
-            painter = QPainter(self)
-            painter.setRenderHints(HINTS)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self.look.palette.oxblood))
-            painter.drawEllipse(QPointF(10, 10), 3.5, 3.5)
 
 
 class Tabs(Dressed, QWidget):
@@ -55,7 +24,7 @@ class Tabs(Dressed, QWidget):
         self._edge = kind == "edge"
         self._group = QButtonGroup(self)
         self._group.setExclusive(not self._edge)
-        self.tabs: list[BookTab | EdgeTab] = [(EdgeTab if self._edge else BookTab)(name, self) for name in names]
+        self.tabs: list[BookTab | SideTab] = [(SideTab if self._edge else BookTab)(name, self) for name in names]
         for number, tab in enumerate(self.tabs):
             self._group.addButton(tab, number)
         self._group.idClicked.connect(self.pressed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.paint.look import Look
@@ -50,3 +51,13 @@ class Dressed:
         super().changeEvent(event)  # type: ignore[misc]
         if event.type() == QEvent.Type.StyleChange:
             self.dress()
+
+
+class Breaking(Dressed, QWidget):
+    """A widget whose lines break where its width ends, so that its height depends on that."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may want another height."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()

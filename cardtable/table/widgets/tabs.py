@@ -10,8 +10,8 @@ from cardtable.table.paint.canvas import HINTS, horizontal, vertical
 from cardtable.table.widgets.buttons import Pressed
 
 
-class BookTab(Pressed):
-    """A tab above the page.  Put several into one exclusive QButtonGroup; `news` shows a red dot."""
+class Tab(Pressed):
+    """A tab that can show a red dot: something has come in since its page was last looked at."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -28,6 +28,16 @@ class BookTab(Pressed):
         self._news = news
         self.setAccessibleDescription(self.tr("something new") if news else "")
         self.update()
+
+    def _dot(self, painter: QPainter, where: QPointF) -> None:
+        if self._news:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self.look.palette.oxblood))
+            painter.drawEllipse(where, 3.5, 3.5)
+
+
+class BookTab(Tab):
+    """A tab above the page.  Put several into one exclusive QButtonGroup."""
 
     def sizeHint(self) -> QSize:
         """Words with room on both sides."""
@@ -55,18 +65,11 @@ class BookTab(Pressed):
         if not self.isEnabled():
             painter.setOpacity(.45)
         words.engraved(painter, QRectF(0, 0, self.width(), self.height() - 2), font, self.text(), ink)
-        if self._news:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(colours.oxblood))
-            painter.drawEllipse(QPointF(self.width() - 8, 9), 3.5, 3.5)
+        self._dot(painter, QPointF(self.width() - 8, 9))
 
 
-class SideTab(Pressed):
+class SideTab(Tab):
     """A tab on the right edge of a small window, its words running downwards."""
-
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
-        self.setCheckable(True)
 
     def sizeHint(self) -> QSize:
         """Upright, as long as the words need."""
@@ -79,7 +82,7 @@ class SideTab(Pressed):
         return QRectF(self.rect()), 9
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Ground with round left corners, words turned."""
+        """Ground with round left corners, words turned, dot."""
         colours, on = self.look.palette, self.isChecked()
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
@@ -90,6 +93,7 @@ class SideTab(Pressed):
         painter.setPen(QPen(QColor(255, 255, 255, 102), 1))
         painter.setBrush(horizontal(body, ((0, left), (1, right))))
         painter.drawRoundedRect(body.adjusted(.5, .5, 0, -.5), 9, 9)
+        self._dot(painter, QPointF(10, 10))
         painter.translate(self.width() / 2, self.height() / 2)
         painter.rotate(90)
         line = QRectF(-self.height() / 2, -self.width() / 2, self.height(), self.width())
