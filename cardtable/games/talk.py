@@ -45,9 +45,6 @@ def listed(parts: Sequence[str]) -> str:
     return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
 
 
-Teller = Callable[[Deal, Event, Names], list[Line]]
-
-
 class Talk:
     """What is common to all games; a game overrides what it says in its own way."""
 
@@ -58,13 +55,13 @@ class Talk:
     long_game: bool = False                  # its score sheet sums up every deal but the last, told kind by kind
     last_trick: bool = True                  # whether the code lets the trick last taken be looked at again
 
-    def __init__(self, tellers: Mapping[str, Teller] | None = None) -> None:
-        self.tellers = tellers or {}         # by the kind of an event
-
     def lines(self, deal: Deal, events: Iterable[Event], name: Names) -> list[Line]:
-        """The talk about what a move brought, to one reader; events are as he sees them, the deal as it is after."""
-        return [line for event in events if event.kind in self.tellers
-                for line in self.tellers[event.kind](deal, event, name)]
+        """The talk about what a move brought, to one reader; events are as he sees them, the deal as it is after.
+
+        A game tells of an event in a method called on_ and its kind; of others nothing is told.
+        """
+        return [line for event in events if hasattr(self, f"on_{event.kind}")
+                for line in getattr(self, f"on_{event.kind}")(deal, event, name)]
 
     def token(self, move: Move, name: Names = nobody) -> str:
         """What stands on the token of this call."""

@@ -64,6 +64,68 @@ class CribbageTalk(Talk):
     def entry(self, scored: Sequence[str]) -> str:
         return words.entry(scored)
 
+    def on_shuffled(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """Who deals."""
+        return [told("deals", name(deal.dealer))] if isinstance(deal, Cribbage) else []
+
+    def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """The cut, cards laid out, the start."""
+        if event.what == "cut":
+            return [told("cuts", name(seat), card=c.name) for seat, c in enumerate(event.cards)]
+        if event.what == "laid out":
+            return [told("lays out", name(event.seat), cards=count(len(event.cards), "card"))]
+        if event.what == "turned":
+            return [told("turns", name(event.seat), card=event.cards[0].name)]
+        return []
+
+    def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """The count, go, hands and crib counted, the end."""
+        seat, what, args = event.seat, event.what, event.args
+        if what in words.NOTICES:
+            return [Line("told", words.NOTICES[what]), *cited(event)]
+        if what == "count":
+            pegged = [(int(str(points)), str(why)) for points, why in zip(args[1::2], args[2::2], strict=True)]
+            return [Line("said", words.counted(int(str(args[0])), pegged), seat)]
+        if what == "worth":
+            return [Line("said", shown(deal, seat, str(args[0]) == "crib"), seat)]
+        if what in ("counted", "missed"):
+            points = words.number(int(str(args[0])))
+            claim = isinstance(deal, Cribbage) and deal.phase == "missed" and what == "counted"
+            return [Line("said", f"{points.capitalize()}{' missed' * (what == 'missed')}.", seat),
+                    *([told("may claim", name(deal.must[0]), points=points)] if claim else [])]
+        if what == "counts":
+            return [told(f"counts {args[0]}", name(seat))]
+        if what == "overcounted":
+            return [told(what, name(seat), points=words.number(int(str(args[0]))))]
+        if what == "game":
+            return [told(what, name(seat), score=score(deal, deal.side[seat]))]
+        if what in words.TOLD:
+            said = [Line("said", words.CALLS[what], seat)] if what in words.CALLS else []
+            return [*said, told(what, name(seat)), *cited(event)]
+        return [Line("said", words.CALLS[what], seat), *cited(event)] if what != "last card" else []
+
+    def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """What is not said already with the card, and the law."""
+        if not isinstance(deal, Cribbage):
+            return []
+        if event.what == "heels":
+            return [Line("said", words.CALLS["heels"], deal.dealer), *cited(event)]
+        if event.what == "last card":
+            return [Line("said", words.CALLS["last card"], deal.last), *cited(event)]
+        if event.what == "three for last":
+            return [told(event.what, name(deal.pone)), *cited(event)]
+        if event.what == "missed points":
+            seat = deal.side.index(event.seat)
+            return [told(event.what, name(seat), points=words.number(event.points)), *cited(event)]
+        return cited(event)
+
+    def on_paid(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """What a loser pays."""
+        if event.src < 0 or event.dst < 0 or not event.points:
+            return []
+        loser, winner = deal.player.index(event.src), deal.player.index(event.dst)
+        return [told("pays", name(loser), whom=name(winner) or "you", coins=count(event.points, "counter"))]
+
 
 def score(deal: Deal, side: int) -> str:
     """The score as this side says it: "47 to 29"."""
@@ -80,77 +142,10 @@ def cited(event: Event) -> list[Line]:
     return [Line("cited", "", event.seat, event.law)] if event.law else []
 
 
-def on_shuffled(deal: Deal, event: Event, name: Names) -> list[Line]:
-    """Who deals."""
-    return [told("deals", name(deal.dealer))] if isinstance(deal, Cribbage) else []
-
-
-def on_moved(deal: Deal, event: Event, name: Names) -> list[Line]:
-    """The cut, cards laid out, the start."""
-    if event.what == "cut":
-        return [told("cuts", name(seat), card=c.name) for seat, c in enumerate(event.cards)]
-    if event.what == "laid out":
-        return [told("lays out", name(event.seat), cards=count(len(event.cards), "card"))]
-    if event.what == "turned":
-        return [told("turns", name(event.seat), card=event.cards[0].name)]
-    return []
-
-
-def on_said(deal: Deal, event: Event, name: Names) -> list[Line]:
-    """The count, go, hands and crib counted, the end."""
-    seat, what, args = event.seat, event.what, event.args
-    if what in words.NOTICES:
-        return [Line("told", words.NOTICES[what]), *cited(event)]
-    if what == "count":
-        pegged = [(int(str(points)), str(why)) for points, why in zip(args[1::2], args[2::2], strict=True)]
-        return [Line("said", words.counted(int(str(args[0])), pegged), seat)]
-    if what == "worth":
-        return [Line("said", shown(deal, seat, str(args[0]) == "crib"), seat)]
-    if what in ("counted", "missed"):
-        points = words.number(int(str(args[0])))
-        claim = isinstance(deal, Cribbage) and deal.phase == "missed" and what == "counted"
-        return [Line("said", f"{points.capitalize()}{' missed' * (what == 'missed')}.", seat),
-                *([told("may claim", name(deal.must[0]), points=points)] if claim else [])]
-    if what == "counts":
-        return [told(f"counts {args[0]}", name(seat))]
-    if what == "overcounted":
-        return [told(what, name(seat), points=words.number(int(str(args[0]))))]
-    if what == "game":
-        return [told(what, name(seat), score=score(deal, deal.side[seat]))]
-    if what in words.TOLD:
-        said = [Line("said", words.CALLS[what], seat)] if what in words.CALLS else []
-        return [*said, told(what, name(seat)), *cited(event)]
-    return [Line("said", words.CALLS[what], seat), *cited(event)] if what != "last card" else []
-
-
 def shown(deal: Deal, seat: int, crib: bool) -> str:
     """The hand or crib of this seat, item by item."""
     held, start = deal.zone[CRIB_OPEN if crib else SHOWN[seat]], deal.zone[START][0]
     return words.shown(show(held, start, crib), (*held, start), crib)
 
 
-def on_scored(deal: Deal, event: Event, name: Names) -> list[Line]:
-    """What is not said already with the card, and the law."""
-    if not isinstance(deal, Cribbage):
-        return []
-    if event.what == "heels":
-        return [Line("said", words.CALLS["heels"], deal.dealer), *cited(event)]
-    if event.what == "last card":
-        return [Line("said", words.CALLS["last card"], deal.last), *cited(event)]
-    if event.what == "three for last":
-        return [told(event.what, name(deal.pone)), *cited(event)]
-    if event.what == "missed points":
-        seat = deal.side.index(event.seat)
-        return [told(event.what, name(seat), points=words.number(event.points)), *cited(event)]
-    return cited(event)
-
-
-def on_paid(deal: Deal, event: Event, name: Names) -> list[Line]:
-    """What a loser pays."""
-    if event.src < 0 or event.dst < 0 or not event.points:
-        return []
-    loser, winner = deal.player.index(event.src), deal.player.index(event.dst)
-    return [told("pays", name(loser), whom=name(winner) or "you", coins=count(event.points, "counter"))]
-
-
-TALK = CribbageTalk({"shuffled": on_shuffled, "moved": on_moved, "said": on_said, "scored": on_scored, "paid": on_paid})
+TALK = CribbageTalk()

@@ -1,7 +1,7 @@
 """Écarté in words: who said what, what the narrator tells of it, and which law it rests on."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from cardtable.games.ecarte import words, words_forms
 from cardtable.games.ecarte.bystanders import Backed
@@ -51,15 +51,6 @@ class EcarteTalk(Talk):
         if options["laws"] == "strict":
             parts.append("strict laws")
         return parts
-
-    def lines(self, deal: Deal, events: Iterable[Event], name: Names) -> list[Line]:
-        made: list[Line] = []
-        for event in events:
-            made += getattr(self, f"on_{event.kind}", self.on_nothing)(deal, event, name)
-        return made
-
-    def on_nothing(self, deal: Deal, event: Event, name: Names) -> list[Line]:
-        return []
 
     def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         seat = event.seat

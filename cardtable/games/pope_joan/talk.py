@@ -106,6 +106,54 @@ class PopeJoanTalk(Talk):
         dealt += [words.tell("is to lead", name(seat)) for seat in deal.must if seat >= 0]
         return "\n".join([super().in_words(deal, name, title), *dealt, words.tray(tray)])
 
+    def on_shuffled(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """Only the last round announces itself."""
+        return [Line("told", words.LAST_ROUND), Line("cited", "", event.seat, LAW["last round"])] \
+            if isinstance(deal, LastRound) else []
+
+    def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """The turn-up; a run as it goes: the lead, the cards up to each that takes something, then the rest."""
+        if event.what == "turned":
+            return [told("turns up", name(event.seat), card=event.cards[0].name)]
+        return run_to(deal, event.cards[0], name) if event.what == "played" and isinstance(deal, PopeJoan) else []
+
+    def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """The first knave, stops, who is out, who gives up."""
+        seat, what = event.seat, event.what
+        law = [cited(event)] if event.law else []
+        if what == "first knave" and isinstance(deal, FirstKnave):
+            return [told(what, name(seat), card=deal.zone[PLAYED[seat]][-1].name), *law]
+        if what == "stop" and isinstance(deal, PopeJoan):
+            last = deal.by_run[-1][1]
+            following = FOLLOWING.get(last)
+            if following is None or any(following in deal.zone[z] for z in (TURN_UP, *PLAYED)):
+                return [told("stop", name(seat), card=last.name)]
+            return [told("missing", name(seat), card=following.name)]
+        return [Line("said", words.CALLS[what], seat), told(what, name(seat)), *law]
+
+    def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """Pope in a hand when another is out."""
+        return [told(event.what, name(event.seat)), Line("cited", "", event.seat, LAW["out"])]
+
+    def on_paid(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """The board dressed, a compartment taken, cards left paid for."""
+        coins = words.coins(event.points)
+        if event.dst < 0:
+            whole = words.coins(sum(DRESS.values()))
+            return [told("dresses", payee(deal, event.src, name), coins=whole), cited(event)] \
+                if event.dst == POPE else []
+        who = payee(deal, event.dst, name)
+        if event.src >= 0:
+            return [told("pays", payee(deal, event.src, name), whom=who or "you", coins=coins), cited(event)]
+        pot = COMPARTMENTS[-1 - event.src]
+        if event.what.startswith("half of"):
+            return [told("takes half", who, pot=words.TAKEN[pot], coins=coins), cited(event)]
+        seat = deal.player.index(event.dst)
+        called = [Line("said", words.CALLS[pot], seat)] if pot in words.CALLS and deal.phase == "lead" \
+            and event.law != LAW["turn-up"] else []
+        law = [cited(event)] if event.law else []
+        return [*called, told(FROM_POT.get(event.law, "takes"), who, pot=words.TAKEN[pot], coins=coins), *law]
+
 
 def entries(row: Sequence[Mark]) -> tuple[Entry, ...]:
     """A suit on the chart; only sure stops are marked, and only own cards need be known as out of reach."""
@@ -117,19 +165,6 @@ def entries(row: Sequence[Mark]) -> tuple[Entry, ...]:
 def told(what: str, name: str | None, **facts: str) -> Line:
     """A narrator's line."""
     return Line("told", words.tell(what, name, **facts))
-
-
-def on_shuffled(deal: Deal, event: Event, name: Names) -> list[Line]:
-    """Only the last round announces itself."""
-    return [Line("told", words.LAST_ROUND), Line("cited", "", event.seat, LAW["last round"])] \
-        if isinstance(deal, LastRound) else []
-
-
-def on_moved(deal: Deal, event: Event, name: Names) -> list[Line]:
-    """The turn-up; and a run as it goes: the lead, then the cards up to each that takes something, then the rest."""
-    if event.what == "turned":
-        return [told("turns up", name(event.seat), card=event.cards[0].name)]
-    return run_to(deal, event.cards[0], name) if event.what == "played" and isinstance(deal, PopeJoan) else []
 
 
 def run_to(deal: PopeJoan, card: Card, name: Names) -> list[Line]:
@@ -146,46 +181,6 @@ def run_to(deal: PopeJoan, card: Card, name: Names) -> list[Line]:
                                     for seat, some in groupby(since, key=lambda play: play[0])]))]
 
 
-def on_said(deal: Deal, event: Event, name: Names) -> list[Line]:
-    """The first knave, stops, who is out, who gives up."""
-    seat, what = event.seat, event.what
-    law = [cited(event)] if event.law else []
-    if what == "first knave" and isinstance(deal, FirstKnave):
-        return [told(what, name(seat), card=deal.zone[PLAYED[seat]][-1].name), *law]
-    if what == "stop" and isinstance(deal, PopeJoan):
-        last = deal.by_run[-1][1]
-        following = FOLLOWING.get(last)
-        if following is None or any(following in deal.zone[z] for z in (TURN_UP, *PLAYED)):
-            return [told("stop", name(seat), card=last.name)]
-        return [told("missing", name(seat), card=following.name)]
-    return [Line("said", words.CALLS[what], seat), told(what, name(seat)), *law]
-
-
-def on_showed(deal: Deal, event: Event, name: Names) -> list[Line]:
-    """Pope in a hand when another is out."""
-    return [told(event.what, name(event.seat)), Line("cited", "", event.seat, LAW["out"])]
-
-
-def on_paid(deal: Deal, event: Event, name: Names) -> list[Line]:
-    """The board dressed, a compartment taken, cards left paid for."""
-    coins = words.coins(event.points)
-    if event.dst < 0:
-        whole = words.coins(sum(DRESS.values()))
-        return [told("dresses", payee(deal, event.src, name), coins=whole), cited(event)] \
-            if event.dst == POPE else []
-    who = payee(deal, event.dst, name)
-    if event.src >= 0:
-        return [told("pays", payee(deal, event.src, name), whom=who or "you", coins=coins), cited(event)]
-    pot = COMPARTMENTS[-1 - event.src]
-    if event.what.startswith("half of"):
-        return [told("takes half", who, pot=words.TAKEN[pot], coins=coins), cited(event)]
-    seat = deal.player.index(event.dst)
-    called = [Line("said", words.CALLS[pot], seat)] if pot in words.CALLS and deal.phase == "lead" \
-        and event.law != LAW["turn-up"] else []
-    law = [cited(event)] if event.law else []
-    return [*called, told(FROM_POT.get(event.law, "takes"), who, pot=words.TAKEN[pot], coins=coins), *law]
-
-
 def cited(event: Event) -> Line:
     """The article that a payment rests on."""
     return Line("cited", "", event.seat, event.law)
@@ -196,4 +191,4 @@ def payee(deal: Deal, player: int, name: Names) -> str | None:
     return name(deal.player.index(player))
 
 
-TALK = PopeJoanTalk({"shuffled": on_shuffled, "moved": on_moved, "said": on_said, "showed": on_showed, "paid": on_paid})
+TALK = PopeJoanTalk()
