@@ -123,6 +123,10 @@ MAXIMS = (
     Maxim(lowest, "The lowest card of the longest suit.", "002:4579-4580"),
 )
 
+UP_TO_A_STOP = Maxim(known_stop, "{card} begins a sequence up to a stop: its player plays all of it and leads again.",
+                     "002:4569-4576")
+"""The same where the card led is not itself the stop, but the lowest of those in sequence up to it."""
+
 
 def advice(hand: int, alive: int) -> tuple[int, Maxim]:
     """The first maxim that has something to say, and the bit of the card it leads."""
@@ -136,7 +140,10 @@ def advice(hand: int, alive: int) -> tuple[int, Maxim]:
 def choose(view: View, seat: int, rng: Random) -> Thought:
     """What the book has this seat lead, and why."""
     hand: Cards = view.deal.zone[HAND[seat]]
-    bit, maxim = advice(bits(hand), ALL & ~bits(out(view)))
+    alive = ALL & ~bits(out(view))
+    bit, maxim = advice(bits(hand), alive)
+    if maxim.lead is known_stop and not stops(bit, alive):
+        maxim = UP_TO_A_STOP
     led = card_of(bit)
     why = maxim.why.format(card="the " + led.name)
     return Thought(seat, Move(("play", led)), why[:1].upper() + why[1:], maxim.source)

@@ -1,19 +1,20 @@
 """The club player's leads, the layouts that the master plays out, and the chart of stops."""
 from __future__ import annotations
 
+from collections import Counter
 from itertools import islice
 from random import Random
 
 import pytest
 
-from cardtable.cards import BACK, SUITS, card, cards
+from cardtable.cards import BACK, SUITS, Card, card, cards
 from cardtable.games.pope_joan import evaluate, maxims
 from cardtable.games.pope_joan.maxims import ALL, advice
 from cardtable.games.pope_joan.position import NoPosition, Position
 from cardtable.games.pope_joan.rules import EXTRA, HAND, PopeJoan
 from cardtable.games.pope_joan.runs import bits, card_of, each
 from cardtable.games.pope_joan.stops import chart, out
-from cardtable.games.pope_joan.tray import DRESS, GAME, stops, unreachable
+from cardtable.games.pope_joan.tray import DRESS, FOLLOWING, GAME, PACK, stops, unreachable
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
@@ -42,6 +43,36 @@ from tests.games.pope_joan.tables import sitting
 def test_leads(hand: str, gone: str, led: str, maxim: object) -> None:
     bit, found = advice(bits(cards(hand)), ALL & ~bits(cards(gone)))
     assert (card_of(bit).text, found.lead) == (led, maxim)
+
+
+@pytest.mark.parametrize(("hand", "turned", "led"), [
+    ("JC QC KC 2H 5S 8S 3D", "6H", "JC"), ("5D 6D 7D 2C 9S 3C 2H", "8H", "5D"), ("AS 2S 3S 7C 9H JD 5H", "4S", "AS")])
+def test_a_sequence_up_to_a_stop_is_not_called_the_stop(hand: str, turned: str, led: str) -> None:
+    found = maxims.choose(Position(cards(hand), card(turned)).view(), 0, Random(1))
+    assert found.move == Move(("play", card(led)))
+    assert found.why.startswith(f"The {card(led).name} begins a sequence up to a stop: ")
+    assert found.source == "002:4569-4576"
+
+
+def test_why_a_stop_is_led_is_true() -> None:
+    """A card is one that nothing can follow only where that is so, and a sequence is his own up to its stop."""
+    rng, said = Random(11), Counter[str]()
+    for _ in range(400):
+        *held, turned = rng.sample(PACK, 9)
+        played = rng.sample([c for c in PACK if c not in held and c is not turned], 12)
+        view = Position(tuple(held), turned, tuple(played)).view()
+        found = maxims.choose(view, 0, rng)
+        led, gone = found.move[1], {turned, *played}
+        assert isinstance(led, Card)
+        if found.why.startswith("Nothing can follow"):
+            assert led in stops(gone)
+            said["stop"] += 1
+        elif "begins a sequence up to a stop" in found.why:
+            while led not in stops(gone):
+                led = FOLLOWING[led]
+                assert led in held
+            said["sequence"] += 1
+    assert min(said["stop"], said["sequence"]) > 20
 
 
 def test_every_hand_has_a_lead_from_it() -> None:
