@@ -129,7 +129,7 @@ def run_laws(arguments: argparse.Namespace) -> int:
 
 def _article(code: Code, law: Law) -> str:
     heading = f"{code.title}, {'law' if code.numbered else 'article'} {law.number}. {law.heading}"
-    return f"{heading}\n  {law.text}\n  [{law.source}; {law.treatment}]"
+    return f"{heading}\n  {law.text}\n  [{'; '.join(filter(None, (law.source, law.treatment)))}]"
 
 
 def run_replay(arguments: argparse.Namespace) -> int:

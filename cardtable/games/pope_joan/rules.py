@@ -77,6 +77,13 @@ class PopeJoan(Deal):
     def lead(self, seat: int) -> Choices:
         return (Choice("play", One(self.zone[HAND[seat]])),)
 
+    def faults(self, seat: int) -> Choices:
+        """A card played by who is not to lead: to the run that lies there, or before the first lead."""
+        if self.phase != "lead" or seat in self.must or not self.zone[HAND[seat]]:
+            return ()
+        law = CODE.law(LAW["following" if self.by_run else "lead"])
+        return (Choice("play", One(self.zone[HAND[seat]]), law=law),)
+
     def do_play(self, seat: int, led: Card) -> None:
         self.clear_run()
         card: Card | None = led
@@ -126,16 +133,26 @@ class PopeJoan(Deal):
         self.say(winner, "out", law=LAW["out"])
         self.sweep(GAME, winner, "out")
         for s in self.round(self.left(winner))[:-1]:
-            if POPE_CARD in self.zone[HAND[s]]:
-                self.show(s, (POPE_CARD,), HAND[s], "pope")
-            else:
-                self.pay(len(self.zone[HAND[s]]), self.player[s], self.player[winner], "cards left", LAW["out"])
+            self.pay_for_cards(s, winner, LAW["out"])
         self.end()
 
+    def pay_for_cards(self, seat: int, winner: int, law: int) -> None:
+        """A counter for each card left, unless Pope is among them."""
+        if POPE_CARD in self.zone[HAND[seat]]:
+            self.show(seat, (POPE_CARD,), HAND[seat], "pope")
+        else:
+            self.pay(len(self.zone[HAND[seat]]), self.player[seat], self.player[winner], "cards left", law)
+
     def do_resign(self, seat: int) -> None:
-        """Nobody goes out: the counter in game returns to the dealer who put it there, and the last round follows."""
-        self.pay(self.purse[GAME], GAME, self.player[self.dealer], "game")
-        super().do_resign(seat)
+        """Nobody goes out, and the last round follows (our rule).  The counter in game returns to the dealer who put it
+        there; who gives up pays for his cards to who was nearest to going out, so that he escapes nothing by it."""
+        law = LAW["giving up"]
+        self.say(seat, "resign", law=law)
+        self.pay(self.purse[GAME], GAME, self.player[self.dealer], "game", law)
+        others = self.round(self.left(seat))[:-1]
+        self.pay_for_cards(seat, min(others, key=lambda s: len(self.zone[HAND[s]])), law)
+        self.resigned = self.side[seat]
+        self.end()
 
 
 class LastRound(PopeJoan):

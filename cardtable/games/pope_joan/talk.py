@@ -22,7 +22,8 @@ from cardtable.rules.options import Value
 from cardtable.rules.view import View
 
 CHART_ORDER = (3, 2, 0, 1)               # spades, hearts, clubs, diamonds
-FROM_POT = {LAW["turn-up"]: "turn-up", 0: "recovers"}    # by law; in any other case the compartment is simply taken
+# By law how a compartment is taken, where it is not simply so.
+FROM_POT = {LAW["turn-up"]: "turn-up", LAW["giving up"]: "recovers"}
 
 
 class PopeJoanTalk(Talk):
@@ -132,7 +133,7 @@ class PopeJoanTalk(Talk):
         return [Line("said", words.CALLS[what], seat), told(what, name(seat)), *law]
 
     def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
-        """Pope in a hand when another is out."""
+        """Pope in a hand that would have to be paid for."""
         return [told(event.what, name(event.seat)), Line("cited", "", event.seat, LAW["out"])]
 
     def on_paid(self, deal: Deal, event: Event, name: Names) -> list[Line]:

@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 
 from cardtable.cards import Card, card
+from cardtable.games.pope_joan.laws import CODE, LAW
 from cardtable.games.pope_joan.rules import EXTRA, HAND, RUN, TURN_UP, LastRound, PopeJoan
 from cardtable.games.pope_joan.tray import (
     ACE,
@@ -24,7 +25,7 @@ from cardtable.games.pope_joan.tray import (
     unreachable,
 )
 from cardtable.rules.events import NATURE, Event
-from cardtable.rules.laws import IMPOSSIBLE
+from cardtable.rules.laws import IMPOSSIBLE, PREVENTED
 from cardtable.rules.moves import Move
 from tests.games.pope_joan.tables import lead, moment, played
 
@@ -84,8 +85,19 @@ def test_the_run_goes_up_from_hand_to_hand_and_needs_no_answer() -> None:
 @pytest.mark.parametrize("seat", [1, 2])
 def test_nobody_else_may_lead(seat: int) -> None:
     deal = moment({0: "3D KS", **SPARE})
-    assert deal.refusal(seat, Move(("play", deal.zone[HAND[seat]][0]))) is IMPOSSIBLE
-    assert deal.refusal(0, Move(("play", card("4D")))) is IMPOSSIBLE
+    own = Move(("play", deal.zone[HAND[seat]][0]))
+    assert deal.refusal(seat, own) == CODE.law(LAW["lead"])
+    assert deal.refusal(0, own) is deal.refusal(0, Move(("play", card("4D")))) is IMPOSSIBLE
+    assert not deal.decision(seat)                                  # it is forbidden, and not offered
+    lead(deal, "3D")
+    assert deal.refusal(seat, own) == CODE.law(LAW["following"])    # a run lies there, and this card does not follow
+    assert {CODE.law(LAW[short]).treatment for short in ("lead", "following")} == {PREVENTED}
+
+
+def test_no_law_is_cited_when_the_deal_is_over_or_not_yet_dealt() -> None:
+    deal = lead(moment({0: "5D", **SPARE}), "5D")
+    assert deal.refusal(1, Move(("play", card("2S")))) is IMPOSSIBLE
+    assert PopeJoan(0, purse=[0] * 11, player=(0, 1, 2)).faults(1) == ()
 
 
 def test_nothing_follows_a_king_not_even_the_ace() -> None:
@@ -193,8 +205,25 @@ def test_an_honour_that_goes_out_takes_both() -> None:
 def test_giving_up_leaves_nothing_in_game() -> None:
     deal = dealt(3, last("2C"))
     deal.apply(1, Move(("resign",)))
-    assert deal.purse[:3] == [-14, 0, 0]
+    assert deal.purse[:3] == [-14 + 13, -13, 0]
     assert not deal.purse[GAME]
+
+
+@pytest.mark.parametrize(("hands", "who", "purses"), [
+    ({0: "2S 3S 4S", 1: "2H 3H", 2: "5C"}, 0, [1 - 3, 0, 3]),       # to who has fewest; the counter in game comes back
+    ({0: "2S 3S", 1: "5H 7H 9H", 2: "5C 8C"}, 1, [1, -3, 3]),       # of equals to the first at the left
+    ({0: "2S 3S", 1: "5H", 2: "5C 8C 9D"}, 2, [1, 0, 0]),           # Pope in hand exempts
+    ({0: "2S 3S", 1: "5H", 2: "5C 8C TC"}, 1, [1 + 1, -1, 0]),      # even if nobody has fewer
+])
+def test_who_gives_up_pays_for_his_cards(hands: dict[int, str], who: int, purses: list[int]) -> None:
+    deal = moment(hands)
+    heard: list[Event] = []
+    deal.tell = heard.append
+    before = sum(deal.purse)
+    deal.apply(who, Move(("resign",)))
+    assert deal.purse[:3] == purses
+    assert sum(deal.purse) == before
+    assert {event.law for event in heard if event.kind != "showed"} == {LAW["giving up"]}
 
 
 # The last round

@@ -8,6 +8,7 @@ import pytest
 
 from cardtable.cards import SUITS, card
 from cardtable.games.pope_joan import words
+from cardtable.games.pope_joan.laws import CODE, LAW
 from cardtable.games.pope_joan.rules import EXTRA, HAND, RUN, TURN_UP, LastRound, PopeJoan
 from cardtable.games.pope_joan.talk import TALK
 from cardtable.games.pope_joan.tray import COMPARTMENTS, LOW_TO_HIGH, MATRIMONY, PACK
@@ -76,6 +77,23 @@ def test_who_is_out_and_who_pays() -> None:
     assert of("told", lines) == ["You lead the five of clubs.", "You are out.", "You take game: one counter.",
                                  "Miss Lisle shows Pope unplayed, and pays nothing.",
                                  "the Abbé pays you two counters."]
+
+
+def test_giving_up_is_told_with_its_article() -> None:
+    deal = moment({0: "5C 7C", 1: "2S 9D", 2: "3S"})
+    lines = listened(deal, lambda: deal.apply(0, Move(("resign",))))
+    assert of("told", lines) == ["You give up the sitting; the last round clears the board.",
+                                 "You take back one counter from game, as nobody went out.",
+                                 "You pay the Abbé two counters."]
+    assert {line.law for line in lines if line.kind == "cited"} == {LAW["giving up"]}
+    assert "house rule" in CODE.law(LAW["giving up"]).heading
+
+
+def test_every_article_but_the_houses_cites_the_book() -> None:
+    for law in CODE.laws:
+        cited = [part.removeprefix("002:").split("-") for part in law.source.split(";") if part]
+        assert bool(cited) == ("house rule" not in law.heading)
+        assert all(4486 <= int(a) <= int(b) <= 4599 or 18097 <= int(a) <= int(b) <= 18105 for a, b in cited), law
 
 
 def test_dressing_and_turn_up() -> None:
