@@ -83,8 +83,7 @@ class PopeJoanTalk(Talk):
             return None
         rows = chart(view, seat)
         suits = tuple([Suit(SUITS[n], entries(rows[n])) for n in CHART_ORDER])
-        told = [words.chart_line(n, [m.card for m in rows[n] if m.own], [m.card for m in rows[n] if m.stop == 1],
-                                 [m.card for m in rows[n] if m.out]) for n in CHART_ORDER]
+        told = [words.chart_line(n, suit.entries) for n, suit in zip(CHART_ORDER, suits)]
         return Chart(words.CHART, words.CHART_NOTE, suits, words.CHART_KEY, " ".join(told))
 
     def account(self, paid: Sequence[str]) -> str:

@@ -1,9 +1,10 @@
 """What is said at the table, told in the talk, and written on the cloth and beside the tray."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from cardtable.cards import RANK_NAMES, SUIT_NAMES, Card
+from cardtable.cards import RANK_NAMES, RANKS, SUIT_NAMES, Card
+from cardtable.games.charts import Entry
 from cardtable.games.talk import NAMES, count, listed
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
@@ -36,6 +37,15 @@ PAID = {"pope": "Pope", "matrimony": "Matrimony", "intrigue": "Intrigue", "half 
 CHART, CHART_NOTE = "Stops", "as you can know them"
 CHART_KEY = {"marked": "a stop", "own": "yours", "own marked": "your stop", "gone": "out",
              "lined": "only by a lead"}
+
+# The same for who cannot see it: what is told of the entries of a suit.
+CHART_TOLD: dict[str, Callable[[Entry], bool]] = {
+    "yours": lambda entry: entry.own,
+    "stops": lambda entry: entry.marked,
+    "out": lambda entry: entry.gone,
+    CHART_KEY["lined"]: lambda entry: entry.lined,
+}
+RANK_OF = {("10" if rank == "T" else rank): name for rank, name in zip(RANKS, RANK_NAMES)}
 
 # Said aloud by who takes them in play, or goes out.
 CALLS = {"pope": "Pope!", "matrimony": "Matrimony!", "intrigue": "Intrigue!", "out": "I am out.",
@@ -106,10 +116,11 @@ def purse(number: int) -> str:
     return f"{number} counter{'s' if abs(number) != 1 else ''}" if number >= 0 else f"owes {-number}"
 
 
-def chart_line(number: int, own: Sequence[Card], stops: Sequence[Card], gone: Sequence[Card]) -> str:
-    """A line of the chart for who cannot see it: "Spades: yours the ace and the five; stops the king; out none."."""
-    parts = [f"{what} {listed(['the ' + rank(c) for c in some])}" for what, some in
-             (("yours", own), ("stops", stops), ("out", gone)) if some]
+def chart_line(number: int, row: Sequence[Entry]) -> str:
+    """A line of the chart for who cannot see it: "Spades: yours the ace and the five; stops the king; out the six; only
+    by a lead the ace."."""
+    parts = [f"{what} {listed([f'the {RANK_OF[entry.text]}' for entry in row if has(entry)])}"
+             for what, has in CHART_TOLD.items() if any(map(has, row))]
     return f"{suit(number).capitalize()}: {'; '.join(parts) or 'nothing known'}."
 
 

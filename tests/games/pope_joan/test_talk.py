@@ -1,14 +1,16 @@
 """What is said and told of a sitting."""
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 
 import pytest
 
-from cardtable.cards import SUITS, card
+from cardtable.cards import SUITS, card, cards
 from cardtable.games.pope_joan import words
 from cardtable.games.pope_joan.laws import CODE, LAW
+from cardtable.games.pope_joan.position import Position
 from cardtable.games.pope_joan.rules import EXTRA, HAND, RUN, TURN_UP, LastRound, PopeJoan
 from cardtable.games.pope_joan.talk import TALK
 from cardtable.games.pope_joan.tray import COMPARTMENTS, LOW_TO_HIGH, MATRIMONY, PACK
@@ -173,6 +175,40 @@ def test_the_chart_shows_what_its_reader_can_know() -> None:
         LOW_TO_HIGH.index(turned.text[0])].gone
     assert set(drawn.key) >= {entry.kind for suit in drawn.suits for entry in suit.entries} - {""}
     assert drawn.words.count(".") == 4
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_chart_in_words_tells_all_that_is_drawn(seed: int) -> None:
+    made, rng = sitting(5, seed), Random(seed)
+    for _ in range(6):
+        seat, = made.match.pending().must
+        drawn = TALK.chart(made.view(seat), seat)
+        if drawn is None:
+            break
+        suits = dict(line.rstrip(".").lower().split(": ") for line in drawn.words.split(". "))
+        for suit in drawn.suits:
+            told = suits[words.suit(SUITS.index(suit.suit))]
+            found = {what: re.findall(r"the (\w+)", part) for part in told.split("; ")
+                     for what in words.CHART_TOLD if part.startswith(what)}
+            for what, has in (("yours", lambda e: e.own), ("stops", lambda e: e.marked), ("out", lambda e: e.gone),
+                              ("only by a lead", lambda e: e.lined)):
+                assert found.get(what, []) == [words.rank(card(rank + "S"))
+                                               for rank, entry in zip(LOW_TO_HIGH, suit.entries) if has(entry)]
+        made.submit(seat, made.match.decision(seat).sample(rng))
+        while made.nature_next:
+            made.submit(NATURE, made.match.decision(NATURE).sample(rng))
+
+
+def test_the_eight_of_diamonds_and_what_only_a_lead_plays_are_told() -> None:
+    view = Position(cards("AS 4H 9D 2C"), card("3H")).view()
+    drawn = TALK.chart(view, 0)
+    assert drawn is not None
+    assert drawn.words == ("Spades: yours the ace; stops the king; only by a lead the ace. "
+                           "Hearts: yours the four; stops the two and the king; out the three; "
+                           "only by a lead the four. "
+                           "Clubs: yours the two; stops the king. "
+                           "Diamonds: yours the nine; stops the seven and the king; out the eight; "
+                           "only by a lead the nine.")
 
 
 def test_nobody_has_a_chart_of_the_last_round() -> None:
