@@ -1,11 +1,12 @@
 """The list of games, for people and for programs."""
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from cardtable.games import games
 from cardtable.rules.game import Game
-from cardtable.rules.options import Number, OneOf, Option, complete
+from cardtable.rules.options import Number, OneOf, Option, Value, complete
 from cardtable.solver import COMPILED
 
 
@@ -47,12 +48,30 @@ def as_text() -> str:
     for game in games():
         rows.append(f"{game.name}: {game.title} ({game.book}), about {game.minutes} minutes")
         for form in _forms(game):
-            rows.append(f"  form {form['name']}: {form['title']}, {' or '.join(map(str, form['players']))} players")
+            rows.append(f"  form {form['name']}: {form['title']}, {_seats(game, form['name'])} players")
         for option in game.options:
             rows.append(f"  --option {option.name}=...: {option.title}; {option.allowed()} (default {_shown(option)})")
     if not COMPILED:
         rows.append("The trick solver is not compiled on this machine: it works, slower.")
     return "\n".join(rows)
+
+
+def _seats(game: Game, form: str) -> str:
+    """How many may sit at a form, whatever its other options: "3 to 8"."""
+    chosen = complete(game.options, {o.name: form for o in game.options if o.name == "form"})
+    found = set(game.players(chosen))
+    for option in game.options:
+        if option.name != "form" and option.counts(chosen):
+            for value in _values(option):
+                found.update(game.players({**chosen, option.name: value}))
+    able = sorted(found)
+    whole = len(able) > 2 and able == list(range(able[0], able[-1] + 1))
+    return f"{able[0]} to {able[-1]}" if whole else " or ".join(map(str, able))
+
+
+def _values(option: Option) -> Iterable[Value]:
+    """What an option that may change how many sit can be."""
+    return option.range if isinstance(option, Number) else (option.choices or ()) if isinstance(option, OneOf) else ()
 
 
 def _shown(option: Option) -> str:
