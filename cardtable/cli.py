@@ -134,12 +134,13 @@ def _article(code: Code, law: Law) -> str:
 
 def run_replay(arguments: argparse.Namespace) -> int:
     """A record, checked and summed up."""
-    from cardtable.commands.replaying import BadReplay, as_text, replayed
+    from cardtable.commands.account import as_text
+    from cardtable.commands.replaying import BadReplay, as_json, replayed
     try:
-        report = replayed(arguments.file)
+        found = replayed(arguments.file)
     except BadReplay as error:
         raise UserError(str(error)) from None
-    print(json.dumps(report, ensure_ascii=False, indent=1) if arguments.json else as_text(report))
+    print(json.dumps(as_json(found), ensure_ascii=False, indent=1) if arguments.json else as_text(found))
     return 0
 
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardtable.croupier.people import BadPlayers, read_players
 from cardtable.croupier.sheet import ScoreSheet
@@ -17,25 +17,28 @@ class BadReplay(Exception):
     """The record cannot be read or does not hold; the message is one line with move number, text and law."""
 
 
-def replayed(file: Path) -> dict[str, Any]:
-    """Reads and checks a record; returns what it came to."""
+class Replayed(NamedTuple):
+    """A record that holds: the sitting at its end, its score sheet, and what the players are called."""
+
+    sitting: Sitting
+    sheet: ScoreSheet
+    names: list[str]
+
+
+def replayed(file: Path) -> Replayed:
+    """Reads a record and checks every move; BadReplay says what is wrong with it."""
     record = read_file(file)
     try:
         chosen = game(record.game)
         names = [p.name for p in read_players(record.players, chosen.levels)]
-        sitting = Sitting(chosen, record.options, record.players)
-    except (NoSuchGame, BadPlayers, ValueError) as error:
-        raise BadReplay(f"{file}: {error}") from None
-    sheet = ScoreSheet()
-    try:
-        play_through(sitting, record, sheet)
+        sitting = Sitting.replay(record, chosen)
     except Refused as refused:
         older = "" if record.rules == chosen.revision else \
             f"; it was made under revision {record.rules} of the rules, and here revision {chosen.revision} differs"
         raise BadReplay(f"{file}: {refused}{older}") from None
-    except (BadRecord, ValueError) as error:
+    except (NoSuchGame, BadPlayers, BadRecord, ValueError) as error:
         raise BadReplay(f"{file}: {error}") from None
-    return report(sitting, sheet, names)
+    return Replayed(sitting, sheet_of(sitting), names)
 
 
 def read_file(file: Path) -> Record:
@@ -50,28 +53,23 @@ def read_file(file: Path) -> Record:
         raise BadReplay(f"{file}: {error}") from None
 
 
-def play_through(sitting: Sitting, record: Record, sheet: ScoreSheet) -> None:
-    """Every line of the record in turn, told to the sheet."""
-    from cardtable.rules.record import parse_line
-    events: list[Event] = []
-    sitting.listeners.append(events.append)
-    steps: list[Step] = []
-    for n, text in enumerate(record.moves):
-        seat, rest = parse_line(text, n)
-        if isinstance(rest, int):
-            sitting.back(rest)
-            del steps[rest:]
-            continue
-        deal = sitting.match.deal()
-        sitting.submit(seat, rest)
-        steps.append(Step(len(steps), seat, rest, deal.by(seat), tuple(events), deal))
+def sheet_of(sitting: Sitting) -> ScoreSheet:
+    """The score sheet of the moves that stand: what was taken back is on none."""
+    sheet, events = ScoreSheet(), list[Event]()
+    again = Sitting(sitting.game, sitting.options, sitting.players)
+    again.listeners.append(events.append)
+    for n, (seat, move) in enumerate(sitting.moves):
         events.clear()
-    for step in steps:
-        sheet.take(step)
+        deal = again.match.deal()
+        by = deal.by(seat)
+        again.submit(seat, move)
+        sheet.take(Step(n, seat, move, by, tuple(events), deal))
+    return sheet
 
 
-def report(sitting: Sitting, sheet: ScoreSheet, names: list[str]) -> dict[str, Any]:
+def as_json(found: Replayed) -> dict[str, Any]:
     """What `replay --json` prints."""
+    sitting, sheet, names = found
     deal = sitting.match.deal()
     return {
         "game": sitting.game.name, "options": sitting.options, "players": names, "moves": len(sitting.moves),
@@ -81,19 +79,3 @@ def report(sitting: Sitting, sheet: ScoreSheet, names: list[str]) -> dict[str, A
                     "marks": [{"side": m.seat, "points": m.points, "for": m.what, "law": m.law} for m in d.marks],
                     "payments": [{"from": p.src, "to": p.dst, "coins": p.points, "for": p.what} for p in d.payments]}
                    for d in deals] for deals in sheet.games]}
-
-
-def as_text(found: dict[str, Any]) -> str:
-    """The score sheet for reading."""
-    rows = [f"{found['game']}: {', '.join(found['players'])}; {found['moves']} moves, all lawful"]
-    for n, deals in enumerate(found["games"], 1):
-        rows.append(f"Game {n}")
-        for deal in deals:
-            for mark in deal["marks"]:
-                law = f" (law {mark['law']})" if mark["law"] else ""
-                rows.append(f"  deal {deal['deal']}: side {mark['side']} marks {mark['points']}, {mark['for']}{law}")
-            for paid in deal["payments"]:
-                rows.append(f"  {paid['coins']} from {paid['from']} to {paid['to']}, {paid['for']}")
-    rows.append(f"Score {' to '.join(map(str, found['score']))}; standing {' to '.join(map(str, found['standing']))}"
-                + ("" if found["over"] else "; not finished"))
-    return "\n".join(rows)

@@ -4,6 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cardtable.croupier.steps import Step
+from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 
 
@@ -13,6 +14,7 @@ class DealSheet:
 
     number: int                                      # 1 for the first deal of its game
     score_before: tuple[int, ...]
+    deal: Deal                                       # as it now stands, or ended
     marks: list[Event] = field(default_factory=list)
     payments: list[Event] = field(default_factory=list)
 
@@ -46,7 +48,7 @@ class ScoreSheet:
                             for side, total in enumerate(step.deal.score)])
             if not self.games or not any(before):
                 self.games.append(self.games.pop() if self.games and not _marked(self.games[-1]) else [])
-            self.games[-1].append(DealSheet(len(self.games[-1]) + 1, before))
+            self.games[-1].append(DealSheet(len(self.games[-1]) + 1, before, step.deal))
         for event in step.events:
             if event.kind == "scored" and self.games:
                 self.games[-1][-1].marks.append(event)

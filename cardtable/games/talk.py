@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib import import_module
 from typing import NamedTuple
 
 from cardtable.cards import BACK, Cards
@@ -141,6 +142,12 @@ class Talk:
                 whose = f"{name(zone.owner) or 'you'}, {zone.name}" if zone.owner is not None else zone.name
                 rows.append(f"{whose[:1].upper()}{whose[1:]}: {in_cards(held)}.")
         return "\n".join(rows)
+
+
+def talk_of(game: Game) -> Talk:
+    """How this game is put into words."""
+    found: Talk = import_module(f"cardtable.games.{game.name}.talk").TALK
+    return found
 
 
 def in_cards(some: Cards) -> str:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from cardtable.games.talk import talk_of
 from cardtable.rules.game import Game
 from cardtable.rules.options import BadOption, complete
 from cardtable.store.settings import Settings
@@ -20,7 +21,6 @@ from cardtable.table.paint.canvas import HINTS, Picture, blank, elliptical, pain
 from cardtable.table.paint.look import Look
 from cardtable.table.seats import Seats
 from cardtable.table.setup import Setup, aids_for
-from cardtable.table.sight import talk_of
 from cardtable.table.vignette import card, draw_instrument, panel_of
 from cardtable.table.widgets import BoneButton, Ornament, OxbloodButton, Rule
 from cardtable.table.widgets.dressed import Dressed

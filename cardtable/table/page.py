@@ -8,6 +8,7 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEv
 from PySide6.QtWidgets import QWidget
 
 from cardtable.cards import Cards
+from cardtable.games.talk import talk_of
 from cardtable.rules.laws import Law, cite
 from cardtable.store import Settings, Store
 from cardtable.table import access, bubbles, spoken
@@ -25,7 +26,6 @@ from cardtable.table.paint.look import Look
 from cardtable.table.pointer import Pointer
 from cardtable.table.scene import TableScene
 from cardtable.table.setup import Setup
-from cardtable.table.sight import talk_of
 from cardtable.table.slips import Slips
 from cardtable.table.sorting import USUAL, Arrangement, sorted_hand
 from cardtable.table.stretched import Stretched

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.cards import BACK, Cards
 from cardtable.croupier.thinkers import Thinkers
+from cardtable.games.talk import talk_of
 from cardtable.players.compared import Comparison, compare
 from cardtable.players.exercise import Exercise, Problem, exercise
 from cardtable.rules.game import Game
@@ -23,7 +24,7 @@ from cardtable.table.errands import Errands
 from cardtable.table.formrows import Row
 from cardtable.table.optionform import OptionForm
 from cardtable.table.ranksheet import RankSheet, basis, figure, legend, lines_of
-from cardtable.table.sight import places_of, talk_of
+from cardtable.table.sight import places_of
 from cardtable.table.sorting import sorted_hand
 from cardtable.table.spoken import announce, tr
 from cardtable.table.tally import Tally

@@ -7,6 +7,7 @@ from random import Random
 
 from cardtable.croupier.people import PERSON, Player, opponents, read_players
 from cardtable.games import game
+from cardtable.games.talk import talk_of
 from cardtable.players.personas import BY_NAME
 from cardtable.rules.game import Game
 from cardtable.rules.options import Value, complete
@@ -60,7 +61,6 @@ def at_once(row: Game, options: Mapping[str, object], level: str = "club", two: 
 
 def aids_for(row: Game) -> tuple[str, ...]:
     """The aids there are at this game."""
-    from cardtable.table.sight import talk_of  # which knows of croupiers, and is not needed for the cabinet
     return (*AIDS, CHART) if talk_of(row).chart_title else AIDS
 
 

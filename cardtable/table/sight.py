@@ -7,19 +7,12 @@ from importlib import import_module
 from cardtable.croupier.croupier import Croupier
 from cardtable.croupier.people import Player
 from cardtable.games.places import Places, at_table, bottom, holders
-from cardtable.games.talk import Talk
 from cardtable.rules.deal import Deal
 from cardtable.rules.game import Game
 from cardtable.rules.match import Series
 from cardtable.table.spoken import tr
 
 NOBODY = -1                      # the reader while the curtain is drawn: he sees what lies open
-
-
-def talk_of(game: Game) -> Talk:
-    """How this game is put into words."""
-    found: Talk = import_module(f"cardtable.games.{game.name}.talk").TALK
-    return found
 
 
 def places_of(game: Game, match: Series, deal: Deal) -> Places:

@@ -1,0 +1,91 @@
+"""A record in words: deal by deal what was marked and paid, and what everybody has at the end."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from cardtable.commands.replaying import Replayed
+from cardtable.croupier.sheet import DealSheet
+from cardtable.games.talk import Talk, listed, talk_of
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.rules.game import Game
+
+
+def as_text(found: Replayed) -> str:
+    """The score sheet for reading."""
+    return "\n".join(Account(found).rows())
+
+
+class Account:
+    """The account of one record."""
+
+    def __init__(self, found: Replayed) -> None:
+        self.sitting, self.sheet, self.names = found
+        self.game: Game = self.sitting.game
+        self.talk: Talk = talk_of(self.game)
+
+    def rows(self) -> Iterator[str]:
+        """Its lines."""
+        yield (f"{self.game.title}: {listed(self.names)}; {len(self.sitting.moves)} moves, all lawful"
+               + ("" if self.sitting.over else "; not finished"))
+        several = len(self.sheet.games) > 1
+        for number, deals in enumerate(self.sheet.games, 1):
+            if several:
+                yield f"Game {number}"
+            for one in deals:
+                yield self.talk.heading(one.deal, one.number)
+                yield from (f"  {row}" for row in (*self.marks(one), *self.payments(one)))
+        yield from self.end()
+
+    def marks(self, one: DealSheet) -> Iterator[str]:
+        """What each side marked, in order."""
+        for mark in one.marks:
+            yield f"{self.side(one.deal, mark.seat)}: {mark.points} for {mark.what}{self.law(mark)}"
+
+    def payments(self, one: DealSheet) -> Iterator[str]:
+        """What was paid; what somebody pays several at once for the same on one line."""
+        for (src, what, _), several in groupby(one.payments, key=lambda p: (p.src, p.what, p.law)):
+            some = list(several)
+            if src >= 0:
+                paid = listed([f"{p.points} to {self.purse(one.deal, p.dst)}" for p in some])
+                yield f"{self.purse(one.deal, src)} pays {paid}: {self.talk.account([what])}{self.law(some[0])}"
+                continue
+            pot = self.purse(one.deal, src)
+            why = self.talk.account([what])
+            for p in some:
+                yield (f"{self.purse(one.deal, p.dst)} takes {p.points} from {pot}" + (f": {why}" if why != pot else "")
+                       + self.law(p))
+
+    def end(self) -> Iterator[str]:
+        """The score of the last deal, how the match stands, what everybody has, and what still lies on the table."""
+        match = self.sitting.match
+        deal, standing = match.deal(), match.standing()
+        purses, pots = tuple(deal.purse[:deal.players]), deal.purse[deal.players:]
+        if any(one.marks for deals in self.sheet.games for one in deals):
+            yield f"Score: {listed([f'{points} for {self.side(deal, n)}' for n, points in enumerate(deal.score)])}"
+        if standing != purses:
+            yield f"Standing: {self.by_player(standing)}"
+        if any(purses):
+            yield f"Purses: {self.by_player(purses)}"
+        if any(pots):
+            yield "On the table: " + listed([f"{coins} in {self.purse(deal, n - len(pots))}"
+                                             for n, coins in reversed([*enumerate(pots)]) if coins])
+
+    def by_player(self, numbers: Sequence[int]) -> str:
+        return listed([f"{number} for {name}" for name, number in zip(self.names, numbers)])
+
+    def side(self, deal: Deal, side: int) -> str:
+        """The players whose points are a side's."""
+        return listed([self.names[player] for player in sorted({*deal.player}) if any(
+            deal.side[seat] == side for seat in deal.seats_of(player))])
+
+    def purse(self, deal: Deal, number: int) -> str:
+        """A player, or a compartment or pool, which is called as what is taken from it."""
+        return self.names[number] if number >= 0 else self.talk.account([deal.layout.pots[-1 - number]])
+
+    def law(self, event: Event) -> str:
+        """The article that an entry rests on."""
+        if not event.law:
+            return ""
+        return f" ({'law' if self.game.codes[event.code].numbered else 'article'} {event.law})"
