@@ -10,8 +10,9 @@ from cardtable.rules.moves import Choice, Choices, Order
 
 
 class Cut(Deal):
-    """Every seat cuts one card; equal cards are cut again.  `ranked` then holds the seats from highest to lowest, or
-    from lowest to highest where the lowest is first.
+    """Every seat cuts one card; if cards are equal, `again` says who cuts again, all unless a game knows better.
+
+    `ranked` then holds the seats from highest to lowest, or from lowest to highest where the lowest is first.
 
     A game's own cut names its layout, pack, the zones that serve and the strength of the ranks.
     """
@@ -25,23 +26,35 @@ class Cut(Deal):
 
     def begin(self, **options: Any) -> None:
         self.phase = "cut"
+        self.cutters = tuple(range(self.seats))
+        self.cuts: list[tuple[int, ...]] = [()] * self.seats     # of each seat: the strength of all that it has cut
         self.ranked: tuple[int, ...] = ()
 
     def rights(self, seat: int) -> Choices:
         return ()                                        # there is no game yet to be resigned
 
     def cut(self, seat: int) -> Choices:
-        return (Choice("cut", Order(self.pack, self.seats)),)
+        return (Choice("cut", Order(self.pack, len(self.cutters))),)
 
     def do_cut(self, seat: int, *some: Card) -> None:
         if self.zone[self.shown]:                        # equal cards, cut before
             self.shift(self.zone[self.shown], self.shown, self.spread, how="gathered")
         self.lay(self.pack, self.spread)
-        self.shift(some, self.spread, self.shown, how="cut")
-        ranks = [self.strength[c.rank] for c in some]
-        if len(set(ranks)) < len(ranks):
-            self.say(seat, "cut again", law=self.law)
+        if len(self.cutters) == self.seats:
+            self.cuts = [()] * self.seats
+        for s, card in zip(self.cutters, some, strict=True):
+            self.shift((card,), self.spread, self.shown, s, "cut")
+            self.cuts[s] += (self.strength[card.rank],)
+        order = tuple(sorted(range(self.seats), key=lambda s: self.cuts[s], reverse=not self.lowest_first))
+        again = self.again(order)
+        if again:
+            self.cutters = again
+            self.say(seat, "cut again", *again, law=self.law)
             return
-        self.ranked = tuple(sorted(range(self.seats), key=lambda s: ranks[s], reverse=not self.lowest_first))
+        self.ranked = order
         self.say(self.ranked[0], "cuts lowest" if self.lowest_first else "cuts highest", law=self.law)
         self.end()
+
+    def again(self, order: tuple[int, ...]) -> tuple[int, ...]:
+        """The seats that must cut again, when the cards have put them in this order."""
+        return tuple(range(self.seats)) if len(set(self.cuts)) < self.seats else ()

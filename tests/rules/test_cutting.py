@@ -46,7 +46,7 @@ def test_equal_cards_are_gathered_and_cut_again() -> None:
     cut.apply(NATURE, Move.read("cut 9C TD"))
     assert sorted(c for held in cut.zone for c in held) == sorted(cut.pack)
     moved = [len(e.cards) * (1 if e.dst == SHOWN else -1) for e in events if e.kind == "moved"]
-    assert (moved, len(cut.zone[SHOWN])) == ([2, -2, 2], 2)
+    assert (moved, len(cut.zone[SHOWN])) == ([1, 1, -2, 1, 1], 2)
 
 
 def test_a_game_cannot_be_resigned_before_it_has_begun() -> None:

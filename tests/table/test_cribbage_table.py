@@ -28,7 +28,7 @@ def board(page: TablePage) -> CribbageBoard:
 
 def to_count(seat: Seat) -> TablePage:
     """The person is to count six, seven, eight and knave with a five: nine."""
-    page = seat(shown(**BY_HAND).does("count 4").moment(), pace=NEVER)
+    page = seat(shown(counting="by hand").does("count 4").moment(), pace=NEVER)
     settled(page)
     return page
 
@@ -122,7 +122,7 @@ def test_missed_points_are_claimed(seat: Seat) -> None:
     settled(page)
     keys, before = Keys(page, Random(1)), list(page.host.sight.deal.score)
     assert [token.text for token in page.scene.tokens] == ["−", "Claim 1", "+", "Content"]
-    assert "You may claim what was missed in these two, or be content." in page.book.talk.toPlainText()
+    assert "You may claim what was missed, or be content." in page.book.talk.toPlainText()
     keys.amount(2)
     settled_down(page)
     score = page.host.croupier.sitting.match.deal().score
@@ -149,7 +149,7 @@ def test_the_sheet_tells_no_more_than_the_board(seat: Seat) -> None:
 
 
 def test_the_crib_is_not_covered_by_what_counts_it(seat: Seat) -> None:
-    page = seat(shown(**BY_HAND).does("count 4").does("count 9").moment(), pace=NEVER)
+    page = seat(shown(**BY_HAND).does("count 4").does("content").does("count 9").does("content").moment(), pace=NEVER)
     settled(page)
     zone = next(n for n, one in enumerate(page.host.sight.deal.layout) if one.name == "crib shown")
     crib = page.scene.lying.items[zone]

@@ -1,6 +1,8 @@
 """A game of cribbage once, twice or thrice round the board, and a match of several, with their stakes."""
 from __future__ import annotations
 
+from typing import Any
+
 from cardtable.games.cribbage.count import ORDER
 from cardtable.games.cribbage.forms import FORMS, lurched, payment
 from cardtable.games.cribbage.laws import CODE, LAW
@@ -11,10 +13,24 @@ from cardtable.rules.match import Level, Series
 
 
 class CribbageCut(Cut):
-    """Lowest deals, the ace being lowest (002:1196-1200); `ranked` is from lowest to highest."""
+    """Lowest deals, the ace being lowest (002:1196-1200); `ranked` is from lowest to highest.
+
+    Those whose equal cards leave it open who deals cut again; and where four cut for `partners`, those that leave open
+    who play together, as at whist (002:1824-1826, 7548-7556).
+    """
 
     layout, pack, spread, shown, strength, law, code = LAYOUT, PACK, STOCK, START, ORDER, LAW["cut"], CODE.name
     lowest_first = True
+
+    def begin(self, partners: bool = False, **options: Any) -> None:
+        super().begin(**options)
+        self.partners = partners
+
+    def again(self, order: tuple[int, ...]) -> tuple[int, ...]:
+        for place in (1, 2) if self.partners else (1,):
+            if self.cuts[order[place - 1]] == self.cuts[order[place]]:
+                return tuple([s for s in range(self.seats) if self.cuts[s] == self.cuts[order[place]]])
+        return ()
 
 
 class CribbageGame(Series):
@@ -43,10 +59,12 @@ class CribbageGame(Series):
 
     @property
     def winner(self) -> int:
-        """The side that has won, once over; who resigns leaves the game to the best of the others."""
+        """The side that has won, once over; who resigns leaves the game to the best of the others, of equals to the
+        nearest at his left."""
         deal = self.deal()
-        sides = [s for s in range(len(deal.score)) if s != deal.resigned]
-        return max(sides, key=lambda side: deal.score[side])
+        first = 0 if deal.resigned is None else deal.resigned + 1
+        sides = [(first + n) % len(deal.score) for n in range(len(deal.score))]
+        return max([side for side in sides if side != deal.resigned], key=lambda side: deal.score[side])
 
     def standing(self) -> tuple[int, ...]:
         deal = self.deal()
@@ -54,21 +72,29 @@ class CribbageGame(Series):
 
 
 class CribbageMatch(Series):
-    """So many games, each after a fresh cut; every loser pays the winner, double when lurched."""
+    """So many games, each after a fresh cut, partners staying together; every loser pays the winner, double when
+    lurched."""
 
     def begin(self) -> None:
         self.form = FORMS[str(self.options["form"])]
+        self.seated: tuple[int, ...] = ()                # by seat, once partners have been cut for
 
     def first(self) -> Level:
         return self._cut([0] * self.form.seats)
 
     def _cut(self, purse: list[int]) -> Level:
-        return CribbageCut(player=tuple(range(self.form.seats)), purse=purse)
+        return CribbageCut(player=tuple(range(self.form.seats)), purse=purse, partners=self._partners())
+
+    def _partners(self) -> bool:
+        """Whether partners are still to be cut for."""
+        return self.form.seats == 4 and not self.seated
 
     def following(self) -> Level | None:
         last, purse = self.inner, self.deal().purse
         if isinstance(last, Cut):
-            return CribbageGame(self.options, player=self._seats(last.ranked), purse=purse, dealer=self._dealer(last))
+            self.seated = self._seats(last.ranked)
+            return CribbageGame(self.options, player=self.seated, purse=purse,
+                                dealer=self.seated.index(last.ranked[0]))
         assert isinstance(last, CribbageGame)
         self._settle(last)
         if max(self.standing()) > self.options["games"] // 2:
@@ -76,27 +102,25 @@ class CribbageMatch(Series):
         return self._cut(purse)
 
     def _seats(self, ranked: tuple[int, ...]) -> tuple[int, ...]:
-        """Four cut for partners: the two lowest against the two highest, the lowest in the dealer's seat."""
-        if self.form.seats < 4:
-            return tuple(range(self.form.seats))
+        """Four cut for partners: the two lowest against the two highest, the lowest in the first seat."""
+        if not self._partners():
+            return self.seated or tuple(range(self.form.seats))
         lowest, second, third, highest = ranked
         return lowest, third, second, highest
-
-    def _dealer(self, cut: Cut) -> int:
-        return 0 if self.form.seats == 4 else cut.ranked[0]
 
     def _settle(self, game: CribbageGame) -> None:
         deal, side = game.deal(), game.winner
         winners = [deal.player[s] for s in range(deal.seats) if deal.side[s] == side]
         self.finished += (tuple(winners),)
         deal.say(deal.seats_of(winners[0])[0], "game")
-        losers = [s for s in range(deal.seats) if deal.side[s] != side]
+        losers = [s for s in range(deal.seats) if deal.side[s] != side and deal.resigned in (None, deal.side[s])]
         for loser in losers:
             if lurched(deal.score[deal.side[loser]], game.target()):
                 deal.say(loser, "lurched", law=LAW["lurch"])
         for n, loser in enumerate(losers):
             coins = payment(deal.score[deal.side[loser]], game.target(), self.options["stake"])
-            deal.pay(coins, deal.player[loser], winners[n % len(winners)], "game", LAW["lurch"])
+            deal.pay(coins, deal.player[loser], winners[n % len(winners)], "game",
+                     LAW["lurch"] if deal.resigned is None else LAW["giving up"])
 
     def standing(self) -> tuple[int, ...]:
         return tuple([sum([p in winners for winners in self.finished]) for p in range(self.form.seats)])

@@ -24,7 +24,9 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     if deal.phase == "counting":
         return Thought(seat, Move(("count", deal.worth().total)), "Count what is there.", "002:1261-1309")
     if deal.phase == "missed":
-        return Thought(seat, Move(("missed", deal.worth().total - deal.claimed)), "Points were left in the cards.")
+        left = deal.worth().total - deal.claimed
+        return Thought(seat, Move(("missed", left)), "Points were left in the cards.") if left else \
+            Thought(seat, Move(("content",)), "Nothing was left in the cards.")
     s = situation(deal, seat)
     if deal.phase == "laying_out":
         thrown, why, source = lay_out(s)

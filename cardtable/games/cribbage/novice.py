@@ -36,7 +36,7 @@ def _move(deal: Cribbage, seat: int, rng: Random) -> tuple[Move, str]:
         return Move(("count", worth)), "That seems to be all."
     if deal.phase == "missed":
         left = deal.worth().total - deal.claimed
-        if rng.random() < LOOKS:
+        if left and rng.random() < LOOKS:
             return Move(("missed", left)), "There was more in it."
         return Move(("content",)), "It looks right."
     able = deal.playable(seat)

@@ -1,6 +1,7 @@
 """Cribbage, one deal (002:1166-1836); no authoritative code is given, so articles are the book's own paragraphs."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from cardtable.cards import Card, Cards, pack
@@ -25,6 +26,7 @@ SHOWN = LAYOUT.each("shown", sees="all")         # the whole hand, to be counted
 SHUFFLE = (Choice("shuffle", Order(PACK)),)
 GO, LAST = calls("go"), calls("last-card")
 MOST = {3: 29, 4: 29, 5: 46}                     # no hand of so many cards, nor its crib, is worth more with the start
+MOST_NAMED = 100                                 # nobody names so many
 COUNT = {n: (Choice("count", One(range(most + 1))),) for n, most in MOST.items()}
 MISSED = {n: calls("content") + (Choice("missed", One(range(1, most + 1))),) for n, most in MOST.items()}
 
@@ -46,7 +48,8 @@ class Cribbage(Deal):
         self.gone: tuple[int, ...] = ()          # who has said go at this count
         self.last = self.pone                    # who played last
         self.shown = 0                           # hands, then the crib, that have been counted
-        self.claimed = 0                         # counted by hand, less than the cards are worth
+        self.claimed = 0                         # counted by hand, which may be less than the cards are worth
+        self.rivals: tuple[int, ...] = ()        # who may still claim what was missed, the first of them now
 
     # 1. The deal and the lay-out
 
@@ -96,10 +99,7 @@ class Cribbage(Deal):
         return LAST if seat == self.last and self.row else GO
 
     def faults(self, seat: int) -> Choices:
-        if self.phase == "play" and seat in self.must and self.playable(seat):
-            return (Choice("play", One(self.zone[HAND[seat]]), law=CODE.law(LAW["thirty-one"])),
-                    Choice("go", law=CODE.law(LAW["go"])), Choice("last-card", law=CODE.law(LAW["last card"])))
-        return ()
+        return FAULTS[self.phase](self, seat) if self.phase in FAULTS else ()
 
     def do_play(self, seat: int, card: Card) -> None:
         self.shift((card,), HAND[seat], PLAYED[seat], seat, "played")
@@ -212,11 +212,11 @@ class Cribbage(Deal):
         worth = self.worth().total
         self.say(seat, "counted", points)
         if points > worth:
-            self.say(seat, "overcounted", worth)
-        if points < worth and self.muggins:
+            self.say(seat, "overcounted", worth, law=LAW["by hand"])
+        if points <= worth and self.muggins:             # asked even if nothing is missed: else the question would tell
             self.claimed = points
-            rival = next(s for s in self.round(self.left(seat)) if self.side[s] != self.side[seat])
-            self.go("missed", rival)
+            self.rivals = tuple([s for s in self.round(self.left(seat)) if self.side[s] != self.side[seat]])
+            self.go("missed", self.rivals[0])
         else:
             self.counted(seat, min(points, worth))
 
@@ -225,15 +225,53 @@ class Cribbage(Deal):
 
     def do_content(self, seat: int) -> None:
         self.say(seat, "content")
-        self.counted(self.showing(), self.claimed)
+        self.next_rival()
+
+    def next_rival(self) -> None:
+        """The next adversary may claim, or the count stands."""
+        self.rivals = self.rivals[1:]
+        if self.rivals:
+            self.go("missed", self.rivals[0])
+        else:
+            self.counted(self.showing(), self.claimed)
 
     def do_missed(self, seat: int, points: int) -> None:
         """The house rule: points left in the cards go to who names them, if they are there."""
         self.say(seat, "missed", points)
-        showing, there = self.showing(), points <= self.worth().total - self.claimed
+        if points > self.worth().total - self.claimed:
+            self.say(seat, "not there", law=LAW["missed points"])
+            self.next_rival()
+            return
         if self.claimed:
-            self.mark(self.side[showing], self.claimed, self.area(), LAW["show"])
-        if there:
-            self.mark(self.side[seat], points, "missed points", LAW["missed points"])
+            self.mark(self.side[self.showing()], self.claimed, self.area(), LAW["show"])
+        self.mark(self.side[seat], points, "missed points", LAW["missed points"])
         self.shown += 1
         self.next_show()
+
+
+# What is possible and unlawful, by phase
+
+def _laying_out(deal: Cribbage, seat: int) -> Choices:
+    held = deal.zone[HAND[seat]]
+    return (Choice("lay-out", Some(held, 1, len(held)), law=CODE.law(LAW["laying out"])),) if held else ()
+
+
+def _playing(deal: Cribbage, seat: int) -> Choices:
+    held = deal.zone[HAND[seat]]
+    law = LAW["thirty-one"] if seat in deal.must else LAW["turn"]
+    play = (Choice("play", One(held), law=CODE.law(law)),) if held else ()
+    return (*play, Choice("go", law=CODE.law(LAW["go"])), Choice("last-card", law=CODE.law(LAW["last card"])))
+
+
+def _counting(deal: Cribbage, seat: int) -> Choices:
+    law = CODE.law(LAW["by hand"] if seat in deal.must else LAW["show"])
+    return (Choice("count", One(range(MOST_NAMED)), law=law),)
+
+
+def _claiming(deal: Cribbage, seat: int) -> Choices:
+    law = CODE.law(LAW["missed points"])
+    return Choice("missed", One(range(1, MOST_NAMED)), law=law), Choice("content", law=law)
+
+
+FAULTS: dict[str, Callable[[Cribbage, int], Choices]] = {
+    "laying_out": _laying_out, "play": _playing, "counting": _counting, "missed": _claiming}

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from cardtable.games.cribbage import words
 from cardtable.games.cribbage.count import show
 from cardtable.games.cribbage.forms import FORMS
+from cardtable.games.cribbage.match import CribbageCut
 from cardtable.games.cribbage.rules import CRIB, CRIB_OPEN, SHOWN, START, Cribbage
 from cardtable.games.talk import Line, Names, Talk, count, listed, nobody
 from cardtable.rules.deal import Deal
@@ -49,7 +50,7 @@ class CribbageTalk(Talk):
             return "the start"
         counted = deal.shown <= deal.seats and zone == (CRIB_OPEN if deal.area() == "crib" else SHOWN[deal.showing()])
         if deal.phase == "missed" and counted:
-            return words.COUNTED_AS.format(points=words.number(deal.claimed))
+            return words.COUNTED_AS.format(points=words.number(deal.claimed) if deal.claimed else "nothing")
         if zone in (CRIB, CRIB_OPEN):
             return words.crib(name(deal.dealer))
         return words.HOW_MUCH if deal.phase == "counting" and counted and name(deal.showing()) is None else ""
@@ -71,7 +72,7 @@ class CribbageTalk(Talk):
     def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         """The cut, cards laid out, the start."""
         if event.what == "cut":
-            return [told("cuts", name(seat), card=c.name) for seat, c in enumerate(event.cards)]
+            return [told("cuts", name(event.seat), card=event.cards[0].name)]
         if event.what == "laid out":
             return [told("lays out", name(event.seat), cards=count(len(event.cards), "card"))]
         if event.what == "turned":
@@ -88,17 +89,22 @@ class CribbageTalk(Talk):
             return [Line("said", words.counted(int(str(args[0])), pegged), seat)]
         if what == "worth":
             return [Line("said", shown(deal, seat, str(args[0]) == "crib"), seat)]
+        if what == "cuts lowest":
+            return [told(what, name(seat)), *partners(deal, name), *cited(event)]
         if what in ("counted", "missed"):
-            points = words.number(int(str(args[0])))
-            claim = isinstance(deal, Cribbage) and deal.phase == "missed" and what == "counted"
-            return [Line("said", f"{points.capitalize()}{' missed' * (what == 'missed')}.", seat),
-                    *([told("may claim", name(deal.must[0]), points=points)] if claim else [])]
+            points = words.number(int(str(args[0]))).capitalize()
+            return [Line("said", f"{points}{' missed' * (what == 'missed')}.", seat), *may_claim(deal, what, name)]
+        if what == "content":
+            return [Line("said", words.CALLS[what], seat), *may_claim(deal, what, name)]
         if what == "counts":
             return [told(f"counts {args[0]}", name(seat))]
         if what == "overcounted":
-            return [told(what, name(seat), points=words.number(int(str(args[0]))))]
+            return [told(what, name(seat), points=words.there(int(str(args[0])))), *cited(event)]
+        if what == "not there":
+            return [told(what, name(seat)), *cited(event), *may_claim(deal, what, name)]
         if what == "game":
-            return [told(what, name(seat), score=score(deal, deal.side[seat]))]
+            side = [s for s in range(deal.seats) if deal.side[s] == deal.side[seat]]
+            return [together("game", side, name, score=score(deal, deal.side[seat]))]
         if what in words.TOLD:
             said = [Line("said", words.CALLS[what], seat)] if what in words.CALLS else []
             return [*said, told(what, name(seat)), *cited(event)]
@@ -115,8 +121,7 @@ class CribbageTalk(Talk):
         if event.what == "three for last":
             return [told(event.what, name(deal.pone)), *cited(event)]
         if event.what == "missed points":
-            seat = deal.side.index(event.seat)
-            return [told(event.what, name(seat), points=words.number(event.points)), *cited(event)]
+            return [told(event.what, name(deal.rivals[0]), points=words.missed(event.points)), *cited(event)]
         return cited(event)
 
     def on_paid(self, deal: Deal, event: Event, name: Names) -> list[Line]:
@@ -130,6 +135,29 @@ class CribbageTalk(Talk):
 def score(deal: Deal, side: int) -> str:
     """The score as this side says it: "47 to 29"."""
     return f"{deal.score[side]} to {listed([str(n) for s, n in enumerate(deal.score) if s != side])}"
+
+
+def may_claim(deal: Deal, after: str, name: Names) -> list[Line]:
+    """Who may claim next, after this was said."""
+    if not isinstance(deal, Cribbage) or deal.phase != "missed" or after == "missed" or deal.over:
+        return []
+    return [told("may claim", name(deal.must[0]))]
+
+
+def partners(deal: Deal, name: Names) -> list[Line]:
+    """Who play together, when four have cut for it."""
+    if not (isinstance(deal, CribbageCut) and deal.partners):
+        return []
+    others = " and ".join([name(seat) or "you" for seat in deal.ranked[2:]])
+    return [together("partner", deal.ranked[:2], name, others=others)]
+
+
+def together(what: str, seats: Sequence[int], name: Names, **facts: str) -> Line:
+    """A narrator's line about one, or in the plural about two of whom the reader, if he is one, is named first."""
+    first, *more = sorted(seats, key=lambda seat: name(seat) is not None)
+    if not more:
+        return told(what, name(first), **facts)
+    return told(what + "s", name(first), partner=name(more[0]) or "you", **facts)
 
 
 def told(what: str, name: str | None, **facts: str) -> Line:

@@ -7,7 +7,7 @@ from cardtable.cards import Cards
 from cardtable.games.cribbage.count import FIFTEEN, LEAST_RUN, ORDER, PAIR_NAMES, Show
 from cardtable.games.talk import NAMES, listed
 
-TENS = {20: "twenty", 30: "thirty"}
+TENS = {20: "twenty", 30: "thirty", 40: "forty", 50: "fifty"}
 TIMES = {1: "a run", 2: "two runs", 3: "three runs", 4: "four runs"}
 
 TOKENS = {"play": "Play", "go": "Go", "last-card": "One for the last", "lay-out": "Lay out", "content": "Content",
@@ -31,18 +31,22 @@ TOLD = {
                     "{name} shows a hand, and counts it with the start."),
     "counts crib": ("You show your crib, and count it with the start.",
                    "{name} shows the crib, and counts it with the start."),
-    "may claim": ("You may claim what was missed in these {points}, or be content.",
-                  "{name} may claim what was missed in these {points}, or be content."),
-    "overcounted": ("You have counted too many: there are {points}.",
-                    "{name} has counted too many: there are {points}."),
-    "missed points": ("You peg {points} that were missed.", "{name} pegs {points} that were missed."),
+    "may claim": ("You may claim what was missed, or be content.", "{name} may claim what was missed, or be content."),
+    "overcounted": ("You have counted too many: there {points}.", "{name} has counted too many: there {points}."),
+    "not there": ("There are not so many: you have nothing.", "There are not so many: {name} has nothing."),
+    "missed points": ("You peg {points}.", "{name} pegs {points}."),
     "resign": ("You resign the game.", "{name} resigns the game."),
     "game": ("You win the game, {score}.", "{name} wins the game, {score}."),
+    "games": ("You and {partner} win the game, {score}.", "{name} and {partner} win the game, {score}."),
+    "partners": ("You and {partner} play together against {others}.",
+                 "{name} and {partner} play together against {others}."),
     "lurched": ("You are lurched, and the stake is doubled.", "{name} is lurched, and the stake is doubled."),
     "pays": ("You pay {whom} {coins}.", "{name} pays {whom} {coins}."),
 }
 HOW_MUCH, COUNTED_AS = "how much, with the start?", "counted as {points}"         # on the cloth, beside the cards
 NOTICES = {"cut again": "The cards cut are equal, and must be cut again."}
+
+COUNTS = ("fifteen", "thirty-one")                      # scored for the count itself
 
 # On the score sheet, once and more often.
 SHEET = {
@@ -54,22 +58,32 @@ OFTEN = {1: "", 2: " twice", 3: " thrice"}
 
 
 def number(n: int) -> str:
-    """A number in words up to thirty-one, else in figures."""
+    """A number in words, up to what may be named as a count; else in figures."""
     if n < len(NAMES):
         return NAMES[n] if n else "none"
     tens = n // 10 * 10
-    if n > 31:
+    if tens not in TENS:
         return str(n)
     return TENS[tens] if n == tens else f"{TENS[tens]}-{NAMES[n - tens]}"
 
 
+def there(points: int) -> str:
+    """What there is: "is nothing", "is one", "are nine"."""
+    return f"{'is' if points < 2 else 'are'} {number(points) if points else 'nothing'}"
+
+
+def missed(points: int) -> str:
+    """"one point that was missed"."""
+    return f"{number(points)} point{' that was' if points == 1 else 's that were'} missed"
+
+
 def counted(count: int, pegged: Sequence[tuple[int, str]]) -> str:
-    """Said with a card: "Seven.", "Fifteen, for two.", "Twenty-four, and a run of three."; `pegged` are points and
-    what for."""
+    """Said with a card: "Seven.", "Fifteen, for two.", "Twenty-four, and a run of three.", "Thirty-one for two, and a
+    pair for two."; `pegged` are points and what for."""
     said = number(count).capitalize()
-    for points, what in pegged:
-        if what in ("fifteen", "thirty-one"):
-            said += f", for {number(points)}"
+    for points, what in sorted(pegged, key=lambda peg: peg[1] not in COUNTS):
+        if what in COUNTS:
+            said += f"{',' if len(pegged) == 1 else ''} for {number(points)}"
         elif what == "run":
             said += f", and a run of {number(points)}"
         else:

@@ -64,7 +64,7 @@ class EcarteTalk(Talk):
         if event.what == "took" and event.src == TRICK:
             return [told("took", name(seat))]
         if event.what == "cut":
-            return [told("cuts", name(s), card=c.name) for s, c in enumerate(event.cards)]
+            return [told("cuts", name(seat), card=event.cards[0].name)]
         return []
 
     def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:

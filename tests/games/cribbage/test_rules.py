@@ -171,10 +171,73 @@ def test_missed_points_go_to_who_names_them() -> None:
     assert deal.score == [8, 0]
 
 
-def test_nobody_is_asked_where_nothing_was_missed() -> None:
+def test_the_question_does_not_tell_that_something_was_missed() -> None:
     deal = shown(muggins=True)
     do(deal, PONE, "count 14")
+    assert (deal.phase, deal.must) == ("missed", (DEALER,))
+    do(deal, DEALER, "content")
+    assert (deal.phase, deal.must, deal.score) == ("counting", (DEALER,), [14, 0])
+    deal = shown(muggins=True)
+    do(deal, PONE, "count 15")                           # the right number has been told
     assert (deal.phase, deal.must) == ("counting", (DEALER,))
+
+
+def test_each_adversary_in_turn_may_claim() -> None:
+    for first in ("content", "missed 12"):
+        deal = Cribbage.position({START: "6S", CRIB: "KC QC 9C 8C", PLAYED[0]: "3S 3H 4D 5C", PLAYED[1]: "KS KH 9D 8D",
+                                  PLAYED[2]: "2S 2H 9H 8H"}, "play", 0, start={
+            "dealer": 2, "score": (0, 0, 0), "player": (0, 1, 2), "form": "three-handed", "by_hand": True,
+            "muggins": True}, last=2)
+        deal.next_show()
+        do(deal, 0, "count 8")
+        assert deal.must == (1,)
+        said: list[str] = []
+        deal.tell = lambda event, said=said: said.append(event.what)             # type: ignore[misc]
+        do(deal, 1, first)
+        assert ("not there" in said) == (first != "content")
+        assert deal.must == (2,)
+        do(deal, 2, "missed 6")
+        assert deal.score == [8, 0, 6]
+        assert deal.must == (1,)
+
+
+@pytest.mark.parametrize(("form", "hands", "options", "seat", "move", "law"), [
+    ("six-card", ("QH", "2S"), {}, PONE, "play QH", "thirty-one"),              # no card fits, and he must say go
+    ("six-card", ("QH", "2S"), {}, PONE, "last-card", "last card"),
+    ("six-card", ("AH", "2S"), {}, PONE, "go", "go"),
+    ("six-card", ("AH", "2S"), {}, DEALER, "play 2S", "turn"),
+])
+def test_what_is_refused_in_the_play_is_refused_by_a_law(form: str, hands: tuple[str, str], options: dict[str, bool],
+                                                         seat: int, move: str, law: str) -> None:
+    deal = at_play(form, *hands, **options)
+    deal.zone[PLAYED[PONE]], deal.zone[PLAYED[DEALER]] = cards("KH"), cards("KS JD")
+    deal.row, deal.last = cards("KS KH JD"), DEALER
+    refused = deal.refusal(seat, Move.read(move))
+    assert refused is not None
+    assert refused.number == LAW[law]
+
+
+def test_other_refusals_cite_a_law_too() -> None:
+    deal = Cribbage(DEALER, (0, 0), [0, 0], (PONE, DEALER))
+    deal.apply(NATURE, Move(("shuffle", *deal.pack)))
+    held = deal.zone[HAND[PONE]]
+    for some in (held[:1], held[:3]):
+        assert law_of(deal, PONE, Move(("lay-out", *some))) == LAW["laying out"]
+    do(deal, PONE, f"lay-out {held[0]} {held[1]}")
+    assert law_of(deal, PONE, Move(("lay-out", *held[2:4]))) == LAW["laying out"], "once for all"
+    deal = shown(muggins=True)
+    assert law_of(deal, PONE, Move(("count", 30))) == LAW["by hand"]
+    assert law_of(deal, DEALER, Move(("count", 3))) == LAW["show"]
+    do(deal, PONE, "count 8")
+    assert law_of(deal, PONE, Move(("missed", 6))) == LAW["missed points"]
+    assert law_of(deal, DEALER, Move(("missed", 30))) == LAW["missed points"]
+
+
+def law_of(deal: Cribbage, seat: int, move: Move) -> int:
+    """The number of the law that refuses this."""
+    refused = deal.refusal(seat, move)
+    assert refused is not None
+    return refused.number
 
 
 def test_missed_points_can_win() -> None:
@@ -213,6 +276,53 @@ def test_four_cut_for_partners() -> None:
     assert isinstance(match, CribbageMatch)
     assert deal.player == (1, 2, 3, 0)                   # the two lowest against the two highest; the lowest deals
     assert (deal.dealer, deal.side) == (0, (0, 1, 0, 1))
+
+
+@pytest.mark.parametrize(("cut", "again", "then", "player"), [
+    ("KC KD 2C 3D", (), "", (2, 0, 3, 1)),               # the two highest: it stands
+    ("2C 2D KC QD", (0, 1), "9C 7C", (1, 3, 0, 2)),      # the two lowest: who deals
+    ("2C 9D 9C QD", (1, 2), "KC 3C", (0, 1, 2, 3)),      # who plays with the lowest
+    ("9S 9D 9C QD", (0, 1, 2), "5C 3C 4C", (1, 0, 2, 3)),
+    ("2S 9D 9C 9H", (1, 2, 3), "5C 3C 4C", (0, 3, 2, 1)),
+    ("9S 9D 9C 9H", (0, 1, 2, 3), "5C 3C 4C 2C", (3, 2, 1, 0)),
+])
+def test_equal_cards_at_the_cut_for_partners(cut: str, again: tuple[int, ...], then: str,
+                                             player: tuple[int, ...]) -> None:
+    match = match_of("four-handed", cut=cut)
+    if again:
+        assert match.deal().cutters == again
+        match.apply(NATURE, Move.read(f"cut {then}"))
+    assert match.deal().player == player
+
+
+def test_of_three_only_the_lowest_cut_again() -> None:
+    match = match_of("three-handed", cut="KC KD 2C")
+    assert match.deal().dealer == 2
+    match = match_of("three-handed", cut="KC 2D 2C")
+    match.apply(NATURE, Move.read("cut 9D 4C"))
+    assert match.deal().dealer == 2
+
+
+def test_partners_stay_together_and_cut_again_for_the_deal() -> None:
+    match = match_of("four-handed", cut="KC 2D 9H 5S", games=3)
+    match.apply(match.deal().pone, Move(("resign",)))
+    match.apply(NATURE, Move.read("cut KC QD 4H 5S"))
+    deal = match.deal()
+    assert deal.player == (1, 2, 3, 0)
+    assert deal.player[deal.dealer] == 2
+
+
+@pytest.mark.parametrize(("score", "resigns", "purse"), [
+    ((20, 20, 100), 2, [3, 0, -3]),                      # of equals the nearest at his left has it; nobody else pays
+    ((20, 30, 100), 0, [-6, 0, 6]),
+    ((20, 70, 30), 2, [0, 6, -6]),
+])
+def test_who_gives_up_pays_for_himself_alone(score: tuple[int, ...], resigns: int, purse: list[int]) -> None:
+    match = match_of("three-handed", stake=3)
+    deal = match.deal()
+    deal.score = list(score)
+    match.apply(resigns, Move(("resign",)))
+    assert deal.purse == purse
 
 
 @pytest.mark.parametrize("cut", ["KC KD", "AC AD"])

@@ -17,14 +17,15 @@ from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 
 FACTS = {"card": "five of hearts", "cards": "two cards", "points": "three", "score": "121 to 60",
-         "whom": "Miss Lisle", "coins": "two counters"}
+         "whom": "Miss Lisle", "coins": "two counters", "partner": "Mr. Dunn", "others": "the Rector and you"}
 
 
 @pytest.mark.parametrize(("count", "pegged", "said"), [
     (7, (), "Seven."), (15, ((2, "fifteen"),), "Fifteen, for two."),
     (24, ((3, "run"),), "Twenty-four, and a run of three."),
     (31, ((2, "thirty-one"),), "Thirty-one, for two."), (20, ((2, "pair"),), "Twenty, and a pair for two."),
-    (15, ((2, "fifteen"), (6, "pair royal")), "Fifteen, for two, and a pair royal for six.")])
+    (15, ((2, "fifteen"), (6, "pair royal")), "Fifteen for two, and a pair royal for six."),
+    (31, ((2, "pair"), (2, "thirty-one")), "Thirty-one for two, and a pair for two.")])
 def test_the_count(count: int, pegged: tuple[tuple[int, str], ...], said: str) -> None:
     assert words.counted(count, pegged) == said
 
@@ -67,10 +68,11 @@ def test_score_sheet(scored: tuple[str, ...], line: str) -> None:
     assert words.entry(scored) == line
 
 
+@pytest.mark.parametrize("by_hand", [False, True])
 @pytest.mark.parametrize("form", FORMS)
-def test_a_whole_game_is_told_to_everybody(form: str) -> None:
-    seats = FORMS[form].seats
-    made, rng, heard = Sitting(GAME, {"form": form}, [{"name": str(n)} for n in range(seats)]), Random(7), set[str]()
+def test_a_whole_game_is_told_to_everybody(form: str, by_hand: bool) -> None:
+    seats, options = FORMS[form].seats, {"form": form, **({"counting": "by hand", "missed": True} if by_hand else {})}
+    made, rng, heard = Sitting(GAME, options, [{"name": str(n)} for n in range(seats)]), Random(7), set[str]()
     events: list[Event] = []
     made.listeners.append(events.append)
     while not made.over:
@@ -92,7 +94,7 @@ def test_a_whole_game_is_told_to_everybody(form: str) -> None:
             heard.update(spoken)
     assert "Go." in heard
     assert "One for the last." in heard
-    assert any(text.startswith("In the crib, fifteen two") for text in heard)
+    assert any(text.startswith("You may claim" if by_hand else "In the crib, fifteen two") for text in heard)
     assert any("win" in text and "the game" in text for text in heard)
     assert TALK.standing(made.match, 0) == " to ".join(
         [str(deal.score[0]), " and ".join(map(str, deal.score[1:]))])

@@ -35,5 +35,5 @@ WALKS = (
     Walk("what three may lay out", lambda: at("three-handed", "laying_out", "TH 9D 8D 2S 3S", "TS 5D 5H 4H 6C",
                                               "JH 7D 7S AC 2C", crib="KC"), (1, 15, 150), {}),
     Walk("counting by hand", lambda: at("six-card", "play", "TH", "9D", crib=CROWD, by_hand=True, muggins=True),
-         (1, 1, 1, 30, 900, 27000), {(1, 4): 23490}),
+         (1, 1, 1, 30, 900, 27000), {(1, 4): 28 * 26 * 29}),           # too many each time: then nobody is asked
 )
