@@ -15,7 +15,7 @@ from cardtable.table.scene import TableScene
 from cardtable.table.sight import Sight
 
 SHOWN = 1500                 # a card shown that stays in the hand lies open so long
-ONE_BY_ONE = ("dealt", "drew")
+ONE_BY_ONE = ("dealt", "drew", "cut")
 TOGETHER = ("turned down", "shown")          # from several zones in one motion
 RESTS = {"took": REST, "turned down": REST, "shown": SHOWN}          # before it, so that what lies there can be seen
 SWEPT = Timing(320)
