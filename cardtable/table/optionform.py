@@ -126,6 +126,6 @@ class OptionForm(QWidget):
             labelled = option is not first and not isinstance(option, Switch)
             row.add(Group(formrows.label(self.tr(option.title)), control) if labelled else control)
             control.show()
-            if isinstance(option, OneOf) and option.help and control.sizeHint().width() < SHORT * row.look.text:
+            if option.help and not isinstance(option, Number) and control.sizeHint().width() < SHORT * row.look.text:
                 row.add(Note(self.tr(option.help)))
         return row

@@ -123,12 +123,18 @@ class Chair(QWidget):
                            units=found.units, low=found.low, high=found.high)
 
     @property
-    def player(self) -> Player:
-        """Who sits here; a person without a name is called by the chair."""
+    def said(self) -> Player:
+        """Who sits here; a person without a name is "You"."""
         if self.who.choice:
             level, known = self.levels[self.level.choice], self.persona
             return Player(self.name.combo.currentText(), COMPUTER, level, known.key if known else "")
-        return Player(self.name.line.text().strip() or self.chair, PERSON)
+        return Player(self.name.line.text().strip() or "You", PERSON)
+
+    @property
+    def player(self) -> Player:
+        """Who sits here; a person without a name is called by the chair."""
+        nameless = not self.who.choice and not self.name.line.text().strip()
+        return replace(self.said, name=self.chair) if nameless else self.said
 
 
 class Seats(QWidget):
@@ -156,7 +162,7 @@ class Seats(QWidget):
         """So many chairs."""
         if number == len(self.chairs):
             return
-        self._given[:len(self.chairs)] = [chair.player for chair in self.chairs]
+        self._given[:len(self.chairs)] = [chair.said for chair in self.chairs]
         for old in self.chairs:
             self.column.removeWidget(old)
             old.hide()

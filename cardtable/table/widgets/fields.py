@@ -1,8 +1,8 @@
 """Things to fill in: a line, a drop-down, a check box, a number to raise and lower."""
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QCheckBox,
@@ -168,6 +168,7 @@ class Counter(Dressed, QSpinBox):
 
     def __init__(self, least: int, most: int, value: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._less, self._more = _Step("−", self), _Step("+", self)
         self.setProperty("dressed", True)
         self.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -175,7 +176,6 @@ class Counter(Dressed, QSpinBox):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setRange(least, most)
         self.setValue(value)
-        self._less, self._more = _Step("−", self), _Step("+", self)
         self._less.clicked.connect(self.stepDown)
         self._more.clicked.connect(self.stepUp)
         self.valueChanged.connect(self._bound)
@@ -201,6 +201,19 @@ class Counter(Dressed, QSpinBox):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The steps stand at both ends, the number between them."""
         super().resizeEvent(event)
+        self._set_apart()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt lays the line anew when style or parent change, as if there were no steps."""
+        super().changeEvent(event)
+        self._set_apart()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """So it does before the first showing."""
+        super().showEvent(event)
+        self._set_apart()
+
+    def _set_apart(self) -> None:
         side = self.height() - 6
         self._less.setGeometry(4, 3, side, side)
         self._more.setGeometry(self.width() - side - 4, 3, side, side)
