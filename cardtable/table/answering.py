@@ -60,6 +60,7 @@ class Answering(QObject):
         self.chosen: list[Card] = []
         self.number = 0                      # of an amount being set
         self._typed = ""                     # digits of it
+        self._set = False                    # whether it has been set by whoever answers
         self.armed = False                   # the next press of the confirming token does it
         self._begun: Tokens = ()
         self._sight: Sight | None = None
@@ -73,7 +74,7 @@ class Answering(QObject):
     def ask(self, sight: Sight, must: Iterable[int], may: Iterable[int]) -> None:
         """These seats of the viewer must or may answer."""
         self._sight, self._begun, self.chosen, self.armed = sight, (), [], False
-        self.number, self._typed = 0, ""
+        self.number, self._typed, self._set = 0, "", False
         deal = sight.deal
         must = list(must)
         self._choices = {seat: self._possible(deal, seat) for seat in dict.fromkeys([*must, *may])}
@@ -126,7 +127,7 @@ class Answering(QObject):
         for token, call in zip(self.scene.tokens, calls):
             if (token.text, token.kind) != (call.text, call.kind):
                 token.text = token.label = call.text
-                token.kind = call.kind
+                token.kind, token.key = call.kind, call.key if call.key is not None else token.key
                 token.guard_again()
             token.allow(call.able)
         self.scene.place_tokens()
@@ -154,10 +155,12 @@ class Answering(QObject):
                 words = talk.token(Move((*prefix, self.number)), name)
                 room = max((talk.token(Move((*prefix, number)), name) for number in numbers), key=len)
                 found += [Call("less", "−", partial(self.count, -1), self.number > numbers[0], key=""),
-                          Call("amount", words, partial(self._counted, one), True, True, "↵", room),
+                          Call("amount", words, partial(self._counted, one), True, self.meant, "↵" * self.meant, room),
                           Call("more", "+", partial(self.count, 1), self.number < numbers[-1], key="")]
-            for move in one.calls:
-                found.append(Call(move, talk.token(move, name), partial(self.say, one.seat, move)))
+            for number, move in enumerate(one.calls):
+                first = one.amount is not None and not self.meant and not number
+                found.append(Call(move, talk.token(move, name), partial(self.say, one.seat, move), confirms=first,
+                                  key="↵" if first else None))
             for begun in one.opens:
                 found.append(Call(begun, talk.token(Move(begun), name), partial(self._open, begun)))
             if one.picked is not None:
@@ -190,6 +193,11 @@ class Answering(QObject):
     def amount(self) -> Amount | None:
         """The number that is to be set, if one is."""
         return next((one.amount for one in self.asked if one.amount is not None), None)
+
+    @property
+    def meant(self) -> bool:
+        """Whether Return takes the amount: where there are words to be said instead, only once it has been set."""
+        return self._set or not any(one.calls for one in self.asked if one.amount is not None)
 
     @property
     def amount_at(self) -> int:
@@ -286,7 +294,7 @@ class Answering(QObject):
     def count(self, by: int) -> None:
         """Changes the amount being set."""
         self.number += by
-        self._typed = ""
+        self._typed, self._set = "", True
         self._show()
 
     def type(self, digit: str) -> None:
@@ -294,7 +302,7 @@ class Answering(QObject):
         assert self.amount is not None
         typed = self._typed + digit
         self._typed = typed if int(typed) <= self.amount.numbers[-1] else digit
-        self.number = int(self._typed)
+        self.number, self._set = int(self._typed), True
         self._show()
 
     def take_amount(self) -> None:

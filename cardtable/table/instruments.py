@@ -152,7 +152,8 @@ def _sides(place: DevicePlace, sight: Sight) -> tuple[int, ...] | None:
 
 def _called(side: int, sight: Sight) -> str:
     deal = sight.deal
-    names = [sight.name(seat) or tr("You") for seat in range(holders(deal)) if deal.side[seat] == side]
+    from_reader = sorted(range(holders(deal)), key=sight.at)
+    names = [sight.name(seat) or tr("You") for seat in from_reader if deal.side[seat] == side]
     return tr(" and ").join(names)
 
 

@@ -123,11 +123,13 @@ class Keyboard(QObject):
         item.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _amount(self, key: Qt.Key, text: str) -> None:
-        """Digits set an amount, and signs or up and down change it."""
+        """Digits set an amount, and signs or up and down change it; then it is what Return takes."""
         if text.isdecimal():
             self.answering.type(text)
         elif self.scene.tokens[self.answering.amount_at + LESS_AND_MORE[key]].isEnabled():
             self.answering.count(LESS_AND_MORE[key])
+        if isinstance(self.focused, TokenItem):
+            self._focus(self.scene.tokens[self.answering.amount_at])
 
     def _number(self, number: int) -> bool:
         if number < len(self.scene.tokens):
@@ -165,7 +167,8 @@ class Keyboard(QObject):
             focused.press()
             return True
         if self.answering.amount is not None:
-            self.scene.tokens[self.answering.amount_at].press()
+            at = self.answering.amount_at
+            self.scene.tokens[at if self.answering.meant else at + 2].press()
             return True
         if not isinstance(focused, CardItem):
             return False

@@ -180,7 +180,7 @@ class TablePage(Dressed, QWidget):
     def _refused(self, item: CardItem | None, law: Law) -> None:
         """The law is shown beside the card, and cited in the talk."""
         code = self.setup.game.codes.get(law.code)
-        cited = cite(law, code.title, code.numbered) if code is not None and law.number else ""
+        cited = "" if code is None or not law.number else cite(law, code.title) if code.numbered else code.title
         if item is not None:
             self.pointer.back(item)
         bubbles.say_law(self.scene, item, law_in_words(law, cited))

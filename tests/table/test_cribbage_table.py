@@ -129,6 +129,20 @@ def test_missed_points_are_claimed(seat: Seat) -> None:
     assert [now - then for now, then in zip(score, before, strict=True)] == [2, 2]
 
 
+def test_return_is_content_until_an_amount_is_set(seat: Seat) -> None:
+    made = shown(**BY_HAND).does("count 2")
+    for first, pegged in (((), [2, 0]), ((Key.Key_2,), [2, 2]), ((Key.Key_Plus, Key.Key_Minus), [2, 1])):
+        page = seat(made.moment(live=0), pace=NEVER)
+        settled(page)
+        keys, before = Keys(page, Random(1)), list(page.host.sight.deal.score)
+        for key in first:
+            keys.key(key)
+        keys.key(Key.Key_Return)
+        settled_down(page)
+        score = page.host.croupier.sitting.match.deal().score
+        assert [now - then for now, then in zip(score[::-1], before[::-1], strict=True)] == pegged
+
+
 def test_the_sheet_tells_no_more_than_the_board(seat: Seat) -> None:
     made = run().plays("6C", "go", "last-card", "TD", "7H", "3C")
     page = seat(made.moment(), pace=NEVER)
