@@ -37,7 +37,7 @@ class Row(NamedTuple):
     """One course, what it is worth, and how it compares with the best."""
 
     move: Move
-    verb: str                    # "Play": what stands before its cards where they are drawn
+    verb: str                    # "Play", "Count 7": what stands before its cards where they are drawn
     words: str                   # "Play the seven of hearts"
     cells: tuple[str, ...]       # one for each head
     value: float                 # in the comparison's unit
@@ -115,7 +115,7 @@ class Looked(NamedTuple):
         if not self.report.exact:
             cells.append(self.distance(found.doubt))
         move, phrase = found.plan[0], self.report.phrase
-        return Row(move, in_words(Move(move[:1]), phrase), in_words(move, phrase), tuple(cells), found.value,
+        return Row(move, without_cards(move, phrase), in_words(move, phrase), tuple(cells), found.value,
                    found.behind, equal, self.why(found, equal))
 
     def distance(self, length: float) -> str:
@@ -177,6 +177,11 @@ def in_words(move: Move, phrase: Mapping[str, tuple[str, str]], done: bool = Fal
     named = [f"the {token.name}" if isinstance(token, Card) else str(token) for token in move[1:]]
     listed = " and ".join([", ".join(named[:-1]), named[-1]]) if len(named) > 1 else "".join(named)
     return f"{words} {listed}" if listed else words
+
+
+def without_cards(move: Move, phrase: Mapping[str, tuple[str, str]]) -> str:
+    """The same without its cards, which are drawn: "Lay out", "Count 7"."""
+    return in_words(Move([token for token in move if not isinstance(token, Card)]), phrase)
 
 
 def offers(game: str) -> bool:

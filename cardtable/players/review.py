@@ -6,7 +6,7 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
-from cardtable.players.compared import Comparison, Grade, Row, by_the_book, compare, in_words
+from cardtable.players.compared import Comparison, Grade, Row, by_the_book, compare, in_words, without_cards
 from cardtable.players.levels import part
 from cardtable.players.stop import Stop
 from cardtable.rules.deal import Deal
@@ -102,7 +102,7 @@ def _by_book(choice: Choice) -> Comparison | None:
     phrase = getattr(part(choice.view.game, "evaluate"), "phrase", {})
 
     def row(move: Move, best: bool) -> Row:
-        return Row(move, in_words(Move(move[:1]), phrase), in_words(move, phrase), (), 0, 0, best,
+        return Row(move, without_cards(move, phrase), in_words(move, phrase), (), 0, 0, best,
                    "" if best else "The book would have it otherwise.")
 
     return Comparison("By the book", (), (row(book.move, True), row(choice.done, False)), "", 0, "", book.why,

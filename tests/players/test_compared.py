@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.games import NAMES, game
 from cardtable.games.ecarte.rules import HAND
-from cardtable.players.compared import SCALES, Comparison, compare, in_words, look, offers
+from cardtable.players.compared import SCALES, Comparison, compare, in_words, look, offers, without_cards
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
@@ -129,3 +129,8 @@ def test_what_search_cannot_judge_is_said_under_the_figures(name: str) -> None:
 
 def test_every_game_that_searches_offers_comparisons() -> None:
     assert all(offers(name) for name in NAMES)
+
+
+@pytest.mark.parametrize(("move", "words"), [("count 7", "Count 7"), ("lay-out 5H KS", "Lay out"), ("go", "Go")])
+def test_what_is_done_is_named_without_its_cards(move: str, words: str) -> None:
+    assert without_cards(Move.read(move), {"lay-out": ("Lay out", "laying out")}) == words

@@ -18,7 +18,7 @@ from cardtable.games.cribbage.throws import BY_PLACE
 from cardtable.games.cribbage.trainer import ERROR, Count, Ranking, rank
 from cardtable.games.cribbage.trainer import Row as Throw
 from cardtable.games.talk import listed
-from cardtable.players.compared import Comparison, Looked, Row, Scale, by_the_book, in_words, look
+from cardtable.players.compared import Comparison, Looked, Row, Scale, by_the_book, in_words, look, without_cards
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -59,7 +59,7 @@ def _throw(row: Throw, found: Ranking, ours: bool, racing: bool) -> Row:
     if racing:
         cells.append(signed(row.value, 1))
     move = Move(("lay-out", *row.thrown))
-    return Row(move, in_words(Move(move[:1]), phrase), in_words(move, phrase), tuple(cells), row.value, row.behind,
+    return Row(move, without_cards(move, phrase), in_words(move, phrase), tuple(cells), row.value, row.behind,
                row.equal, why(row, found, ours))
 
 
