@@ -27,7 +27,7 @@ class Cut(Deal):
     def begin(self, **options: Any) -> None:
         self.phase = "cut"
         self.cutters = tuple(range(self.seats))
-        self.cuts: list[tuple[int, ...]] = [()] * self.seats     # of each seat: the strength of all that it has cut
+        self.cuts: tuple[tuple[int, ...], ...] = ((),) * self.seats       # by seat: the strength of what it cut
         self.ranked: tuple[int, ...] = ()
 
     def rights(self, seat: int) -> Choices:
@@ -40,11 +40,11 @@ class Cut(Deal):
         if self.zone[self.shown]:                        # equal cards, cut before
             self.shift(self.zone[self.shown], self.shown, self.spread, how="gathered")
         self.lay(self.pack, self.spread)
-        if len(self.cutters) == self.seats:
-            self.cuts = [()] * self.seats
+        before = self.cuts if len(self.cutters) < self.seats else ((),) * self.seats
+        now = {s: (self.strength[card.rank],) for s, card in zip(self.cutters, some, strict=True)}
+        self.cuts = tuple([before[s] + now.get(s, ()) for s in range(self.seats)])
         for s, card in zip(self.cutters, some, strict=True):
             self.shift((card,), self.spread, self.shown, s, "cut")
-            self.cuts[s] += (self.strength[card.rank],)
         order = tuple(sorted(range(self.seats), key=lambda s: self.cuts[s], reverse=not self.lowest_first))
         again = self.again(order)
         if again:

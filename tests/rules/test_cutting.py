@@ -49,6 +49,15 @@ def test_equal_cards_are_gathered_and_cut_again() -> None:
     assert (moved, len(cut.zone[SHOWN])) == ([1, 1, -2, 1, 1], 2)
 
 
+def test_a_copy_is_cut_for_itself() -> None:
+    cut = High()
+    cut.apply(NATURE, Move.read("cut 9C 9D"))
+    before, other = dict(vars(cut)), cut.copy()
+    other.apply(NATURE, Move.read("cut 9C TD"))
+    assert vars(cut) == before
+    assert (cut.over, other.over) == (False, True)
+
+
 def test_a_game_cannot_be_resigned_before_it_has_begun() -> None:
     assert High().refusal(0, Move(("resign",))) is IMPOSSIBLE
 
