@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.players.compared import compare, offers
 from cardtable.players.thought import Thought
-from cardtable.rules.laws import Law
+from cardtable.rules.laws import Code, Law, cite
 from cardtable.rules.moves import Move
 from cardtable.table.book import Book, counsel
 from cardtable.table.comparing import CompareSheet
@@ -26,6 +26,7 @@ from cardtable.table.spoken import tr
 
 GRAVE = ("concede", "resign")        # asked about again, since they cannot be meant by a slip of the hand
 KEYS = {"claim": "C"}
+SHORT = 60                            # letters of a sentence that is shown beside a card
 
 
 class Actions(QObject):
@@ -241,6 +242,11 @@ class Actions(QObject):
         self.lay(MenuSheet(host.game.title, entries, tr("The game is kept, and can be gone on with.")))
 
 
-def law_in_words(law: Law, cited: str) -> str:
-    """What is shown beside a card that was refused."""
-    return f"{law.heading}. {cited}" if cited else law.heading
+def law_in_words(law: Law, code: Code | None) -> str:
+    """What is shown beside a card that was refused: of a law without a number its first sentence, if that is short."""
+    if code is None or not law.number:
+        return law.heading
+    if code.numbered:
+        return f"{law.heading}. {cite(law, code.title)}"
+    first = law.text.split(". ")[0].rstrip(".")
+    return f"{first if len(first) <= SHORT else law.heading}. {code.title}"

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.cards import Cards
 from cardtable.games.talk import talk_of
-from cardtable.rules.laws import Law, cite
+from cardtable.rules.laws import Law
 from cardtable.store import Settings, Store
 from cardtable.table import access, bubbles, spoken
 from cardtable.table.actions import Actions, law_in_words
@@ -180,11 +180,10 @@ class TablePage(Dressed, QWidget):
     def _refused(self, item: CardItem | None, law: Law) -> None:
         """The law is shown beside the card, and cited in the talk."""
         code = self.setup.game.codes.get(law.code)
-        cited = "" if code is None or not law.number else cite(law, code.title) if code.numbered else code.title
         if item is not None:
             self.pointer.back(item)
-        bubbles.say_law(self.scene, item, law_in_words(law, cited))
-        if cited and code is not None:
+        bubbles.say_law(self.scene, item, law_in_words(law, code))
+        if law.number and code is not None:
             self.book.talk.cite(law, code.title, code.numbered)
         else:
             self.book.talk.narrate(f"{law.heading}. {law.text}")

@@ -193,3 +193,11 @@ def test_a_lurch_is_told_on_a_slip_that_need_not_be_scrolled(seat: Seat, form: s
     assert slip is not None
     assert slip.accessibleDescription().count("lurched") == lurched
     assert not slip.roll.verticalScrollBar().maximum()
+
+
+def test_a_refused_card_bears_its_law_in_a_sentence(seat: Seat) -> None:
+    page = seat(run().moment(), pace=NEVER)
+    settled(page)
+    knave = page.scene.lying.find(card("JD"))
+    page.host.answering.play(knave)
+    assert page.scene.law.label == "No card may carry the count past thirty-one. Hoyle, 1909"
