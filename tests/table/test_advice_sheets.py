@@ -308,9 +308,7 @@ def test_a_hand_is_practised_by_the_keyboard_alone(window: MainWindow) -> None:
     sheet.games.setCurrentIndex(sheet.games.findData("cribbage"))
     for hands in (1, 2):
         QTest.keyClick(QApplication.focusWidget(), Key.Key_1)
-        spin(10)
-        assert len(sheet.hand.cards) == 6
-        assert sheet.hand.cards[0].hasFocus()
+        until(lambda: len(sheet.hand.cards) == 6 and sheet.hand.cards[0].hasFocus())
         assert not sheet.answers[0].isEnabled()
         for _ in range(2):
             QTest.keyClick(QApplication.focusWidget(), Key.Key_Up)
