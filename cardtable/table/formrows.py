@@ -51,7 +51,8 @@ class Note(Label):
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, "note", "heading", wrap=True, parent=parent)
-        self.setVisible(bool(text))
+        if not text:                         # shown before it has a parent, it would be a window of its own
+            self.hide()
 
     def sizeHint(self) -> QSize:
         """All in one line."""

@@ -48,3 +48,13 @@ def test_who_gave_no_name_has_none_at_another_table(qtbot: QtBot) -> None:
     seats.chairs[0].name.line.setText("Eleanor")
     seats.sit(4)
     assert seats.players()[0].name == "Eleanor"
+
+
+def test_no_part_of_a_form_is_ever_a_window_of_its_own(qtbot: QtBot) -> None:
+    form = options(qtbot, "cribbage")
+    before = {widget for widget in QApplication.topLevelWidgets() if widget.isVisible()}
+    note = Note("what it means")
+    assert {widget for widget in QApplication.topLevelWidgets() if widget.isVisible()} == before
+    note.setParent(form)
+    note.say("")
+    assert note.isHidden()
