@@ -167,8 +167,7 @@ class Keyboard(QObject):
             focused.press()
             return True
         if self.answering.amount is not None:
-            at = self.answering.amount_at
-            self.scene.tokens[at if self.answering.meant else at + 2].press()
+            next(token for token in self.scene.tokens if token.kind == "oxblood").press()
             return True
         if not isinstance(focused, CardItem):
             return False

@@ -122,7 +122,8 @@ class Lying:
             all_held = [item for other in self.with_row(zone) for item in self.items.get(other, [])]
             row = [item for item in self.played_at if item in all_held]
         seats = [self.played_at.get(item, 0) for item in row]
-        z = LAYER_Z.get(place.shape, Z_CARDS) if not (place.at and place.shape == "fan") else Z_CARDS
+        others = place.at and place.shape == "fan"       # the plates of others lie over their cards, not under them
+        z = Z_CARDS if others else LAYER_Z.get(place.shape, Z_CARDS)
         return [(item, home) for item, home in zip(row, self.ground.zone(place, len(row), seats, z)) if item in held]
 
     def with_row(self, zone: int) -> tuple[int, ...]:

@@ -119,13 +119,16 @@ class OptionForm(QWidget):
             focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _row(self, line: Sequence[Option]) -> Row:
+        """A choice has its note beside it, if there is room; so has a switch, unless there are several in the row."""
         first = line[0]
         row = Row("" if isinstance(first, Switch) else self.tr(first.title))
+        switches = [option for option in line if isinstance(option, Switch)]
         for option in line:
             control = self.controls[option.name]
             labelled = option is not first and not isinstance(option, Switch)
             row.add(Group(formrows.label(self.tr(option.title)), control) if labelled else control)
             control.show()
-            if option.help and not isinstance(option, Number) and control.sizeHint().width() < SHORT * row.look.text:
+            noted = isinstance(option, OneOf) or switches == [option]
+            if noted and option.help and control.sizeHint().width() < SHORT * row.look.text:
                 row.add(Note(self.tr(option.help)))
         return row
