@@ -15,25 +15,18 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple
+from pkgutil import iter_modules
+from typing import Any
 
+import tests.attacks
 from cardtable.games import NAMES
 from tests.suite import Trial, forms
 from tests.walk import check
+from tools.trials import Part
 
 STATE = Path("build/soak.json")
 MATCHES, LOOKS = 10_000, 0.004
 POSITIONS, DEALS = 10_000, 200             # for the solver
-KILLS, KILLS_OF_ONE = 200, 10        # of the window, of each game, and of one sitting
-
-
-class Part(NamedTuple):
-    """So many trials; run(number) makes one, numbered from the seed on, and returns what it counted."""
-
-    name: str
-    trials: int
-    run: Callable[[int], Counter[str]]
 
 
 def random_matches() -> Iterator[Part]:
@@ -55,16 +48,12 @@ def walks() -> Iterator[Part]:
                 yield Part(f"walk {name}, {fixed.name}", 1, run)
 
 
-def window_kills() -> Iterator[Part]:
-    """The real window killed outright at random moments, and its game gone on with."""
-    from tests.table.killing import kill_again_and_again
-
-    for name in NAMES:
-        def run(number: int, name: str = name) -> Counter[str]:
-            with TemporaryDirectory() as folder:
-                return kill_again_and_again(Path(folder), number * KILLS_OF_ONE, KILLS_OF_ONE, name)
-
-        yield Part(f"window killed at {name}", KILLS // KILLS_OF_ONE, run)
+def attacks() -> Iterator[Part]:
+    """Whatever lies in tests/attacks."""
+    for found in iter_modules(tests.attacks.__path__):
+        made = getattr(import_module(f"tests.attacks.{found.name}"), "parts", None)
+        if made is not None:
+            yield from made()
 
 
 def solver() -> Iterator[Part]:
@@ -87,7 +76,7 @@ def solver() -> Iterator[Part]:
             wrong_deals(asked, cards, range(n, n + 1))))
 
 
-REGISTRY: list[Callable[[], Iterator[Part]]] = [random_matches, walks, window_kills, solver]      # what makes the parts
+REGISTRY: list[Callable[[], Iterator[Part]]] = [random_matches, walks, attacks, solver]      # what makes the parts
 
 
 def parts() -> list[Part]:
