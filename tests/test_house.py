@@ -175,7 +175,7 @@ def _found(pattern: re.Pattern[str]) -> list[str]:
     return [
         f"{path.relative_to(ROOT)}:{number}"
         for path in (*ROOT.iterdir(), *(path for folder in WRITTEN for path in (ROOT / folder).rglob("*")))
-        if path.is_file() and path.suffix in TEXT
+        if path.is_file() and path.suffix in TEXT and path.name != ".git"        # in a worktree it is a file
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
         if pattern.search(line)
     ]
