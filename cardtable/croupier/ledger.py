@@ -1,6 +1,7 @@
 """Where a sitting's moves are written as they are made."""
 from __future__ import annotations
 
+from collections.abc import Iterable
 from concurrent.futures import Future
 
 from cardtable.rules.sitting import Sitting
@@ -9,17 +10,20 @@ from cardtable.store.saves import Store
 
 
 class Ledger:
-    """One sitting in the store: each line goes to disk in turn; `wait` returns when all are there."""
+    """One sitting in the store: each line goes to disk in turn; `wait` returns when all are there.
 
-    def __init__(self, store: Store, number: int) -> None:
-        self.store, self.number = store, number
+    `aids` are the helps in use so far, those agreed on and those asked for, as the statistics will have them.
+    """
+
+    def __init__(self, store: Store, number: int, aids: Iterable[str] = ()) -> None:
+        self.store, self.number, self.aids = store, number, frozenset(aids)
         self._last: Future[None] | None = None
 
     @classmethod
-    def begin(cls, store: Store, sitting: Sitting) -> Ledger:
+    def begin(cls, store: Store, sitting: Sitting, aids: Iterable[str] = ()) -> Ledger:
         """Opens a new sitting in the store, with the lines it has already."""
-        record = sitting.record().to_dict()
-        ledger = cls(store, store.begin(record))
+        agreed = sorted(aids)
+        ledger = cls(store, store.begin(sitting.record().to_dict(), agreed), agreed)
         if sitting.lines:
             ledger._last = store.add_many(ledger.number, sitting.lines)
         return ledger
@@ -32,6 +36,12 @@ class Ledger:
         """Until everything written is safe on disk; StoreFault when it cannot be."""
         if self._last is not None:
             self._last.result()
+
+    def note_aid(self, name: str) -> None:
+        """A help was made use of."""
+        if name not in self.aids:
+            self.aids |= {name}
+            self.store.note_aids(self.number, sorted(self.aids))
 
     def caption(self, text: str) -> None:
         """How the sitting stands, for the strip of games to be resumed."""

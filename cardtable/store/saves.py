@@ -20,22 +20,27 @@ from cardtable.store.values import Json, moment, parsed, written
 T = TypeVar("T")
 
 _SITTINGS = """
-    SELECT id, game, header, caption, started, finished,
+    SELECT id, game, header, caption, aids, started, finished,
         (SELECT at FROM move WHERE sitting = id ORDER BY number DESC LIMIT 1) AS touched,
         (SELECT max(number) FROM move WHERE sitting = id)
     FROM sitting WHERE :finished IS NULL OR finished = :finished
     ORDER BY coalesce(touched, started) DESC, id DESC"""
 _RESULTS = f"SELECT {', '.join(COLUMNS)} FROM result WHERE :game IS NULL OR game = :game ORDER BY at, id"
-_BEGIN = "INSERT INTO sitting (game, header, started) VALUES (?, ?, ?)"
+_BEGIN = "INSERT INTO sitting (game, header, aids, started) VALUES (?, ?, ?, ?)"
 _ADD_LINE = """
     INSERT INTO move (sitting, number, line, at)
     SELECT :sitting, coalesce(max(number), 0) + 1, :line, :at FROM move WHERE sitting = :sitting"""
-_ADD_RESULT = f"REPLACE INTO result (sitting, {', '.join(COLUMNS)}) VALUES (?{', ?' * len(COLUMNS)})"
+_ADD_RESULT = f"""
+    INSERT INTO result (sitting, {', '.join(COLUMNS)}) VALUES (?{', ?' * len(COLUMNS)})
+    ON CONFLICT (sitting) DO NOTHING"""
 
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A sitting as the list of saved games shows it; times are in UTC, `moves` counts its lines."""
+    """A sitting as the list of saved games shows it; times are in UTC, `moves` counts its lines.
+
+    `aids` are those in use so far, None where that was not noted.
+    """
 
     id: int
     game: str
@@ -45,6 +50,7 @@ class Saved:
     touched: datetime
     finished: bool
     moves: int
+    aids: tuple[str, ...] | None = None
 
     @property
     def players(self) -> list[Json]:
@@ -77,10 +83,14 @@ class Store:
 
     # --- sittings
 
-    def begin(self, header: Mapping[str, Json]) -> int:
-        """Open a sitting whose record has this header, a record without its moves; give its number."""
+    def begin(self, header: Mapping[str, Json], aids: Iterable[str] | None = None) -> int:
+        """Open a sitting whose record has this header, a record without its moves; give its number.
+
+        `aids` are those in use from the beginning, None where that is not known.
+        """
         text = written({key: value for key, value in header.items() if key != "moves"})
-        number = self._do(lambda: self._write(_BEGIN, (header["game"], text, time.time())))
+        noted = None if aids is None else written([*aids])
+        number = self._do(lambda: self._write(_BEGIN, (header["game"], text, noted, time.time())))
         self._known.add(number)
         return number
 
@@ -116,8 +126,14 @@ class Store:
         self._check(sitting)
         return self._submit(lambda: self._caption(sitting, text))
 
+    def note_aids(self, sitting: int, aids: Iterable[str]) -> Future[None]:
+        """Say which aids have been in use so far."""
+        self._check(sitting)
+        text = written([*aids])
+        return self._submit(lambda: self._note_aids(sitting, text))
+
     def finish(self, sitting: int, result: Result | None = None) -> Future[None]:
-        """Close a sitting, with what it came to; a second result replaces the first.
+        """Close a sitting, with what it came to; the first result stands, whatever is played again afterwards.
 
         A line added afterwards, as when a move is taken back, opens it again.
         """
@@ -220,6 +236,9 @@ class Store:
     def _caption(self, sitting: int, text: str) -> None:
         self._write("UPDATE sitting SET caption = ? WHERE id = ?", (text, sitting))
 
+    def _note_aids(self, sitting: int, text: str) -> None:
+        self._write("UPDATE sitting SET aids = ? WHERE id = ?", (text, sitting))
+
     def _finish(self, sitting: int, result: Result | None) -> None:
         with transaction(self._db):
             self._db.execute("UPDATE sitting SET finished = 1 WHERE id = ?", (sitting,))
@@ -236,8 +255,9 @@ def _locked(file: Path) -> FileLock:
 
 
 def _saved(row: tuple[Json, ...]) -> Saved:
-    number, game, text, caption, started, finished, touched, moves = row
+    number, game, text, caption, aids, started, finished, touched, moves = row
     header = parsed(text)
+    noted = parsed(aids) if isinstance(aids, str) else None
     return Saved(
         id=number,
         game=game,
@@ -247,4 +267,5 @@ def _saved(row: tuple[Json, ...]) -> Saved:
         touched=moment(touched or started),
         finished=bool(finished),
         moves=moves or 0,
+        aids=tuple(map(str, noted)) if isinstance(noted, list) else None,
     )

@@ -37,6 +37,7 @@ VERSIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
     ),
+    ("ALTER TABLE sitting ADD COLUMN aids TEXT",),  # in use so far, JSON; NULL in sittings begun before this was noted
 )
 """The statements that lead from each version to the next; the file's `user_version` counts those it has had."""
 

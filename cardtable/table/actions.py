@@ -66,7 +66,7 @@ class Actions(QObject):
 
     def _advised(self, thought: Thought) -> None:
         host = self.host
-        host.aids.add("hints")
+        host.aided()
         given = counsel(thought, self._in_words, tr("A master’s advice"))
         self.book.advice.show_counsel(given)
         self.book.open_tab("advice")
@@ -92,7 +92,7 @@ class Actions(QObject):
         names = [host.sight.name(s) or "" for s in range(host.sight.deal.seats)]
         sheet, errands = CompareSheet(), Errands(host.thinkers, host.clock)
         self.lay(sheet).closed.connect(errands.stop)
-        sheet.ask(errands, lambda: host.aids.add("hints"), compare, host.croupier.view(host.viewer), seat, names, None,
+        sheet.ask(errands, host.aided, compare, host.croupier.view(host.viewer), seat, names, None,
                   host.croupier.seed, host.croupier.budget)
 
     @property

@@ -28,7 +28,7 @@ from cardtable.table.procession import Procession
 from cardtable.table.remarks import farewells, greetings
 from cardtable.table.remembered import events_of, hands_of, last_marks
 from cardtable.table.scene import TableScene
-from cardtable.table.setup import Setup
+from cardtable.table.setup import HINTS, Setup
 from cardtable.table.sight import NOBODY, sight_of
 
 USUAL = 1.4                  # seconds a computer player may take before his watch comes out
@@ -56,7 +56,6 @@ class Host(QObject):
         self.performance = Performance(scene, self.procession, self._talked, self._marked)
         self.narration = Narration(self.game, scene.talk, book)
         self.charting = False                    # whether a chart may be shown
-        self.aids: set[str] = set()              # helps used so far, for the statistics
         persons = self.croupier.persons()
         self.viewer = persons[0] if len(persons) == 1 else NOBODY
         self.sight = sight_of(self.croupier, self.viewer)
@@ -64,7 +63,6 @@ class Host(QObject):
         self._step: Step | None = None                               # that has ended a deal, not yet told
         self._since: dict[int, list[str]] = {}                       # told while a person was not in the chair
         self._held = False
-        self._recorded = False
         self._captioned = ""
         self._closed = False
 
@@ -230,10 +228,13 @@ class Host(QObject):
         """The match is over, and goes into the statistics once: a last deal played again changes nothing there."""
         ledger = self.croupier.ledger
         if ledger is not None:
-            result = result_of(self.croupier, self.setup, self.aids) if self.alone and not self._recorded else None
-            ledger.finish(result)
-            self._recorded = True
+            ledger.finish(result_of(self.croupier, ledger.aids) if self.alone else None)
         self._remark(farewells(self.croupier))
+
+    def aided(self) -> None:
+        """A hint, or a comparison, was seen: the statistics will say so."""
+        if self.croupier.ledger is not None:
+            self.croupier.ledger.note_aid(HINTS)
 
     def _remark(self, said: Sequence[tuple[int, str]]) -> None:
         """Companions speak, for everybody to hear."""

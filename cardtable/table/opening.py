@@ -22,9 +22,10 @@ def croupier_for(setup: Setup, store: Store, audience: Audience, clock: Clock, t
     if setup.resume is None:
         sitting = Sitting(setup.game, setup.options, [player.to_dict() for player in setup.players])
         nature = Random(setup.seed) if setup.seed is not None else None
-        return Croupier(sitting, audience, clock, thinkers, Ledger.begin(store, sitting), nature, pace)
+        return Croupier(sitting, audience, clock, thinkers, Ledger.begin(store, sitting, setup.aids), nature, pace)
     record = Record.from_dict(store.load(setup.resume))
     sitting = Sitting(setup.game, record.options, record.players)
-    croupier = Croupier(sitting, audience, clock, thinkers, Ledger(store, setup.resume), pace=pace)
+    croupier = Croupier(sitting, audience, clock, thinkers, Ledger(store, setup.resume, setup.aids),
+                        pace=pace)
     croupier.load(record.moves)
     return croupier

@@ -5,11 +5,10 @@ from collections.abc import Iterable
 
 from cardtable.croupier.croupier import Croupier
 from cardtable.store import Result
-from cardtable.table.setup import Setup
 
 
-def result_of(croupier: Croupier, setup: Setup, aids: Iterable[str]) -> Result:
-    """The result for the one person who plays here; `aids` are the helps he used besides those he sat down with."""
+def result_of(croupier: Croupier, aids: Iterable[str]) -> Result:
+    """The result for the one person who plays here; `aids` are the helps he had."""
     match = croupier.sitting.match
     player = croupier.persons()[0]
     standing = match.standing()
@@ -27,6 +26,6 @@ def result_of(croupier: Croupier, setup: Setup, aids: Iterable[str]) -> Result:
         points_against=0 if in_coins else best,
         coins=deal.purse[player] - begun,
         deals=len({id(step.deal) for step in croupier.steps}),
-        aids=tuple(sorted({*setup.aids, *aids})),
+        aids=tuple(sorted(aids)),
         practice=croupier.practice,
     )

@@ -17,6 +17,8 @@ AIDS = ("cite laws", "raise legal cards")
 """The settings that help a player at any game; which of them were on is noted in the statistics."""
 CHART = "show charts"
 """The same, where a game has a chart."""
+HINTS = "hints"
+"""A help that is not agreed on, but made use of."""
 
 NAMES = tuple(BY_NAME)
 """The companions who may be met at the table."""
@@ -27,7 +29,8 @@ class Setup:
     """All a table page needs to know.
 
     `options` are complete.  `resume` is the number of a saved sitting to be gone on with: its record then says who
-    plays what.  A `seed` makes nature's moves repeatable.
+    plays what.  `aids` are those agreed on, and in a sitting gone on with those made use of as well.  A `seed` makes
+    nature's moves repeatable.
     """
 
     game: Game
@@ -39,7 +42,8 @@ class Setup:
 
     def afresh(self) -> Setup:
         """The same table, for a new sitting."""
-        return replace(self, resume=None, seed=None)
+        agreed = tuple([name for name in self.aids if name != HINTS])
+        return replace(self, aids=agreed, resume=None, seed=None)
 
 
 def at_once(row: Game, options: Mapping[str, object], level: str = "club", two: bool = False, seed: int | None = None,
@@ -73,7 +77,11 @@ def companions(number: int, chance: Random | None = None) -> tuple[str, ...]:
 
 
 def saved_setup(saved: Saved) -> Setup:
-    """How to go on with a saved sitting.  Raises what the game or its options raise when the save no longer fits."""
+    """How to go on with a saved sitting; one that does not say which aids it had is taken to have had all.
+
+    Raises what the game or its options raise when the save no longer fits.
+    """
     row = game(saved.game)
     options = complete(row.options, saved.header.get("options", {}))
-    return Setup(row, options, read_players(saved.players, row.levels), aids_for(row), saved.id)
+    return Setup(row, options, read_players(saved.players, row.levels),
+                 aids_for(row) if saved.aids is None else saved.aids, saved.id)

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from cardtable.store import Store, StoreBusy, StoreFault
-from cardtable.store.schema import VERSIONS
+from cardtable.store.schema import APPLICATION, VERSIONS
 
 Header = dict[str, Any]
 
@@ -83,6 +83,27 @@ def test_a_later_version_is_refused_and_left_alone(file: Path, header: Header) -
         Store(file)
     assert "\n" not in str(caught.value)
     assert file.read_bytes() == before
+
+
+def test_a_file_of_every_earlier_version_is_brought_up_to_date(file: Path, header: Header) -> None:
+    for version in range(1, len(VERSIONS)):
+        file.parent.mkdir(exist_ok=True)
+        db = sqlite3.connect(file)
+        for statement in (s for step in VERSIONS[:version] for s in step):
+            db.execute(statement)
+        db.execute(f"PRAGMA application_id = {APPLICATION}")
+        db.execute(f"PRAGMA user_version = {version}")
+        db.execute("INSERT INTO sitting (game, header, started) VALUES ('snip-snap', '{}', 1)")
+        db.execute("INSERT INTO move VALUES (1, 1, '0 play KS', 1)")
+        db.commit()
+        db.close()
+        with Store(file) as store:
+            (old,) = store.sittings()
+            assert (old.game, old.moves, old.aids) == ("snip-snap", 1, None)
+            store.note_aids(old.id, ["hints"])
+        with Store(file) as store:
+            assert store.sittings()[0].aids == ("hints",)
+        file.unlink()
 
 
 def test_a_file_of_another_program_is_refused_and_left_alone(file: Path) -> None:

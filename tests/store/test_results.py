@@ -25,11 +25,13 @@ def test_a_result_comes_back_as_it_was(store: Store, header: Header) -> None:
     assert store.results("another") == []
 
 
-def test_a_second_result_of_one_sitting_replaces_the_first(store: Store, header: Header) -> None:
+def test_the_first_result_of_a_sitting_stands(store: Store, header: Header) -> None:
+    """Its last deal may be played again for practice, in this process or after it was resumed."""
     sitting = store.begin(header)
+    store.finish(sitting)
     store.finish(sitting, result("lost"))
-    store.finish(sitting, result("won"))
-    assert [kept.outcome for kept in store.results()] == ["won"]
+    store.finish(sitting, result("won", practice=True))
+    assert [(kept.outcome, kept.practice) for kept in store.results()] == [("lost", False)]
 
 
 def test_results_outlive_their_sittings(store: Store, header: Header) -> None:

@@ -89,11 +89,11 @@ def test_all_throws_are_compared_without_the_window_waiting(seat: Seat) -> None:
     sheet = page.actions_.open.sheet
     assert not sheet.ranked.lines                    # the window was given back before anything was found
     assert sheet.lead.text()
-    assert "hints" not in page.host.aids
+    assert "hints" not in page.host.croupier.ledger.aids
     answered(sheet)
     assert len(sheet.ranked.lines) == sheet.ranked.count() == 15
     assert sheet.heading.title.text() == "Throws compared"
-    assert "hints" in page.host.aids
+    assert "hints" in page.host.croupier.ledger.aids
     assert all(len(line.courses[0].cards) == 2 for line in sheet.ranked.lines)
 
 
@@ -151,7 +151,7 @@ def test_put_away_before_it_is_answered_it_is_forgotten(seat: Seat) -> None:
         QTest.keyClick(page.view, Key.Key_A)
         page.actions_.open.put_away()
     spin(600)
-    assert "hints" not in page.host.aids
+    assert "hints" not in page.host.croupier.ledger.aids
     assert len(compared(page).ranked.lines) == 15
 
 

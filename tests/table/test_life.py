@@ -14,6 +14,7 @@ from cardtable.cards import BACK, card
 from cardtable.players.thought import Thought
 from cardtable.store import Store
 from cardtable.table.page import TablePage
+from cardtable.table.setup import AIDS
 from cardtable.table.widgets import BoneButton
 from tests.games.ecarte.moments import Writer, again, curtain, exchanging, king, mid_trick, over, slip, vole
 from tests.table.playing import Keys, Mouse, check, grip, settled
@@ -229,7 +230,7 @@ def test_a_hint_is_weighed_in_the_book_and_goes_with_its_moment(seat: Seat) -> N
     page.actions_.do("H")
     until(lambda: page.book.advice.counsel is not None)
     assert page.book.tab == "advice"
-    assert page.host.aids == {"hints"}
+    assert page.host.croupier.ledger.aids == {*AIDS, "hints"}
     Mouse(page, Random(1)).act()
     until(lambda: page.book.advice.counsel is None)
 
