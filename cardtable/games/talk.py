@@ -1,6 +1,7 @@
 """How a game is put into words: talk, tokens, plates, captions, score sheet; each game's talk.py says its own."""
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import NamedTuple
@@ -14,6 +15,8 @@ from cardtable.rules.match import Series
 from cardtable.rules.moves import Move, Tokens
 from cardtable.rules.options import Value
 from cardtable.rules.view import View
+
+log = logging.getLogger(__name__)
 
 NAMES = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
          "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty")
@@ -46,6 +49,9 @@ def listed(parts: Sequence[str]) -> str:
     return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
 
 
+Teller = Callable[[Deal, Event, Names], "list[Line]"]
+
+
 class Talk:
     """What is common to all games; a game overrides what it says in its own way."""
 
@@ -59,10 +65,24 @@ class Talk:
     def lines(self, deal: Deal, events: Iterable[Event], name: Names) -> list[Line]:
         """The talk about what a move brought, to one reader; events are as he sees them, the deal as it is after.
 
+        Of an event for which the game has no words, a plain sentence tells.
+        """
+        found: list[Line] = []
+        for event in events:
+            try:
+                found += self.about(deal, event, name)
+            except Exception:            # a missing phrase, or one that does not fit: the game goes on all the same
+                log.exception("%s has no words for %s", type(deal).__name__, event)
+                found.append(plain(event, name))
+        return found
+
+    def about(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """The game's own words about one event; whatever is raised when it has none.
+
         A game tells of an event in a method called on_ and its kind; of others nothing is told.
         """
-        return [line for event in events if hasattr(self, f"on_{event.kind}")
-                for line in getattr(self, f"on_{event.kind}")(deal, event, name)]
+        tell: Teller | None = getattr(self, f"on_{event.kind}", None)
+        return tell(deal, event, name) if tell is not None else []
 
     def token(self, move: Move, name: Names = nobody) -> str:
         """What stands on the token of this call."""
@@ -142,6 +162,14 @@ class Talk:
                 whose = f"{name(zone.owner) or 'you'}, {zone.name}" if zone.owner is not None else zone.name
                 rows.append(f"{whose[:1].upper()}{whose[1:]}: {in_cards(held)}.")
         return "\n".join(rows)
+
+
+def plain(event: Event, name: Names) -> Line:
+    """An event told without the game's own words: "Mr. Penrose: bid 4.", say."""
+    who = (name(event.seat) or "You") if event.seat >= 0 else "The table"
+    points = (event.points,) if event.points else ()
+    what = " ".join(map(str, (event.what or event.kind, *points, *event.args)))
+    return Line("told", f"{who}: {what.replace('-', ' ')}.", event.seat)
 
 
 def talk_of(game: Game) -> Talk:

@@ -24,7 +24,7 @@ from cardtable.table.narration import Narration
 from cardtable.table.opening import croupier_for
 from cardtable.table.outcome import result_of
 from cardtable.table.performance import Performance, places_of_trick
-from cardtable.table.procession import Procession
+from cardtable.table.procession import Procession, forgiven
 from cardtable.table.remarks import farewells, greetings
 from cardtable.table.remembered import events_of, hands_of, last_marks
 from cardtable.table.scene import TableScene
@@ -172,6 +172,16 @@ class Host(QObject):
         if not self._held:
             self._held = True
             self.croupier.hold()
+        if step.ended:
+            self._step = step
+        if not forgiven(lambda: self._show(step)):
+            self.procession.add(self.performance.at_once(self.show_all))
+        self.procession.add(self.performance.at_once(lambda: self._settled(step)))
+        if step.ended and not self.hands(step.deal):
+            self.procession.add(self.procession.rest(LOOK))
+
+    def _show(self, step: Step) -> None:
+        """Queues all that is to be seen and read of a move."""
         if step.by == self.viewer:
             self._grown_used_to()
         fresh = not any(one.deal is step.deal for one in self.croupier.steps[:-1])
@@ -189,11 +199,6 @@ class Host(QObject):
         read = [event.to(after.deal.eyes(self._reader)) for event in step.events]
         lines = self.narration.lines(after.deal, read, after.name)
         self.performance.perform([event.to(eyes) for event in step.events], lines, after)
-        self.procession.add(self.performance.at_once(lambda: self._settled(step)))
-        if step.ended:
-            self._step = step
-            if not self.hands(step.deal):
-                self.procession.add(self.procession.rest(LOOK))
 
     def _grown_used_to(self) -> None:
         """The cards that came in are new no more."""
@@ -301,7 +306,7 @@ class Host(QObject):
             self.show_all()
             self._head()
         self.sight = sight_of(self.croupier, self.viewer)
-        self.scene.tell(self.sight)
+        forgiven(lambda: self.scene.tell(self.sight))
         must = [seat for seat in waiting if deal.by(seat) == self.viewer]
         may = [seat for seat in self.croupier.free_to_speak() if deal.by(seat) == self.viewer]
         self.answering.ask(self.sight, must, may)
