@@ -119,6 +119,7 @@ class Trial:
         deal = self.deal
         self.past = Past(self.sitting)
         self.began, self.score, self.purse = len(self.events), list(deal.score), list(deal.purse)
+        self.side = deal.side
         self.faulty = False
 
     def play(self, most: int = 100_000) -> Trial:
@@ -154,6 +155,8 @@ class Trial:
         held = sorted([c for zone in deal.zone for c in zone])
         assert not held or held == sorted(deal.pack), "cards"
         assert sum(deal.purse) == sum(self.purse), "coins"
+        assert deal.side == self.side, "a side is fixed for the deal; who plays together is a party"
+        assert len(deal.side) == len(deal.party) == deal.seats, "a side and a party for every seat"
         score, purse = list(self.score), list(self.purse)
         for event in self.events[self.began:]:
             if event.kind == "scored":

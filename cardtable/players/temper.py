@@ -62,8 +62,7 @@ def lapse(view: View, sound: Thought, manner: Manner, rng: Random) -> Thought:
 
 def _partner_has_played(view: View, seat: int) -> bool:
     deal = view.deal
-    partners = [s for s in range(deal.seats) if s != seat and deal.side[s] == deal.side[seat]]
-    return bool(partners) and any(
+    return bool(deal.partners_of(seat)) and any(
         held for zone, held in zip(deal.layout, deal.zone) if zone.name == TRICK and held)
 
 

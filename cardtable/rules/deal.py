@@ -1,6 +1,9 @@
 """Deal: zones, purses, phases, the primitives that move cards, points and coins, and what each player sees.
 
-A seat has cards and a turn; a player answers for one or more seats and has a purse; a side has points.
+A seat has cards and a turn; a player answers for one or more seats and has a purse; a side has points.  Who plays
+together is a party.  Partners for good are a side and a party (four-handed Cribbage); an auction leaves the sides as
+they are and makes parties: in Five Hundred one plays against two for three scores, in Solo Whist one or two against
+the rest, at Napoleon the caller against the field, where each has a side of his own and nothing but coins.
 """
 from __future__ import annotations
 
@@ -37,7 +40,8 @@ class Deal:
     layout: ClassVar[Layout]
     pack: Cards
     player: tuple[int, ...] = ()                 # by seat: who answers for it
-    side: tuple[int, ...] = ()                   # by seat: whose points; an auction may replace it
+    side: tuple[int, ...] = ()                   # by seat: whose points, from beginning to end of the deal
+    party: tuple[int, ...] = ()                  # by seat: who plays together; as the sides, until an auction says so
     target: int | None = None                    # points at which the play stops at once
     code: str = ""                               # the book whose laws are cited
     strict: ClassVar[bool] = False
@@ -63,6 +67,7 @@ class Deal:
         self.sees = tuple([z.sees for z in self.layout])
         self.tell: Callable[[Event], None] | None = None
         self.begin(**options)
+        self.party = self.party or self.side
 
     # What a game may override
 
@@ -122,6 +127,14 @@ class Deal:
     def round(self, first: int) -> tuple[int, ...]:
         """Every seat once, to the left from this one."""
         return tuple([self.left(first, n) for n in range(len(self.player))])
+
+    def partners_of(self, seat: int) -> tuple[int, ...]:
+        """The other seats of its party."""
+        return tuple([s for s in range(len(self.party)) if s != seat and self.party[s] == self.party[seat]])
+
+    def against(self, seat: int) -> tuple[int, ...]:
+        """The seats of other parties, to the left from this one."""
+        return tuple([s for s in self.round(seat) if self.party[s] != self.party[seat]])
 
     # The questions
 

@@ -16,7 +16,7 @@ class Law(NamedTuple):
     text: str = ""                       # our own paraphrase
     source: str = ""                     # "000:381-383": book and lines, several separated by ";"
     treatment: str = PREVENTED
-    remedies: tuple[str, ...] = ()       # under strict laws the injured side exacts one of these
+    remedies: tuple[str, ...] = ()       # under strict laws the injured party exacts one of these
     notice: str = "claimed"              # "claimed" in its window, or "seen" by all and settled at once
 
 

@@ -1,7 +1,7 @@
 """Strict laws as a layer: `class StrictGame(Strict, Game)`.
 
 A fault that stands is noted.  What all have seen is settled at once; else every player may accuse after play.  The
-injured side exacts one of the law's remedies, whose effect is a method of the game; an order still to be obeyed is a
+injured party exacts one of the law's remedies, whose effect is a method of the game; an order still to be obeyed is a
 field of the game that narrows its choices.  A guided game never comes here, and neither does search.
 """
 from __future__ import annotations
@@ -38,8 +38,8 @@ class Strict(Deal):
         super().begin(**options)
 
     def injured(self, offence: Offence) -> int:
-        """The seat that exacts: the next to the left on another side."""
-        return next(s for s in self.round(offence.seat) if self.side[s] != self.side[offence.seat])
+        """The seat that exacts: the next to the left of another party."""
+        return self.against(offence.seat)[0]
 
     def apply(self, seat: int, move: Move) -> None:
         law = self.refusal(seat, move)
@@ -62,8 +62,7 @@ class Strict(Deal):
 
     def accusations(self, seat: int) -> Choices:
         """Whether there was an offence changes nothing here: an accusation may be mistaken."""
-        others = tuple([s for s in self.round(seat) if self.side[s] != self.side[seat]])
-        return calls("content") + (Choice("accuse", One(self.accusable), One(others)),)
+        return calls("content") + (Choice("accuse", One(self.accusable), One(self.against(seat))),)
 
     def self_evident(self) -> None:
         """After play: a game proves what all can now see."""

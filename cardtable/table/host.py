@@ -134,7 +134,7 @@ class Host(QObject):
         """The book says which deal this is, how it stands, and what lies on the table."""
         sight, talk = self.sight, self.scene.talk
         self._entitle()
-        self.narration.score(sight.deal, sight.columns())
+        self.narration.score(sight.deal, sight.columns(), sight.purses())
         self._caption()
         self.book.words.show_text(talk.in_words(sight.deal, sight.name, self.game.title))
         self.show_chart()
@@ -219,7 +219,7 @@ class Host(QObject):
     def _marked(self) -> None:
         """Points are seen on their instrument: heading and sheet tell as much."""
         self._entitle(deal := self.narration.seen(self.sight.deal))
-        self.narration.score(deal, self.sight.columns())
+        self.narration.score(deal, self.sight.columns(), self.sight.purses())
 
     def _settled(self, step: Step) -> None:
         if step.ended:

@@ -94,11 +94,11 @@ class Narration:
         if deal.over:
             self.book.talk.rule()
 
-    def score(self, deal: Deal, columns: Sequence[tuple[int, str]]) -> None:
-        """The score of the game being played; `columns` are sides and what they are called."""
+    def score(self, deal: Deal, columns: Sequence[tuple[int, str]], players: Sequence[tuple[int, str]]) -> None:
+        """The score of the game being played; `columns` are sides and what they are called, `players` are players."""
         game = self.sheet.game
         if self.sheet.in_coins and not deal.target:
-            self._accounts(deal, columns)
+            self._accounts(deal, players)
             return
         if not deal.target:                     # the cut, or bets: nothing is being scored
             names, rows, total = list[str](), list[list[str]](), list[str]()
@@ -111,14 +111,13 @@ class Narration:
             self._scored = names, rows, total
             self.book.show_score(self.book.tr("This game"), names, rows, total)
 
-    def _accounts(self, deal: Deal, columns: Sequence[tuple[int, str]]) -> None:
+    def _accounts(self, deal: Deal, players: Sequence[tuple[int, str]]) -> None:
         """What everybody took and paid in each deal, the last first, and what he then had."""
         purse, rows = list(deal.purse), list[list[str]]()
         for one in reversed(self.sheet.game):
             if rows:
                 rows.append([self.talk.deal_title(one.number)])
-            for side, name in columns:
-                player = deal.player[side]
+            for player, name in players:
                 told = self.account(one, player)
                 rows.append([f"{name}: {told}" if told else name, signed(one.balance(player)), str(purse[player])])
                 purse[player] -= one.balance(player)

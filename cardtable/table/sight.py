@@ -71,6 +71,13 @@ class Sight:
             found = dict(zip(found, (tr("Ours"), tr("Theirs"))))
         return list(found.items())
 
+    def purses(self) -> list[tuple[int, str]]:
+        """The players who hold cards, the reader first, and what they are called."""
+        found: dict[int, str] = {}
+        for seat in sorted(range(holders(self.deal)), key=self.at):
+            found.setdefault(self.deal.player[seat], self.short(seat) or tr("You"))
+        return list(found.items())
+
     @property
     def waiting(self) -> list[int]:
         """The players without cards in this deal, in order."""

@@ -1,6 +1,8 @@
 """A game in which all is paid and nothing scored: purses, score page, slip, chart, and what goes into statistics."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
@@ -8,6 +10,7 @@ from cardtable.devices import Part
 from cardtable.store import Store
 from cardtable.table.accounts import Accounts, Hand
 from cardtable.table.items import CardItem
+from cardtable.table.narration import signed
 from cardtable.table.page import TablePage
 from cardtable.table.setup import saved_setup
 from cardtable.table.widgets import Label
@@ -134,3 +137,18 @@ def test_the_keyboard_looks_into_every_well_and_comes_back_to_lead(seat: Seat, s
     focused = page.keyboard.focused
     assert isinstance(focused, CardItem)
     assert focused.legal
+
+
+def test_an_account_is_a_players_whatever_sides_and_parties_there_are(seat: Seat, store: Store) -> None:
+    page = at(seat, store, out(4))
+    sight = page.host.sight
+    deal = sight.deal.copy()
+    deal.player, deal.party = (2, 0, 1, 3), (1, 1, 0, 1)
+    others = replace(sight, deal=deal, below=1)
+    assert others.purses() == [(player, others.short_of(player) or "You") for player in (0, 1, 3, 2)]
+    assert [side for side, _ in others.columns()] == [1, 2, 3, 0]
+    narration = page.host.narration
+    narration.score(deal, others.columns(), others.purses())
+    balances = [narration.sheet.game[-1].balance(player) for player in (0, 1, 3, 2)]
+    assert [row[1:] for row in page.book._score.sheet.rows[:4]] == [
+        (signed(balance), str(deal.purse[player])) for balance, player in zip(balances, (0, 1, 3, 2))]

@@ -215,7 +215,7 @@ class Cribbage(Deal):
             self.say(seat, "overcounted", worth, law=LAW["by hand"])
         if points <= worth and self.muggins:             # asked even if nothing is missed: else the question would tell
             self.claimed = points
-            self.rivals = tuple([s for s in self.round(self.left(seat)) if self.side[s] != self.side[seat]])
+            self.rivals = self.against(seat)
             self.go("missed", self.rivals[0])
         else:
             self.counted(seat, min(points, worth))

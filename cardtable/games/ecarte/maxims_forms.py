@@ -84,7 +84,7 @@ def play(view: View, seat: int, rng: Random) -> Answer:
     assert isinstance(deal, Triomphe)
     lost = deal.target == 1 + max([n for side, n in enumerate(deal.score) if side != deal.side[seat]])
     trick = deal.zone[TRICK]
-    helped = trick and deal.side[deal.left(deal.leader, wins(trick, deal.trump, deal.order))] == deal.side[seat]
+    helped = trick and deal.left(deal.leader, wins(trick, deal.trump, deal.order)) in deal.partners_of(seat)
     if Move(("offer",)) in view.decision(seat) and not lost and not helped \
             and hoped(deal, deal.zone[HAND[seat]]) < HOPELESS:
         return Move(("offer",)), "Offer the point: the hand is hopeless."

@@ -54,7 +54,7 @@ def _triomphe(deal: Triomphe, seat: int, rng: Random) -> tuple[Move, str]:
     hand, or on a whim, or it is what any novice plays."""
     hand, trick = deal.zone[triomphe.HAND[seat]], deal.zone[triomphe.TRICK]
     cards = deal.play(seat)[0]
-    if any(deal.side[deal.left(deal.leader, n)] == deal.side[seat] for n in range(len(trick))):
+    if any(deal.left(deal.leader, n) in deal.partners_of(seat) for n in range(len(trick))):
         may = triomphe.lawful(hand, trick, deal.trump, deal.order)
         cheapest = min(may, key=lambda c: (c.suit == deal.trump, deal.order[c.rank]))
         return Move(("play", cheapest)), "The cheapest that may be played."

@@ -203,7 +203,7 @@ class Triomphe(Deal):
         self.shift(self.zone[TRICK], TRICK, WON[winner], winner, "took")
         if self.first_with_two < 0 and self.tricks(winner) == 2:
             self.first_with_two = winner
-        failed = self.offerer >= 0 and self.side[winner] == self.side[self.offerer]      # the vole cannot be made
+        failed = self.offerer >= 0 and self.party[winner] == self.party[self.offerer]      # the vole cannot be made
         if self.zone[HAND[winner]] and not failed:
             self.must = (winner,)
         else:
