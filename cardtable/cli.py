@@ -88,7 +88,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 def open_window(arguments: argparse.Namespace) -> int:
     """The gallery."""
-    from cardtable.table.app import run
+    from cardtable.table.app.application import run
     return run(None)
 
 
@@ -101,8 +101,8 @@ def run_play(arguments: argparse.Namespace) -> int:
     chosen = _user(game, arguments.game)
     options = _user(read, chosen.options, _pairs(arguments.option))
     level = _user(check, arguments.level, chosen.levels)
-    from cardtable.table.app import run
-    from cardtable.table.setup import at_once
+    from cardtable.table.app.application import run
+    from cardtable.table.forms.setup import at_once
     return run(at_once(chosen, options, level, arguments.two, arguments.seed))
 
 

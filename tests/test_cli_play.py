@@ -6,8 +6,8 @@ import pytest
 from cardtable import cli
 from cardtable.players.manners import STEPS
 from cardtable.players.personas import PERSONAS
-from cardtable.table import app
-from cardtable.table.setup import Setup
+from cardtable.table.app import application
+from cardtable.table.forms.setup import Setup
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Setup]:
     def run(setup: Setup) -> int:
         found.append(setup)
         return 0
-    monkeypatch.setattr(app, "run", run)
+    monkeypatch.setattr(application, "run", run)
     return found
 
 

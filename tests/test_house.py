@@ -138,7 +138,7 @@ def test_a_game_is_named_in_its_own_folder_only() -> None:
         ("rules", "from cardtable import table"),
         ("rules", "from ..games import GAMES"),
         ("solver", "import cardtable.rules.moves"),
-        ("games", "import cardtable.table.scene"),
+        ("games", "import cardtable.table.cloth.scene"),
     ],
 )
 def test_a_planted_wrong_arrow_is_found(where: str, line: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -75,14 +75,14 @@ def measured(kind: str) -> dict[str, Any]:
 
     from cardtable.games import game
     from cardtable.store import Settings, Store
-    from cardtable.table import app as application
-    from cardtable.table.appearance import look_of
-    from cardtable.table.setup import at_once
+    from cardtable.table.app.application import application
+    from cardtable.table.app.window import MainWindow
+    from cardtable.table.forms.setup import at_once
     from cardtable.table.widgets import wear
-    from cardtable.table.window import MainWindow
+    from cardtable.table.widgets.look_of import look_of
     from tools.waiting import spin, until
 
-    app = application.application()
+    app = application()
     store = Store(None)
     settings = Settings(store)
     wear(look_of(settings))
@@ -105,7 +105,7 @@ def measured(kind: str) -> dict[str, Any]:
     window.removeEventFilter(painted)
     spin(300)
 
-    from cardtable.table.view import TableView
+    from cardtable.table.sitting.view import TableView
     paints: list[tuple[float, float]] = []
 
     def timed(view: TableView, event: QPaintEvent) -> None:

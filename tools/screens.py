@@ -20,12 +20,12 @@ from cardtable.rules.moves import Move
 from cardtable.rules.record import parse_line
 from cardtable.rules.sitting import Sitting
 from cardtable.store import Settings, Store
-from cardtable.table.appearance import look_of
-from cardtable.table.clock import QtClock
-from cardtable.table.page import TablePage
-from cardtable.table.ranksheet import RankSheet
-from cardtable.table.setup import Setup, aids_for
+from cardtable.table.forms.setup import Setup, aids_for
+from cardtable.table.sheets.ranked import RankSheet
+from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import wear
+from cardtable.table.widgets.clock import QtClock
+from cardtable.table.widgets.look_of import look_of
 from tools.moments import Moment, every_moment
 from tools.shots_shell import SHOTS, Dress
 from tools.waiting import spin, until

@@ -31,8 +31,8 @@ from cardtable.table.items import (
     TrumpItem,
     fan,
 )
+from cardtable.table.items.motion import Motion
 from cardtable.table.items.stage import Thing
-from cardtable.table.motion import Motion
 from cardtable.table.paint import panels, surfaces, words
 from cardtable.table.paint.canvas import HINTS
 from cardtable.table.paint.look import DeckLook, Look, unit_of

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.devices import CountDial, CribbageBoard, PopeJoanTray
 from cardtable.table.items import Place
-from cardtable.table.motion import Motion
+from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look
 from cardtable.table.paint.palette import HIGH_CONTRAST
 from tools.sheets import Sheet

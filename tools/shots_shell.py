@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication
 from cardtable.games import game
 from cardtable.rules.options import complete
 from cardtable.store import Result, Settings, Store
-from cardtable.table.appearance import look_of
-from cardtable.table.doors import open_door
-from cardtable.table.practising import Practice
-from cardtable.table.setup import NAMES
+from cardtable.table.app.open_sheet import open_door
+from cardtable.table.app.window import MainWindow
+from cardtable.table.forms.setup import NAMES
+from cardtable.table.sheets.practice import Practice
 from cardtable.table.widgets import wear
-from cardtable.table.window import MainWindow
+from cardtable.table.widgets.look_of import look_of
 from tools.waiting import spin, until
 
 UNFINISHED = (("triomphe", "The Rector", "one game all"), ("pool", "Mrs. Halloran", "two to one"),

@@ -7,11 +7,11 @@ from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
-from cardtable.table import spoken
 from cardtable.table.items.passing import CaptionItem, Shown
 from cardtable.table.items.stage import Place, Stage, Thing
 from cardtable.table.paint import tags
 from cardtable.table.paint.cache import Kept
+from cardtable.table.wording import spoken
 
 Done = Callable[[], None] | None
 

@@ -7,10 +7,10 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.devices.base import Device
+from cardtable.table.items.motion import Step, Timing
 from cardtable.table.items.stage import picture, wear
-from cardtable.table.motion import Step, Timing
 from cardtable.table.paint import dials
-from cardtable.table.spoken import number, tr
+from cardtable.table.wording.spoken import number, tr
 
 FULL = 31
 TICK, FROM_TICK_TO_TICK = Timing(90), 28        # milliseconds

@@ -11,7 +11,7 @@ from cardtable.devices.lane import Lane, far
 from cardtable.table.items.stage import Stage, picture, wear
 from cardtable.table.paint import pegboards
 from cardtable.table.paint.holes import GAME, LENGTH, ROUND, Holes
-from cardtable.table.spoken import tr
+from cardtable.table.wording.spoken import tr
 
 TWICE = 121            # round the board: the game if nothing else is said
 COIN_ABOVE = 44.0      # the holes

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QGraphicsWidget
 from cardtable.devices.peg import Peg
 from cardtable.games.cribbage.board import GAME_HOLE, INNER, OUTER, START
 from cardtable.games.cribbage.board import hole as standing
+from cardtable.table.items.motion import Step
 from cardtable.table.items.stage import Stage
-from cardtable.table.motion import Step
 from cardtable.table.paint.holes import GAME, ROUND, ROW, Holes
 
 MOST = 29

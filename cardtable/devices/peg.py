@@ -7,8 +7,8 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsWidget
 
+from cardtable.table.items.motion import Curve, Keys, Step, Timing
 from cardtable.table.items.stage import Stage, picture, wear
-from cardtable.table.motion import Curve, Keys, Step, Timing
 from cardtable.table.paint import pegs
 
 LEAP, SETTLE = 420, 90              # milliseconds

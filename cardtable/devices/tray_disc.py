@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsWidget
 
+from cardtable.table.items.motion import Keys, Step, Timing
 from cardtable.table.items.stage import Stage, picture, wear
-from cardtable.table.motion import Keys, Step, Timing
 from cardtable.table.paint import wells
 from cardtable.table.paint.wells import EIGHTH, WELLS
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.devices import CountDial
 from cardtable.devices.count_dial import FULL, in_words
 from cardtable.table.items import Place, Stage
-from cardtable.table.motion import Motion
+from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look
 
 pytestmark = pytest.mark.usefixtures("qapp")

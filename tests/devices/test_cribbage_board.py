@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.devices import CribbageBoard
 from cardtable.devices.lane import MOST, lap_and_hole
 from cardtable.table.items import Place, Stage
-from cardtable.table.motion import Motion
+from cardtable.table.items.motion import Motion
 from cardtable.table.paint import pegs
 from cardtable.table.paint.holes import GAME, ROUND, Holes
 from cardtable.table.paint.look import Look

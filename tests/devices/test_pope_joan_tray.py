@@ -19,7 +19,7 @@ from cardtable.games.pope_joan import GAME
 from cardtable.games.pope_joan.tray import COMPARTMENTS, DRESS
 from cardtable.rules.sitting import Sitting
 from cardtable.table.items import Place, Stage
-from cardtable.table.motion import Motion
+from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look
 from cardtable.table.paint.wells import WELLS, bearing
 

@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.devices import DEVICES, Slide
 from cardtable.table.items import Place, Stage
-from cardtable.table.motion import Motion
+from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look
-from cardtable.table.spoken import number
+from cardtable.table.wording.spoken import number
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -6,8 +6,8 @@ import pytest
 from cardtable.devices import DEVICES
 from cardtable.games.cribbage.forms import FORMS
 from cardtable.games.vignettes import Shown, Vignette
+from cardtable.table.cabinet.vignette import feature_of, panel_of, vignettes, window
 from cardtable.table.paint.look import Look
-from cardtable.table.vignette import feature_of, panel_of, vignettes, window
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QComboBox, QLabel, QWidget
 
+from cardtable.table.cabinet.tiles import Tile
 from cardtable.table.paint import words
-from cardtable.table.tiles import Tile
 from cardtable.table.widgets import BookTab, SideTab, Words
 from cardtable.table.widgets.labels import headroom
 

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.games import game
 from cardtable.store import Settings, Store
-from cardtable.table.page import TablePage
+from cardtable.table.forms.setup import Setup, at_once
 from cardtable.table.paint.look import Look
-from cardtable.table.setup import Setup, at_once
+from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import current, wear
 from tests.table.seating import Seat, saved
 from tools.moments import Moment

@@ -9,9 +9,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from cardtable.cards import card
-from cardtable.table import access
+from cardtable.table.cloth import accessible
 from cardtable.table.items import CardItem, Place
-from cardtable.table.spoken import announce, tell_name
+from cardtable.table.wording.spoken import announce, tell_name
 from tests.table.test_access import View
 
 TURNS = 40
@@ -20,7 +20,7 @@ TURNS = 40
 def main() -> int:
     """Add, name, focus, announce and take away; 0 if somebody listened to the end."""
     app = QApplication(sys.argv[:1])
-    access.install()
+    accessible.install()
     window = QWidget()
     layout = QVBoxLayout(window)
     view = View(window)

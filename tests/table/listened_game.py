@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.games import game
 from cardtable.store import Settings, Store
-from cardtable.table import access
-from cardtable.table.page import TablePage
+from cardtable.table.cloth import accessible
+from cardtable.table.forms.setup import at_once
 from cardtable.table.paint.look import Look
-from cardtable.table.setup import at_once
+from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import wear
 from tests.table.player import answer
 
@@ -24,7 +24,7 @@ MOVES, LATEST = 60, 20       # how many are played once a client listens; second
 def main() -> int:
     """Plays; 0 if somebody listened to the end."""
     app = QApplication(sys.argv[:1])
-    access.install()
+    accessible.install()
     wear(Look())
     rng, end = Random(1), monotonic() + LATEST
     with Store(None) as store:

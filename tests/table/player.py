@@ -18,9 +18,9 @@ from cardtable.games import game
 from cardtable.rules.game import Game
 from cardtable.rules.options import Number
 from cardtable.store import Settings, Store
-from cardtable.table.page import TablePage
+from cardtable.table.forms.setup import at_once, saved_setup
 from cardtable.table.paint.look import Look
-from cardtable.table.setup import at_once, saved_setup
+from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import wear
 
 PAUSE = 4                    # milliseconds between answers

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from cardtable.cards import BACK
 from cardtable.devices import Part
 from cardtable.table.items import CardItem
-from cardtable.table.page import TablePage
+from cardtable.table.sitting.page import TablePage
 from tools.waiting import until
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

@@ -7,8 +7,8 @@ from cardtable.croupier.people import read_players
 from cardtable.games import game
 from cardtable.rules.sitting import Sitting
 from cardtable.store import Store
-from cardtable.table.page import TablePage
-from cardtable.table.setup import AIDS, Setup
+from cardtable.table.forms.setup import AIDS, Setup
+from cardtable.table.sitting.page import TablePage
 from tools.moments import Moment
 
 Seat = Callable[..., TablePage]

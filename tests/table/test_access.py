@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.cards import BACK, card, cards
 from cardtable.devices import Slide
-from cardtable.table import access
+from cardtable.table.cloth import accessible
 from cardtable.table.items import CardItem, Place, PlateItem, Stage, TokenItem
-from cardtable.table.motion import Motion
+from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look
-from cardtable.table.spoken import announce, name_of, number
+from cardtable.table.wording.spoken import announce, name_of, number
 
 
 class View(QGraphicsView):
@@ -46,7 +46,7 @@ class View(QGraphicsView):
 
 @pytest.fixture
 def view(qtbot: QtBot) -> Iterator[View]:
-    access.install()
+    accessible.install()
     window = QWidget()
     layout = QVBoxLayout(window)
     made = View(window)

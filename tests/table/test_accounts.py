@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 
 from cardtable.devices import Part
 from cardtable.store import Store
-from cardtable.table.accounts import Accounts, Hand
+from cardtable.table.forms.setup import saved_setup
 from cardtable.table.items import CardItem
-from cardtable.table.narration import signed
-from cardtable.table.page import TablePage
-from cardtable.table.setup import saved_setup
+from cardtable.table.sheets.slip_hands import Accounts, Hand
+from cardtable.table.sitting.narration import signed
+from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import Label
 from tests.games.pope_joan.moments import Round, out
 from tests.table.seating import Seat

@@ -16,16 +16,16 @@ from cardtable.games import game
 from cardtable.rules.moves import Move
 from cardtable.rules.record import parse_line
 from cardtable.store import Settings, Store
-from cardtable.table.appearance import look_of
-from cardtable.table.comparing import CompareSheet
-from cardtable.table.doors import open_door
-from cardtable.table.page import TablePage
-from cardtable.table.postmortem import PostMortem
-from cardtable.table.practising import Practice
-from cardtable.table.ranksheet import RankSheet
-from cardtable.table.setup import at_once
+from cardtable.table.app.open_sheet import open_door
+from cardtable.table.app.window import MainWindow
+from cardtable.table.forms.setup import at_once
+from cardtable.table.sheets.compare import CompareSheet
+from cardtable.table.sheets.postmortem import PostMortem
+from cardtable.table.sheets.practice import Practice
+from cardtable.table.sheets.ranked import RankSheet
+from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import wear
-from cardtable.table.window import MainWindow
+from cardtable.table.widgets.look_of import look_of
 from tests.games.cribbage import moments_advice
 from tests.games.ecarte import moments as ecarte_moments
 from tests.table.fitting import misfits

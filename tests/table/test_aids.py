@@ -5,7 +5,7 @@ import pytest
 
 from cardtable.games import game
 from cardtable.store import Store
-from cardtable.table.setup import AIDS, HINTS, Setup, aids_for, at_once, saved_setup
+from cardtable.table.forms.setup import AIDS, HINTS, Setup, aids_for, at_once, saved_setup
 from tests.games.ecarte.moments import king, over
 from tests.table.playing import settled
 from tests.table.seating import Seat, saved

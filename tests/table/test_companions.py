@@ -11,9 +11,9 @@ from cardtable.croupier.people import Player
 from cardtable.games import game
 from cardtable.players.personas import ALL, PERSONAS, Persona, rating
 from cardtable.store import Settings, Store
-from cardtable.table.newgame import NewGame
-from cardtable.table.seats import LEVELS, Chair
-from cardtable.table.setup import at_once
+from cardtable.table.forms.chairs import LEVELS, Chair
+from cardtable.table.forms.newgame import NewGame
+from cardtable.table.forms.setup import at_once
 from tests.games.ecarte.moments import over
 from tests.table.seating import Seat, saved
 from tools.waiting import until

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.cards import BACK, card
 from cardtable.devices import CribbageBoard
-from cardtable.table.bubbles import say
-from cardtable.table.page import TablePage
+from cardtable.table.performing.bubbles import say
+from cardtable.table.sitting.page import TablePage
 from tests.games.cribbage.moments import BY_HAND, Game, lurch, many, run, shown, thirty_one
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.games.talk import plain
 from cardtable.rules.events import Event
-from cardtable.table.clock import QtClock
-from cardtable.table.motion import Motion, Step
-from cardtable.table.procession import Done, Procession
+from cardtable.table.items.motion import Motion, Step
+from cardtable.table.performing.queue import Done, Procession
+from cardtable.table.widgets.clock import QtClock
 from tests.table.playing import Mouse, settled
 from tests.table.seating import Seat
 from tools.waiting import until

@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import game
-from cardtable.table.formrows import Note
-from cardtable.table.optionform import OptionForm
-from cardtable.table.seats import Seats
+from cardtable.table.forms.chairs import Seats
+from cardtable.table.forms.options import OptionForm
+from cardtable.table.forms.rows import Note
 from cardtable.table.widgets import Counter
 
 

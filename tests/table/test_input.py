@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from cardtable.cards import card
 from cardtable.table.items import CardItem
-from cardtable.table.page import TablePage
+from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import BoneButton
 from tests.games.ecarte.moments import exchanging, mid_trick
 from tests.table.playing import Keys, Mouse, centre, check, grip, settled

@@ -20,12 +20,12 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
 from cardtable.rules.sitting import Sitting
-from cardtable.table.ground import Ground
-from cardtable.table.instruments import Instruments, Standing
+from cardtable.table.cloth.geometry import Ground
+from cardtable.table.cloth.instruments import Instruments, Standing
+from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import Stage
-from cardtable.table.motion import Motion
+from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look
-from cardtable.table.sight import Sight
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -25,7 +25,7 @@ from cardtable.table.items import (
     fan,
     turn_over,
 )
-from cardtable.table.motion import DEAL, REFUSED, STAGGER, Motion
+from cardtable.table.items.motion import DEAL, REFUSED, STAGGER, Motion
 from cardtable.table.paint.look import Look
 
 

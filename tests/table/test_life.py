@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.cards import BACK, card
 from cardtable.players.thought import Thought
 from cardtable.store import Store
-from cardtable.table.page import TablePage
-from cardtable.table.setup import AIDS
+from cardtable.table.forms.setup import AIDS
+from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import BoneButton
 from tests.games.ecarte.moments import Writer, again, curtain, exchanging, king, mid_trick, over, slip, vole
 from tests.table.playing import Keys, Mouse, check, grip, settled

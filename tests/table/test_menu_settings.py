@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.games import game
 from cardtable.store import Settings, Store
-from cardtable.table.settingsheet import SettingsSheet
-from cardtable.table.setup import at_once
-from cardtable.table.window import MainWindow
+from cardtable.table.app.window import MainWindow
+from cardtable.table.forms.settings import SettingsSheet
+from cardtable.table.forms.setup import at_once
 
 
 def test_settings_open_over_the_table(qtbot: QtBot) -> None:

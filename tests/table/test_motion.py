@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.table.motion import BREATH, DEAL, LIFT, PLAY, Keys, Motion, Step
+from cardtable.table.items.motion import BREATH, DEAL, LIFT, PLAY, Keys, Motion, Step
 
 HERE, THERE, ELSEWHERE = QPointF(0, 0), QPointF(100, 50), QPointF(-30, 7)
 

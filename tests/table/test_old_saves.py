@@ -16,8 +16,8 @@ from cardtable.games import game
 from cardtable.rules.record import Record
 from cardtable.rules.sitting import Sitting
 from cardtable.store import Settings, Store
-from cardtable.table.setup import saved_setup
-from cardtable.table.window import MainWindow
+from cardtable.table.app.window import MainWindow
+from cardtable.table.forms.setup import saved_setup
 from tests.table.seating import Seat
 
 SAVES = Path(__file__).parent.parent / "fixtures" / "saves"

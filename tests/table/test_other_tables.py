@@ -8,8 +8,8 @@ import pytest
 
 from cardtable.cards import BACK
 from cardtable.store import Store
-from cardtable.table.page import TablePage
-from cardtable.table.setup import at_once
+from cardtable.table.forms.setup import at_once
+from cardtable.table.sitting.page import TablePage
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cardtable.store import Store
-from cardtable.table.page import TablePage
+from cardtable.table.sitting.page import TablePage
 from tests.table.playing import Keys, Mouse, check, settled
 from tests.table.seating import Seat
 

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 
 from cardtable.devices import Part, PopeJoanTray
 from cardtable.games.places import DevicePlace
-from cardtable.table import access
-from cardtable.table.page import TablePage
+from cardtable.table.cloth import accessible
+from cardtable.table.sitting.page import TablePage
 from tests.table.playing import settled
 from tests.table.seating import Seat
 
@@ -55,7 +55,7 @@ def test_tab_comes_to_the_wells_and_the_arrows_go_round(seat: Seat) -> None:
 def test_a_screen_reader_is_told_of_every_well(seat: Seat) -> None:
     page = seat(seed=4)
     settled(page)
-    access.install()
+    accessible.install()
     tray = put_tray(page)
     assert set(tray.parts) <= set(page.view.spoken_items())
     for part in tray.parts:

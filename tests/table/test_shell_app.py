@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.store import Store, saves_file
-from cardtable.table import app as app_module
-from cardtable.table.faults import Faults, open_log
-from cardtable.table.garbage import Collector
-from cardtable.table.single import Doorbell
-from cardtable.table.window import MainWindow
+from cardtable.table.app import application as app_module
+from cardtable.table.app.collector import Collector
+from cardtable.table.app.fault_log import Faults, open_log
+from cardtable.table.app.one_instance import Doorbell
+from cardtable.table.app.window import MainWindow
 
 
 @pytest.fixture
@@ -79,7 +79,8 @@ def test_a_second_start_rings_and_ends(qtbot: QtBot) -> None:
         assert bell.listening
         rung: list[bool] = []
         bell.rung.connect(lambda: rung.append(True))
-        second = subprocess.Popen([sys.executable, "-c", "from cardtable.table.app import run; exit(run())"])
+        start = "from cardtable.table.app.application import run; exit(run())"
+        second = subprocess.Popen([sys.executable, "-c", start])
         qtbot.waitUntil(lambda: second.poll() is not None, timeout=15_000)
         bell.close()
     assert second.returncode == 0
@@ -88,7 +89,7 @@ def test_a_second_start_rings_and_ends(qtbot: QtBot) -> None:
 
 def test_a_second_start_that_nobody_hears_says_so(seen: list[str], monkeypatch: pytest.MonkeyPatch,
                                                   capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr("cardtable.table.single.ring.__defaults__", (0.0,))
+    monkeypatch.setattr("cardtable.table.app.one_instance.ring.__defaults__", (0.0,))
     with Store(saves_file()):
         assert app_module.run() == 2
     assert seen == []
@@ -141,13 +142,14 @@ def test_the_first_picture_comes_soon(tmp_path: Path) -> None:
                          env={**os.environ, "CARDTABLE_HOME": str(tmp_path)})
     assert ran.returncode == 0, ran.stderr
     heavy = set(ran.stdout.split())
-    assert heavy.isdisjoint({"cardtable.table.newgame", "cardtable.table.page", "cardtable.table.records",
-                             "PySide6.QtNetwork", "cardtable.rules.sitting", "multiprocessing"})
+    assert heavy.isdisjoint({"cardtable.table.forms.newgame", "cardtable.table.sitting.page",
+                             "cardtable.table.sheets.records", "PySide6.QtNetwork",
+                             "cardtable.rules.sitting", "multiprocessing"})
 
 
 FIRST_PICTURE = """
 import sys
-import cardtable.table.app
+import cardtable.table.app.application
 print(*sys.modules)
 """
 

@@ -19,23 +19,23 @@ from cardtable.rules.options import OneOf
 from cardtable.rules.record import Record
 from cardtable.store import Result, Settings, Store
 from cardtable.store.results import tally
-from cardtable.table import telling
-from cardtable.table.appearance import look_of
-from cardtable.table.folio import Question
-from cardtable.table.gallery import Gallery
-from cardtable.table.menu import Entry, MenuSheet
-from cardtable.table.newgame import NewGame
-from cardtable.table.optionform import arranged, counting
-from cardtable.table.records import RecordsSheet
-from cardtable.table.settingsheet import SECTIONS, SettingsSheet
-from cardtable.table.setup import Setup, at_once, saved_setup
-from cardtable.table.statistics import StatisticsSheet
+from cardtable.table.app.window import MainWindow
+from cardtable.table.cabinet.gallery import Gallery
+from cardtable.table.forms.newgame import NewGame
+from cardtable.table.forms.options import arranged, counting
+from cardtable.table.forms.settings import SECTIONS, SettingsSheet
+from cardtable.table.forms.setup import Setup, at_once, saved_setup
+from cardtable.table.sheets.menu import Entry, MenuSheet
+from cardtable.table.sheets.records import RecordsSheet
+from cardtable.table.sheets.statistics import StatisticsSheet
 from cardtable.table.widgets import wear
-from cardtable.table.window import MainWindow
+from cardtable.table.widgets.folio import Question
+from cardtable.table.widgets.look_of import look_of
+from cardtable.table.wording import phrases
 from tests.table.fitting import misfits
 
 GAME = games()[0]
-FORMS = [(row, form) for row in games() for form in telling.forms(row)]
+FORMS = [(row, form) for row in games() for form in phrases.forms(row)]
 DOORS = ("practice", "records", "statistics", "settings", "laws")
 
 
@@ -70,7 +70,7 @@ class Table(QWidget):
 
 @pytest.fixture
 def window(qtbot: QtBot, store: Store, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
-    monkeypatch.setattr("cardtable.table.page.TablePage", Table)
+    monkeypatch.setattr("cardtable.table.sitting.page.TablePage", Table)
     wear(look_of(settings))
     made = MainWindow(store, settings)
     qtbot.addWidget(made)
@@ -103,7 +103,7 @@ def test_the_cabinet_shows_all_games(window: MainWindow) -> None:
 
 @pytest.mark.parametrize(("row", "form"), FORMS, ids=lambda it: it if isinstance(it, str) else it.name)
 def test_every_form_has_a_vignette(row: Any, form: str) -> None:
-    from cardtable.table.vignette import vignettes
+    from cardtable.table.cabinet.vignette import vignettes
     assert vignettes(row.name)[form].lying
 
 
@@ -237,7 +237,7 @@ def test_a_sheet_keeps_the_keyboard_and_escape_gives_it_back(window: MainWindow,
 def test_no_word_of_a_sheet_is_cut_off(window: MainWindow, door: str, size: tuple[int, int], text: int, store: Store,
                                        qtbot: QtBot) -> None:
     number = begin(store)
-    store.finish(number, Result(game=GAME.name, form=next(iter(telling.forms(GAME))), level="club",
+    store.finish(number, Result(game=GAME.name, form=next(iter(phrases.forms(GAME))), level="club",
                                 outcome="won")).result()
     window.settings["text size"] = text
     window.relook()
@@ -307,7 +307,7 @@ def test_every_value_of_every_choice_makes_a_match(row: Any, settings: Settings,
 
 @pytest.mark.parametrize("row", games(), ids=lambda row: row.name)
 def test_rows_hold_each_option_once(row: Any) -> None:
-    for form in telling.forms(row):
+    for form in phrases.forms(row):
         options = counting(row.options, {**at_once(row, {"form": form} if form else {}).options})
         lines = arranged(options)
         assert [option for line in lines for option in line] == options
@@ -396,7 +396,7 @@ def test_a_record_is_written_that_can_be_read(store: Store, tmp_path: Path, qtbo
     sheet = RecordsSheet(store, {GAME.name: GAME})
     qtbot.addWidget(sheet)
     file = tmp_path / "record.json"
-    monkeypatch.setattr("cardtable.table.records.QFileDialog.getSaveFileName", lambda *_: (str(file), ""))
+    monkeypatch.setattr("cardtable.table.sheets.records.QFileDialog.getSaveFileName", lambda *_: (str(file), ""))
     qtbot.mouseClick(sheet.export, Qt.MouseButton.LeftButton)
     record = Record.from_bytes(file.read_bytes())
     assert record.moves == ["0 propose"]
@@ -422,7 +422,7 @@ def test_records_are_filtered_and_only_the_unfinished_resumed(store: Store, qtbo
 
 
 def test_statistics_say_what_the_tallies_are(qtbot: QtBot) -> None:
-    form = next(iter(telling.forms(GAME)))
+    form = next(iter(phrases.forms(GAME)))
     results = [Result(game=GAME.name, form=form, level="club", outcome="won", points_for=5, points_against=3, coins=2),
                Result(game=GAME.name, form=form, level="club", outcome="lost", points_against=5, coins=-1,
                       aids=("cite laws",))]
@@ -493,11 +493,11 @@ NOON = datetime(2024, 3, 13, 12).astimezone()
 @pytest.mark.parametrize(("ago", "said"), [(0, "today"), (1, "yesterday"), (2, "Monday"), (6, "Thursday"),
                                           (7, "6 March"), (300, "18 May 2023")])
 def test_days_are_said_as_people_say_them(ago: int, said: str) -> None:
-    assert telling.day(NOON - timedelta(days=ago), NOON) == said
+    assert phrases.day(NOON - timedelta(days=ago), NOON) == said
 
 
 def test_numbers_of_players() -> None:
-    assert [telling.numbers(them) for them in ((2,), (2, 3), (2, 3, 4, 5), (2, 4, 6))] == [
+    assert [phrases.numbers(them) for them in ((2,), (2, 3), (2, 3, 4, 5), (2, 4, 6))] == [
         "2", "2 or 3", "2 to 5", "2, 4 or 6"]
 
 

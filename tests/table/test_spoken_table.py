@@ -4,7 +4,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAccessible
 
 from cardtable.cards import card
-from cardtable.table.page import TablePage
+from cardtable.table.sitting.page import TablePage
 from tests.games.ecarte.moments import mid_trick
 from tests.table.playing import settled
 from tests.table.seating import Seat

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.cards import BACK, Card
-from cardtable.table import spoken
+from cardtable.table.items.motion import LIFT, Step
 from cardtable.table.items.ring import FocusRing
 from cardtable.table.items.stage import Place, Stage, picture, wear
-from cardtable.table.motion import LIFT, Step
 from cardtable.table.paint import deck, focus, marks, packs
 from cardtable.table.paint.cache import Kept
+from cardtable.table.wording import spoken
 
 State = Literal["rest", "legal", "hover", "selected"]
 LIFTS: dict[State, int] = {"rest": 0, "legal": 14, "hover": 22, "selected": 30}

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSizeF, Qt, QTimer
 
+from cardtable.table.items.motion import COIN, FADE, SPEECH, Step
 from cardtable.table.items.stage import Place, Stage, Thing, picture, wear
-from cardtable.table.motion import COIN, FADE, SPEECH, Step
 from cardtable.table.paint import cloth, deck
 from cardtable.table.paint.cache import Kept
 

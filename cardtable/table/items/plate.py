@@ -6,8 +6,8 @@ from dataclasses import replace
 from PySide6.QtCore import QByteArray, QPropertyAnimation
 from PySide6.QtWidgets import QGraphicsWidget
 
+from cardtable.table.items.motion import BREATH, Keys, Step
 from cardtable.table.items.stage import Place, Stage, Thing, picture, wear
-from cardtable.table.motion import BREATH, Keys, Step
 from cardtable.table.paint import plates
 
 BREATHING = Keys(((0, 0.0), (.35, 1.0), (.7, .5), (1, 1.0)))

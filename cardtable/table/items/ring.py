@@ -7,8 +7,8 @@ from typing import Protocol
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsWidget
 
+from cardtable.table.items.motion import LIFT, Step
 from cardtable.table.items.stage import Stage, picture, wear
-from cardtable.table.motion import LIFT, Step
 from cardtable.table.paint import focus
 
 ABOVE_ALL = 9000.0

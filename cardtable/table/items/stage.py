@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidget
 
-from cardtable.table.motion import Motion, Step
+from cardtable.table.items.motion import Motion, Step
 from cardtable.table.paint.cache import PIXMAPS, Kept, Pixmaps
 from cardtable.table.paint.look import Look
 

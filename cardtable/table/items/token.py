@@ -5,10 +5,10 @@ from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent, QGraphicsWidget
 
-from cardtable.table import spoken
 from cardtable.table.items.ring import FocusRing
 from cardtable.table.items.stage import Place, Stage, Thing, picture, wear
 from cardtable.table.paint import tokens
+from cardtable.table.wording import spoken
 
 FIRST, NEXT = 420, 90           # milliseconds after which a sign held down is pressed again, and then again
 

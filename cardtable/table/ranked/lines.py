@@ -8,7 +8,7 @@ from cardtable.cards import Cards
 from cardtable.table.paint import chips, words
 from cardtable.table.paint.look import Look
 from cardtable.table.paint.marks import Grade
-from cardtable.table.spoken import tr
+from cardtable.table.wording.spoken import tr
 
 MARK, GAP, EDGE = 34, 18, 12     # of the column of marks, between columns, at the sides; at the usual text size
 CHIP = 1.55                      # height of a card, in the size of the body's letters

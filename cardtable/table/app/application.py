@@ -1,0 +1,109 @@
+"""Opens the window: the application, the store with whatever may be wrong with it, and one window for each store."""
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from cardtable import __version__, resources
+from cardtable.store import Settings, Store, StoreBusy, StoreFault, saves_file
+from cardtable.table.app.collector import Collector
+from cardtable.table.app.fault_log import Faults, open_log
+from cardtable.table.app.window import MainWindow
+from cardtable.table.forms.setup import Setup
+from cardtable.table.widgets import wear
+from cardtable.table.widgets.look_of import look_of
+
+FAULT = 2               # what the process ends with when it could not open
+LATER = 400             # milliseconds after the first paint
+
+
+def run(setup: Setup | None = None) -> int:
+    """Show the gallery, or the table of `setup`, until the window is closed; the exit code.
+
+    A second start on the same file of saved games raises the first window and gives 0.
+    """
+    app = application()
+    file = saves_file()
+    try:
+        store, fault = _store(file)
+    except StoreBusy as busy:
+        return _second(file, busy)
+    settings = Settings(store)
+    wear(look_of(settings))
+    window = MainWindow(store, settings)
+    faults = Faults()
+    faults.found.connect(window.tell_fault)
+    faults.install()
+    window.log_file = open_log()
+    if setup is not None:
+        window.open_table(setup)
+    window.show()
+    if fault is not None:
+        window.tell_unkept(str(fault))
+    elif store.notice is not None:
+        window.tell(window.tr("The saved games were damaged"), store.notice.text)
+    QTimer.singleShot(0, window, lambda: _afterwards(app, window, file))
+    collector = Collector()
+    try:
+        return app.exec()
+    finally:
+        collector.stop()
+        faults.remove()
+        _close(store)
+
+
+def application() -> QApplication:
+    """The one application, with its names."""
+    found = QApplication.instance()
+    app = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
+    app.setApplicationName("cardtable")
+    app.setApplicationDisplayName("Card Table")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("cardtable")
+    return app
+
+
+def _store(file: Path) -> tuple[Store, StoreFault | None]:
+    """The store, or one in memory with the fault that keeps the file from being used; StoreBusy goes through."""
+    try:
+        return Store(file), None
+    except StoreBusy:
+        raise
+    except StoreFault as fault:
+        return Store(None), fault
+
+
+def _second(file: Path, busy: StoreBusy) -> int:
+    """There is a window already."""
+    from cardtable.table.app.one_instance import ring
+    if ring(file):
+        return 0
+    print(f"cardtable: {busy}", file=sys.stderr)
+    return FAULT
+
+
+def _afterwards(app: QApplication, window: MainWindow, file: Path) -> None:
+    """What can wait until the window is seen."""
+    app.setWindowIcon(QIcon(str(resources.path("icons", "cardtable.svg"))))
+    if window.store.file is not None:
+        from cardtable.table.app.one_instance import Doorbell
+        bell = Doorbell(file, window)
+        bell.rung.connect(window.come_forward)
+    QTimer.singleShot(LATER, window, _warm)
+
+
+def _warm() -> None:
+    """Read in what the first click is likely to need."""
+    import cardtable.table.app.open_sheet
+    import cardtable.table.forms.newgame  # noqa: F401
+
+
+def _close(store: Store) -> None:
+    try:
+        store.close()
+    except StoreFault as fault:
+        print(f"cardtable: {fault}", file=sys.stderr)

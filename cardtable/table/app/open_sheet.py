@@ -1,0 +1,40 @@
+"""The doors of the cabinet: which sheet each opens."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.table.forms.settings import SettingsSheet
+from cardtable.table.sheets.laws import LawSheet
+from cardtable.table.sheets.practice import Practice
+from cardtable.table.sheets.records import RecordsSheet
+from cardtable.table.sheets.statistics import StatisticsSheet
+from cardtable.table.widgets.overlay import Overlay
+
+if TYPE_CHECKING:
+    from cardtable.table.app.window import MainWindow
+
+
+def open_door(door: str, window: MainWindow) -> Overlay:
+    """Lay the sheet behind a door over the window: "records", "statistics", "settings", "laws" or "practice"."""
+    match door:
+        case "records":
+            records = RecordsSheet(window.store, window.gallery.games)
+            records.resumed.connect(window.resume)
+            overlay = window.lay(records)
+            overlay.closed.connect(window.refresh_gallery)
+            return overlay
+        case "statistics":
+            return window.lay(StatisticsSheet(window.store.results()))
+        case "settings":
+            settings = SettingsSheet(window.settings)
+            settings.changed.connect(lambda _: window.relook())
+            return window.lay(settings)
+        case "laws":
+            return window.lay(LawSheet(window.gallery.games))
+        case "practice":
+            practice = Practice(window.gallery.games, window.tallies)
+            overlay = window.lay(practice)
+            overlay.closed.connect(practice.leave)
+            return overlay
+        case _:
+            raise ValueError(f"there is no door {door!r}")

@@ -1,0 +1,277 @@
+"""The main window: the room, the page shown in it, and the sheets laid over that page."""
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol, cast
+
+from PySide6.QtCore import QRect, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import QWidget
+
+from cardtable.store import Settings, Store
+from cardtable.table.cabinet.gallery import Gallery
+from cardtable.table.forms.setup import Setup
+from cardtable.table.paint import surfaces
+from cardtable.table.paint.look import Look
+from cardtable.table.widgets import current, wear
+from cardtable.table.widgets.dressed import Dressed
+from cardtable.table.widgets.folio import Question
+from cardtable.table.widgets.keys import press_focused
+from cardtable.table.widgets.look_of import look_of
+from cardtable.table.widgets.overlay import Overlay, Sheet
+
+if TYPE_CHECKING:
+    from cardtable.table.sheets.practice_score import Tally
+
+LEAST, USUAL = QSize(1024, 700), QSize(1440, 900)
+STATES = {"maximised": Qt.WindowState.WindowMaximized, "full screen": Qt.WindowState.WindowFullScreen}
+
+FAULT = "fault"         # the name of the sheet that tells of one
+
+log = logging.getLogger(__name__)
+
+
+class TablePage(Protocol):
+    """What the window asks of the page at which a game is played, besides being a widget."""
+
+    def relook(self, look: Look) -> None:
+        """Settings have changed: wear this look, and read the others again."""
+        ...
+
+    def close_table(self) -> None:
+        """Leave: nothing more is thought, shown or asked; the sitting can be resumed."""
+        ...
+
+
+class MainWindow(Dressed, QWidget):
+    """One page at a time: the gallery, or a table."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        super().__init__()
+        self.store, self.settings = store, settings
+        self.setWindowTitle(self.tr("The Card Cabinet"))
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setMinimumSize(LEAST)
+        self._room: QPixmap | None = None
+        self._table: QWidget | None = None
+        self._overlays: list[Overlay] = []
+        self.log_file: Path | None = None
+        self.tallies: dict[str, Tally] = {}      # of what was practised since the window was opened
+        self.gallery = Gallery(self)
+        self.gallery.chosen.connect(self.choose_game)
+        self.gallery.resumed.connect(self.resume)
+        self.gallery.removed.connect(self.remove)
+        self.gallery.door.connect(self.open_door)
+        QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
+        self._restore()
+        self.refresh_gallery()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus()                     # so that no ring is seen before a key is pressed
+
+    # Pages
+
+    @property
+    def table(self) -> QWidget | None:
+        """The table page, while a game is on."""
+        return self._table
+
+    def open_table(self, setup: Setup) -> None:
+        """Sit down at a table; a saved sitting that can no longer be read is told and left alone."""
+        from cardtable.rules.record import BadRecord
+        from cardtable.rules.sitting import Refused
+        from cardtable.store import StoreFault
+        from cardtable.table.sitting import page
+        self._leave_table()
+        try:
+            table = page.TablePage(setup, self.store, self.settings, self)
+        except (BadRecord, Refused, StoreFault, ValueError) as error:
+            log.error("the table could not be laid", exc_info=error)
+            self.tell(self.tr("This game cannot be gone on with"), str(error))
+            self.show_gallery()
+            return
+        table.left.connect(self.show_gallery)
+        table.again.connect(self.open_table)
+        table.door.connect(self.open_door)
+        self._table = table
+        self.setWindowTitle(setup.game.title)
+        self.gallery.hide()
+        self._room = None                   # the table has its own
+        table.setGeometry(self.rect())
+        table.show()
+        table.setFocus()
+
+    def show_gallery(self) -> None:
+        """Back to the cabinet."""
+        self._leave_table()
+        self.setWindowTitle(self.tr("The Card Cabinet"))
+        self.refresh_gallery()
+        self.gallery.show()
+        self.setFocus()
+
+    def refresh_gallery(self) -> None:
+        """The games left unfinished may have changed."""
+        self.gallery.refresh(self.store.sittings(finished=False))
+
+    def _leave_table(self) -> None:
+        if self._table is not None:
+            cast(TablePage, self._table).close_table()
+            self._table.hide()
+            self._table.deleteLater()
+            self._table = None
+
+    # What the gallery asks for
+
+    def choose_game(self, name: str, form: str) -> None:
+        """The dialog for a new game."""
+        from cardtable.table.forms.newgame import NewGame
+        dialog = NewGame(self.gallery.game(name), self.settings, form)
+        dialog.dealt.connect(self.open_table)
+        self.lay(dialog)
+
+    def resume(self, number: int) -> None:
+        """Go on with a saved sitting."""
+        from cardtable.table.forms.setup import saved_setup
+        saved = next(saved for saved in self.store.sittings() if saved.id == number)
+        try:
+            setup = saved_setup(saved)
+        except ValueError as error:
+            self.tell(self.tr("This game cannot be gone on with"), str(error))
+            return
+        self.open_table(setup)
+
+    def remove(self, number: int) -> None:
+        """Forget a saved sitting, once it has been confirmed."""
+        question = Question(self.tr("Put this game away for good?"),
+                            self.tr("It cannot be gone on with afterwards. Its moves are forgotten."),
+                            self.tr("Forget it"), self.tr("Keep it"))
+        overlay = self.lay(question)
+
+        def answered() -> None:
+            if question.answer:
+                self.store.discard(number)
+                self.refresh_gallery()
+
+        overlay.closed.connect(answered)
+
+    def open_door(self, door: str) -> None:
+        """A sheet of the house: records, statistics, settings, laws."""
+        from cardtable.table.app import open_sheet
+        open_sheet.open_door(door, self)
+
+    # Sheets
+
+    def lay(self, sheet: Sheet) -> Overlay:
+        """Lay a sheet over the page."""
+        overlay = Overlay(sheet, self)
+        self._overlays.append(overlay)
+        overlay.closed.connect(lambda: self._overlays.remove(overlay))
+        return overlay
+
+    def tell(self, title: str, text: str) -> Overlay:
+        """Say something that has only to be read."""
+        return self.lay(Question(title, text, self.tr("Very well")))
+
+    def tell_fault(self, what: str) -> None:
+        """Something nobody foresaw has happened; one such sheet at a time is enough."""
+        if any(overlay.sheet.objectName() == FAULT for overlay in self._overlays):
+            return
+        text = self.tr("Something went wrong of which nobody had thought: {what}. The game is kept as far as it was "
+                       "played.").format(what=what)
+        if self.log_file is not None:
+            text += " " + self.tr("A report lies in {file}.").format(file=self.log_file)
+        self.tell(self.tr("We beg your pardon"), text).sheet.setObjectName(FAULT)
+
+    def tell_unkept(self, why: str) -> None:
+        """Nothing can be saved: play all the same, or close."""
+        question = Question(self.tr("Nothing can be kept"),
+                            why + " " + self.tr("You may play, but the game will be lost when the window is closed."),
+                            self.tr("Play all the same"), self.tr("Close"))
+        self.lay(question).closed.connect(lambda: question.answer or self.close())
+
+    # Looks
+
+    def relook(self) -> None:
+        """Wear what the settings say now."""
+        look = look_of(self.settings)
+        if look != current():
+            wear(look)
+        if self._table is not None:
+            cast(TablePage, self._table).relook(look)
+
+    def dress(self) -> None:
+        """The room is painted anew."""
+        self._room = None
+        super().dress()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The dark room; the table paints its own."""
+        if self._room is None or self._room.deviceIndependentSize() != QSizeF(self.size()):
+            self._room = QPixmap.fromImage(surfaces.room(self.look, QSizeF(self.size())))
+        QPainter(self).drawPixmap(0, 0, self._room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The page fills the window."""
+        for page in (self.gallery, self._table):
+            if page is not None:
+                page.setGeometry(self.rect())
+
+    # The window itself
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return presses what has the keyboard; before anything has it, the gallery is told."""
+        if not press_focused(event) and self.focusWidget() is self and self.gallery.isVisible():
+            self.gallery.keyPressEvent(event)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or stop doing so."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _restore(self) -> None:
+        kept = self.settings["window"]
+        if len(kept) == 4 and all(isinstance(side, int) for side in kept):
+            place = QRect(*kept)
+            screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+            if any(screen.intersects(place) for screen in screens):
+                self.setGeometry(place)
+            else:
+                self.resize(place.size())
+        else:
+            screen = QGuiApplication.primaryScreen().availableSize()
+            self.resize(USUAL.boundedTo(screen).expandedTo(LEAST))
+        self.setWindowState(STATES.get(self.settings["window state"], Qt.WindowState.WindowNoState))
+
+    def _remember(self) -> None:
+        place = self.normalGeometry() if self.windowState() & (
+            Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen) else self.geometry()
+        if place.isValid():
+            self.settings["window"] = [place.x(), place.y(), place.width(), place.height()]
+        self.settings["window state"] = next(
+            (name for name, state in STATES.items() if self.windowState() & state), "normal")
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember where it stood; leave the table without waiting for anyone who thinks."""
+        from cardtable.store import StoreFault
+        try:
+            self._remember()
+        except StoreFault as fault:
+            log.warning("the window’s place could not be kept: %s", fault)
+        self._leave_table()
+        event.accept()
+
+    def come_forward(self) -> None:
+        """To the front, as when the program is started a second time."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()

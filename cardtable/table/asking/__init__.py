@@ -1,0 +1,1 @@
+"""Asking a person: what may be answered, by mouse and by keyboard."""

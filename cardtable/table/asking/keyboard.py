@@ -1,0 +1,176 @@
+"""The keyboard at the table: along the hand, to the tokens, and every answer without a mouse."""
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsWidget
+
+from cardtable.cards import BACK
+from cardtable.devices import Part
+from cardtable.table.asking.answering import KEYS, Answering
+from cardtable.table.cloth.scene import TableScene
+from cardtable.table.items import CardItem, TokenItem
+
+Key = Qt.Key
+LESS_AND_MORE = {Key.Key_Minus: -1, Key.Key_Down: -1, Key.Key_Plus: 1, Key.Key_Equal: 1, Key.Key_Up: 1}
+ENTER = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
+
+
+class Keyboard(QObject):
+    """`pressed` tells which letter of the program was pressed: "H", "L", "Esc", "Ctrl+Z" ..."""
+
+    pressed = Signal(str)
+
+    LETTERS = {Key.Key_H: "H", Key.Key_L: "L", Key.Key_F: "F", Key.Key_S: "S", Key.Key_C: "C", Key.Key_T: "T",
+               Key.Key_B: "B", Key.Key_A: "A", Key.Key_P: "P", Key.Key_Escape: "Esc"}
+
+    def __init__(self, scene: TableScene, answering: Answering) -> None:
+        super().__init__()
+        self.scene, self.answering = scene, answering
+        self.in_use = False              # whether the last thing done was done with a key
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Does what a key means; was it one of ours?"""
+        key, text = Key(event.key()), event.text()
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if control and key == Key.Key_Z:
+            self.pressed.emit("Ctrl+Z")
+        elif control:
+            return False
+        elif key in self.LETTERS:
+            self.pressed.emit(self.LETTERS[key])
+        elif self.answering.amount is not None and (text.isdecimal() or key in LESS_AND_MORE):
+            self._amount(key, text)
+        elif text and text in KEYS:
+            return self._number(KEYS.index(text))
+        elif key in (Key.Key_Left, Key.Key_Right, Key.Key_Home, Key.Key_End):
+            self._along(key)
+        elif key in (Key.Key_Up, Key.Key_Down):
+            self._up(key == Key.Key_Up)
+        elif key in ENTER and not event.isAutoRepeat():
+            return self._enter()
+        else:
+            return False
+        return True
+
+    def tab(self, forward: bool) -> bool:
+        """From the tokens to the hand or back; False when there is no further group, and the focus leaves the table."""
+        groups = self.stops()
+        at = next((n for n, group in enumerate(groups) if self.focused in group), None)
+        if at is None:
+            to = 0 if forward else len(groups) - 1
+        else:
+            to = at + (1 if forward else -1)
+        if not 0 <= to < len(groups):
+            return False
+        self._focus(self._best(groups[to]))
+        return True
+
+    def activate(self, item: CardItem) -> None:
+        """A screen reader has pressed a card."""
+        if self.answering.choosing is not None:
+            self.answering.choose(item)
+        elif any(one.cards for one in self.answering.asked):
+            self.answering.play(item)
+
+    def let_focus(self, item: CardItem, own: bool) -> None:
+        """Whether the focus may come to a card: to those of the hand, and to others that may be answered with."""
+        may = item.card is not BACK and (own or item.card in self.answering.cards())
+        policy = Qt.FocusPolicy.StrongFocus if may else Qt.FocusPolicy.NoFocus
+        if item.focusPolicy() != policy:
+            item.setFocusPolicy(policy)
+
+    def take_up(self) -> None:
+        """An answer is due: who plays by the keyboard finds the focus where it can be given."""
+        groups = self.groups()
+        if self.in_use and groups and (self.focused is None or not any(self.focused in group for group in groups)):
+            tokens = isinstance(groups[0][0], TokenItem) and self.answering.choosing is None
+            self._focus(self._best(groups[0] if tokens or len(groups) == 1 else groups[1]))
+
+    def groups(self) -> list[list[QGraphicsWidget]]:
+        """What the focus goes through: tokens, then the hand; other cards that may be answered with."""
+        tokens: list[QGraphicsWidget] = [token for token in self.scene.tokens if token.isEnabled()]
+        hand: list[QGraphicsWidget] = list(self.hand())
+        lawful = self.answering.cards()
+        others: list[QGraphicsWidget] = [item for item in self.scene.lying.all() if item not in hand
+                                         and item.card is not BACK and item.card in lawful]
+        return [group for group in (tokens, hand, others) if group]
+
+    def stops(self) -> list[list[QGraphicsWidget]]:
+        """The same, and then the instruments of which parts can be looked at one by one."""
+        parts: list[list[QGraphicsWidget]] = [list(device.parts) for device in self.scene.instruments if device.parts]
+        return self.groups() + parts
+
+    def hand(self) -> list[CardItem]:
+        """The cards held by whoever looks, if he may see them."""
+        lying = self.scene.lying
+        zone = next((n for n, place in lying.zones.items() if place.at == 0 and place.shape == "fan"), -1)
+        return [item for item in lying.items.get(zone, []) if item.card is not BACK]
+
+    @property
+    def focused(self) -> QGraphicsWidget | None:
+        """The item with the keyboard's focus."""
+        found = self.scene.focusItem()
+        return found if isinstance(found, CardItem | TokenItem | Part) else None
+
+    def _best(self, group: list[QGraphicsWidget]) -> QGraphicsWidget:
+        lawful = self.answering.cards()
+        return next((item for item in group if isinstance(item, CardItem) and item.card in lawful
+                     or isinstance(item, TokenItem) and item.kind == "oxblood"), group[0])
+
+    @staticmethod
+    def _focus(item: QGraphicsWidget) -> None:
+        item.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _amount(self, key: Qt.Key, text: str) -> None:
+        """Digits set an amount, and signs or up and down change it; then it is what Return takes."""
+        if text.isdecimal():
+            self.answering.type(text)
+        elif self.scene.tokens[self.answering.amount_at + LESS_AND_MORE[key]].isEnabled():
+            self.answering.count(LESS_AND_MORE[key])
+        if isinstance(self.focused, TokenItem):
+            self._focus(self.scene.tokens[self.answering.amount_at])
+
+    def _number(self, number: int) -> bool:
+        if number < len(self.scene.tokens):
+            self.scene.tokens[number].press()
+            return True
+        return False
+
+    def _along(self, key: Qt.Key) -> None:
+        focused = self.focused
+        groups = self.stops()
+        if not groups:
+            return
+        group = next((g for g in groups if focused in g), None)
+        if group is None:
+            group = next((g for g in groups if isinstance(g[0], CardItem)), groups[0])
+            self._focus(self._best(group))
+            return
+        assert focused is not None
+        at = group.index(focused)
+        to = {Key.Key_Left: at - 1, Key.Key_Right: at + 1, Key.Key_Home: 0}.get(key, len(group) - 1)
+        self._focus(group[to % len(group)])
+
+    def _up(self, up: bool) -> None:
+        """Chooses or puts back in an exchange; else goes from the hand to the tokens and back."""
+        focused = self.focused
+        if isinstance(focused, CardItem) and self.answering.choosing is not None:
+            if (focused.card in self.answering.chosen) != up:
+                self.answering.choose(focused)
+            return
+        self.tab(not up)
+
+    def _enter(self) -> bool:
+        focused = self.focused
+        if isinstance(focused, TokenItem):
+            focused.press()
+            return True
+        if self.answering.amount is not None:
+            next(token for token in self.scene.tokens if token.kind == "oxblood").press()
+            return True
+        if not isinstance(focused, CardItem):
+            return False
+        if self.answering.ready:
+            self.activate(focused)
+        return True

@@ -1,0 +1,175 @@
+"""The mouse on the table: a card clicked, dragged to be played, or moved along the row."""
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QApplication
+
+from cardtable.table.asking.answering import Answering
+from cardtable.table.asking.hand_order import Arrangement
+from cardtable.table.cloth.geometry import Z_TRICK
+from cardtable.table.cloth.scene import TableScene
+from cardtable.table.items import CardItem, DropPlace, Place, carry
+from cardtable.table.items.motion import PLAY, REFUSED
+from cardtable.table.paint import deck
+
+PLAY_BY = ("one click", "two clicks", "drag")
+
+
+class Pointer:
+    """What is pressed, and what is carried.  `play_by` is one of PLAY_BY."""
+
+    def __init__(self, scene: TableScene, answering: Answering, arrangement: Arrangement) -> None:
+        self.scene, self.answering, self.arrangement = scene, answering, arrangement
+        self.play_by = "one click"
+        self.pressed: CardItem | None = None
+        self.dragged: CardItem | None = None
+        self._at = QPoint()
+        self._grip = QPointF()
+        self._drop: DropPlace | None = None
+
+    # --- what Qt tells
+
+    def press(self, item: CardItem | None, at: QPoint) -> bool:
+        """A button goes down over a card of the own hand, or over one that may be answered with; is it ours?"""
+        if item is None or not self._takes(item):
+            return False
+        item.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.pressed, self._at = item, at
+        return True
+
+    def move(self, at: QPoint) -> bool:
+        """It moves: at first a little, then it carries the card along."""
+        if self.pressed is None:
+            return False
+        if self.dragged is None and (at - self._at).manhattanLength() >= QApplication.startDragDistance():
+            self._pick_up(self.pressed)
+        if self.dragged is not None:
+            self.dragged.setPos(QPointF(at) + self._grip)
+            if self._drop is not None:
+                self._drop.lit = self._over_drop(QPointF(at))
+        return True
+
+    def release(self, at: QPoint) -> bool:
+        """It is let go: a click, a drop, or a card put elsewhere in the row."""
+        item, dragged = self.pressed, self.dragged
+        self.pressed = self.dragged = None
+        if item is None:
+            return False
+        if dragged is None:
+            self._click(item)
+            return True
+        self._clear_drop()
+        dragged.put_down()
+        here = QPointF(at)
+        if self._over_drop(here) and self._dropped(dragged):
+            return True
+        if self._in_hand(dragged) and self._near_row(here):
+            self._move_along(dragged, here)
+        else:
+            self.back(dragged)
+        return True
+
+    def cancel(self) -> None:
+        """Whatever is carried goes back."""
+        dragged, self.pressed, self.dragged = self.dragged, None, None
+        self._clear_drop()
+        if dragged is not None:
+            dragged.put_down()
+            dragged.put(dragged.home)
+
+    # --- clicks
+
+    def _takes(self, item: CardItem) -> bool:
+        return self._in_hand(item) or item.card in self.answering.cards()
+
+    def _in_hand(self, item: CardItem) -> bool:
+        place = self.scene.lying.zones.get(self.scene.lying.zone_of(item))
+        return place is not None and place.at == 0 and place.shape == "fan"
+
+    def _click(self, item: CardItem) -> None:
+        if not self.answering.ready:
+            return
+        if self.answering.choosing is not None:
+            self.answering.choose(item)
+        elif self.play_by == "one click" or self.play_by == "two clicks" and item.selected:
+            self._play(item)
+        elif self.play_by == "two clicks" and item.card in self.answering.cards():
+            self.select_one(item)
+
+    def select_one(self, item: CardItem) -> None:
+        """The first of two clicks: this card, and no other, stands ready."""
+        for other in self.scene.lying.all():
+            if other.selected != (other is item):
+                other.selected = other is item
+                other.refresh()
+
+    def _play(self, item: CardItem) -> None:
+        """By a click; only when a card is due, else a slip of the hand would break a law."""
+        if any(one.cards for one in self.answering.asked):
+            self.answering.play(item)
+
+    # --- dragging
+
+    def _pick_up(self, item: CardItem) -> None:
+        self.dragged = item
+        self._grip = item.pos() - QPointF(self._at)
+        item.pick_up()
+        ground = self.scene.ground
+        place = next((p for p in self.scene.lying.zones.values() if p.drop), None)
+        if ground is not None and place is not None and item.card in self.answering.cards() \
+                and self.answering.choosing is None:
+            middle = ground.at(place.x, place.y)
+            aside = place.spread[0] if place.spread else (0, 0)
+            middle = ground.at(place.x + aside[0], place.y + aside[1])
+            self._drop = DropPlace(self.scene.stage, Place(middle.x(), middle.y(), 0, ground.width(place, 1),
+                                                           Z_TRICK - 1))
+            self.scene.addItem(self._drop)
+
+    def _clear_drop(self) -> None:
+        if self._drop is not None:
+            self.scene.stage.remove(self._drop)
+            self._drop = None
+
+    def _over_drop(self, at: QPointF) -> bool:
+        ground = self.scene.ground
+        return ground is not None and ground.drop_area().contains(at)
+
+    def _dropped(self, item: CardItem) -> bool:
+        """Plays or chooses the card let go over the middle; was it taken?"""
+        if self.answering.choosing is not None:
+            self.back(item)
+            self.answering.choose(item)
+            return True
+        return self.answering.play(item)
+
+    def _near_row(self, at: QPointF) -> bool:
+        ground = self.scene.ground
+        place = ground.own_hand() if ground is not None else None
+        if ground is None or place is None:
+            return False
+        middle, high = ground.centre(place, 5), deck.height(ground.width(place, 5))
+        return abs(at.y() - middle.y()) < .8 * high
+
+    def _move_along(self, item: CardItem, at: QPointF) -> None:
+        """To the place in the row over which it was let go."""
+        lying = self.scene.lying
+        zone = lying.zone_of(item)
+        held = lying.items[zone]
+        to = sum(other is not item and other.home.x < at.x() for other in held)
+        self.arrangement.move(tuple([other.card for other in held]), item.card, to)
+        lying.arrange(zone)
+        carry(self.scene.stage, lying.homes(zone), PLAY)
+        self.answering.remark()
+
+    def rearrange(self) -> None:
+        """The own hand as it is sorted now."""
+        lying = self.scene.lying
+        for zone, place in lying.zones.items():
+            if place.at == 0 and place.shape == "fan" and lying.items.get(zone):
+                lying.arrange(zone)
+                carry(self.scene.stage, lying.homes(zone), PLAY)
+        self.answering.remark()
+
+    def back(self, item: CardItem) -> None:
+        """A card that was refused glides to its place."""
+        carry(self.scene.stage, [(item, item.home)], REFUSED)

@@ -1,0 +1,1 @@
+"""The Card Cabinet: games to choose and games to go on with."""

@@ -1,0 +1,127 @@
+"""Vignettes drawn: a window of baize in which cards and instruments lie."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from importlib import import_module
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from cardtable.devices import DEVICES
+from cardtable.games.vignettes import HIGH, WIDE, Lying, Shown, Vignette
+from cardtable.table.items import Place, Stage
+from cardtable.table.items.motion import Motion
+from cardtable.table.paint import cloth, deck, panels, slides
+from cardtable.table.paint.canvas import Picture, blank, painting, rounded
+from cardtable.table.paint.look import Look
+
+COUNTERS, LEFT, RIGHT, STEP = 4, 24.0, 224.0, 30.0
+"""Of the slide: its counters, and where along the drawing of it they stand."""
+
+
+@cache
+def vignettes(game: str) -> dict[str, Vignette]:
+    """The vignettes of a game, by form; empty for a game that has none drawn."""
+    try:
+        found: dict[str, Vignette] = import_module(f"cardtable.games.{game}.vignette").VIGNETTES
+    except ModuleNotFoundError:
+        return {}
+    return found
+
+
+def vignette(game: str, form: str = "") -> Vignette:
+    """The vignette of a form, or of the game's first form; bare baize where none is drawn."""
+    found = vignettes(game)
+    return found.get(form) or next(iter(found.values()), Vignette(()))
+
+
+@cache
+def feature_of(game: str) -> Vignette:
+    """The great picture of a game that stands alone in the house."""
+    return _kept(game, "FEATURE")
+
+
+@cache
+def panel_of(game: str) -> Vignette:
+    """What lies on the baize beside the dialog of a new game."""
+    return _kept(game, "PANEL")
+
+
+def _kept(game: str, name: str) -> Vignette:
+    try:
+        found: Vignette = getattr(import_module(f"cardtable.games.{game}.vignette"), name)
+    except ModuleNotFoundError:
+        return Vignette(())
+    return found
+
+
+def window(look: Look, shown: Vignette, width: float, height: float, radius: float = 5) -> Picture:
+    """The baize of this size with everything on it, as large as it can be."""
+    image = blank(width, height, look.ratio)
+    rect = QRectF(0, 0, width, height)
+    scale = min(width / WIDE, height / shown.high)
+    with painting(image) as painter:
+        panels.felt(painter, look, rect, radius)
+        painter.setClipPath(rounded(rect.adjusted(1, 1, -1, -1), radius))
+        painter.translate(rect.center() - QPointF(WIDE, HIGH) * scale / 2)
+        for thing in shown.shown:
+            draw_instrument(painter, look, thing, scale)
+        for lying in shown.lying:
+            card(painter, look, lying, scale)
+    return Picture(image, 0)
+
+
+def draw_instrument(painter: QPainter, look: Look, thing: Shown, scale: float) -> None:
+    """An instrument with its score."""
+    INSTRUMENTS.get(thing.kind, _device)(painter, look, thing, scale)
+
+
+def card(painter: QPainter, look: Look, lying: Lying, scale: float) -> None:
+    """A card; drawn at twice the pixel ratio, since turned lines would blur."""
+    wide = lying.width * scale
+    image, margin = deck.card(replace(look, ratio=look.ratio * 2), lying.card, wide, usual=True)
+    painter.save()
+    painter.translate(QPointF(lying.x, lying.y) * scale)
+    painter.rotate(lying.turn)
+    painter.drawImage(QPointF(-wide / 2 - margin, -deck.height(wide) / 2 - margin), image)
+    painter.restore()
+
+
+def _slide(painter: QPainter, look: Look, shown: Shown, scale: float) -> None:
+    wide = shown.width * scale
+    unit = wide / slides.LENGTH
+    corner = QPointF(shown.x, shown.y) * scale - QPointF(wide, slides.HIGH * unit) / 2
+    image, margin = slides.slide(look, wide)
+    painter.drawImage(corner - QPointF(margin, margin), image)
+    image, margin = slides.counter(look, slides.RADIUS * unit)
+    reach = slides.RADIUS * unit + margin
+    for counter in range(COUNTERS):
+        marked = counter >= COUNTERS - shown.score
+        along = RIGHT - (COUNTERS - 1 - counter) * STEP if marked else LEFT + counter * STEP
+        painter.drawImage(corner + QPointF(along, slides.HIGH / 2) * unit - QPointF(reach, reach), image)
+
+
+def _coin(painter: QPainter, look: Look, shown: Shown, scale: float) -> None:
+    radius = shown.width / 2 * scale
+    image, margin = cloth.coin(look, str(shown.score), radius)
+    painter.drawImage(QPointF(shown.x, shown.y) * scale - QPointF(radius + margin, radius + margin), image)
+
+
+def _device(painter: QPainter, look: Look, shown: Shown, scale: float) -> None:
+    """As it lies on the table, without a caption."""
+    wide = shown.width * scale
+    device = DEVICES[shown.kind](Stage(look, Motion(speed=0)), [""] * len(shown.numbers[-1]), target=shown.target)
+    device.words_below.hide()
+    device.put(Place(0, 0, width=wide))
+    for numbers in shown.numbers:
+        device.show_numbers(numbers)
+    scene = QGraphicsScene()
+    scene.addItem(device)
+    room = device.sceneBoundingRect().adjusted(-wide, -wide, wide, wide)
+    scene.render(painter, room.translated(QPointF(shown.x, shown.y) * scale), room)
+
+
+INSTRUMENTS: dict[str, Callable[[QPainter, Look, Shown, float], None]] = {"slide": _slide, "coin": _coin}

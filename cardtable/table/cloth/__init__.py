@@ -1,0 +1,1 @@
+"""The cloth: what lies on it, and where."""

@@ -1,0 +1,206 @@
+"""The cards on the table: an item for every card of every zone as one player sees it, hidden ones too.
+
+An item stays the same card's while it moves from zone to zone, so that motion is continuous; of cards nobody may tell
+apart, any will do.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from cardtable.cards import BACK, Card, Cards
+from cardtable.games.places import ZonePlace
+from cardtable.table.cloth.geometry import Z_CARDS, Z_HAND, Z_TRICK, Ground
+from cardtable.table.items import CardItem, FocusRing, Place, Stage
+
+Items = list[CardItem]
+SEEN_OF_PILE = 8             # cards of a pile below these are covered, and need not be drawn
+LAYER_Z = {"fan": Z_HAND, "trick": Z_TRICK, "sequence": Z_TRICK}
+
+
+class Lying:
+    """All card items, by the number of the zone they lie in, in the order they are held.
+
+    `zones` says where zones lie; a zone without a place is kept out of sight.  `order` puts the cards of a hand in the
+    order in which they are held.
+    """
+
+    def __init__(self, scene: QGraphicsScene, stage: Stage, ring: FocusRing) -> None:
+        self.scene, self.stage, self.ring = scene, stage, ring
+        self.zones: dict[int, ZonePlace] = {}
+        self.ground: Ground | None = None
+        self.items: dict[int, Items] = {}
+        self.order: Callable[[int, Cards], Cards] = lambda zone, some: some
+        self.played_at: dict[CardItem, int] = {}         # from which place of the table, in the order of play
+        self.made: Callable[[CardItem], None] = lambda item: None
+
+    def all(self) -> Items:
+        """Every card on the table."""
+        return [item for zone in self.items.values() for item in zone]
+
+    def find(self, card: Card) -> CardItem | None:
+        """The item that shows this card."""
+        return next((item for item in self.all() if item.card is card), None)
+
+    def zone_of(self, item: CardItem) -> int:
+        """The zone this item lies in; -1 if in none."""
+        return next((number for number, held in self.items.items() if item in held), -1)
+
+    # --- from zone to zone
+
+    def take(self, zone: int, some: Cards) -> Items:
+        """These cards out of a zone, as items; backs are taken where they are cheapest to tell apart: any."""
+        held = self.items.setdefault(zone, [])
+        taken: Items = []
+        for card in some:
+            found = next((item for item in held if item.card is card and card is not BACK), None)
+            found = found or next((item for item in held if item.card is BACK), None) or (held[0] if held else None)
+            if found is None:
+                found = self.make(BACK)
+                found.put(self.source(zone))
+            else:
+                held.remove(found)
+            taken.append(found)
+        return taken
+
+    def add(self, zone: int, some: Items, at: int = 0) -> None:
+        """Items into a zone; `at` is the place of the table from which they came, for a trick."""
+        held = self.items.setdefault(zone, [])
+        held += some
+        for item in some:
+            self.played_at.pop(item, None)
+            self.played_at[item] = at
+
+    def arrange(self, zone: int, faces: Mapping[CardItem, Card] | None = None) -> None:
+        """Puts a zone's items in the order in which its cards are held, as they will be seen."""
+        held = self.items.get(zone, [])
+        cards = [faces[item] if faces and item in faces else item.card for item in held]
+        if BACK in cards:
+            return
+        by_card = dict(zip(cards, held))
+        self.items[zone] = [by_card[card] for card in self.order(zone, tuple(cards))]
+
+    def source(self, zone: int) -> Place:
+        """Where a card appears that comes from nowhere."""
+        place = self.zones.get(zone)
+        if self.ground is None or place is None:
+            return Place(0, 0, width=60)
+        centre = self.ground.centre(place, 1)
+        return Place(centre.x(), centre.y(), 0, self.ground.width(place, 1))
+
+    def make(self, card: Card) -> CardItem:
+        """A new card."""
+        item = CardItem(self.stage, card, self.ring)
+        self.scene.addItem(item)
+        self.made(item)
+        return item
+
+    def discard(self, items: Sequence[CardItem]) -> None:
+        """Off the table for good."""
+        for item in items:
+            self.played_at.pop(item, None)
+            if self.ring.about is item:
+                self.ring.follow(None)
+            self.stage.remove(item)
+
+    def own(self) -> bool:
+        """Whether any card lies where whoever looks holds his hand, or where it would be if he had one."""
+        hand = next((place for place in self.zones.values() if place.at == 0 and place.shape == "fan"), None)
+        return hand is None or any(self.items.get(zone) for zone, place in self.zones.items()
+                                   if (place.at, place.x) == (0, hand.x))
+
+    # --- where they belong
+
+    def homes(self, zone: int) -> list[tuple[CardItem, Place]]:
+        """Where each card of a zone belongs."""
+        held, place = self.items.get(zone, []), self.zones.get(zone)
+        if self.ground is None or place is None:
+            return []
+        row = held
+        if place.shape == "sequence":
+            all_held = [item for other in self.with_row(zone) for item in self.items.get(other, [])]
+            row = [item for item in self.played_at if item in all_held]
+        seats = [self.played_at.get(item, 0) for item in row]
+        others = place.at and place.shape == "fan"       # the plates of others lie over their cards, not under them
+        z = Z_CARDS if others else LAYER_Z.get(place.shape, Z_CARDS)
+        return [(item, home) for item, home in zip(row, self.ground.zone(place, len(row), seats, z)) if item in held]
+
+    def with_row(self, zone: int) -> tuple[int, ...]:
+        """A zone itself, and those whose cards lie in one row with its own."""
+        place = self.zones.get(zone)
+        if place is None or place.shape != "sequence":
+            return (zone,)
+        return tuple([number for number, other in self.zones.items() if other.shape == "sequence"])
+
+    def astray(self, zones: Sequence[int]) -> list[tuple[CardItem, Place]]:
+        """The cards of these zones that are not where they belong, and where that is."""
+        return [(item, home) for zone in zones for item, home in self.homes(zone) if not _same(item, home)]
+
+    def lie(self, zone: int) -> None:
+        """How the cards of a zone lie that have arrived: flat in a pile, and drawn only where they are seen."""
+        place = self.zones.get(zone)
+        pile = place is not None and place.shape == "pile"
+        for number, (item, home) in enumerate(self.homes(zone)):
+            last = number == len(self.items[zone]) - 1
+            item.lie("flat" if pile and not last else "rest")
+            item.setVisible(not pile or number < SEEN_OF_PILE or last)
+            item.setZValue(home.z)
+        if place is None:
+            for item in self.items.get(zone, []):
+                item.setVisible(False)
+
+    def put_all(self, astray_only: bool = False) -> None:
+        """Everything where it belongs, at once; or only what is not there yet."""
+        for zone in self.items:
+            for item, home in self.astray((zone,)) if astray_only else self.homes(zone):
+                item.put(home)
+            self.lie(zone)
+
+    def match(self, held: Sequence[Cards], seats: Mapping[Card, int]) -> None:
+        """Makes the zones hold just these cards, reusing every item that can be the same card, without moving any.
+
+        `held` is by zone, as the viewer may see them; `seats` says from which place a card was played, in the order of
+        play.
+        """
+        pool = self.all()
+        wanted = [(zone, card if self.faced(zone) else BACK) for zone, some in enumerate(held) for card in some]
+        was = {item: zone for zone, items in self.items.items() for item in items}
+        found: dict[int, CardItem] = {}
+        for rank in (0, 1, 2):
+            for n, (zone, card) in enumerate(wanted):
+                if n in found:
+                    continue
+                item = next((i for i in pool if _fits(i, card, was[i] == zone, rank)), None)
+                if item is not None:
+                    pool.remove(item)
+                    found[n] = item
+        self.items = {zone: [] for zone in range(len(held))}
+        for n, (zone, card) in enumerate(wanted):
+            item = found.get(n) or (pool.pop() if pool else self.make(card))
+            item.show_card(card)
+            self.items[zone].append(item)
+            self.played_at[item] = seats.get(card, 0)
+        self.discard(pool)
+        order = {card: number for number, card in enumerate(seats)}
+        self.played_at = dict(sorted(self.played_at.items(), key=lambda played: order.get(played[0].card, -1)))
+        for zone in self.items:
+            self.arrange(zone)
+
+    def faced(self, zone: int) -> bool:
+        """Whether the cards of a zone lie with their faces up where they may be seen."""
+        place = self.zones.get(zone)
+        return place is None or place.faces
+
+
+def _fits(item: CardItem, card: Card, same_zone: bool, rank: int) -> bool:
+    """Of items for a card: first the very card, then a back of the same zone, then any back."""
+    if rank == 0:
+        return item.card is card and card is not BACK
+    return item.card is BACK and card is BACK and (same_zone or rank == 2)
+
+
+def _same(item: CardItem, home: Place) -> bool:
+    at = item.home
+    return (abs(at.x - home.x) < .5 and abs(at.y - home.y) < .5 and at.turn == home.turn and at.z == home.z
+            and abs(at.width - home.width) < .5)

@@ -1,0 +1,173 @@
+"""The instruments on the cloth: whose they are, what they show, and how points and coins come to them."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF
+
+from cardtable.devices import DEVICES, Device
+from cardtable.games.places import DevicePlace, at_table, holders, seat_at
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.table.cloth.geometry import Z_DEVICE, Ground
+from cardtable.table.cloth.sight import Sight
+from cardtable.table.items import Place, Stage
+from cardtable.table.wording.spoken import tr
+
+Done = Callable[[], None]
+
+
+class Standing(NamedTuple):
+    """What sides have scored, and what purses and pots hold."""
+
+    score: Sequence[int]
+    purse: Sequence[int]
+
+
+def before(deal: Deal, events: Sequence[Event]) -> Standing:
+    """How it stood before a move that has brought these events."""
+    score, purse = list(deal.score), list(deal.purse)
+    for event in events:
+        if event.kind == "scored":
+            score[event.seat] -= event.points
+        elif event.kind == "paid":
+            purse[event.src] += event.points
+            purse[event.dst] -= event.points
+    return Standing(score, purse)
+
+
+@dataclass(frozen=True, slots=True)
+class Instrument:
+    """A device, where the layout puts it, and the sides whose scores it shows; none if it shows something else."""
+
+    place: DevicePlace
+    device: Device
+    sides: tuple[int, ...]
+
+
+class Instruments:
+    """All of one table.  `add` puts an item into the scene."""
+
+    def __init__(self, stage: Stage, add: Callable[[Device], object]) -> None:
+        self.stage, self._add = stage, add
+        self.all: list[Instrument] = []
+
+    def __iter__(self) -> Iterator[Device]:
+        return (one.device for one in self.all)
+
+    @property
+    def sides(self) -> frozenset[int]:
+        """Those whose scores can be read off an instrument."""
+        return frozenset([side for one in self.all for side in one.sides])
+
+    def furnish(self, sight: Sight) -> None:
+        """Those of this sight instead of any before."""
+        self.clear()
+        for place in sight.places.devices:
+            sides = _sides(place, sight)
+            if sides is not None:
+                owners = [_called(side, sight) for side in sides]
+                device = DEVICES[place.kind](self.stage, owners, _across(place, sight), sight.deal.target)
+                device.words_below.setVisible(place.caption)
+                self._add(device)
+                self.all.append(Instrument(place, device, sides if _scores(place) else ()))
+
+    def clear(self) -> None:
+        """None."""
+        for device in self:
+            self.stage.remove(device)
+        self.all = []
+
+    def put(self, ground: Ground) -> None:
+        """Each in its place."""
+        for one in self.all:
+            middle = ground.at(one.place.x, one.place.y)
+            one.device.put(Place(middle.x(), middle.y(), 0, one.place.width * ground.unit, Z_DEVICE))
+
+    def tell(self, sight: Sight, moving: bool = False, before: Standing | None = None) -> None:
+        """How it stands, or stood `before`."""
+        for one in self.all:
+            numbers = _numbers(one, sight, before or Standing(sight.deal.score, sight.deal.purse))
+            if numbers != one.device.numbers:
+                one.device.show_numbers(numbers, moving)
+
+    def recall(self, last: Mapping[int, int], sight: Sight) -> None:
+        """What each side marked last, where an instrument comes to a game already begun."""
+        for one in self.all:
+            if one.sides:
+                one.device.recall([sight.deal.score[side] - last.get(side, 0) for side in one.sides])
+
+    def hear(self, said: Event) -> None:
+        """A number said aloud, on the instrument that shows such numbers."""
+        for one in self.all:
+            if one.place.hears and one.place.hears == said.what:
+                one.device.show_numbers((int(str(said.args[0])),))
+
+    def find(self, sight: Sight) -> None:
+        """What is found in the deal, on the instruments that show it."""
+        for one in self.all:
+            if one.place.shows is not None:
+                one.device.show_numbers(one.place.shows(sight.deal))
+
+    def score(self, side: int, points: int) -> QPointF | None:
+        """A side's points on the instrument that shows them; where in the scene a coin may say so."""
+        for one in self.all:
+            if side in one.sides:
+                which = one.sides.index(side)
+                one.device.show_numbers([have + points * (n == which) for n, have in enumerate(one.device.numbers)])
+                return one.device.coin_at(which)
+        return None
+
+    def pay(self, events: Sequence[Event], sight: Sight, where: Callable[[int], QPointF | None], done: Done) -> None:
+        """Coins that one motion shows go into wells, or out of one, from or to where a player sits."""
+        names = sight.deal.layout.pots
+        for one in self.all:
+            wells = {-1 - names.index(pot): n for n, pot in enumerate(one.place.pots)}
+            into = [event for event in events if event.dst in wells and event.src >= 0]
+            if into:
+                coins = [sum([event.points for event in into if wells[event.dst] == n]) for n in range(len(wells))]
+                one.device.put_in(coins, where(into[0].src), done)
+                return
+            if events[0].src in wells and events[0].dst >= 0:
+                one.device.take(wells[events[0].src], where(events[0].dst), events[0].points, done)
+                return
+        done()
+
+
+def _scores(place: DevicePlace) -> bool:
+    return not place.pots and place.shows is None
+
+
+def _sides(place: DevicePlace, sight: Sight) -> tuple[int, ...] | None:
+    """Of one's own instrument that side, None if nobody sits there; of everybody's all, from whoever looks onwards."""
+    deal = sight.deal
+    if place.at is not None:
+        seat = seat_at(deal, place.at, sight.below)
+        return None if seat is None else (deal.side[seat],)
+    seats = [(sight.below + n) % holders(deal) for n in range(holders(deal))]
+    return tuple(dict.fromkeys([deal.side[seat] for seat in seats]))
+
+
+def _called(side: int, sight: Sight) -> str:
+    deal = sight.deal
+    from_reader = sorted(range(holders(deal)), key=sight.at)
+    names = [sight.name(seat) or tr("You") for seat in from_reader if deal.side[seat] == side]
+    return tr(" and ").join(names)
+
+
+def _across(place: DevicePlace, sight: Sight) -> bool:
+    """Whether it lies as for somebody on the far side of the table."""
+    if place.at is not None:
+        return bool(place.at)
+    return place.begins is not None and 2 * at_table(sight.deal, place.begins, sight.below) == holders(sight.deal)
+
+
+def _numbers(one: Instrument, sight: Sight, standing: Standing) -> tuple[int, ...]:
+    deal, place = sight.deal, one.place
+    if place.pots:
+        return tuple([standing.purse[-1 - deal.layout.pots.index(pot)] for pot in place.pots])
+    if place.shows is not None:
+        return place.shows(deal)
+    return tuple([standing.score[side] for side in one.sides])

@@ -1,0 +1,57 @@
+"""What covers what on the cloth: where tokens had better not lie, and which words would be half covered."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+
+from cardtable.table.cloth.geometry import LARGE
+from cardtable.table.items import CaptionItem
+
+if TYPE_CHECKING:
+    from cardtable.table.cloth.scene import TableScene
+
+
+def in_the_way(scene: TableScene) -> list[QRectF]:
+    """What tokens should not cover: cards in the middle, captions, plates, instruments."""
+    found = [words.sceneBoundingRect() for words in scene.captions.values() if words.text]
+    found += [plate.sceneBoundingRect() for plate in scene.plates.values() if plate.isVisible()]
+    found += [part.sceneBoundingRect() for device in scene.instruments for part in (device, device.words_below)]
+    for zone, held in scene.lying.items.items():
+        place = scene.lying.zones.get(zone)
+        if place is not None and held and not (place.at == 0 and place.shape == "fan"):
+            first, last = held[0].sceneBoundingRect(), held[-1].sceneBoundingRect()
+            found += [first | last] if place.shape in ("row", "sequence") else [first, last]
+    return found
+
+
+def show_captions(scene: TableScene) -> None:
+    """Words are shown unless they would be half covered, as they may be where letters are large: better none."""
+    large = scene.stage.look.text > LARGE
+    covered = [token.sceneBoundingRect() for token in scene.tokens]
+    if large:
+        covered += [plate.sceneBoundingRect() for plate in scene.plates.values() if plate.isVisible()]
+        covered += [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()]
+    for words in scene.captions.values():
+        words.setVisible(bool(words.text) and not _meets(words.sceneBoundingRect(), covered))
+        if large and words.isVisible():
+            covered.append(words.sceneBoundingRect())
+    for one in scene.instruments.all:
+        below = one.device.words_below
+        below.setVisible(one.place.caption and not (large and _meets(below.sceneBoundingRect(), covered)))
+
+
+def part(captions: Sequence[CaptionItem], cloth: QRectF) -> None:
+    """Captions of one row that would run into each other give way to both sides, as far as the cloth goes."""
+    shown = sorted([words for words in captions if words.text], key=lambda words: words.home.x)
+    for one, other in pairwise(shown):
+        over = (one.home.x + one.size().width() / 2 + 10) - (other.home.x - other.size().width() / 2)
+        if over > 0 and abs(one.home.y - other.home.y) < one.size().height():
+            one.put(one.home._replace(x=max(one.home.x - over / 2, cloth.left() + one.size().width() / 2 + 4)))
+            other.put(other.home._replace(x=min(other.home.x + over / 2, cloth.right() - other.size().width() / 2 - 4)))
+
+
+def _meets(rect: QRectF, others: list[QRectF]) -> bool:
+    return any(rect.intersects(other) for other in others)

@@ -1,0 +1,345 @@
+"""The scene: cards, plates, instruments, captions and tokens on the cloth, laid for the size of the view.
+
+Scene coordinates are the view's logical pixels; nothing is ever scaled by the view.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+
+from cardtable.games.places import PlatePlace, PotPlace, numbers, pot_number
+from cardtable.games.talk import Talk, count
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.table.cloth import geometry as layers
+from cardtable.table.cloth import overlaps, token_rows
+from cardtable.table.cloth.button_and_pots import DealerButton, PotItem
+from cardtable.table.cloth.card_items import Lying
+from cardtable.table.cloth.coin_slide import slide
+from cardtable.table.cloth.geometry import Ground
+from cardtable.table.cloth.instruments import Done, Instruments, Standing
+from cardtable.table.cloth.sight import Sight
+from cardtable.table.items import (
+    CaptionItem,
+    CoinItem,
+    FocusRing,
+    Place,
+    PlateItem,
+    SpeechItem,
+    Stage,
+    TokenItem,
+)
+from cardtable.table.paint.look import Look
+from cardtable.table.wording.spoken import number, tr
+
+GAP = 22                     # between two tokens of a row, at furniture scale 1
+LARGE = layers.LARGE         # scale of words from which they need other room
+CROWDED = 1.5                # the largest scale of words on plates, where there are more
+FEW = 2                      # plates for which there is always room
+
+Item = TypeVar("Item", bound=QGraphicsItem)
+
+
+class TableScene(QGraphicsScene):
+    """Everything on the cloth.  `furnish` says what there is, `lay` where it lies, `tell` what it says."""
+
+    def __init__(self, stage: Stage, talk: Talk) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.stage, self.talk = stage, talk
+        self.ring = self._add(FocusRing(stage))
+        self._ground_picture = self._add(QGraphicsPixmapItem())
+        self._ground_picture.setZValue(-1000)
+        self._ground_picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.lying = Lying(self, stage, self.ring)
+        self.ground: Ground | None = None
+        self.sight: Sight | None = None
+        self.cloth = QRectF()
+        self.purse: list[int] = []   # by player and pot, as far as payments have been shown
+        self.lifted = 0              # how far cards of the hand may rise under the tokens, at unit 1
+        self.plates: dict[int, PlateItem] = {}                       # by player
+        self.speeches: dict[int, SpeechItem] = {}                    # by player
+        self.instruments = Instruments(stage, self.addItem)
+        self.coins: dict[int, CoinItem] = {}                         # by side
+        self.captions: dict[int, CaptionItem] = {}                   # by zone
+        self.pots: list[tuple[PotPlace, PotItem, CaptionItem]] = []
+        self.tokens: list[TokenItem] = []
+        self.law = self._add(SpeechItem(stage))
+        self.button = self._add(DealerButton(stage))
+        self.button.hide()
+
+    def _add(self, item: Item) -> Item:
+        self.addItem(item)
+        return item
+
+    # --- what there is
+
+    def furnish(self, sight: Sight) -> None:
+        """Plates, instruments and pots for this sight; where the table is the same, they stay."""
+        before, self.sight = self.sight, sight
+        deal = sight.deal
+        self.lying.zones = numbers(sight.places, deal, sight.below)
+        if self.ground is not None:
+            self.ground = self.lying.ground = Ground(self.cloth, self.stage.look, sight.places)
+        if before is not None and _table(before) == _table(sight):
+            return
+        self._clear()
+        self.plates = {p: self._add(PlateItem(self.stage)) for p in range(len(sight.players))}
+        self.speeches = {p: self._add(SpeechItem(self.stage)) for p in range(len(sight.players))}
+        self.captions = {zone: self._add(CaptionItem(self.stage)) for zone, place in self.lying.zones.items()
+                         if place.caption}
+        self.instruments.furnish(sight)
+        self.coins = {side: self._add(CoinItem(self.stage)) for side in set(deal.side)}
+        self.pots = [(place, self._add(PotItem(self.stage)), self._add(CaptionItem(self.stage)))
+                     for place in sight.places.pots]
+        if self.ground is not None:
+            self._place_furniture()
+
+    def begin_deal(self, sight: Sight, stood: Standing) -> None:
+        """The table before a deal: nothing is said of it yet, and the instruments stand as the last has left them."""
+        self.furnish(sight)
+        for player, plate in self.plates.items():
+            one = sight.players[player]
+            seat = sight.seat_of(player)
+            purse = self.talk.purse(self._before(stood), seat) if seat is not None else ""
+            level = one.level if one.computer and not self._crowded else ""
+            plate.inscribe(self._called(player), " · ".join([part for part in (level, purse) if part]))
+            plate.turn = False
+        self._place_button()
+        for words in self.captions.values():
+            words.text = ""
+        self.instruments.tell(sight, before=stood)
+
+    def _before(self, stood: Standing) -> Deal:
+        """The deal as it is shown, its purses as they stood."""
+        assert self.sight is not None
+        deal = self.sight.deal.copy()
+        deal.purse = self.purse = list(stood.purse)
+        return deal
+
+    def _clear(self) -> None:
+        for thing in (*self.plates.values(), *self.speeches.values(), *self.coins.values(), *self.captions.values(),
+                      *[item for _, *items in self.pots for item in items]):
+            self.stage.remove(thing)
+        self.instruments.clear()
+
+    # --- where it lies
+
+    def lay(self, table: QRect, cloth: QRectF, look: Look, room: QPixmap) -> None:
+        """Everything anew, in this look, for a view that fills `table` of the picture `room`; motion must have ended.
+
+        The view shows its part of the same picture as the page round it, so that it is held in memory once.
+        """
+        assert self.sight is not None
+        self.cloth = cloth
+        ground = self.ground = self.lying.ground = Ground(cloth, look, self.sight.places)
+        self.stage.look = ground.look
+        self.setSceneRect(QRectF(0, 0, table.width(), table.height()))
+        self._ground_picture.setPixmap(room)
+        self._ground_picture.setPos(-QPointF(table.topLeft()))
+        self._place_furniture()
+        for item in self.lying.all():
+            item.dress()
+        self.lying.put_all()
+        self.place_tokens()
+
+    def _place_furniture(self) -> None:
+        ground, sight = self.ground, self.sight
+        assert ground is not None
+        assert sight is not None
+        for player, plate in self.plates.items():
+            place = self.plate_place(player)
+            plate.setVisible(place is not None)
+            plate.most = CROWDED if self._crowded else None
+            if place is not None:
+                middle = ground.plate(place)
+                plate.put(Place(middle.x(), middle.y(), 0, 0, layers.Z_PLATE))
+        self.instruments.put(ground)
+        for pot, item, words in self.pots:
+            middle = ground.at(pot.x, pot.y)
+            item.dress()
+            item.put(Place(middle.x(), middle.y(), 0, 0, layers.Z_DEVICE))
+            words.dress()
+            below = item.size().height() / 2 + words.size().height() / 2 + 6
+            words.put(Place(middle.x(), middle.y() + below, 0, 0, layers.Z_CAPTION))
+        for speech in self.speeches.values():
+            speech.hide()
+        self.button.dress()
+        self._place_captions()
+        self._place_button()
+
+    def plate_place(self, player: int) -> PlatePlace | None:
+        """Where a player's plate lies, if the layout has a place for it."""
+        sight = self.sight
+        assert sight is not None
+        seat = sight.seat_of(player)
+        if seat is not None:
+            return next((p for p in sight.places.plates if p.at == sight.at(seat)), None)
+        order = sight.waiting.index(player)
+        return sight.places.waiting[order] if order < len(sight.places.waiting) else None
+
+    def _place_captions(self) -> None:
+        assert self.ground is not None
+        for zone, words in self.captions.items():
+            place = self.lying.zones.get(zone)
+            if place is not None:
+                words.dress()
+                middle = self.ground.caption(place, len(self.lying.items.get(zone, ())), words.size().width())
+                half = words.size().width() / 2 + 4
+                x = min(max(middle.x(), self.cloth.left() + half), self.cloth.right() - half)
+                y = min(middle.y(), self.cloth.bottom() - words.size().height() / 2 - 2)
+                words.put(Place(x, y, 0, 0, layers.Z_CAPTION))
+        overlaps.part(list(self.captions.values()), self.cloth)
+
+    def _place_button(self) -> None:
+        sight = self.sight
+        assert sight is not None
+        player = sight.deal.player[sight.deal.dealer] if sight.deal.dealer < sight.deal.seats else -1
+        plate = self.plates.get(player)
+        self.button.setVisible(plate is not None and plate.isVisible() and sight.deal.phase != "cut"
+                               and not sight.deal.preliminary)
+        if plate is not None and self.button.isVisible():
+            # where words are large there is no room beside the plate: it then lies on the plate's edge
+            aside = 0 if self.stage.look.text > LARGE else self.button.size().width() / 2 + 10 * self.stage.look.unit
+            left, right = plate.pos().x() - aside, plate.pos().x() + plate.size().width() + aside
+            x = left if left - aside > self.cloth.left() else right
+            self.button.put(Place(x, plate.pos().y() + plate.size().height() / 2, 0, 0, layers.Z_PLATE + 1))
+
+    # --- tokens
+
+    def show_tokens(self, tokens: Sequence[TokenItem]) -> None:
+        """These tokens in a row instead of those that lay there."""
+        for old in self.tokens:
+            if self.ring.about is old:
+                self.ring.follow(None)
+            self.stage.remove(old)
+        self.tokens = list(tokens)
+        for token in self.tokens:
+            self.addItem(token)
+        self.place_tokens()
+
+    def place_tokens(self) -> None:
+        """All tokens of one width but for mere signs, above the hand, where they cover as little as may be."""
+        if self.ground is None or not self.tokens:
+            overlaps.show_captions(self)
+            return
+        wide = max(token.natural_width for token in self.tokens)
+        widths = [wide if len(token.text) > 1 else token.natural_width for token in self.tokens]
+        middle = self.ground.tokens_at(self.lifted) if self.lying.own() else self.ground.own_middle()
+        gap = GAP * self.stage.look.furniture
+        least = 3 if any(len(token.text) == 1 for token in self.tokens) else 1       # less and more beside the amount
+        high, there = self.tokens[0].size().height(), overlaps.in_the_way(self)
+        spots = token_rows.lay(widths, high, gap, [middle, *self.ground.tokens_beside()], self.cloth, there, least)
+        for token, width, spot in zip(self.tokens, widths, spots):
+            token.put(Place(spot.x(), spot.y(), 0, width, layers.Z_TOKEN))
+        overlaps.show_captions(self)
+
+    # --- what it says
+
+    def tell(self, sight: Sight, moving: bool = False) -> None:
+        """Plates, captions, scores and coins as they stand."""
+        self.purse = list(sight.deal.purse)
+        deal = sight.deal
+        self.tell_words(sight)
+        self.instruments.tell(sight, moving)
+        for pot, item, words in self.pots:
+            coins = deal.purse[pot_number(deal, pot, sight.below)]
+            item.hold(coins)
+            words.text = f"{tr(pot.caption)}, {count(coins, 'coin')}" if coins else ""
+
+    def tell_words(self, sight: Sight) -> None:
+        """Plates and captions as they stand."""
+        self.sight = sight
+        deal = sight.deal
+        for player, plate in self.plates.items():
+            plate.inscribe(self._called(player), self._note(player, sight.seat_of(player)))
+            self._keep_on_cloth(player, plate)
+            plate.turn = not deal.over and any(deal.by(s) == player for s in deal.must if s >= 0)
+        for zone, words in self.captions.items():
+            words.text = self.talk.caption(deal, zone, sight.short) if self.lying.items.get(zone) else ""
+        if self.ground is not None:
+            self._place_captions()
+            overlaps.show_captions(self)
+            self._place_button()
+
+    def _keep_on_cloth(self, player: int, plate: PlateItem) -> None:
+        """A plate that has grown with its words moves inwards."""
+        place = self.plate_place(player)
+        if self.ground is not None and place is not None:
+            middle = self.ground.plate(place)
+            half = plate.size().width() / 2 + 8
+            x = min(max(middle.x(), self.cloth.left() + half), self.cloth.right() - half)
+            if abs(x - plate.home.x) > .5 or abs(middle.y() - plate.home.y) > .5:
+                plate.put(Place(x, middle.y(), 0, 0, layers.Z_PLATE))
+
+    def _called(self, player: int) -> str:
+        assert self.sight is not None
+        name = self.sight.players[player].name
+        return self.sight.short_of(player) or name if self._crowded else name
+
+    @property
+    def _crowded(self) -> bool:
+        """Whether plates must be short: many sit here, and letters are large."""
+        return self.stage.look.text > LARGE and len(self.plates) > FEW
+
+    def _note(self, player: int, seat: int | None, shown: Deal | None = None) -> str:
+        assert self.sight is not None
+        one, deal = self.sight.players[player], shown or self.sight.deal
+        if seat is not None and self._crowded:
+            return self.talk.brief(deal, seat)
+        asked = next((s for s in deal.seats_of(player) if s in deal.must), seat)      # who waits may be asked for a bet
+        words = tr("waits") if asked is None else self.talk.plate(deal, asked)
+        told = ""
+        if seat is not None and deal.target and deal.side[seat] not in self.instruments.sides:
+            told = tr("{number} marked").format(number=number(deal.score[deal.side[seat]]))     # no instrument shows it
+        return " · ".join([part for part in (one.level if one.computer else "", words, told) if part])
+
+    def say_no_law(self) -> None:
+        """The law has been read."""
+        if self.law.isVisible():
+            self.law.fade()
+
+    def score(self, side: int, points: int) -> None:
+        """The instrument that shows a side's score moves, and a coin beside it tells how far."""
+        at = self.instruments.score(side, points)
+        if at is not None:
+            self.coins[side].show_points(f"{points:+d}", Place(at.x(), at.y(), 0, 0, layers.Z_SPEECH - 1))
+
+    def pay(self, events: Sequence[Event], done: Done) -> None:
+        """Coins of one motion: into an instrument, out of it, or from plate to plate; then the plates tell of them."""
+        sight = self.sight
+        assert sight is not None
+
+        def arrived() -> None:
+            for event in events:
+                self.purse[event.src] -= event.points
+                self.purse[event.dst] += event.points
+            shown = self._before(Standing((), self.purse))
+            for player in {event.src for event in events} | {event.dst for event in events}:
+                if player in self.plates:
+                    self.plates[player].inscribe(self._called(player), self._note(player, sight.seat_of(player), shown))
+            done()
+
+        if all(event.src >= 0 and event.dst >= 0 for event in events):
+            self._pay_across(events, arrived)
+        else:
+            self.instruments.pay(events, sight, self.seated_at, arrived)
+
+    def _pay_across(self, events: Sequence[Event], done: Done) -> None:
+        """From plate to plate, where both are to be seen."""
+        ways = [(self.seated_at(event.src), self.seated_at(event.dst), event.points) for event in events]
+        slide(self, self.stage, [(start, end, points) for start, end, points in ways
+                                 if start is not None and end is not None], done)
+
+    def seated_at(self, player: int) -> QPointF | None:
+        """Where a player sits: from where his coins come."""
+        plate = self.plates.get(player)
+        return plate.sceneBoundingRect().center() if plate is not None and plate.isVisible() else None
+
+
+def _table(sight: Sight) -> tuple[object, ...]:
+    return sight.places, sight.below, sight.viewer, sight.players, sight.deal.player, sight.deal.side

@@ -1,0 +1,98 @@
+"""What one reader sees at one moment: the deal with hidden faces, who sits where, and what they are called."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+
+from cardtable.croupier.croupier import Croupier
+from cardtable.croupier.people import Player
+from cardtable.games.places import Places, at_table, bottom, holders
+from cardtable.rules.deal import Deal
+from cardtable.rules.game import Game
+from cardtable.rules.match import Series
+from cardtable.table.wording.spoken import tr
+
+NOBODY = -1                      # the reader while the curtain is drawn: he sees what lies open
+
+
+def places_of(game: Game, match: Series, deal: Deal) -> Places:
+    """Where things lie at this game in a deal, which is the last or the last but one of the match."""
+    found: Places = import_module(f"cardtable.games.{game.name}.layout").places(match, deal)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """`viewer` is a place at the sitting, or NOBODY; `below` the seat at the lower edge of the table.
+
+    `alone` says that one person only plays at this screen, who is then called "you".
+    """
+
+    viewer: int
+    deal: Deal                   # as the viewer sees it
+    places: Places
+    below: int
+    players: tuple[Player, ...]
+    alone: bool
+
+    def name(self, seat: int) -> str | None:
+        """What the player of a seat is called; None for who reads."""
+        return self.name_of(self.deal.player[seat]) if 0 <= seat < self.deal.seats else ""
+
+    def name_of(self, player: int) -> str | None:
+        """What a player is called; None for who reads."""
+        return None if self.alone and player == self.viewer else self.players[player].name
+
+    def short(self, seat: int) -> str | None:
+        """The same where there is little room."""
+        return self.short_of(self.deal.player[seat]) if 0 <= seat < self.deal.seats else ""
+
+    def short_of(self, player: int) -> str | None:
+        """A companion's name without its title: "Ashdown"."""
+        name = self.name_of(player)
+        return name.split()[-1] if name and self.players[player].computer else name
+
+    def at(self, seat: int) -> int:
+        """The place at the table of a seat."""
+        return at_table(self.deal, seat, self.below)
+
+    def seat_of(self, player: int) -> int | None:
+        """The seat with cards that this player holds, if any."""
+        return next((s for s in self.deal.seats_of(player) if s < holders(self.deal)), None)
+
+    def columns(self) -> list[tuple[int, str]]:
+        """The sides that score, the reader's first, and what they are called."""
+        found: dict[int, str] = {}
+        for seat in sorted(range(holders(self.deal)), key=self.at):
+            side = self.deal.side[seat]
+            if side < len(self.deal.score):
+                found.setdefault(side, self.short(seat) or tr("You"))
+        if self.alone and len(found) == 2 < holders(self.deal):          # partners
+            found = dict(zip(found, (tr("Ours"), tr("Theirs"))))
+        return list(found.items())
+
+    def purses(self) -> list[tuple[int, str]]:
+        """The players who hold cards, the reader first, and what they are called."""
+        found: dict[int, str] = {}
+        for seat in sorted(range(holders(self.deal)), key=self.at):
+            found.setdefault(self.deal.player[seat], self.short(seat) or tr("You"))
+        return list(found.items())
+
+    @property
+    def waiting(self) -> list[int]:
+        """The players without cards in this deal, in order."""
+        return [p for p in range(len(self.players)) if self.seat_of(p) is None]
+
+
+def sight_of(croupier: Croupier, viewer: int, deal: Deal | None = None, places: Places | None = None,
+             below: int | None = None) -> Sight:
+    """What this viewer sees now, or saw at the end of a deal that is over."""
+    deal = deal or croupier.sitting.match.deal()
+    seen = deal.view(viewer)
+    if places is None:
+        places = places_of(croupier.sitting.game, croupier.sitting.match, deal)
+    if below is None:
+        below = bottom(seen, viewer)
+    players = tuple([croupier.players[croupier.swapped[p] if croupier.swapped else p]
+                     for p in range(len(croupier.players))])
+    return Sight(viewer, seen, places, below, players, len(croupier.persons()) == 1)

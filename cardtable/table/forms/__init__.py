@@ -1,0 +1,1 @@
+"""Forms: a new game, who sits down, the settings."""

@@ -1,0 +1,189 @@
+"""Who sits where: a row for each chair, with a name, and a person at this screen or a computer of some level."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from cardtable.croupier.people import COMPUTER, MOST_NAME, PERSON, Player
+from cardtable.players.personas import BY_NAME, Persona, rating
+from cardtable.table.forms.rows import Note, Row
+from cardtable.table.forms.setup import NAMES, companions
+from cardtable.table.widgets import ComboBox, LineEdit, Segmented
+from cardtable.table.widgets.dressed import Dressed
+
+CHAIRS = {2: ("South", "North"), 3: ("South", "West", "East"), 4: ("South", "West", "North", "East")}
+LEVELS = {"novice": ("Novice", "knows the rules, and little more"), "club": ("Club", "plays the book’s own maxims"),
+          "master": ("Master", "weighs every play against the unseen cards")}
+NAME_WIDTH = 200
+
+
+def chairs(number: int) -> tuple[str, ...]:
+    """What the places at a table of so many are called."""
+    return CHAIRS.get(number) or tuple([f"Player {n + 1}" for n in range(number)])
+
+
+class Name(Dressed, QStackedWidget):
+    """The name of a person, to be written, or of a companion, to be chosen."""
+
+    def __init__(self, chair: str, person: str, companion: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.line, self.combo = LineEdit(person), ComboBox()
+        self.line.setMaxLength(MOST_NAME)
+        self.line.setPlaceholderText(chair)
+        self.line.setAccessibleName(self.tr("Name, {chair}").format(chair=chair))
+        self.combo.addItems(sorted({*NAMES, companion}))
+        self.combo.setCurrentText(companion)
+        self.combo.setAccessibleName(self.tr("Companion, {chair}").format(chair=chair))
+        self.combo.dress()
+        self.addWidget(self.line)
+        self.addWidget(self.combo)
+        self.dress()
+
+    def dress(self) -> None:
+        """As wide as the longest name."""
+        super().dress()
+        self.setFixedSize(max(round(NAME_WIDTH * self.look.text), self.combo.sizeHint().width()),
+                          self.line.height())
+
+
+class Chair(QWidget):
+    """One place: a name, and who plays."""
+
+    changed = Signal()
+
+    def __init__(self, game: str, chair: str, player: Player, levels: Sequence[str], companion: str,
+                 parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game, self.levels = game, tuple(levels)
+        self.chair = chair
+        self.name = Name(chair, player.name if not player.computer and player.name != "You" else "",
+                         player.name if player.computer else companion)
+        self.name.combo.activated.connect(self._meet)
+        who = self.tr("Who plays, {chair}").format(chair=chair)
+        self.who = Segmented((self.tr("At this screen"), self.tr("Computer")), int(player.computer), who)
+        self.who.chosen.connect(self._show)
+        level = levels.index(player.level) if player.level in levels else min(1, len(levels) - 1)
+        titles = [self.tr(LEVELS[name][0]) if name in LEVELS else name for name in levels]
+        self.level = Segmented(titles, level, self.tr("Level, {chair}").format(chair=chair))
+        self.level.chosen.connect(self._show)
+        self.note = Note(" ")
+        self._level_row = Row("", self.level, self.note)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(Row(self.tr(chair), self.name, self.who))
+        column.addWidget(self._level_row)
+        self._show()
+
+    def _show(self) -> None:
+        computer = bool(self.who.choice)
+        self.name.setCurrentIndex(self.who.choice)
+        self._level_row.setVisible(computer)
+        self.note.say(self._about())
+        self.note.setToolTip(self._measured())
+        self.changed.emit()
+
+    def _meet(self) -> None:
+        """A companion chosen by name plays as he is known to play."""
+        known = BY_NAME.get(self.name.combo.currentText())
+        if known is not None and known.manner.level in self.levels:
+            self.level.choose(self.levels.index(known.manner.level))
+        self._show()
+
+    @property
+    def persona(self) -> Persona | None:
+        """The companion in his own manner; None for a person, or where he is asked to play at another level."""
+        known = BY_NAME.get(self.name.combo.currentText()) if self.who.choice else None
+        return known if known is not None and known.manner.level == self.levels[self.level.choice] else None
+
+    def _about(self) -> str:
+        """What is said of him and what he is worth, else what his level means."""
+        known = self.persona
+        if known is None:
+            return self.tr(LEVELS.get(self.levels[self.level.choice], ("", ""))[1])
+        found = rating(known, self.game)
+        line = self.tr(known.line)
+        return line if found is None else self.tr("{line} · {rating}").format(line=line, rating=found.rating)
+
+    def _measured(self) -> str:
+        """How sure his rating is, and on what it rests."""
+        known = self.persona
+        found = rating(known, self.game) if known else None
+        if found is None:
+            return ""
+        if not found.units:
+            return self.tr("The plain club player has {rating}; the others are measured against him.").format(
+                rating=found.rating)
+        return self.tr("A rating: the plain club player has 1500. From {units} games against him, each played twice "
+                       "with the players exchanged: between {low} and {high}, with 19 chances in 20.").format(
+                           units=found.units, low=found.low, high=found.high)
+
+    @property
+    def said(self) -> Player:
+        """Who sits here; a person without a name is "You"."""
+        if self.who.choice:
+            level, known = self.levels[self.level.choice], self.persona
+            return Player(self.name.combo.currentText(), COMPUTER, level, known.key if known else "")
+        return Player(self.name.line.text().strip() or "You", PERSON)
+
+    @property
+    def player(self) -> Player:
+        """Who sits here; a person without a name is called by the chair."""
+        nameless = not self.who.choice and not self.name.line.text().strip()
+        return replace(self.said, name=self.chair) if nameless else self.said
+
+
+class Seats(QWidget):
+    """The chairs of a table; what has been said of a chair is remembered while the number changes."""
+
+    def __init__(self, game: str, levels: Sequence[str], given: Sequence[Mapping[str, Any]], name: str, level: str,
+                 parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game, self.levels, self.level = game, tuple(levels), level
+        self._given: list[Player] = []
+        for one in given:
+            kind = COMPUTER if one.get("kind") == COMPUTER else PERSON
+            called = str(one.get("name", ""))[:MOST_NAME] or "You"
+            self._given.append(Player(called, kind, str(one.get("level", level))))
+        if not self._given:
+            self._given = [Player(name or "You", PERSON)]
+        elif name and not self._given[0].computer:
+            self._given[0] = Player(name, PERSON)
+        self.chairs: list[Chair] = []
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(6)
+
+    def sit(self, number: int) -> None:
+        """So many chairs."""
+        if number == len(self.chairs):
+            return
+        self._given[:len(self.chairs)] = [chair.said for chair in self.chairs]
+        for old in self.chairs:
+            self.column.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        free = [name for name in companions(number + len(self._given))
+                if name not in [player.name for player in self._given]]
+        while len(self._given) < number:
+            self._given.append(Player(free.pop(0), COMPUTER, self.level))
+        free = free or list(companions(number))
+        self.chairs = [Chair(self.game, chair, player, self.levels, free[n % len(free)])
+                       for n, (chair, player) in enumerate(zip(chairs(number), self._given, strict=False))]
+        for chair in self.chairs:
+            self.column.addWidget(chair)
+
+    def players(self) -> tuple[Player, ...]:
+        """Who sits down; one person alone who gave no name is "You"; of two alike the second is told apart."""
+        found = [chair.player for chair in self.chairs]
+        persons = [n for n, player in enumerate(found) if not player.computer]
+        if len(persons) == 1 and not self.chairs[persons[0]].name.line.text().strip():
+            found[persons[0]] = Player("You", PERSON)
+        for n, player in enumerate(found):
+            if player.name in [other.name for other in found[:n]]:
+                found[n] = replace(player, name=f"{player.name} ({chairs(len(found))[n]})"[:MOST_NAME])
+        return tuple(found)

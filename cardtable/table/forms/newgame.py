@@ -1,0 +1,242 @@
+"""The dialog for a new game, made from the options the game declares."""
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cardtable.games.talk import talk_of
+from cardtable.rules.game import Game
+from cardtable.rules.options import BadOption, complete
+from cardtable.store.settings import Settings
+from cardtable.table.book.leaf import Heading
+from cardtable.table.cabinet.vignette import card, draw_instrument, panel_of
+from cardtable.table.forms import rows
+from cardtable.table.forms.chairs import Seats
+from cardtable.table.forms.options import OptionForm
+from cardtable.table.forms.rows import Note, Row
+from cardtable.table.forms.setup import Setup, aids_for
+from cardtable.table.paint import panels, shadow, textures, words
+from cardtable.table.paint.cache import PIXMAPS
+from cardtable.table.paint.canvas import HINTS, Picture, blank, elliptical, painting, rounded
+from cardtable.table.paint.look import Look
+from cardtable.table.widgets import BoneButton, Ornament, OxbloodButton, Rule
+from cardtable.table.widgets.dressed import Dressed
+from cardtable.table.widgets.folio import Roll
+from cardtable.table.widgets.overlay import Sheet
+from cardtable.table.wording import phrases
+
+PAPER = QSize(1060, 752)
+CLOTH = 318             # how wide the baize at the left is
+AID_TITLES = {"cite laws": "Cite the laws", "raise legal cards": "Lift legal cards", "show charts": "Chart of {chart}"}
+PAD = 30
+TIGHT, LOOSE = 6, 12    # between the rows
+ROWS = 15               # about so many share what height is spare
+
+
+class NewGame(Sheet):
+    """What shall be played, by whom, and with which aids."""
+
+    dealt = Signal(object)
+    """The Setup agreed on."""
+
+    def __init__(self, row: Game, settings: Settings, form: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(padding=0, parent=parent)
+        self.setAccessibleName(self.tr("A new game of {game}").format(game=row.title))
+        self.game, self.house, self.settings = row, settings, settings.of(row.name)
+        self.cloth = Cloth(row, self)
+        self.options = OptionForm(row, self._kept(form))
+        self.options.changed.connect(self._changed)
+        self.seats = Seats(row.name, row.levels, self.settings["last players"], str(settings["name"]),
+                           str(self.settings["last level"]))
+        self.number, self._baize = 0, CLOTH
+        self._number_row = QWidget()
+        self._numbers = QVBoxLayout(self._number_row)
+        self._numbers.setContentsMargins(0, 0, 0, 0)
+        chart = talk_of(row).chart_title.lower()
+        self.aids = {name: rows.switch(self.tr(AID_TITLES[name]).format(chart=chart), bool(self.settings[name]),
+                                           lambda _: None) for name in aids_for(row)}
+        self._build()
+        self._changed("")
+
+    def _kept(self, form: str) -> dict[str, object]:
+        """The options chosen last, as far as they are still possible, with the form asked for."""
+        kept = dict(self.settings["last options"])
+        if form:
+            kept["form"] = form
+        try:
+            return dict(complete(self.game.options, kept))
+        except BadOption:
+            return {"form": form} if form else {}
+
+    def _build(self) -> None:
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(8)
+        self._column.addWidget(Heading(self.tr("A new game"), role="sheet"))
+        self._column.addWidget(Ornament())
+        self.roll = Roll(self.tr("A new game"))
+        self._rows = body = self.roll.column(spacing=TIGHT)
+        body.addWidget(self.options)
+        body.addWidget(Rule())
+        body.addWidget(self._number_row)
+        body.addWidget(self.seats)
+        body.addWidget(Rule())
+        body.addWidget(Row(self.tr("At the table"), *self.aids.values()))
+        body.addStretch(1)
+        self._column.addWidget(self.roll, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(4)
+        foot.addWidget(Note(self.tr("These are kept for next time.")), 1)
+        self.not_now = BoneButton(self.tr("Not now"))
+        self.not_now.clicked.connect(self.done)
+        self.deal = OxbloodButton(self.tr("Deal the cards"), "↵")
+        self.deal.clicked.connect(self._deal)
+        foot.addWidget(self.not_now)
+        foot.addWidget(self.deal)
+        self._column.addLayout(foot)
+
+    def _changed(self, name: str) -> None:
+        """Another form may seat another number."""
+        possible = self.game.players(self.options.chosen)
+        if self.number not in possible:
+            self.number = possible[0]
+        rows.emptied(self._numbers)
+        if len(possible) > 1:
+            control = rows.choice([str(n) for n in possible], possible.index(self.number), self.tr("Players"),
+                                  lambda n: self._seat(possible[n]))
+            self._numbers.addWidget(Row(self.tr("Players"), control))
+        self._number_row.setVisible(len(possible) > 1)
+        self._seat(self.number)
+
+    def _seat(self, number: int) -> None:
+        self.number = number
+        self.seats.sit(number)
+        self.cloth.say(self.tr("{number} players, {time}").format(
+            number=phrases.in_words(number), time=phrases.how_long(self.game.minutes)))
+
+    def setup(self) -> Setup:
+        """What has been agreed on."""
+        aids = tuple([name for name, box in self.aids.items() if box.isChecked()])
+        return Setup(self.game, self.options.chosen, self.seats.players(), aids)
+
+    def _deal(self) -> None:
+        agreed = self.setup()
+        self.settings["last options"] = dict(agreed.options)
+        first = self.seats.chairs[0]
+        if not first.who.choice:
+            self.house["name"] = first.name.line.text().strip()
+        self.settings["last players"] = [player.to_dict() for player in agreed.players]
+        for name, box in self.aids.items():
+            self.settings[name] = box.isChecked()
+        self.done.emit()
+        self.dealt.emit(agreed)
+
+    # As a sheet
+
+    def first(self) -> QWidget:
+        """The first choice of all."""
+        control = next(iter(self.options.controls.values()), self.deal)
+        return control
+
+    def wanted(self, window: QRect) -> QRect:
+        """As in the drawings, larger with the letters, within the window."""
+        inside = window.adjusted(16, 12, -16, -12)
+        wide = min(round(PAPER.width() * (.4 + .6 * self.look.text)), inside.width())
+        self._divide(wide, inside.height())
+        self._space(TIGHT)
+        high = self.heightForWidth(wide + 2 * self.edge) - 2 * self.edge
+        more = max(0, min(LOOSE - TIGHT, (inside.height() - high) // ROWS))
+        self._space(TIGHT + more)
+        paper = QRect(0, 0, wide, min(max(PAPER.height(), high + ROWS * more), inside.height()))
+        paper.moveCenter(window.center())
+        return paper
+
+    def _space(self, between: int) -> None:
+        """So much between the rows."""
+        for part, column in ((self.options, self.options.column), (self.seats, self.seats.column),
+                             (self.roll.inside, self._rows)):
+            column.setSpacing(between)
+            part.updateGeometry()
+        self.roll.updateGeometry()
+
+    def _divide(self, wide: int, high: int) -> None:
+        """Baize at the left, unless the words need its room; margins as the paper allows."""
+        self._baize = min(CLOTH, round(.3 * wide)) if wide > 860 * (.4 + .6 * self.look.text) else 0
+        side, above, below = (PAD, 28, 20) if wide > 1000 and high > 740 else (26, 16, 10)
+        edge = self.edge
+        self.setContentsMargins(edge + self._baize + side, edge + above, edge + side - 14, edge + below)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The baize is as high as the paper."""
+        super().resizeEvent(event)
+        self.cloth.setGeometry(self.body.x(), self.body.y(), self._baize, self.body.height())
+        self.cloth.setVisible(bool(self._baize))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return deals, unless another button has the keyboard."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.not_now.hasFocus():
+            self._deal()
+        else:
+            event.ignore()
+
+FOOT = .71           # of the cloth's height: below it the picture has ended
+
+
+class Cloth(Dressed, QWidget):
+    """The baize beside the dialog: the game's name, its cards and instruments, and what it is about."""
+
+    def __init__(self, row: Game, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.game, self.about = row, ""
+
+    def say(self, about: str) -> None:
+        """How many play, and for how long."""
+        self.about = about
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """One picture, and the words."""
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        drawn = PIXMAPS.get(cloth, self.look, self.game.name, self.width(), self.height())
+        painter.drawPixmap(0, 0, drawn.pixmap)
+        middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        y = self.height() * .05
+        for text, role, px, colour in ((self.game.title, "name", 54, "title"), (self.about, "subtitle", 18, "chalk")):
+            y = self._lines(painter, y, text, role, px, colour, middle)
+        lines = words.wrapped(self.look.font("event"), self.game.blurb, self.width() - 52)
+        high = self.look.metrics("event").lineSpacing() * 1.12
+        y = self.height() - 34 - high * len(lines)
+        if y >= self.height() * FOOT:            # where words are large it would run into the picture
+            self._lines(painter, y, self.game.blurb, "event", 17, "chalk", middle)
+
+    def _lines(self, painter: QPainter, y: float, text: str, role: str, px: int, colour: str,
+               align: Qt.AlignmentFlag) -> float:
+        font = self.look.font(role, px)
+        high = self.look.metrics(role, px).lineSpacing() * 1.12
+        for line in words.wrapped(font, text, self.width() - 44):
+            words.light_in(painter, QRectF(0, y, self.width(), high), align, font, line,
+                           getattr(self.look.palette, colour))
+            y += high
+        return y
+
+
+def cloth(look: Look, game: str, width: float, height: float) -> Picture:
+    """A board of baize with the game's cards and instruments on it, rounded where the sheet is."""
+    image = blank(width, height, look.ratio)
+    rect = QRectF(0, 0, width, height)
+    with painting(image) as painter:
+        shape = rounded(QRectF(0, 0, width + 20, height), panels.SHEET_RADIUS)
+        painter.setClipPath(shape)
+        painter.fillRect(rect, elliptical(rect, (.5, .34), (.8, .52), look.palette.felt))
+        if not look.palette.plain:
+            textures.lay(painter, rect, "baize")
+            shadow.inner(painter, rect, 0, (-6, 0), 9, .35)
+        panels.brass_edge(painter, look, QRectF(width - 3, 0, 3, height))
+        scale = width / 199
+        painter.translate(0, height * .40)
+        for thing in panel_of(game).shown:
+            draw_instrument(painter, look, thing, scale)
+        for lying in panel_of(game).lying:
+            card(painter, look, lying, scale)
+    return Picture(image, 0)

@@ -1,0 +1,155 @@
+"""The settings of the house: each is worn at once, and kept."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from cardtable.store.settings import SETTINGS, Settings
+from cardtable.table.forms import rows
+from cardtable.table.forms.rows import Group, Note, Row
+from cardtable.table.paint import packs
+from cardtable.table.widgets import BoneButton, Label, LineEdit, Rule
+from cardtable.table.widgets.folio import Folio
+
+COLUMN = 190            # the column of labels
+SIZES = (100, 115, 130, 150, 175, 200)
+
+
+@dataclass(frozen=True, slots=True)
+class One:
+    """A setting with several values: what it is called, and what each value is called."""
+
+    name: str
+    title: str
+    values: dict[object, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Either:
+    """A setting that is on or off."""
+
+    name: str
+    title: str
+
+
+Shown = One | tuple[Either, ...]
+SECTIONS: tuple[tuple[str, tuple[Shown, ...]], ...] = (
+    ("The eye", (
+        One("text size", "Letters", {size: f"{size}%" for size in SIZES}),
+        (Either("high contrast", "High contrast"), Either("reduced motion", "Reduced motion")),
+        One("motion", "Cards move", {"instant": "At once", "quick": "Quickly", "usual": "As usual", "slow": "Slowly"}),
+    )),
+    ("The cards", (
+        (Either("four colours", "A colour for each suit"), Either("large indices", "Large indices")),
+        One("card back", "The backs", {"red": "Red", "blue": "Blue", "green": "Green"}),
+    )),
+    ("The table", (
+        One("play by", "Cards are played by", {"one click": "One click", "two clicks": "Two clicks",
+                                               "drag": "Dragging"}),
+        One("sort by", "Hands are sorted by", {"suit": "Suit", "rank": "Rank", "as dealt": "As dealt"}),
+        One("forced cards", "Forced cards", {"off": "Wait for you", "last": "The last plays itself",
+                                             "always": "Play themselves"}),
+        (Either("raise legal cards", "Lift legal cards"), Either("cite laws", "Cite the laws"),
+         Either("show charts", "Charts of cards"),
+         Either("book open", "The book lies open")),
+    )),
+)
+
+
+class SettingsSheet(Folio):
+    """Rows of settings; `changed` names the one just changed, which is already kept."""
+
+    WIDE = 930
+    changed = Signal(str)
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Settings"), parent=parent)
+        self.settings = settings
+        self.controls: dict[str, QWidget] = {}
+        self.middle.setSpacing(7)
+        self.middle.addWidget(self._name())
+        for title, shown in SECTIONS:
+            self.middle.addWidget(Rule())
+            self.middle.addSpacing(4)
+            self.middle.addWidget(Label(self.tr(title), "tile"))
+            for setting in shown:
+                self.middle.addWidget(self._one(setting) if isinstance(setting, One) else self._several(setting))
+            if title == "The cards":
+                self.middle.addWidget(self._deck())
+        self.middle.addStretch(1)
+        self.close_button(self.tr("Done"))
+
+    def _put(self, name: str) -> Callable[[object], None]:
+        def put(value: object) -> None:
+            self.settings[name] = value
+            self.changed.emit(name)
+        return put
+
+    def _name(self) -> Row:
+        line = LineEdit(str(self.settings["name"]))
+        line.setAccessibleName(self.tr("Your name"))
+        line.setPlaceholderText(self.tr("Your name"))
+        line.setMaxLength(40)
+        line.setMinimumWidth(rows.room_for(line))
+        line.editingFinished.connect(lambda: self._put("name")(line.text().strip()))
+        self.controls["name"] = line
+        return Row(self.tr("You are called"), line, column=COLUMN)
+
+    def _one(self, setting: One) -> Row:
+        values = list(setting.values)
+        now = self.settings[setting.name]
+        put = self._put(setting.name)
+        control = rows.choice([self.tr(title) for title in setting.values.values()],
+                              values.index(now) if now in values else 0, self.tr(setting.title),
+                              lambda n: put(values[n]))
+        self.controls[setting.name] = control
+        control.setToolTip(self.tr(SETTINGS[setting.name].meaning))
+        return Row(self.tr(setting.title), control, column=COLUMN)
+
+    def _several(self, settings: tuple[Either, ...]) -> Row:
+        row = Row("", column=COLUMN)
+        for setting in settings:
+            box = rows.switch(self.tr(setting.title), bool(self.settings[setting.name]), self._put(setting.name),
+                              self.tr(SETTINGS[setting.name].meaning))
+            self.controls[setting.name] = box
+            row.add(box)
+        return row
+
+    def _deck(self) -> Row:
+        self._folder = Note("")
+        choose, own = BoneButton(self.tr("Choose a folder"), small=True), BoneButton(self.tr("Ours"), small=True)
+        choose.clicked.connect(self.choose_deck)
+        own.clicked.connect(lambda: self.use_deck(""))
+        self.controls["deck folder"], self._own = choose, own
+        self._say_deck()
+        return Row(self.tr("The pack"), Group(choose, own, gap=4), self._folder, column=COLUMN)
+
+    def choose_deck(self) -> None:
+        """Ask for a folder of SVG cards."""
+        folder = QFileDialog.getExistingDirectory(self, self.tr("A folder of SVG cards"),
+                                                  str(self.settings["deck folder"]))
+        if folder:
+            self.use_deck(folder)
+
+    def use_deck(self, folder: str) -> None:
+        """Take the cards from this folder, ours for ""; a folder without any is refused."""
+        if folder:
+            try:
+                found = packs.folder_cards(Path(folder))
+            except OSError as error:
+                self._folder.say(self.tr("This folder cannot be read: {why}").format(why=error.strerror))
+                return
+            if not found:
+                self._folder.say(self.tr("There are no SVG cards in that folder."))
+                return
+        self._put("deck folder")(folder)
+        self._say_deck()
+
+    def _say_deck(self) -> None:
+        folder = str(self.settings["deck folder"])
+        self._own.setEnabled(bool(folder))
+        self._folder.say(Path(folder).name if folder else self.tr("the pack of this house"))

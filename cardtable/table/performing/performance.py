@@ -1,0 +1,231 @@
+"""From a move's events to what is seen of them: cards travel, counters slide, words are spoken, one after the other."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+from cardtable.cards import BACK, Card, Cards
+from cardtable.games.talk import Line
+from cardtable.rules.events import NATURE, Event
+from cardtable.table.cloth.scene import TableScene
+from cardtable.table.cloth.sight import Sight
+from cardtable.table.items import CardItem, carry, turn_over
+from cardtable.table.items.motion import DEAL, GATHER, PLAY, REST, STAGGER, Timing
+from cardtable.table.performing import bubbles
+from cardtable.table.performing.queue import Act, Done, Procession
+
+SHOWN = 1500                 # a card shown that stays in the hand lies open so long
+ONE_BY_ONE = ("dealt", "drew", "cut")
+TOGETHER = ("turned down", "shown")          # from several zones in one motion
+RESTS = {"took": REST, "turned down": REST, "shown": SHOWN}          # before it, so that what lies there can be seen
+SWEPT = Timing(320)
+NEAR = 12                    # a card of the pack that lies so near its place, at unit 1, is there already
+
+
+class Performance:
+    """Shows the events of one move after the other on a scene.
+
+    `talked` is told each line when its time has come, `marked` that a score is seen.
+    """
+
+    def __init__(self, scene: TableScene, procession: Procession, talked: Callable[[Line, Event], None],
+                 marked: Done) -> None:
+        self.scene, self.procession, self.talked, self.marked = scene, procession, talked, marked
+
+    def perform(self, events: Sequence[Event], lines: Sequence[Sequence[Line]], after: Sight) -> None:
+        """`events` as the viewer sees them, the lines of the talk about each, and how it all looks afterwards."""
+        acts: list[Act] = []
+        for _, some in groupby(range(len(events)), key=lambda n: self._batch(events[n], n)):
+            numbers = list(some)
+            acts += self._acts([events[n] for n in numbers])
+            if events[numbers[0]].what in TOGETHER:
+                acts.append(self.at_once(lambda: self._words(after)))
+            acts += [self._talk(line, events[n]) for n in numbers for line in lines[n]]
+        if any(event.kind == "moved" and event.what == "shown" for event in events):
+            acts.append(self.procession.rest(SHOWN))
+        acts.append(self._settle(after))
+        self.procession.add(*acts)
+
+    def _batch(self, event: Event, number: int) -> tuple[str, int]:
+        """Events that are seen as one motion have the same name."""
+        if event.kind == "moved" and event.what in ONE_BY_ONE:
+            return event.what, -1
+        if event.kind == "moved" and event.what in TOGETHER:
+            return event.what, -1
+        if event.kind == "paid" and event.dst < 0 <= event.src:      # a player dresses several wells at once
+            return event.what, -2 - event.src
+        if event.kind == "paid" and event.dst >= 0 and event.src >= 0:   # everybody pays the same player at once
+            return event.what, -2 - event.dst
+        return event.kind, number
+
+    def _acts(self, events: list[Event]) -> list[Act]:
+        event = events[0]
+        if event.kind == "shuffled":
+            return [self._shuffle(event)]
+        if event.kind == "moved":
+            rests = [self.procession.rest(RESTS[event.what])] if event.what in RESTS else []
+            return [*rests, self._move(events)]
+        if event.kind == "showed":
+            return self.show(event.src, event.cards)
+        if event.kind == "said":
+            return [self.at_once(lambda: self.scene.instruments.hear(event))]
+        if event.kind == "scored":
+            return [self.at_once(lambda: self._score(event))]
+        if event.kind == "paid":
+            return [self._pay(events)]
+        return []
+
+    def _pay(self, events: list[Event]) -> Act:
+        """Coins into an instrument, or out of it."""
+        def act(done: Done) -> None:
+            self.scene.pay(events, done)
+        return act
+
+    @staticmethod
+    def at_once(what: Done) -> Act:
+        """Something done that takes no time."""
+        def act(done: Done) -> None:
+            what()
+            done()
+        return act
+
+    def _talk(self, line: Line, event: Event) -> Act:
+        def tell() -> None:
+            if line.kind == "said" and self.scene.sight is not None and line.seat >= 0:
+                bubbles.say(self.scene, self.scene.sight.deal.player[line.seat], line.text)
+            self.talked(line, event)
+        return self.at_once(tell)
+
+    def _settle(self, after: Sight) -> Act:
+        """Whatever the motions left undone is put right, and plates and captions say how it stands."""
+        def put_right() -> None:
+            lying = self.scene.lying
+            self.scene.furnish(after)
+            lying.match(after.deal.zone, {item.card: at for item, at in lying.played_at.items()})
+            lying.put_all(astray_only=True)
+            self.scene.tell(after, moving=True)
+        return self.at_once(put_right)
+
+    def _score(self, event: Event) -> None:
+        self.scene.score(event.seat, event.points)
+        self.marked()
+
+    def _words(self, after: Sight) -> None:
+        """What is told before all has been shown, when a stage of the deal is over."""
+        self.scene.instruments.find(after)
+        self.scene.tell_words(after)
+
+    # --- cards
+
+    def _shuffle(self, event: Event) -> Act:
+        """All cards come together, face down, where the pack lies."""
+        def act(done: Done) -> None:
+            lying = self.scene.lying
+            old = lying.all()
+            seen = [item for item in old if item.isVisible()]
+            for item in old:
+                item.legal, item.selected, item.fresh = None, False, False
+            lying.items = {event.dst: old}
+            source = lying.source(event.dst)
+            while len(old) < len(event.cards):
+                item = lying.make(BACK)
+                item.put(source)
+                old.append(item)
+            lying.discard(old[len(event.cards):])
+            del old[len(event.cards):]
+            turning = [(item, BACK) for item in old if item.card is not BACK]
+            if turning:
+                turn_over(self.scene.stage, turning)
+
+            def swept() -> None:
+                lying.lie(event.dst)
+                done()
+
+            going = []
+            for item, home in lying.astray((event.dst,)):
+                far = abs(item.home.x - home.x) + abs(item.home.y - home.y) > NEAR * self.scene.stage.look.unit
+                if item in seen and far:
+                    going.append((item, home))
+                else:
+                    item.put(home)               # what nobody sees moving need not be moved
+            carry(self.scene.stage, going, SWEPT, done=swept)
+        return act
+
+    def _move(self, events: list[Event]) -> Act:
+        """From zone to zone.  Cards dealt or drawn come one by one and are turned when they lie; others on the way."""
+        def act(done: Done) -> None:
+            lying, stage = self.scene.lying, self.scene.stage
+            going: list[CardItem] = []
+            turning: list[tuple[CardItem, Card]] = []
+            zones: list[int] = []
+            for event in events:
+                items = lying.take(event.src, event.cards)
+                lying.add(event.dst, items, self._at(event))
+                faced = lying.faced(event.dst)
+                turning += [(item, card if faced else BACK) for item, card in zip(items, event.cards)
+                            if item.card is not (card if faced else BACK)]
+                going += items
+                zones += [zone for zone in (event.dst, event.src) if zone not in zones]
+            for zone in zones:
+                if not lying.items.get(zone) and zone in self.scene.captions:
+                    self.scene.captions[zone].text = ""          # what was said of the cards that have gone
+            one_by_one = events[0].what in ONE_BY_ONE
+            for zone in {event.src for event in events}:
+                lying.lie(zone)                  # what lay below the cards taken can be seen now
+            for zone in zones:
+                lying.arrange(zone, dict(turning))
+            for item in going:
+                item.setVisible(True)
+                item.lie("rest")
+                item.legal, item.selected = None, False
+                item.fresh = events[0].what == "drew" and self._own(item)
+            homes = dict(lying.astray(list(dict.fromkeys([one for zone in zones for one in lying.with_row(zone)]))))
+            travelling = [(item, homes[item]) for item in going if item in homes]
+            closing_up = [(item, home) for item, home in homes.items() if item not in going]
+
+            def landed() -> None:
+                for zone in zones:
+                    lying.lie(zone)
+                if one_by_one and turning:
+                    turn_over(stage, turning, done)
+                else:
+                    done()
+
+            if closing_up:
+                carry(stage, closing_up, PLAY)
+            if turning and not one_by_one:
+                turn_over(stage, turning)
+            timing = DEAL if one_by_one else GATHER if events[0].what == "took" else PLAY
+            carry(stage, travelling, timing, STAGGER if one_by_one else 0, landed)
+        return act
+
+    def _own(self, item: CardItem) -> bool:
+        sight = self.scene.sight
+        zone = self.scene.lying.zone_of(item)
+        return sight is not None and sight.viewer >= 0 and sight.deal.layout[zone].owner == sight.below
+
+    def _at(self, event: Event) -> int:
+        sight = self.scene.sight
+        return sight.at(event.seat) if sight is not None and event.seat != NATURE else 0
+
+    def show(self, zone: int, cards: Cards) -> list[Act]:
+        """Cards shown to all that stay where they are: turned over, looked at, and turned back."""
+        turned: list[CardItem] = []
+
+        def lay_open(done: Done) -> None:
+            held = self.scene.lying.items.get(zone, [])
+            wanted = [card for card in cards if not any(item.card is card for item in held)]
+            hidden = [item for item in held if item.card is BACK][-len(wanted):] if wanted else []
+            turned[:] = hidden
+            turn_over(self.scene.stage, list(zip(hidden, wanted)), done)
+
+        def take_up(done: Done) -> None:
+            turn_over(self.scene.stage, [(item, BACK) for item in turned], done)
+
+        return [lay_open, self.procession.rest(SHOWN), take_up]
+
+
+def places_of_trick(events: Sequence[Event], sight: Sight) -> dict[Card, int]:
+    """From which place of the table each card was played, by the events of a deal."""
+    return {card: sight.at(event.seat) for event in events if event.kind == "moved" and event.what == "played"
+            for card in event.cards}

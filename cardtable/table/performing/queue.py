@@ -1,0 +1,113 @@
+"""What is shown one after the other: each act begins when the one before has ended."""
+from __future__ import annotations
+
+import sys
+from collections import deque
+from collections.abc import Callable
+
+from cardtable.croupier.steps import Clock
+from cardtable.table.items.motion import Motion
+
+Done = Callable[[], None]
+Act = Callable[[Done], None]
+"""Begins something, and calls what it is given when that has ended, perhaps at once."""
+
+
+def forgiven(what: Done) -> bool:
+    """Does it; was it done?  What goes wrong is logged and told as a fault nobody caught (faults.py), and whoever
+    called goes on: an error in what is shown must not end the sitting."""
+    try:
+        what()
+    except Exception:
+        sys.excepthook(*sys.exc_info())
+        return False
+    return True
+
+
+class Procession:
+    """A queue of acts.  `emptied` is called, on a later turn of the event loop, when the last has ended.
+
+    Whatever an act does, in this turn or when a motion that it began has ended, goes through one door: an act in which
+    anything goes wrong counts as ended.
+    """
+
+    def __init__(self, motion: Motion, clock: Clock, emptied: Done) -> None:
+        self.motion, self.clock, self.emptied = motion, clock, emptied
+        motion.arrived = self._arrived
+        self._acts: deque[Act] = deque()
+        self._current = 0                # number of the act that goes on now, 0 if none
+        self._begun = 0
+        self._resting: Done | None = None
+        self._closed = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is being shown or waits to be."""
+        return bool(self._current or self._acts)
+
+    def add(self, *acts: Act) -> None:
+        """Further acts, after those that wait already."""
+        idle = not self.busy
+        self._acts.extend(acts)
+        if idle and self._acts:
+            self._current = self._begun = self._begun + 1
+            self._go_on_after(self._current)
+
+    def rest(self, milliseconds: int) -> Act:
+        """An act that waits, so that something can be looked at; any click or key ends it."""
+        def act(done: Done) -> None:
+            ended = [False]
+
+            def end() -> None:
+                if not ended[0]:
+                    ended[0], self._resting = True, None
+                    done()
+
+            if not self.motion.speed:
+                end()
+                return
+            self._resting = end
+            self.clock.later(milliseconds * self.motion.speed / 1000, end)
+        return act
+
+    def hurry(self) -> bool:
+        """Completes what moves or rests now; was there anything a person would have to wait for?"""
+        resting = self._resting
+        if resting is not None:
+            resting()
+            return True
+        return self.motion.finish() or self.busy
+
+    def clear(self) -> None:
+        """Forgets what waits; what moves now is completed and followed by nothing."""
+        self._acts.clear()
+        self._current, self._resting = 0, None
+        self.motion.finish()
+
+    def close(self) -> None:
+        """Nothing more is shown."""
+        self._closed = True
+        self.clear()
+
+    def _go_on_after(self, number: int) -> None:
+        """On a later turn of the loop, if it is still that act which goes on."""
+        if number == self._current:
+            self.clock.post(lambda: self._next(number))
+
+    def _next(self, ended: int) -> None:
+        if self._closed or not ended or ended != self._current:
+            return
+        if not self._acts:
+            self._current = 0
+            self.emptied()
+            return
+        number = self._current = self._begun = self._begun + 1
+        act = self._acts.popleft()
+        if not forgiven(lambda: act(lambda: self._go_on_after(number))):
+            self._go_on_after(number)
+
+    def _arrived(self, done: Done) -> None:
+        """A motion has ended; what waited for it may not have foreseen how things lie."""
+        number = self._current
+        if not forgiven(done):
+            self._go_on_after(number)

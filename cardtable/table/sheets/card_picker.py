@@ -1,0 +1,111 @@
+"""A hand laid on paper, from which cards are chosen with the mouse or the keyboard."""
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from cardtable.cards import Card, Cards
+from cardtable.table.paint import deck
+from cardtable.table.paint.cache import PIXMAPS
+from cardtable.table.paint.canvas import HINTS
+from cardtable.table.widgets.buttons import Pressed
+from cardtable.table.widgets.flow import Flow
+from cardtable.table.wording.spoken import name_of
+
+WIDE = 84                        # of a card
+RISE = 14                        # of one chosen
+EDGE = 6                         # left for shadow and ring
+
+
+class PickCard(Pressed):
+    """One card of the hand: it rises when it is chosen."""
+
+    def __init__(self, card: Card, place: int, of: int, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.card, self._place, self._of = card, place, of
+        self.setCheckable(True)
+        self.toggled.connect(lambda _: self.say_name())
+        self.say_name()
+
+    def say_name(self) -> None:
+        """As in "queen of spades, third of six, chosen"."""
+        self.setAccessibleName(name_of(self.card, self._place, self._of, selected=self.isChecked()))
+
+    def sizeHint(self) -> QSize:
+        """The card, where it lies and where it rises to."""
+        return QSize(WIDE + 2 * EDGE, round(deck.height(WIDE)) + RISE + 2 * EDGE)
+
+    def _body(self) -> QRectF:
+        top = EDGE + (0 if self.isChecked() else RISE)
+        return QRectF(EDGE, top, WIDE, deck.height(WIDE))
+
+    def ring_outline(self) -> tuple[QRectF, float]:
+        """The card's own edge."""
+        return self._body(), deck.CORNER * WIDE
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The card; brass about it when it is chosen."""
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        body, look = self._body(), self.look
+        kept = PIXMAPS.get(deck.card, look, self.card.text[:2], float(WIDE))
+        painter.drawPixmap(body.topLeft() + kept.offset, kept.pixmap)
+        if self.isChecked():
+            painter.setPen(QPen(QColor(look.palette.oxblood if look.palette.plain else look.palette.brass), 3))
+            painter.drawRoundedRect(body.adjusted(-1, -1, 1, 1), deck.CORNER * WIDE, deck.CORNER * WIDE)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up chooses, down puts back; sideways goes along, which is the hand's business."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            if self.isChecked() != (event.key() == Qt.Key.Key_Up):
+                self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class Hand(QWidget):
+    """The cards side by side; `changed` tells that others are chosen.  No more than `most` can be."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.most = 0
+        self.cards: list[PickCard] = []
+        self._flow = Flow(gap=0, line_gap=0, parent=self)
+
+    def show_cards(self, cards: Cards, most: int) -> None:
+        """Another hand."""
+        self.most = most
+        while self._flow.takeAt(0) is not None:
+            pass
+        for old in self.cards:
+            old.hide()
+            old.deleteLater()
+        self.cards = [PickCard(card, place, len(cards), self) for place, card in enumerate(cards)]
+        for card in self.cards:
+            self._flow.addWidget(card)
+            card.clicked.connect(lambda _=False, card=card: self._clicked(card))
+            card.show()
+        self.updateGeometry()
+
+    @property
+    def chosen(self) -> Cards:
+        """The cards chosen, in the order of the hand."""
+        return tuple([one.card for one in self.cards if one.isChecked()])
+
+    def _clicked(self, card: PickCard) -> None:
+        """Who chooses one too many puts back the first of the others."""
+        if len(self.chosen) > self.most:
+            next(one for one in self.cards if one.isChecked() and one is not card).setChecked(False)
+        self.changed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right along the hand."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        at = next((n for n, card in enumerate(self.cards) if card.hasFocus()), None)
+        if step is None or at is None:
+            event.ignore()
+            return
+        self.cards[(at + step) % len(self.cards)].setFocus(Qt.FocusReason.TabFocusReason)

@@ -1,0 +1,50 @@
+"""All courses of a decision, compared on a sheet over the table."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from cardtable.players.compared import Comparison
+from cardtable.rules.moves import Move
+from cardtable.table.sheets.background import Errands
+from cardtable.table.sheets.ranked import RankSheet, basis, legend, lines_of
+from cardtable.table.wording.spoken import tr
+
+
+class CompareSheet(RankSheet):
+    """A comparison: waited for, or known already."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Courses compared"), parent=parent)
+        self.found: Comparison | None = None
+        self.close_button(tr("Close"))
+
+    def ask(self, errands: Errands, used: Callable[[], None], act: Callable[..., Comparison | None], *given: Any
+            ) -> None:
+        """Has the comparison made; `used` is called when there is something to be seen."""
+        self.say(tr("The courses are being compared…"))
+
+        def told(found: Comparison | None) -> None:
+            if found is None or len(found.rows) < 2:
+                self.say(tr("Here there is nothing to compare."))
+                return
+            used()
+            self.show_comparison(found)
+
+        errands.send(told, act, *given)
+
+    def show_comparison(self, found: Comparison, own: Move | None = None) -> None:
+        """All of it; `own` is the course that was taken, at which one looks first."""
+        self.found = found
+        self.setAccessibleName(found.title)
+        self.heading.set(tr(found.title), tr("{number} courses").format(number=len(found.rows)))
+        self.lead.setText(legend(found))
+        self.lead.show()
+        self.fill(("", *[tr(head) for head in found.heads]), lines_of(found, own), [row.why for row in found.rows],
+                  basis(found))
+        taken = found.row(own) if own is not None else None
+        if taken is not None:
+            self.ranked.setCurrentRow(found.rows.index(taken))
+        self.take_keyboard()

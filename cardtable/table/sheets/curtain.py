@@ -1,0 +1,228 @@
+"""The curtain between two persons at one screen: it closes over covered hands, and opens to who holds the token."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    Property,
+    QEasingCurve,
+    QPoint,
+    QPropertyAnimation,
+    QRect,
+    QRectF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cardtable.table.items import Stage
+from cardtable.table.paint import velvet
+from cardtable.table.paint.canvas import HINTS, rounded
+from cardtable.table.widgets import BoneButton, Label, Ornament, PaperSheet
+from cardtable.table.wording.spoken import announce, tr
+
+CLOSES, OPENS = 480, 620     # milliseconds at speed 1
+HOLD = 800                   # how long the token is held; the same at every speed
+WIDE = 500
+
+
+class HoldButton(BoneButton):
+    """A token that must be held, by mouse or space bar, until the ring round it closes."""
+
+    held = Signal()
+
+    def __init__(self, text: str, milliseconds: int, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent=parent)
+        self._share = 0.0
+        self._ring = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=milliseconds)
+        self._ring.valueChanged.connect(self._grow)
+        self._ring.finished.connect(self.held)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def _grow(self, share: float) -> None:
+        self._share = share
+        self.update()
+
+    def _let_go(self) -> None:
+        if self._ring.state() == QVariantAnimation.State.Running:
+            self._ring.stop()
+        self._grow(0.0)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The ring begins to close."""
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._ring.start()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go too soon, it opens again."""
+        self._let_go()
+        super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The space bar, or Return, held down."""
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self._ring.start()
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Let go."""
+        if not event.isAutoRepeat():
+            self._let_go()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The token, and as much of the ring as has closed."""
+        super().paintEvent(event)
+        if not self._share:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        body, _ = self.ring_outline()
+        rect = body.adjusted(-3, -3, 3, 3)
+        whole = rounded(rect, rect.height() / 2)
+        painter.setPen(QPen(QColor(self.look.palette.rule), 2))
+        painter.drawPath(whole)
+        path = QPainterPath(whole.pointAtPercent(0))
+        for n in range(1, round(100 * self._share) + 1):
+            path.lineTo(whole.pointAtPercent(n / 100))
+        painter.setPen(QPen(QColor(self.look.palette.oxblood), 3))
+        painter.drawPath(path)
+
+
+class PassSlip(PaperSheet):
+    """To whom the chair passes, what has happened since he last looked, and the token to be held."""
+
+    def __init__(self, name: str, lines: Sequence[str], milliseconds: int, parent: QWidget) -> None:
+        super().__init__(lined=True, padding=40, parent=parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for words in (Label(tr("Pass the chair"), "label", "heading"), Label(name, "name", px=48),
+                      Label(tr("it is yours to play. The hands are covered."), "event", "ink_second", wrap=True)):
+            words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            column.addWidget(words)
+        column.addWidget(Ornament())
+        if lines:
+            since = Label(tr("Since you last looked: ") + " ".join(lines), "body", wrap=True)
+            since.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            column.addWidget(since)
+        column.addSpacing(10)
+        self.token = HoldButton(tr("I am {name}, and alone").format(name=name), milliseconds, self)
+        column.addWidget(self.token, 0, Qt.AlignmentFlag.AlignCenter)
+        below = Label(tr("hold the token, or the space bar, until the ring closes"), "note", "heading", wrap=True)
+        below.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(below)
+
+    def lie(self, cloth: QRect) -> None:
+        """In the middle of the cloth."""
+        wide = min(round(WIDE * (.55 + .45 * self.look.text)), cloth.width() - 16)
+        high = self.heightForWidth(wide + 2 * self.edge) if self.hasHeightForWidth() else self.sizeHint().height()
+        paper = QRect(0, 0, wide, min(high - 2 * self.edge, cloth.height() - 12))
+        paper.moveCenter(cloth.center())
+        self.place(paper)
+
+
+class Curtain(QWidget):
+    """Lies over the cloth.  `taken` tells that the player named is at the screen, alone; then call `open`."""
+
+    taken = Signal()
+    opened = Signal()
+
+    def __init__(self, stage: Stage, page: QWidget, hold: int = HOLD) -> None:
+        super().__init__(page)
+        self.stage, self.page, self.hold = stage, page, hold
+        self._closed = 0.0
+        self.slip: PassSlip | None = None
+        self._going = QPropertyAnimation(self, b"closed", self)
+        self._going.finished.connect(self._arrived)
+        self._asked: tuple[str, tuple[str, ...]] = ("", ())
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    def _get_closed(self) -> float:
+        return self._closed
+
+    def _set_closed(self, closed: float) -> None:
+        self._closed = closed
+        self.update()
+
+    closed = Property(float, _get_closed, _set_closed)
+
+    @property
+    def drawn(self) -> bool:
+        """Whether it is closed, or closing."""
+        return self.isVisible() and self._going.endValue() != 0.0
+
+    def draw(self, name: str, lines: Sequence[str], cloth: QRect) -> None:
+        """Close, and ask for this person.  The hands must be covered already."""
+        self._asked = name, tuple(lines)
+        self.setGeometry(cloth)
+        self.show()
+        self.raise_()
+        self._go(1.0, CLOSES, QEasingCurve.Type.InCubic)
+
+    def open(self) -> None:
+        """Part, and be gone."""
+        if self.slip is not None:
+            self.slip.hide()
+            self.slip.deleteLater()
+            self.slip = None
+        self._go(0.0, OPENS, QEasingCurve.Type.InOutSine)
+
+    def lie(self, cloth: QRect) -> None:
+        """The cloth has another size."""
+        self.setGeometry(cloth)
+        if self.slip is not None:
+            self.slip.lie(cloth)
+
+    def _go(self, to: float, milliseconds: int, curve: QEasingCurve.Type) -> None:
+        motion = self.stage.motion
+        self._going.stop()
+        self._going.setStartValue(self._closed)
+        self._going.setEndValue(to)
+        self._going.setEasingCurve(curve)
+        self._going.setDuration(0 if motion.reduced else round(milliseconds * motion.speed))
+        if self._going.duration():
+            self._going.start()
+        else:
+            self._set_closed(to)
+            self._arrived()
+
+    def _arrived(self) -> None:
+        if not self._closed:
+            self.hide()
+            self.opened.emit()
+            return
+        name, lines = self._asked
+        self.slip = PassSlip(name, lines, self.hold, self.page)
+        self.slip.token.held.connect(self.taken)
+        self.slip.lie(self.geometry())
+        self.slip.show()
+        self.slip.raise_()
+        self.slip.token.setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self.slip, tr("Pass the chair to {name}.").format(name=name))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Nothing behind it can be reached."""
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Each half of the velvet comes in from its side; the swags come down."""
+        if not self._closed:
+            return
+        look, size = self.stage.look, self.size()
+        drapes = self.stage.pixmaps.get(velvet.drapes, look, float(size.width()), float(size.height())).pixmap
+        painter = QPainter(self)
+        half, ratio = size.width() / 2, drapes.devicePixelRatio()
+        away = half * (1 - self._closed)
+        deep = drapes.height()
+        painter.drawPixmap(QRectF(-away, 0, half, size.height()), drapes, QRectF(0, 0, half * ratio, deep))
+        painter.drawPixmap(QRectF(half + away, 0, half, size.height()), drapes,
+                           QRectF(half * ratio, 0, half * ratio, deep))
+        swags = self.stage.pixmaps.get(velvet.swags, look, float(size.width()))
+        drop = -(velvet.SWAG_DEEP + velvet.FRINGE) * look.unit * (1 - self._closed)
+        painter.drawPixmap(QPoint(round(-swags.margin), round(drop - swags.margin)), swags.pixmap)

@@ -1,0 +1,254 @@
+"""Practice away from a game: a decision is dealt, answered, and shown beside the best; a tally runs along."""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from random import Random, SystemRandom
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cardtable.cards import BACK, Cards
+from cardtable.croupier.thinkers import Thinkers
+from cardtable.games.talk import talk_of
+from cardtable.players.compared import Comparison, compare
+from cardtable.players.exercise import Exercise, Problem, exercise
+from cardtable.rules.game import Game
+from cardtable.rules.moves import Move, Tokens
+from cardtable.rules.options import complete
+from cardtable.table.asking.choosing import Asked, asked
+from cardtable.table.asking.hand_order import sorted_hand
+from cardtable.table.cloth.sight import places_of
+from cardtable.table.forms.options import OptionForm
+from cardtable.table.forms.rows import Row
+from cardtable.table.sheets.background import Errands
+from cardtable.table.sheets.card_picker import Hand
+from cardtable.table.sheets.practice_score import Tally
+from cardtable.table.sheets.ranked import RankSheet, basis, figure, legend, lines_of
+from cardtable.table.widgets import BoneButton, ComboBox, Label
+from cardtable.table.widgets.clock import QtClock
+from cardtable.table.widgets.flow import Flow
+from cardtable.table.wording.spoken import announce, tr
+
+Way = tuple[str, Callable[[], None]]
+"""A token: its words, and what it does."""
+
+LARGE, LOW = 1.3, 800            # size of letters, height of a window, with which the hand gives way to the ranking
+
+
+class Practice(RankSheet):
+    """The exercises of the house; `tallies` are by game, and outlast the sheet."""
+
+    WIDE = 840
+
+    def __init__(self, house: Mapping[str, Game], tallies: dict[str, Tally], chance: Random | None = None,
+                 parent: QWidget | None = None) -> None:
+        super().__init__(tr("Practice"), parent=parent)
+        self.house, self.tallies, self.chance = dict(house), tallies, chance or SystemRandom()
+        self.exercises: dict[str, Exercise] = {name: found for name in house if (found := exercise(name)) is not None}
+        self.thinkers, self.clock = Thinkers(), QtClock(self)
+        self.errands = Errands(self.thinkers, self.clock)
+        self.problem: Problem | None = None
+        self.asked = Asked(0)
+        self.games, self.form = ComboBox(), OptionForm(next(iter(self.exercises.values())), {})
+        self.games.setAccessibleName(tr("The game"))
+        for name in self.exercises:
+            self.games.addItem(f"{self.house[name].title}: {self.exercises[name].title}", name)
+        self.games.currentIndexChanged.connect(lambda _: self.set_up())
+        self.which = Row(tr("The game"), self.games)
+        self.above.insertWidget(0, self.which)
+        self.hand, self.tokens = Hand(), Flow(gap=8, line_gap=2)
+        self.situation = Label("", "body", wrap=True)
+        self.above.insertWidget(1, self.situation)
+        self.above.insertWidget(2, self.hand)
+        self.above.insertLayout(3, self.tokens)
+        self.hand.changed.connect(self._chosen)
+        self.answers: list[BoneButton] = []
+        self.go_on = self.button("", "1", ox=True)
+        self.go_on.clicked.connect(self.deal)
+        self.change = self.button(tr("Other terms"))
+        self.change.clicked.connect(self.set_up)
+        self.close_button(tr("Close"))
+        self.set_up()
+
+    # --- what is practised
+
+    @property
+    def game(self) -> str:
+        """The game whose exercise is open."""
+        return str(self.games.currentData())
+
+    @property
+    def tally(self) -> Tally:
+        """What has come of it so far."""
+        return self.tallies.setdefault(self.game, Tally())
+
+    def set_up(self) -> None:
+        """The options of the exercise are chosen."""
+        self.errands.stop()
+        self.problem = None
+        chosen = self.exercises[self.game]
+        old, self.form = self.form, OptionForm(chosen, self.tally.options)
+        self.form.changed.connect(lambda _: self.grown.emit())
+        old.hide()
+        old.deleteLater()
+        self.middle.insertWidget(0, self.form)
+        self.form.show()
+        self.which.setVisible(len(self.exercises) > 1)
+        self._lay((), tr(chosen.note))
+        self._tokens([], tr("Deal a hand"))
+        self.say("")
+
+    def deal(self) -> None:
+        """A problem is set."""
+        self.tally.options = dict(complete(self.form.game.options, self.form.chosen))
+        self.problem = problem = self.exercises[self.game].problem(self.tally.options, self.chance)
+        row = self.house[self.game]
+        self.asked = asked(problem.seat, problem.view.decision(problem.seat).choices)
+        places = places_of(row, problem.view.match, problem.view.deal)
+        self.form.hide()
+        self.which.hide()
+        self._lay(sorted_hand(held(problem), "rank", places.ranking), problem.words)
+        self._ask()
+        self.say("")
+        announce(self, problem.words)
+
+    def _lay(self, cards: Cards, words: str) -> None:
+        picked = self.asked.picked
+        most = 0 if self.problem is None else picked.some.most if picked else 1 if self.asked.cards else 0
+        self.situation.setText(words)
+        self.hand.show_cards(cards, most)
+        self.hand.setVisible(bool(cards))
+        self.situation.show()
+        self.heading.set(tr("Practice"), self.tally.in_words())
+        self.change.setVisible(self.problem is not None)
+
+    # --- answering
+
+    def _ask(self) -> None:
+        talk = talk_of(self.house[self.game])
+        ways: list[Way] = [(talk.token(move), partial(self.answer, move)) for move in self.asked.calls]
+        if self.asked.picked or self.asked.cards:
+            ways.append((self._words(), self._answer_chosen))
+        self._tokens(ways)
+        self._chosen()
+
+    def _words(self) -> str:
+        talk, picked = talk_of(self.house[self.game]), self.asked.picked
+        begun: Tokens = picked.prefix if picked else next(iter(self.asked.cards.values()))[:1]
+        return talk.several(begun, len(self.hand.chosen)) if picked else talk.token(Move(begun))
+
+    def _chosen(self) -> None:
+        """Other cards are chosen: whether they are enough."""
+        if not self.answers or not (self.asked.picked or self.asked.cards):
+            return
+        least = self.asked.picked.some.least if self.asked.picked else 1
+        self.answers[-1].setText(self._words())
+        self.answers[-1].setEnabled(len(self.hand.chosen) >= least)
+        self.answers[-1].dress()
+
+    def _answer_chosen(self) -> None:
+        chosen, picked = self.hand.chosen, self.asked.picked
+        self.answer(Move((*picked.prefix, *sorted(chosen))) if picked else self.asked.cards[chosen[0]])
+
+    def answer(self, move: Move) -> None:
+        """It is compared with all others."""
+        problem = self.problem
+        assert problem is not None
+        for card in self.hand.cards:
+            card.setEnabled(False)
+        self._tokens([])
+        self.say(tr("The courses are being compared…"))
+
+        def told(found: Comparison | None) -> None:
+            self._judge(found, move)
+
+        seed = self.chance.getrandbits(30)
+        self.errands.send(told, compare, problem.view, problem.seat, problem.names, move, seed, 1.0)
+
+    def _judge(self, found: Comparison | None, move: Move) -> None:
+        self._tokens([], tr("Next hand"))
+        row = found.row(move) if found is not None else None
+        if found is None or row is None:
+            self.say(tr("Here there is nothing to compare."))
+            return
+        self.tally.take(found, move)
+        self.heading.set(tr("Practice"), self.tally.in_words())
+        self.lead.setText(f"{verdict(found, move)} {legend(found)}")
+        self.lead.show()
+        self.fill(("", *[tr(head) for head in found.heads]), lines_of(found, move), [one.why for one in found.rows],
+                  basis(found))
+        self.ranked.setCurrentRow(found.rows.index(row))
+        little = self.look.text > LARGE or self.window().height() < LOW
+        self.hand.setVisible(not little)
+        self.situation.setVisible(not little)
+        self.grown.emit()
+        announce(self, f"{verdict(found, move)} {row.why}")
+
+    # --- tokens, and the keyboard
+
+    def _tokens(self, ways: list[Way], then: str = "") -> None:
+        """A row of tokens below the hand, or at the foot how to go on; if any part of this sheet has the keyboard, it
+        goes to the first thing."""
+        focus: QWidget | None = QApplication.focusWidget()
+        within = focus is not None and self.isAncestorOf(focus)
+        while self.tokens.takeAt(0) is not None:
+            pass
+        for old in self.answers:
+            old.hide()
+            old.deleteLater()
+        self.answers = []
+        for place, (text, act) in enumerate(ways, 1):
+            token = BoneButton(text, str(place), parent=self)
+            token.clicked.connect(lambda _=False, act=act: act())
+            self.tokens.addWidget(token)
+            token.show()
+            self.answers.append(token)
+        self.go_on.setVisible(bool(then))
+        self.go_on.setText(then)
+        self.go_on.dress()
+        first = self.first()
+        if within and first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def first(self) -> QWidget | None:
+        """The hand, or what is to be pressed next."""
+        if self.answers:
+            return self.hand.cards[0] if self.hand.most else self.answers[0]
+        return self.go_on
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys shown on the tokens."""
+        text = event.text()
+        buttons = self.answers or [self.go_on]
+        if text.isdigit() and 0 < int(text) <= len(buttons) and not buttons[int(text) - 1].isHidden():
+            buttons[int(text) - 1].click()
+        else:
+            super().keyPressEvent(event)
+
+    def leave(self) -> None:
+        """The sheet is put away: nothing more is thought."""
+        self.errands.stop()
+        self.clock.stop()
+        self.thinkers.close()
+
+
+def held(problem: Problem) -> Cards:
+    """The cards that who answers holds."""
+    deal = problem.view.deal
+    return tuple([card for zone, cards in zip(deal.layout, deal.zone) for card in cards
+                  if zone.owner == problem.seat and card is not BACK])
+
+
+def verdict(found: Comparison, move: Move) -> str:
+    """How good the answer was, in a few words."""
+    row = found.row(move)
+    assert row is not None
+    if row is found.rows[0]:
+        return tr("The best.")
+    if row.equal:
+        return tr("As good as the best.")
+    near = found.grade(row) == "near"
+    words = tr("Near the best: {cost} {unit} less.") if near else tr("Costly: {cost} {unit} less.")
+    return words.format(cost=figure(row.behind, found.unit), unit=found.unit)

@@ -1,0 +1,41 @@
+"""What came of a session's practice."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from cardtable.players.compared import Comparison, Grade
+from cardtable.rules.moves import Move
+from cardtable.rules.options import Value
+from cardtable.table.sheets.ranked import figure
+from cardtable.table.wording.spoken import number, tr
+
+GRADES: tuple[Grade, ...] = ("best", "near", "costly")
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of the problems of one session, and the options they were set with."""
+
+    grades: dict[Grade, int] = field(default_factory=lambda: dict.fromkeys(GRADES, 0))
+    lost: dict[str, tuple[float, int]] = field(default_factory=dict)     # by unit: so much, in so many answers
+    options: dict[str, Value] = field(default_factory=dict)
+
+    def take(self, found: Comparison, move: Move) -> None:
+        """One answer more."""
+        row = found.row(move)
+        if row is None:
+            return
+        self.grades[found.grade(row)] += 1
+        much, many = self.lost.get(found.unit, (0.0, 0))
+        self.lost[found.unit] = much + (0.0 if row.equal else row.behind), many + 1
+
+    def in_words(self) -> str:
+        """As in "five hands: three best, two costly; 1.9 lost a hand"."""
+        many = sum(self.grades.values())
+        if not many:
+            return ""
+        told = ", ".join([f"{number(n)} {tr(grade)}" for grade, n in self.grades.items() if n])
+        lost = ", ".join([tr("{cost} {unit} lost a hand").format(cost=figure(much / n, unit), unit=unit)
+                          for unit, (much, n) in self.lost.items() if much])
+        hands = tr("one hand") if many == 1 else tr("{number} hands").format(number=number(many))
+        return f"{hands}: {told}{'; ' + lost if lost else ''}"

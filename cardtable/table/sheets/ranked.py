@@ -1,0 +1,149 @@
+"""A sheet with a ranked list: what it is about above, the row looked at explained below."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from cardtable.players.compared import Comparison
+from cardtable.players.compared import Row as Course
+from cardtable.rules.moves import Move
+from cardtable.table.ranked import Line, Ranked, Shown
+from cardtable.table.widgets import Label, Rule
+from cardtable.table.widgets.folio import Folio
+from cardtable.table.wording.spoken import announce, tr
+
+MARGIN = 24                      # seen above and below the row looked at
+SPAN = 8                         # bars show at least so many times what is still near the best
+GRADES = {"best": "best", "near": "near the best", "costly": "costly"}
+
+
+class RankSheet(Folio):
+    """`lead` stands above the list, `notes` follow it, and `detail` tells of the row looked at."""
+
+    WIDE = 800
+
+    def __init__(self, title: str, note: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(title, note, parent)
+        self.lead = Label("", "event", "ink_second", wrap=True)
+        self.above.addWidget(self.lead)
+        self.ranked = Ranked(title)
+        self.ranked.chosen.connect(self._look)
+        self.middle.addWidget(self.ranked)
+        self.notes = QVBoxLayout()
+        self.notes.setSpacing(6)
+        self.middle.addLayout(self.notes)
+        self.middle.addStretch(1)
+        self.rule, self.detail = Rule(), Label("", wrap=True)
+        self.column.insertWidget(self.column.count() - 1, self.rule)
+        self.column.insertWidget(self.column.count() - 1, self.detail)
+        self._details: tuple[str, ...] = ()
+        self.say("")
+
+    def say(self, text: str) -> None:
+        """No list: only this, as while it is being made."""
+        self.lead.setText(text)
+        self.lead.setVisible(bool(text))
+        self.fill((), (), ())
+        announce(self, text)
+
+    def fill(self, heads: Sequence[str], lines: Sequence[Line], details: Sequence[str], notes: Sequence[str] = ()
+             ) -> None:
+        """The rows, what is told of each, and what stands below them."""
+        self._details = tuple(details)
+        self.ranked.show_lines(heads, lines)
+        for number, text in enumerate(details):
+            self.ranked.item(number).setData(Qt.ItemDataRole.AccessibleDescriptionRole, text)
+        while (item := self.notes.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        for note in notes:
+            label = Label(note, "citation", "ink_second", wrap=True)
+            self.notes.addWidget(label)
+            label.show()                     # a layout reckons with nothing that is not seen
+        for part in (self.ranked, self.rule, self.detail):
+            part.setVisible(bool(lines))
+        self._reserve()
+        self.middle.invalidate()
+        self.roll.updateGeometry()           # what lies in it has grown, of which Qt tells nobody
+        self.column.invalidate()
+        self.grown.emit()
+        self.middle.activate()
+        self._look(self.ranked.currentRow())
+
+    def first(self) -> QWidget | None:
+        """The list, once there is one."""
+        return self.ranked if self.ranked.lines else None
+
+    def take_keyboard(self) -> None:
+        """The list has the keyboard, if any part of this sheet has."""
+        focus: QWidget | None = QApplication.focusWidget()
+        if focus is not None and self.isAncestorOf(focus):
+            self.ranked.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _look(self, row: int) -> None:
+        """The row looked at is explained, and is seen."""
+        if 0 <= row < len(self._details):
+            self.detail.setText(self._details[row])
+            at = self.ranked.visualItemRect(self.ranked.item(row))
+            middle = self.ranked.viewport().mapTo(self.roll.inside, at.center())
+            self.roll.ensureVisible(middle.x(), middle.y(), 0, at.height() // 2 + MARGIN)
+
+    def _reserve(self) -> None:
+        """Room for the longest of the details, so that nothing moves as they change."""
+        width = max(self.detail.width(), 200)
+        shown = self.detail.text()
+        high = 0
+        self.detail.setMinimumHeight(0)
+        for text in self._details:
+            self.detail.setText(text)
+            high = max(high, self.detail.heightForWidth(width))
+        self.detail.setText(shown)
+        self.detail.setMinimumHeight(high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Other widths break the details otherwise."""
+        super().resizeEvent(event)
+        self._reserve()
+        self.roll.ensureVisible(0, self.ranked.mapTo(self.roll.inside, QPoint(0, 0)).y())
+
+
+def course(row: Course, verb: bool) -> Shown:
+    """A course as it stands in a list: its verb where it is wanted, and its cards."""
+    return Shown(row.verb if verb or not row.cards else "", row.cards)
+
+
+def lines_of(found: Comparison, own: Move | None = None) -> list[Line]:
+    """The rows of a comparison; `own` is the course that was taken."""
+    verbs = len({row.verb for row in found.rows}) > 1
+    taken = found.row(own) if own is not None else None
+    worst = max([SPAN * found.near, *[row.behind for row in found.rows]]) or 1.0
+    return [Line(found.grade(row), (course(row, verbs),), row.cells, _spoken(found, row, row is taken), row is taken,
+                 1 - row.behind / worst) for row in found.rows]
+
+
+def _spoken(found: Comparison, row: Course, own: bool) -> str:
+    figures = [f"{head} {cell}" for head, cell in zip(found.heads, row.cells, strict=True) if cell]
+    parts = [row.words, *([tr("yours")] if own else []), ", ".join(figures), tr(GRADES[found.grade(row)])]
+    return "; ".join([part for part in parts if part])
+
+
+def basis(found: Comparison) -> list[str]:
+    """What is told below a comparison."""
+    book = [tr("The book: {why}").format(why=found.book)] if found.book else []
+    return book + list(found.notes)
+
+
+def legend(found: Comparison) -> str:
+    """What is told above it: what bears on the decision, and what worth is counted in."""
+    unit = tr("The best stands first. Worth: {unit}.").format(unit=found.unit) if found.unit else ""
+    return " ".join([part for part in (found.about, unit) if part])
+
+
+def figure(value: float, unit: str) -> str:
+    """A shortfall as it is told in this unit."""
+    return f"{value:.{1 if '100' in unit or 'hundredths' in unit else 2}f}"

@@ -1,0 +1,214 @@
+"""The records of the house: every sitting kept, to be gone on with, written to a file, or forgotten."""
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from cardtable.rules.game import Game
+from cardtable.rules.record import BadRecord, Record
+from cardtable.store import Saved, Store, StoreFault
+from cardtable.store.folders import documents
+from cardtable.table.paint import words
+from cardtable.table.paint.canvas import HINTS, rounded
+from cardtable.table.widgets import Label, Segmented
+from cardtable.table.widgets.dressed import Dressed, look_for
+from cardtable.table.widgets.folio import Folio, Question
+from cardtable.table.widgets.overlay import Overlay, lay
+from cardtable.table.wording.phrases import day, names
+
+KEPT = Qt.ItemDataRole.UserRole
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+WHICH: tuple[bool | None, ...] = (None, False, True)
+
+
+class Line(QStyledItemDelegate):
+    """A sitting in two lines: the game and its players, and below how it stands and since when."""
+
+    def __init__(self, owner: QWidget) -> None:
+        super().__init__(owner)
+        self.owner = owner
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        look = look_for(self.owner)
+        return QSize(100, round((look.font("strong").pixelSize() + look.font("citation").pixelSize()) * 1.3 + 16))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem,
+              index: QModelIndex | QPersistentModelIndex) -> None:
+        look = look_for(self.owner)
+        title, players, how, when = index.data(KEPT)[1:]
+        painter.save()
+        painter.setRenderHints(HINTS)
+        rect = QRectF(option.rect).adjusted(0, 1, -4, -1)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if chosen:
+            painter.fillPath(rounded(rect, 6), QColor("#FFE14D" if look.palette.plain else "#E6D6AE"))
+        painter.fillRect(QRectF(rect.x(), rect.bottom(), rect.width(), 1), QColor(look.palette.rule))
+        inner = rect.adjusted(12, 6, -12, -6)
+        upper = QRectF(inner.x(), inner.y(), inner.width(), look.font("strong").pixelSize() * 1.3)
+        lower = QRectF(inner.x(), upper.bottom(), inner.width(), look.font("citation").pixelSize() * 1.3)
+        measure, notes = look.metrics("strong"), look.metrics("citation")
+        words.engraved(painter, upper, look.font("strong"), title, look.palette.ink, align=LEFT)
+        rest = upper.adjusted(measure.horizontalAdvance(title) + 12, 0, 0, 0)
+        shown = look.metrics("body").elidedText(players, Qt.TextElideMode.ElideRight, rest.width())
+        words.engraved(painter, rest, look.font("body"), shown, look.palette.ink_second, align=LEFT)
+        room = lower.width() - notes.horizontalAdvance(when) - 16
+        shown = notes.elidedText(how, Qt.TextElideMode.ElideRight, room)
+        words.engraved(painter, lower, look.font("citation"), shown, look.palette.ink_second, align=LEFT)
+        words.engraved(painter, lower, look.font("citation"), when, look.palette.heading, align=RIGHT)
+        painter.restore()
+
+
+class Sittings(Dressed, QListWidget):
+    """The sittings in a list; Return goes on with the one chosen."""
+
+    wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setItemDelegate(Line(self))
+        self.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.setMinimumHeight(160)
+        self.setAccessibleName(self.tr("Sittings"))
+        self.itemDoubleClicked.connect(lambda _: self.wanted.emit())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return goes on."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class RecordsSheet(Folio):
+    """All sittings; below them what can be done with the one chosen."""
+
+    resumed = Signal(int)
+    """Go on with this sitting."""
+
+    WIDE = 800
+
+    def __init__(self, store: Store, house: Mapping[str, Game], parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Records"), parent=parent)
+        self.store, self.house = store, dict(house)
+        self.filter = Segmented((self.tr("All"), self.tr("Unfinished"), self.tr("Finished")), 0,
+                                self.tr("Which records"))
+        self.filter.chosen.connect(lambda _: self.refresh())
+        self.above.addWidget(self.filter)
+        self.list = Sittings()
+        self.list.currentRowChanged.connect(lambda _: self._able())
+        self.list.wanted.connect(self._resume)
+        self.replace_middle(self.list)
+        self.said = Label("", "note", "heading", wrap=True)
+        self.above.addWidget(self.said)
+        self.resume = self.button(self.tr("Resume"), ox=True)
+        self.export = self.button(self.tr("Write to a file"))
+        self.forget = self.button(self.tr("Forget"))
+        self.close_button(self.tr("Close"))
+        self.resume.clicked.connect(self._resume)
+        self.export.clicked.connect(self._export)
+        self.forget.clicked.connect(self._forget)
+        self.refresh()
+
+    def sizeHint(self) -> QSize:
+        """Room for a good many."""
+        return QSize(super().sizeHint().width(), round(620 * self.look.furniture))
+
+    def hasHeightForWidth(self) -> bool:
+        """Its height is asked for outright."""
+        return False
+
+    def refresh(self) -> None:
+        """Read the sittings again; the choice stays on its line."""
+        row = max(0, self.list.currentRow())
+        self.list.clear()
+        for saved in self.store.sittings(WHICH[self.filter.choice]):
+            title = self.house[saved.game].title if saved.game in self.house else saved.game
+            players = ", ".join(names(saved.players))
+            how = ", ".join([text for text in (saved.caption, self._state(saved)) if text])
+            item = QListWidgetItem(f"{title}: {players}; {how}; {day(saved.touched)}")
+            item.setData(KEPT, (saved.id, title, players, how, day(saved.touched)))
+            self.list.addItem(item)
+        self.list.setCurrentRow(min(row, self.list.count() - 1))
+        empty = self.list.count() == 0
+        self.said.setText(self.tr("No game is kept here yet.") if empty else "")
+        self.said.setVisible(empty)
+        self._able()
+
+    def _state(self, saved: Saved) -> str:
+        return self.tr("finished") if saved.finished else self.tr("unfinished")
+
+    @property
+    def chosen(self) -> Saved | None:
+        """The sitting chosen."""
+        item: QListWidgetItem | None = self.list.currentItem()
+        number = item.data(KEPT)[0] if item is not None else None
+        return next((saved for saved in self.store.sittings() if saved.id == number), None)
+
+    def _able(self) -> None:
+        saved = self.chosen
+        self.resume.setEnabled(saved is not None and not saved.finished and saved.game in self.house)
+        self.export.setEnabled(saved is not None)
+        self.forget.setEnabled(saved is not None)
+
+    def _resume(self) -> None:
+        saved = self.chosen
+        if saved is not None and self.resume.isEnabled():
+            self.done.emit()
+            self.resumed.emit(saved.id)
+
+    def _export(self) -> None:
+        saved = self.chosen
+        if saved is None:
+            return
+        stem = re.sub(r"[^\w-]+", "-", f"{saved.game}-{saved.started.astimezone():%Y-%m-%d}-{saved.id}")
+        folder = documents()
+        near = folder if folder.is_dir() else folder.parent if folder.parent.is_dir() else Path.home()
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Write the record"), str(near / f"{stem}.json"),
+                                              self.tr("Records (*.json)"))
+        if name:
+            self.write(saved.id, Path(name))
+
+    def write(self, number: int, file: Path) -> None:
+        """Write a sitting's record to a file, and say how that went."""
+        try:
+            file.write_bytes(Record.from_dict(self.store.load(number)).to_bytes())
+        except (OSError, StoreFault, BadRecord) as error:
+            self.said.setText(self.tr("The record could not be written: {why}").format(why=error))
+        else:
+            self.said.setText(self.tr("Written to {file}.").format(file=file))
+        self.said.show()
+
+    def _forget(self) -> Overlay | None:
+        saved = self.chosen
+        if saved is None:
+            return None
+        question = Question(self.tr("Forget this game for good?"),
+                            self.tr("Its moves are forgotten. What it came to stays in the statistics."),
+                            self.tr("Forget it"), self.tr("Keep it"))
+        overlay = lay(question, self)
+
+        def answered() -> None:
+            if question.answer:
+                self.store.discard(saved.id)
+                self.refresh()
+
+        overlay.closed.connect(answered)
+        return overlay

@@ -1,0 +1,252 @@
+"""What a person may do besides answering: hint, comparison, post-mortem, take back, claim, concede, resign, last trick,
+sorting, laws, menu."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.players.compared import compare, offers
+from cardtable.players.thought import Thought
+from cardtable.rules.laws import Code, Law, cite
+from cardtable.rules.moves import Move
+from cardtable.table.asking.hand_order import WAYS, Arrangement
+from cardtable.table.asking.pointer import Pointer
+from cardtable.table.book import Book, counsel
+from cardtable.table.sheets.background import Errands
+from cardtable.table.sheets.compare import CompareSheet
+from cardtable.table.sheets.menu import Entry, MenuSheet
+from cardtable.table.sheets.postmortem import look_back
+from cardtable.table.sitting.host import Host
+from cardtable.table.widgets.folio import Question
+from cardtable.table.widgets.overlay import Overlay, Sheet, lay
+from cardtable.table.wording.spoken import tr
+
+GRAVE = ("concede", "resign")        # asked about again, since they cannot be meant by a slip of the hand
+KEYS = {"claim": "C"}
+SHORT = 60                            # letters of a sentence that is shown beside a card
+
+
+class Actions(QObject):
+    """Each is reached by a key (`do`), a pill of the header, or the menu."""
+
+    leave = Signal()
+    door = Signal(str)                   # a sheet of the house: "settings"
+    refused = Signal(object, object)     # no card, and the Law
+
+    def __init__(self, host: Host, book: Book, arrangement: Arrangement, pointer: Pointer, over: QWidget) -> None:
+        super().__init__(over)
+        self.host, self.book, self.arrangement, self.pointer, self.over = host, book, arrangement, pointer, over
+        self.open: Overlay | None = None
+        self.by_key: dict[str, Callable[[], None]] = {
+            "H": self.hint, "Ctrl+Z": self.take_back, "L": self.laws, "Esc": self.menu, "F": self.last_trick,
+            "S": self.sort, "C": self.claim, "B": self.fold, "T": self.talk, "A": self.compare, "P": self.post_mortem}
+        self.compares = offers(host.game.name)
+        book.compare_wanted.connect(self.compare)
+        book.review_wanted.connect(self.post_mortem)
+        host.answering.changed.connect(self._allow)
+        host.shown.connect(self._allow)
+        host.moving.connect(self._allow)
+
+    def do(self, key: str) -> None:
+        """What this key means."""
+        if self.open is None:
+            self.by_key[key]()
+
+    # --- the book
+
+    def hint(self) -> None:
+        """What a master would do, weighed in the book.  It counts as help only when something is found."""
+        host = self.host
+        if host.answering.turn and host.viewer >= 0:
+            self.book.talk.narrate(tr("A master is asked…"))
+            host.croupier.hint(host.own_seat(), self._advised)
+
+    def _advised(self, thought: Thought) -> None:
+        host = self.host
+        host.aided()
+        given = counsel(thought, self._in_words, tr("A master’s advice"))
+        self.book.advice.show_counsel(given)
+        self.book.open_tab("advice")
+        card = next((c for c in host.answering.cards() if thought.move[1:] == (c,)), None)
+        item = host.scene.lying.find(card) if card is not None else None
+        if item is not None:
+            item.lit = True
+            item.refresh()
+
+    def _in_words(self, move: Move) -> str:
+        named = [getattr(token, "name", "") for token in move[1:]]
+        if named and all(named):
+            verb = self.host.scene.talk.tokens.get(move.verb, move.verb.capitalize())
+            return f"{verb}: {', '.join(named)}"
+        return self.host.scene.talk.token(move)
+
+    def compare(self) -> None:
+        """All that can be done now, compared on a sheet.  It counts as help when there is something to be seen."""
+        host = self.host
+        if not self.comparing or self.open is not None:
+            return
+        seat = host.own_seat()
+        names = [host.sight.name(s) or "" for s in range(host.sight.deal.seats)]
+        sheet, errands = CompareSheet(), Errands(host.thinkers, host.clock)
+        self.lay(sheet).closed.connect(errands.stop)
+        sheet.ask(errands, host.aided, compare, host.croupier.view(host.viewer), seat, names, None,
+                  host.croupier.seed, host.croupier.budget)
+
+    @property
+    def comparing(self) -> bool:
+        """Whether there is an answer to be given whose courses can be compared."""
+        return self.compares and self.host.answering.turn and self.host.viewer >= 0
+
+    def post_mortem(self) -> None:
+        """The choices of the deal that ended last."""
+        if self.reviewing and self.open is None:
+            self._hold(look_back(self.host, self.over, tr("the deal that ended last")))
+
+    @property
+    def reviewing(self) -> bool:
+        """Whether a deal has ended whose choices can be judged."""
+        return self.compares and any(step.ended and not step.deal.preliminary for step in self.host.croupier.steps)
+
+    def _allow(self) -> None:
+        self.book.allow(self.comparing, self.reviewing)
+
+    def laws(self) -> None:
+        """The book of laws."""
+        self.book.open_tab("laws")
+
+    def talk(self) -> None:
+        """The talk."""
+        self.book.open_tab("talk")
+
+    def fold(self) -> None:
+        """The book beside the table is folded, or lies open again."""
+        settings = self.host.settings
+        settings["book open"] = not settings["book open"]
+        self.book.keep_folded(not settings["book open"])
+
+    # --- the hand
+
+    def sort(self) -> None:
+        """The next way of sorting."""
+        ways = list(WAYS)
+        way = ways[(ways.index(self.arrangement.by) + 1) % len(ways)] if not self.arrangement.own else \
+            self.arrangement.by
+        self.host.settings["sort by"] = way
+        self.arrangement.sort(way)
+        self.pointer.cancel()
+        self.pointer.rearrange()
+
+    def last_trick(self) -> None:
+        """The trick last taken, where the code lets it be seen again."""
+        if not self.host.show_last_trick():
+            self.book.talk.narrate(tr("There is no trick that may be looked at again."))
+
+    # --- moves
+
+    def take_back(self) -> None:
+        """One's last answer, if it has not left this deal; what unsees something makes the rest practice."""
+        host = self.host
+        croupier, player = host.croupier, host.viewer
+        number = croupier.last_answer(player) if player >= 0 and not host.procession.busy else None
+        if number is None:
+            self.book.talk.narrate(tr("There is nothing to take back in this deal."))
+            return
+        others = [croupier.players[p].name for p in croupier.persons() if p != player]
+        if others:
+            self._ask(tr("Does {name} agree?").format(name=", ".join(others)),
+                      tr("A move is taken back only if both wish it."), tr("Agreed"), self._taken_back)
+        elif croupier.costs_practice(number, player) and not croupier.practice:
+            self._ask(tr("Take it back for practice?"),
+                      tr("Something has been seen since. From here the game is practice, and is not counted."),
+                      tr("Take it back"), self._taken_back)
+        else:
+            self._taken_back()
+
+    def _taken_back(self) -> None:
+        host = self.host
+        before = host.croupier.practice
+        if host.croupier.take_back(host.viewer) and host.croupier.practice and not before:
+            self.book.talk.narrate(tr("From here the game is practice, and is not counted."))
+
+    def claim(self) -> None:
+        """The rest of the tricks, which must be certain."""
+        self._right("claim")
+
+    def _right(self, verb: str) -> None:
+        host = self.host
+        seat = host.own_seat()
+        if host.procession.busy or seat < 0 or not self._has(verb):
+            return
+        law = host.say(seat, verb)
+        if law is not None:
+            self.refused.emit(None, law)
+
+    def _has(self, verb: str) -> bool:
+        host = self.host
+        deal = host.croupier.sitting.match.deal()
+        return host.viewer >= 0 and not deal.over and any(c.verb == verb for c in deal.rights(host.own_seat()))
+
+    def _grave(self, verb: str) -> Callable[[], None]:
+        words = self.host.scene.talk.token(Move((verb,)))
+
+        def ask() -> None:
+            self._ask(f"{words}?", tr("This cannot be undone."), words, lambda: self._right(verb))
+        return ask
+
+    # --- sheets
+
+    def _ask(self, title: str, text: str, yes: str, do: Callable[[], None]) -> None:
+        question = Question(title, text, yes, tr("No"))
+        overlay = self.lay(question)
+        overlay.closed.connect(lambda: do() if question.answer else None)
+
+    def lay(self, sheet: Sheet) -> Overlay:
+        """A sheet over the page; the croupier waits while it lies there."""
+        return self._hold(lay(sheet, self.over))
+
+    def _hold(self, overlay: Overlay) -> Overlay:
+        self.pointer.cancel()
+        self.host.croupier.hold()
+        self.open = overlay
+
+        def closed() -> None:
+            self.open = None
+            self.host.croupier.release()
+
+        overlay.closed.connect(closed)
+        return overlay
+
+    def menu(self) -> None:
+        """All of it on one slip."""
+        talk, host = self.host.scene.talk, self.host
+        deal = host.croupier.sitting.match.deal()
+        rights = [c.verb for c in deal.rights(host.own_seat())] if host.viewer >= 0 and not deal.over else []
+        entries = [Entry(tr("Go on"), lambda: None)]
+        for verb in reversed(rights):
+            act = self._grave(verb) if verb in GRAVE else partial(self._right, verb)
+            entries.append(Entry(talk.token(Move((verb,))), act, KEYS.get(verb, "")))
+        entries += [
+            Entry(tr("Take back"), self.take_back, able=host.viewer >= 0),
+            Entry(tr("Hint"), self.hint, "H", host.answering.turn),
+            *([Entry(tr("Compare all courses"), self.compare, "A", self.comparing),
+               Entry(tr("Post-mortem"), self.post_mortem, "P", self.reviewing)] if self.compares else []),
+            Entry(tr("Sort the hand"), self.sort, "S"),
+            Entry(tr("Law book"), self.laws, "L"),
+            Entry(tr("Fold the book") if host.settings["book open"] else tr("Lay the book open"), self.fold, "B"),
+            Entry(tr("Settings"), lambda: self.door.emit("settings")),
+            Entry(tr("Leave the table"), self.leave.emit),
+        ]
+        self.lay(MenuSheet(host.game.title, entries, tr("The game is kept, and can be gone on with.")))
+
+
+def law_in_words(law: Law, code: Code | None) -> str:
+    """What is shown beside a card that was refused: of a law without a number its first sentence, if that is short."""
+    if code is None or not law.number:
+        return law.heading
+    if code.numbered:
+        return f"{law.heading}. {cite(law, code.title)}"
+    first = law.text.split(". ")[0].rstrip(".")
+    return f"{first if len(first) <= SHORT else law.heading}. {code.title}"

@@ -1,0 +1,31 @@
+"""How a sitting is opened: anew from a setup, or from where it was left."""
+from __future__ import annotations
+
+from random import Random
+
+from cardtable.croupier.croupier import Croupier
+from cardtable.croupier.ledger import Ledger
+from cardtable.croupier.steps import Audience, Clock
+from cardtable.croupier.thinkers import Thinkers
+from cardtable.rules.record import Record
+from cardtable.rules.sitting import Sitting
+from cardtable.store import Store
+from cardtable.table.forms.setup import Setup
+
+
+def croupier_for(setup: Setup, store: Store, audience: Audience, clock: Clock, thinkers: Thinkers,
+                 pace: float) -> Croupier:
+    """The croupier of this sitting, every line of which is in the store or on its way there.
+
+    Raises BadRecord, Refused, BadPlayers or StoreFault when a saved sitting cannot be gone on with.
+    """
+    if setup.resume is None:
+        sitting = Sitting(setup.game, setup.options, [player.to_dict() for player in setup.players])
+        nature = Random(setup.seed) if setup.seed is not None else None
+        return Croupier(sitting, audience, clock, thinkers, Ledger.begin(store, sitting, setup.aids), nature, pace)
+    record = Record.from_dict(store.load(setup.resume))
+    sitting = Sitting(setup.game, record.options, record.players)
+    croupier = Croupier(sitting, audience, clock, thinkers, Ledger(store, setup.resume, setup.aids),
+                        pace=pace)
+    croupier.load(record.moves)
+    return croupier

@@ -1,0 +1,247 @@
+"""The page at which a game is played: the header, the table, the book, and what is laid over them."""
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.cards import Cards
+from cardtable.games.talk import talk_of
+from cardtable.rules.laws import Law
+from cardtable.store import Settings, Store
+from cardtable.table.asking.hand_order import USUAL, Arrangement, sorted_hand
+from cardtable.table.asking.keyboard import Keyboard
+from cardtable.table.asking.pointer import Pointer
+from cardtable.table.book import Book
+from cardtable.table.cloth import accessible
+from cardtable.table.cloth.scene import TableScene
+from cardtable.table.forms.setup import Setup
+from cardtable.table.items import CardItem, Stage
+from cardtable.table.items.motion import SPEEDS, Motion
+from cardtable.table.paint import surfaces
+from cardtable.table.paint.look import Look
+from cardtable.table.performing import bubbles
+from cardtable.table.sitting.actions import Actions, law_in_words
+from cardtable.table.sitting.header import Header
+from cardtable.table.sitting.host import Host
+from cardtable.table.sitting.resize_cover import Stretched
+from cardtable.table.sitting.slips import Slips
+from cardtable.table.sitting.view import TableView
+from cardtable.table.widgets.clock import QtClock
+from cardtable.table.widgets.dressed import Dressed
+from cardtable.table.widgets.look_of import look_of
+from cardtable.table.wording import spoken
+
+RELAY = 150                      # milliseconds after the last change of size before everything is laid anew
+
+
+class TablePage(Dressed, QWidget):
+    """Raises BadRecord, Refused, BadPlayers or StoreFault when a saved sitting cannot be gone on with.
+
+    `pace` is a factor on the time computer players take.
+    """
+
+    left = Signal()
+    again = Signal(object)
+    door = Signal(str)                   # of the sheet wanted over the table
+    """Another Setup is wanted."""
+
+    def __init__(self, setup: Setup, store: Store, settings: Settings, parent: QWidget | None = None,
+                 pace: float = 1.0) -> None:
+        super().__init__(parent)
+        self.setup, self.settings = setup, settings.of(setup.game.name)
+        self.stage = Stage(look_of(self.settings), Motion())
+        self.scene = TableScene(self.stage, talk_of(setup.game))
+        self.book = Book(self)
+        self.host = Host(setup, store, self.settings, self.scene, self.book, QtClock(self), pace)
+        answering = self.host.answering
+        self.arrangement = Arrangement()
+        self.pointer = Pointer(self.scene, answering, self.arrangement)
+        self.keyboard = Keyboard(self.scene, answering)
+        self.view = TableView(self.scene, self.pointer, self.keyboard, self.host.procession.hurry, self)
+        self.header = Header(setup.game.title, (), self)
+        self.actions_ = Actions(self.host, self.book, self.arrangement, self.pointer, self)
+        self.slips = Slips(self.host, self)
+        self.scene.lying.order = self._in_order
+        self.scene.lying.made = self._made
+        self._room: QPixmap | None = None
+        self._stretched = Stretched(self)
+        self._relay = QTimer(self, singleShot=True, interval=RELAY)
+        self._relay.timeout.connect(self.lay)
+        self._begun = False
+        self.setFocusProxy(self.view)
+        self._wire()
+        self._read_settings()
+        accessible.install()
+
+    def _wire(self) -> None:
+        host = self.host
+        host.moving.connect(self.pointer.cancel)
+        host.moving.connect(self.scene.say_no_law)
+        host.moving.connect(self._moment_past)
+        host.chair.connect(self._passing)
+        host.shown.connect(self._in_step)
+        host.answering.refused.connect(self._refused)
+        host.answering.changed.connect(self._asked)
+        self.actions_.refused.connect(self._refused)
+        self.actions_.leave.connect(self.left)
+        self.actions_.door.connect(self.door)
+        self.keyboard.pressed.connect(self.actions_.do)
+        self.header.pressed.connect(self.actions_.do)
+        self.slips.opened.connect(self._opened)
+        self.slips.left.connect(self.left)
+        self.slips.again.connect(self.again)
+        self.book.moved.connect(self._relay.start)
+
+    def _read_settings(self) -> None:
+        settings = self.settings
+        self.stage.motion.speed = SPEEDS[settings["motion"]]
+        self.stage.motion.reduced = settings["reduced motion"]
+        self.pointer.play_by = settings["play by"]
+        self.arrangement.ranking = self.host.sight.places.ranking
+        way = settings["sort by"]
+        self.arrangement.sort(self.host.sight.places.sort_by if way == USUAL else way)
+        self.host.answering.aid = settings["raise legal cards"] and "raise legal cards" in self.setup.aids
+        self.host.narration.citing = settings["cite laws"] and "cite laws" in self.setup.aids
+        self.host.charting = settings["show charts"] and "show charts" in self.setup.aids
+        self.book.keep_folded(not settings["book open"])
+
+    def _in_order(self, zone: int, some: Cards) -> Cards:
+        place = self.scene.lying.zones.get(zone)
+        if place is not None and place.at == 0 and place.shape == "fan":
+            return self.arrangement.order(some)
+        places = self.host.sight.places
+        return sorted_hand(some, places.sort_by, places.ranking) if place is not None and place.sorted else some
+
+    def _made(self, item: CardItem) -> None:
+        item.activated.connect(lambda: self.keyboard.activate(item))
+
+    # --- for the window
+
+    def relook(self, look: Look) -> None:
+        """Settings have changed."""
+        self._read_settings()
+        self.host.show_chart()
+        self.lay()
+        self.pointer.rearrange()
+
+    def close_table(self) -> None:
+        """Leave; nothing more happens here, and the sitting can be resumed."""
+        self._relay.stop()
+        self.host.close()
+
+    # --- what is said of the table
+
+    def _in_step(self) -> None:
+        """Header and accessible description say how it stands."""
+        croupier = self.host.croupier
+        parts = list(self.scene.talk.subtitle(self.setup.game, croupier.sitting.options))
+        if not self.host.alone:
+            names = spoken.tr(" and ").join([croupier.players[p].name for p in croupier.persons()])
+            parts.insert(0, spoken.tr("{names}, at one screen").format(names=names))
+        if croupier.practice:
+            parts.insert(0, spoken.tr("practice"))
+        if tuple(parts) != self.header.parts:
+            self.header.say(parts)
+
+    def _asked(self) -> None:
+        """A person is asked: what he may do can be reached."""
+        answering = self.host.answering
+        self.header.allow("H", answering.turn)
+        self.header.allow("Ctrl Z", self.host.viewer >= 0)
+        for zone, held in self.scene.lying.items.items():
+            place = self.scene.lying.zones.get(zone)
+            own = place is not None and place.at == 0 and place.shape == "fan"
+            for item in held:
+                self.keyboard.let_focus(item, own)
+        if answering.turn:
+            self.keyboard.take_up()
+
+    def _moment_past(self) -> None:
+        """What was advised was advised for a moment that is over."""
+        if self.book.advice.counsel is not None:
+            self.book.advice.forget()
+        for item in self.scene.lying.all():
+            if item.lit:
+                item.lit = False
+                item.refresh()
+
+    def _passing(self, player: int) -> None:
+        """While the curtain is drawn only the menu can be reached."""
+        self._moment_past()
+        for key in ("H", "Ctrl Z"):
+            self.header.allow(key, False)
+
+    def _opened(self) -> None:
+        """The curtain has parted."""
+        self.view.setFocus()
+        self.host.asked()
+
+    def _refused(self, item: CardItem | None, law: Law) -> None:
+        """The law is shown beside the card, and cited in the talk."""
+        code = self.setup.game.codes.get(law.code)
+        if item is not None:
+            self.pointer.back(item)
+        bubbles.say_law(self.scene, item, law_in_words(law, code))
+        if law.number and code is not None:
+            self.book.talk.cite(law, code.title, code.numbered)
+        else:
+            self.book.talk.narrate(f"{law.heading}. {law.text}")
+        spoken.announce(self.view, f"{law.heading}. {law.text}", urgent=True)
+
+    # --- where things lie
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The first time at once; afterwards the old picture is stretched until the size has stayed a while."""
+        if not self._begun:
+            self.lay()
+        else:
+            self._stretched.cover()
+            self._relay.start()
+
+    def lay(self) -> None:
+        """Everything anew for this size and look."""
+        if self.width() < 50 or self.height() < 50:
+            return
+        self.stage.motion.finish()
+        self.pointer.cancel()
+        look = replace(look_of(self.settings), ratio=self.devicePixelRatioF())
+        high = self.header.height_for(self.width())
+        self.header.arrange(QRect(0, 0, self.width(), high))
+        table = self.book.place(QRect(0, high, self.width(), self.height() - high))
+        furnished = surfaces.furnish(look, QSizeF(self.size()), QRectF(table), self.host.sight.places.cloth)
+        self._room = QPixmap.fromImage(furnished.image)
+        self.view.setGeometry(table)
+        if not self._begun:
+            self.scene.furnish(self.host.sight)
+        self.scene.lay(table, furnished.cloth.translated(-QPointF(table.topLeft())), look, self._room)
+        self.host.answering.touch()
+        if not self._begun:
+            self._begun = True
+            self._in_step()
+            self.host.begin()
+        self.scene.tell(self.host.sight)
+        self.slips.lay(self.cloth)
+        self._stretched.uncover()
+        self.update()
+
+    @property
+    def cloth(self) -> QRect:
+        """The cloth, in this page's coordinates."""
+        return self.scene.cloth.toRect().translated(self.view.pos())
+
+    def dress(self) -> None:
+        """The window's look has changed: `relook` follows."""
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The room and the rail of the table; its cloth lies in the view."""
+        if self._room is not None:
+            QPainter(self).drawPixmap(0, 0, self._room)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The table has it."""
+        self.view.setFocus(event.reason())
+

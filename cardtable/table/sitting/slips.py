@@ -1,0 +1,171 @@
+"""What is laid on the cloth between deals: the slip that ends a deal, the one that ends the game, the curtain."""
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.cards import Cards
+from cardtable.croupier.steps import Step
+from cardtable.games.places import holders
+from cardtable.players.compared import offers
+from cardtable.table.asking.hand_order import sorted_hand
+from cardtable.table.cloth.sight import Sight, sight_of
+from cardtable.table.sheets.curtain import Curtain
+from cardtable.table.sheets.menu import Entry, MenuSheet
+from cardtable.table.sheets.postmortem import look_back
+from cardtable.table.sheets.slip import Choice, Slip
+from cardtable.table.sheets.slip_hands import Account
+from cardtable.table.sitting.host import Host
+from cardtable.table.sitting.narration import signed
+from cardtable.table.widgets.overlay import lay
+from cardtable.table.wording.spoken import announce, tr
+
+
+class Slips(QObject):
+    """Lays slips on the page's cloth when the host says so, and does what is chosen on them."""
+
+    left = Signal()
+    again = Signal(object)
+    opened = Signal()
+    """The curtain is open: who sits there may be asked."""
+
+    def __init__(self, host: Host, page: QWidget) -> None:
+        super().__init__(page)
+        self.host, self.page = host, page
+        self.slip: Slip | None = None
+        self.curtain = Curtain(host.scene.stage, page)
+        self.curtain.taken.connect(self._taken)
+        self.curtain.opened.connect(self.opened)
+        self._player = -1
+        self._cloth = QRect()
+        host.ended.connect(self._ended)
+        host.chair.connect(self._pass)
+        host.moving.connect(self._put_away)
+
+    def lay(self, cloth: QRect) -> None:
+        """The cloth lies here now."""
+        self._cloth = cloth
+        if self.slip is not None:
+            self.slip.lie(cloth)
+        self.curtain.lie(cloth)
+
+    # --- the curtain
+
+    def _pass(self, player: int) -> None:
+        """The chair passes; the hands are covered already."""
+        if self.curtain.drawn and self._player == player:
+            return
+        self._player = player
+        self.curtain.draw(self.host.sight.players[player].name, self.host.unseen(player), self._cloth)
+
+    def _taken(self) -> None:
+        """His cards are laid open behind the curtain, which then parts."""
+        self.host.see(self._player)
+        self.curtain.open()
+
+    # --- slips
+
+    def _ended(self, step: Step) -> None:
+        """A deal is over: what it came to."""
+        host = self.host
+        over = host.croupier.sitting.over
+        sight = sight_of(host.croupier, host.viewer, step.deal, host.sight.places)
+        title, lines = self._words(step, sight)
+        called = sight.short if holders(sight.deal) > 2 else sight.name
+        hands = [(called(seat) or tr("You"), sorted_hand(cards, sight.places.sort_by, sight.places.ranking))
+                 for seat, cards in sorted(host.hands(step.deal).items(), key=lambda pair: -sight.at(pair[0]))]
+        coins = host.narration.sheet.in_coins and not step.deal.target
+        accounts = self._accounts(step, sight, dict(host.hands(step.deal))) if coins else []
+        rows = [] if coins else host.narration.items(host.sight.columns())
+        two = len(host.croupier.players) == 2 and host.alone
+        choices = [Choice(tr("Play again"), "again", confirms=True), Choice(tr("Change level"), "level"),
+                   Choice(tr("Gallery"), "leave")] if over else [Choice(tr("Next deal"), "next", confirms=True)]
+        if over and not any(player.computer for player in host.croupier.players):
+            del choices[1]
+        choices.append(Choice(tr("Replay"), "replay", "R"))
+        if two:
+            choices.append(Choice(tr("Other seat"), "exchange", "O"))
+        if offers(host.game.name):
+            choices.append(Choice(tr("Post-mortem"), "look back", "P"))
+        columns = [name for _, name in host.sight.columns()]
+        total = [host.scene.talk.total(step.deal), *[str(step.deal.score[side]) for side, _ in host.sight.columns()]]
+        self.slip = Slip(title, lines, hands, columns, rows, total, choices, host.scene.stage.guard, self.page,
+                         accounts)
+        self.slip.chosen.connect(self._chosen)
+        self.slip.lie(self._cloth)
+        self.slip.show()
+        self._keep_keys(True)
+        self.slip.take_focus()
+        announce(self.slip, " ".join([title, *lines]))
+
+    def _accounts(self, step: Step, sight: Sight, hands: dict[int, Cards]) -> list[Account]:
+        """Of a deal in which all is paid and nothing scored: everybody's, the reader's first."""
+        narration, found = self.host.narration, []
+        for seat in sorted(range(holders(sight.deal)), key=sight.at):
+            player, one = sight.deal.player[seat], narration.sheet.game[-1]
+            cards = sorted_hand(hands.get(seat, ()), sight.places.sort_by, sight.places.ranking)
+            told = narration.account(one, player)
+            found.append(Account(sight.name(seat) or tr("You"), cards, told[:1].upper() + told[1:],
+                                 signed(one.balance(player)),
+                                 tr("now {number}").format(number=step.deal.purse[player])))
+        return found
+
+    def _words(self, step: Step, sight: Sight) -> tuple[str, list[str]]:
+        """The title, and what the narrator told of the end."""
+        narration = self.host.narration
+        lines = [line.text for event, told in zip(step.events, narration.lines(sight.deal, step.events, sight.name))
+                 for line in [line for line in told if line.kind == "told"][-1:] if event.kind in ("scored", "said")]
+        number = len(narration.sheet.game) or 1
+        over = self.host.croupier.sitting.over
+        told = self.host.scene.talk.outcome(self.host.croupier.sitting.match, sight.name_of) if over else ""
+        lines += [told] if told else []
+        return tr("The end of the game") if over else self.host.scene.talk.heading(step.deal, number), lines
+
+    def _put_away(self) -> None:
+        if self.slip is not None:
+            slip, self.slip = self.slip, None
+            slip.hide()
+            slip.deleteLater()
+            self._keep_keys(False)
+            self.page.setFocus()
+
+    def _keep_keys(self, keep: bool) -> None:
+        """While a slip lies there, a click on the table beside it does not take the keyboard away from it."""
+        for view in self.host.scene.views():
+            view.setFocusProxy(self.slip if keep else None)          # type: ignore[arg-type]
+
+    def _chosen(self, name: str) -> None:
+        {"next": self._next, "again": self._again, "level": self._level, "leave": self.left.emit,
+         "replay": lambda: self._replay(False), "exchange": lambda: self._replay(True),
+         "look back": self._look_back}[name]()
+
+    def _next(self) -> None:
+        self._put_away()
+        self.host.go_on()
+
+    def _replay(self, exchanged: bool) -> None:
+        self._put_away()
+        self.host.replay(exchanged)
+
+    def _look_back(self) -> None:
+        assert self.slip is not None
+        look_back(self.host, self.page, self.slip.accessibleName())
+
+    def _again(self) -> None:
+        self.again.emit(self.host.setup.afresh())
+
+    def _level(self) -> None:
+        """The same table against others."""
+        levels = self.host.game.levels
+        entries = [Entry(tr(level.capitalize()), partial(self._against, level), str(n + 1))
+                   for n, level in enumerate(levels)]
+        lay(MenuSheet(tr("Against whom?"), entries), self.page)
+
+    def _against(self, level: str) -> None:
+        setup = self.host.setup.afresh()
+        players = tuple([replace(player, level=level, persona="") if player.computer else player
+                         for player in setup.players])
+        self.again.emit(replace(setup, players=players))

@@ -1,0 +1,117 @@
+"""The view of the table: it never scales, and hands mouse and keyboard on to those who know what they mean."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QGraphicsWidget, QWidget
+
+from cardtable.cards import BACK
+from cardtable.table.asking.keyboard import Keyboard
+from cardtable.table.asking.pointer import Pointer
+from cardtable.table.cloth.scene import TableScene
+from cardtable.table.items import CardItem
+from cardtable.table.wording.spoken import tr
+
+MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+
+
+class TableView(QGraphicsView):
+    """`hurry` completes whatever moves and says whether there was anything: then the click or key is spent."""
+
+    def __init__(self, scene: TableScene, pointer: Pointer, keyboard: Keyboard, hurry: Callable[[], bool],
+                 parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.table, self.pointer, self.keyboard, self.hurry = scene, pointer, keyboard, hurry
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlags(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(tr("Card table"))
+
+    def card_at(self, at: QPoint) -> CardItem | None:
+        """The uppermost card under a point."""
+        for item in self.items(at):
+            found: QGraphicsItem | None = item
+            while found is not None and not isinstance(found, CardItem):
+                found = found.parentItem()
+            if found is not None:
+                return found
+        return None
+
+    def spoken_items(self) -> Sequence[QGraphicsWidget]:
+        """What a screen reader is told of: tokens, hand, what lies open, plates, instruments."""
+        table = self.table
+        open_cards = [item for item in table.lying.all() if item.card is not BACK and item.isVisible()]
+        hand = self.keyboard.hand()
+        rest = [item for item in open_cards if item not in hand]
+        devices = [thing for device in table.instruments for thing in (device, *device.parts)]
+        plates = [plate for plate in table.plates.values() if plate.isVisible()]
+        return [*table.tokens, *hand, *rest, *plates, *devices]
+
+    # --- mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The first click completes motion, and is spent on it."""
+        self.keyboard.in_use = False
+        if self.hurry():
+            event.accept()
+            return
+        at = event.position().toPoint()
+        if event.button() != Qt.MouseButton.LeftButton or not self.pointer.press(self.card_at(at), at):
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Two clicks like any others."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry along what is pressed."""
+        if not self.pointer.move(event.position().toPoint()):
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Click or drop."""
+        if not self.pointer.release(event.position().toPoint()):
+            super().mouseReleaseEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """An amount that is being set grows and shrinks."""
+        if self.pointer.answering.amount is not None and event.angleDelta().y():
+            self.pointer.answering.count(1 if event.angleDelta().y() > 0 else -1)
+        event.accept()
+
+    # --- keyboard
+
+    def event(self, event: QEvent) -> bool:
+        """Tab goes from group to group before it leaves the table."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in (
+                Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            back = event.key() == Qt.Key.Key_Backtab
+            self.keyboard.in_use = True
+            if not self.hurry() and not self.keyboard.tab(not back):
+                self.scene().clearFocus()
+                return bool(QWidget.focusNextPrevChild(self, not back))
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The first key completes motion, and is spent on it; except those that lead out of the table."""
+        if event.key() not in MODIFIERS and event.key() != Qt.Key.Key_Escape and self.hurry():
+            event.accept()
+            return
+        self.keyboard.in_use = self.keyboard.in_use or event.key() not in MODIFIERS
+        if not self.keyboard.key(event):
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Reached by Tab, the table gives the focus on to what may be answered."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.keyboard.tab(event.reason() == Qt.FocusReason.TabFocusReason)

@@ -1,0 +1,155 @@
+"""A sheet with a heading, a middle that scrolls when it must, and a foot of buttons."""
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.table.book.leaf import Heading
+from cardtable.table.widgets import BoneButton, Label, Ornament, OxbloodButton
+from cardtable.table.widgets.flow import Flow
+from cardtable.table.widgets.overlay import Sheet
+
+BAR = 14
+
+
+class Roll(QScrollArea):
+    """A column that scrolls, and that would be as high as what it holds if it could."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.inside = QWidget()
+        self.inside.setProperty("ground", "none")
+        self.inside.setAutoFillBackground(False)
+        self.setWidget(self.inside)
+
+    def column(self, spacing: int = 12) -> QVBoxLayout:
+        """The layout of what it holds, when that is one column."""
+        made = QVBoxLayout(self.inside)
+        made.setContentsMargins(0, 0, BAR, 0)
+        made.setSpacing(spacing)
+        return made
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys are for what lies in it and for what holds it; the keyboard's place is scrolled to by them."""
+        event.ignore()
+
+    def hasHeightForWidth(self) -> bool:
+        """Words break, so the height depends on the width."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """All of it."""
+        high = self.inside.heightForWidth(width) if self.inside.hasHeightForWidth() else -1
+        return (high if high >= 0 else self.inside.sizeHint().height()) + 2
+
+    def sizeHint(self) -> QSize:
+        """As wide as what it holds would be, with room for the bar."""
+        size = self.inside.sizeHint()
+        return QSize(size.width() + self._bar(), size.height() + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """A few lines."""
+        return QSize(self.inside.minimumSizeHint().width() + self._bar(), 80)
+
+    def _bar(self) -> int:
+        return self.verticalScrollBar().sizeHint().width()
+
+
+class Folio(Sheet):
+    """Headed paper: `above` keeps its place, `middle` scrolls, `foot` holds the buttons."""
+
+    WIDE = 760
+    """How wide the paper is at the usual text size."""
+
+    def __init__(self, title: str, note: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(padding=28, parent=parent)
+        self.setAccessibleName(title)
+        self.column = column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        self.heading = Heading(title, note, "sheet")
+        self.above = QVBoxLayout()
+        self.above.setSpacing(8)
+        self.roll = Roll(title)
+        self.middle = self.roll.column()
+        self.foot = Flow(gap=8, line_gap=2, to_right=True)
+        column.addWidget(self.heading)
+        column.addWidget(Ornament())
+        column.addLayout(self.above)
+        column.addWidget(self.roll, 1)
+        column.addLayout(self.foot)
+
+    def sizeHint(self) -> QSize:
+        """Wider where letters are large."""
+        wide = round(self.WIDE * (.4 + .6 * self.look.text))
+        return QSize(wide + 2 * self.edge, super().sizeHint().height())
+
+    def replace_middle(self, other: QWidget) -> None:
+        """Something that scrolls by itself takes the place of the middle."""
+        self.column.replaceWidget(self.roll, other)
+        self.column.setStretchFactor(other, 1)
+        self.roll.hide()
+
+    def button(self, text: str, key: str = "", ox: bool = False) -> BoneButton:
+        """Another button at the foot; `ox` for the one that confirms."""
+        made = (OxbloodButton if ox else BoneButton)(text, key)
+        self.foot.addWidget(made)
+        return made
+
+    def close_button(self, text: str) -> BoneButton:
+        """The button that puts the sheet away."""
+        made = self.button(text)
+        made.clicked.connect(self.done)
+        return made
+
+
+class Question(Sheet):
+    """A few words and one or two buttons; `answer` is whether the first was pressed."""
+
+    WIDE = 460
+
+    def __init__(self, title: str, text: str, yes: str, no: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(lined=True, padding=34, parent=parent)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+        self.answer = False
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(Label(title, "sheet", wrap=True))
+        column.addWidget(Ornament())
+        column.addWidget(Label(text, wrap=True))
+        column.addSpacing(8)
+        foot = Flow(gap=8, line_gap=2, to_right=True)
+        self.no: BoneButton | None = None
+        if no:
+            self.no = BoneButton(no)
+            self.no.clicked.connect(self.done)
+            foot.addWidget(self.no)
+        self.yes = (OxbloodButton if no else BoneButton)(yes)
+        self.yes.clicked.connect(self._agreed)
+        foot.addWidget(self.yes)
+        column.addLayout(foot)
+
+    def _agreed(self) -> None:
+        self.answer = True
+        self.done.emit()
+
+    def first(self) -> QWidget:
+        """The harmless answer."""
+        return self.no or self.yes
+
+    def sizeHint(self) -> QSize:
+        """Wider where letters are large."""
+        wide = round(self.WIDE * (.4 + .6 * self.look.text))
+        return QSize(wide + 2 * self.edge, super().sizeHint().height())

@@ -1,0 +1,148 @@
+"""Sheets laid over the page: the room behind grows dark, the keyboard stays with the sheet, Escape puts it away."""
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
+from shiboken6 import isValid
+
+from cardtable.table.widgets import Backdrop, PaperSheet
+from cardtable.table.widgets.keys import WAYS, press_focused
+
+LEAST_EDGE = 12
+"""Left free between a sheet and the window, at least."""
+
+
+class Sheet(PaperSheet):
+    """A sheet that can be laid over a page.  It asks to be put away with `done`."""
+
+    done = Signal()
+    """Put me away."""
+
+    grown = Signal()
+    """What lies on me has changed: lay me anew."""
+
+    def wanted(self, window: QRect) -> QRect:
+        """The paper's place in a window: in its middle, as large as what lies on it, if there is room."""
+        inside = window.adjusted(LEAST_EDGE, LEAST_EDGE, -LEAST_EDGE, -LEAST_EDGE)
+        size = self.sizeHint()
+        wide = min(size.width() - 2 * self.edge, inside.width())
+        high = self.heightForWidth(wide + 2 * self.edge) if self.hasHeightForWidth() else size.height()
+        paper = QRect(0, 0, wide, min(high - 2 * self.edge, inside.height()))
+        paper.moveCenter(window.center())
+        return paper
+
+    def first(self) -> QWidget | None:
+        """Who has the keyboard when the sheet is laid down; None for whoever comes first."""
+        return None
+
+    def may_close(self) -> bool:
+        """Whether Escape, or a click beside it, puts it away."""
+        return True
+
+
+class Overlay(Backdrop):
+    """One sheet above a window, until it is put away; then the keyboard goes back to where it was."""
+
+    closed = Signal()
+
+    def __init__(self, sheet: Sheet, window: QWidget) -> None:
+        super().__init__(window)
+        self.sheet, self._over = sheet, window
+        self._before = QApplication.focusWidget()
+        sheet.setParent(self)
+        sheet.done.connect(self.put_away)
+        sheet.grown.connect(self._lay)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)      # a click on bare paper must not wake what lies behind
+        self.setAccessibleName(sheet.accessibleName())
+        window.installEventFilter(self)
+        self.setGeometry(window.rect())
+        self._lay()
+        self.show()
+        self.raise_()
+        self._take_focus()
+
+    def put_away(self) -> None:
+        """The sheet goes."""
+        self._over.removeEventFilter(self)
+        self.hide()
+        if self._before is not None and isValid(self._before) and self._before.isVisible():
+            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.closed.emit()
+        self.deleteLater()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round within the sheet."""
+        start = QApplication.focusWidget()
+        if start is None or not self.isAncestorOf(start):
+            start = self.sheet
+        at: QWidget | None = start
+        while at is not None:
+            at = at.nextInFocusChain() if forward else at.previousInFocusChain()
+            if at is None or at is start:
+                break
+            if (self.isAncestorOf(at) and at.focusPolicy() & Qt.FocusPolicy.TabFocus and at.isVisibleTo(self)
+                    and at.isEnabled() and at.focusProxy() is None):
+                at.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+                _show(at)
+                break
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape; an arrow key begins at the first thing; nothing else goes through to what lies behind."""
+        first = self.sheet.first()
+        if event.key() == Qt.Key.Key_Escape and self.sheet.may_close():
+            self.sheet.done.emit()
+        elif event.key() in WAYS and first is not None and self.hasFocus():
+            first.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            press_focused(event)
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the paper does nothing: sheets are put away on purpose."""
+        event.accept()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep to the window's size."""
+        if event.type() == QEvent.Type.Resize and watched is self._over:
+            self.setGeometry(self._over.rect())
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The sheet stays in the middle."""
+        super().resizeEvent(event)
+        self._lay()
+
+    def dress(self) -> None:
+        """Words of another size want another place."""
+        super().dress()
+        QTimer.singleShot(0, self, self._lay)
+
+    def _lay(self) -> None:
+        self.sheet.place(self.sheet.wanted(self.rect()))
+        self.sheet.show()
+
+    def _take_focus(self) -> None:
+        """Who came by keyboard finds it on the sheet; who came by mouse sees no ring until a key is pressed."""
+        wanted = self.sheet.first()
+        if not isinstance(self._before, QAbstractButton):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif wanted is not None:
+            wanted.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.focusNextPrevChild(True)
+
+
+def lay(sheet: Sheet, over: QWidget) -> Overlay:
+    """Lay a sheet over the window in which `over` lies."""
+    return Overlay(sheet, over.window())
+
+
+def _show(widget: QWidget) -> None:
+    """Scroll whatever the widget lies in so that it is seen."""
+    holder = widget.parentWidget()
+    while holder is not None:
+        if isinstance(holder, QScrollArea):
+            holder.ensureWidgetVisible(widget, 12, 24)
+        holder = holder.parentWidget()
