@@ -52,8 +52,8 @@ class Answering(QObject):
     refused = Signal(object, object)         # the CardItem or None, and the Law
     changed = Signal()
 
-    def __init__(self, scene: TableScene, answer: Answer, aid: bool = True) -> None:
-        super().__init__()
+    def __init__(self, scene: TableScene, answer: Answer, aid: bool = True, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.scene, self.answer, self.aid = scene, answer, aid
         self.asked: list[Asked] = []
         self.turn = False                    # whether an answer is due, not only allowed

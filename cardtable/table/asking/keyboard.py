@@ -24,8 +24,8 @@ class Keyboard(QObject):
     LETTERS = {Key.Key_H: "H", Key.Key_L: "L", Key.Key_F: "F", Key.Key_S: "S", Key.Key_C: "C", Key.Key_T: "T",
                Key.Key_B: "B", Key.Key_A: "A", Key.Key_P: "P", Key.Key_Escape: "Esc"}
 
-    def __init__(self, scene: TableScene, answering: Answering) -> None:
-        super().__init__()
+    def __init__(self, scene: TableScene, answering: Answering, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.scene, self.answering = scene, answering
         self.in_use = False              # whether the last thing done was done with a key
 

@@ -7,7 +7,8 @@ a VoidPtr and nothing else, or the process dies.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, TypeVar, runtime_checkable
+from weakref import ref
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import (
@@ -43,8 +44,17 @@ class SpokenView(Protocol):
         ...
 
 
-def _view_of(item: QGraphicsWidget) -> QGraphicsView | None:
-    scene = item.scene() if isValid(item) else None
+Thing = TypeVar("Thing", bound=QObject)
+
+
+def _there(about: ref[Thing]) -> Thing | None:
+    """What an interface speaks of, unless it is gone: interfaces outlive their things, and must not keep them."""
+    thing = about()
+    return thing if thing is not None and isValid(thing) else None
+
+
+def _view_of(item: QGraphicsWidget | None) -> QGraphicsView | None:
+    scene = item.scene() if item is not None else None
     views = scene.views() if isinstance(scene, QGraphicsScene) and isValid(scene) else []
     return views[0] if views else None
 
@@ -54,26 +64,25 @@ class _Action(QAccessibleActionInterface):
 
     def __init__(self, item: QGraphicsWidget) -> None:
         super().__init__()
-        self._item = item
+        self._about = ref(item)
 
     def actionNames(self) -> list[str]:
         """What can be done with it."""
-        if not isValid(self._item) or not hasattr(self._item, "activate"):
-            return []
-        return [self.pressAction(), self.setFocusAction()]
+        return [self.pressAction(), self.setFocusAction()] if hasattr(_there(self._about), "activate") else []
 
     def doAction(self, name: str) -> None:
         """Do it."""
-        if not isValid(self._item):
+        item = _there(self._about)
+        if item is None:
             return
         if name == self.setFocusAction():
-            self._item.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif name == self.pressAction() and hasattr(self._item, "activate"):
-            self._item.activate()
+            item.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif name == self.pressAction() and hasattr(item, "activate"):
+            item.activate()
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         """The number key of a token."""
-        key = getattr(self._item, "key", "")
+        key = getattr(_there(self._about), "key", "")
         return [key] if key and name == self.pressAction() else []
 
 
@@ -82,12 +91,16 @@ class ItemInterface(QAccessibleObject):
 
     def __init__(self, item: QGraphicsWidget, role: QAccessible.Role) -> None:
         super().__init__(item)
-        self._item, self._role = item, role
+        self._about, self._role = ref(item), role
         self._action = _Action(item)
+
+    @property
+    def _item(self) -> QGraphicsWidget | None:
+        return _there(self._about)
 
     def isValid(self) -> bool:
         """Whether the item is still on a table."""
-        return isValid(self._item) and _view_of(self._item) is not None
+        return _view_of(self._item) is not None
 
     def role(self) -> QAccessible.Role:
         """Button or text."""
@@ -116,27 +129,29 @@ class ItemInterface(QAccessibleObject):
 
     def text(self, kind: QAccessible.Text) -> str:
         """The item's label."""
-        return str(getattr(self._item, "label", "")) if kind == QAccessible.Text.Name and isValid(self._item) else ""
+        return str(getattr(self._item, "label", "")) if kind == QAccessible.Text.Name else ""
 
     def rect(self) -> QRect:
         """Where it is on the screen."""
-        view = _view_of(self._item)
-        if view is None:
+        item = self._item
+        view = _view_of(item)
+        if item is None or view is None:
             return QRect()
-        seen = view.mapFromScene(self._item.sceneBoundingRect()).boundingRect()
+        seen = view.mapFromScene(item.sceneBoundingRect()).boundingRect()
         return QRect(view.viewport().mapToGlobal(seen.topLeft()), seen.size())
 
     def state(self) -> QAccessible.State:
         """Focusable, focused, chosen, disabled, out of sight."""
         state = QAccessible.State()
-        if not isValid(self._item):
+        item = self._item
+        if item is None:
             state.invalid = True
             return state
-        card = isinstance(self._item, CardItem)
+        card = isinstance(item, CardItem)
         values: dict[str, bool] = {
-            "focusable": self._item.focusPolicy() != Qt.FocusPolicy.NoFocus, "focused": self._item.hasFocus(),
-            "selectable": card, "selected": card and bool(getattr(self._item, "selected", False)),
-            "disabled": not self._item.isEnabled(), "invisible": not self._item.isVisible()}
+            "focusable": item.focusPolicy() != Qt.FocusPolicy.NoFocus, "focused": item.hasFocus(),
+            "selectable": card, "selected": card and bool(getattr(item, "selected", False)),
+            "disabled": not item.isEnabled(), "invisible": not item.isVisible()}
         for name, value in values.items():
             setattr(state, name, value)
         return state
@@ -152,16 +167,19 @@ class ViewInterface(QAccessibleObject):
 
     def __init__(self, view: QGraphicsView) -> None:
         super().__init__(view)
-        self._view = view
+        self._about = ref(view)
+
+    @property
+    def _view(self) -> QGraphicsView | None:
+        return _there(self._about)
 
     def _items(self) -> list[QGraphicsWidget]:
-        if not isValid(self._view) or not isinstance(self._view, SpokenView):
-            return []
-        return [item for item in self._view.spoken_items() if isValid(item)]
+        view: object = self._view
+        return [item for item in view.spoken_items() if isValid(item)] if isinstance(view, SpokenView) else []
 
     def isValid(self) -> bool:
         """Whether the view still exists."""
-        return isValid(self._view)
+        return self._view is not None
 
     def role(self) -> QAccessible.Role:
         """A list."""
@@ -169,7 +187,8 @@ class ViewInterface(QAccessibleObject):
 
     def parent(self) -> Interface:
         """The window."""
-        holder = self._view.parentWidget() if isValid(self._view) else None
+        view = self._view
+        holder = view.parentWidget() if view is not None else None
         return QAccessible.queryAccessibleInterface(holder) if holder is not None else None
 
     def childCount(self) -> int:
@@ -196,19 +215,22 @@ class ViewInterface(QAccessibleObject):
 
     def focusChild(self) -> Interface:
         """The item with the keyboard's focus."""
-        if not isValid(self._view):
+        view = self._view
+        if view is None:
             return None
-        focused = self._view.scene().focusItem()
+        focused = view.scene().focusItem()
         item = next((item for item in self._items() if item is focused), None)
         return QAccessible.queryAccessibleInterface(item) if item is not None else None
 
     def text(self, kind: QAccessible.Text) -> str:
         """What the view is called."""
-        return self._view.accessibleName() if kind == QAccessible.Text.Name and isValid(self._view) else ""
+        view = self._view
+        return view.accessibleName() if kind == QAccessible.Text.Name and view is not None else ""
 
     def rect(self) -> QRect:
         """Where it is on the screen."""
-        return QRect(self._view.mapToGlobal(QPoint(0, 0)), self._view.size()) if isValid(self._view) else QRect()
+        view = self._view
+        return QRect(view.mapToGlobal(QPoint(0, 0)), view.size()) if view is not None else QRect()
 
     def state(self) -> QAccessible.State:
         """It takes the focus."""
@@ -218,10 +240,11 @@ class ViewInterface(QAccessibleObject):
 
 
 _kept: list[ItemInterface | ViewInterface] = []
-"""Qt holds the interfaces but not their Python halves: dropping one while a client listens is fatal."""
+"""Qt holds the interfaces but not their Python halves: dropping one before it has let go is fatal."""
 
 
 def _factory(name: str, thing: QObject | None) -> Interface:
+    _kept[:] = [one for one in _kept if isValid(one)]       # Qt lets go of an interface when its thing is gone
     made: ItemInterface | ViewInterface | None = None
     if isinstance(thing, QGraphicsView) and isinstance(thing, SpokenView):
         made = ViewInterface(thing)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
@@ -47,8 +47,8 @@ Item = TypeVar("Item", bound=QGraphicsItem)
 class TableScene(QGraphicsScene):
     """Everything on the cloth.  `furnish` says what there is, `lay` where it lies, `tell` what it says."""
 
-    def __init__(self, stage: Stage, talk: Talk) -> None:
-        super().__init__()
+    def __init__(self, stage: Stage, talk: Talk, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.stage, self.talk = stage, talk
         self.ring = self._add(FocusRing(stage))

@@ -39,8 +39,8 @@ class CardItem(QGraphicsWidget):
     """
 
     focused = Signal(bool)
-    activated = Signal()
-    """A screen reader has pressed it."""
+    activated = Signal(object)
+    """A screen reader has pressed this card."""
 
     def __init__(self, stage: Stage, card: Card = BACK, ring: FocusRing | None = None) -> None:
         super().__init__()
@@ -193,7 +193,7 @@ class CardItem(QGraphicsWidget):
 
     def activate(self) -> None:
         """For a screen reader."""
-        self.activated.emit()
+        self.activated.emit(self)
 
     def ring_shape(self) -> tuple[QGraphicsWidget, float, float]:
         """For the focus ring."""

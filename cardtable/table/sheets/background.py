@@ -20,7 +20,7 @@ class Errands:
 
     def __init__(self, thinkers: Thinkers, clock: Clock) -> None:
         self.thinkers, self.clock = thinkers, clock
-        self._cancel: Callable[[], None] = lambda: None
+        self._cancel: Callable[[], None] | None = None
         self._sent = 0
 
     def send(self, told: Told[T], act: Callable[..., T], *given: Any) -> None:
@@ -39,4 +39,6 @@ class Errands:
     def stop(self) -> None:
         """What was asked for is wanted no more."""
         self._sent += 1
-        self._cancel()
+        cancel, self._cancel = self._cancel, None
+        if cancel is not None:
+            cancel()

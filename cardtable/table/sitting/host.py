@@ -45,14 +45,14 @@ class Host(QObject):
     chair = Signal(int)          # this player is to take the chair before he is asked
 
     def __init__(self, setup: Setup, store: Store, settings: Settings, scene: TableScene, book: Book,
-                 clock: QtClock, pace: float = 1.0) -> None:
-        super().__init__()
+                 parent: QObject, pace: float = 1.0) -> None:
+        super().__init__(parent)
         self.setup, self.store, self.settings = setup, store, settings
-        self.game, self.scene, self.book, self.clock = setup.game, scene, book, clock
+        self.game, self.scene, self.book, self.clock = setup.game, scene, book, QtClock(self)
         self.thinkers = Thinkers()
-        self.croupier = croupier_for(setup, store, self, clock, self.thinkers, pace)
-        self.answering = Answering(scene, self.croupier.answer)
-        self.procession = Procession(scene.stage.motion, clock, self._emptied)
+        self.croupier = croupier_for(setup, store, self, self.clock, self.thinkers, pace)
+        self.answering = Answering(scene, self.croupier.answer, parent=self)
+        self.procession = Procession(scene.stage.motion, self.clock, self._emptied)
         self.performance = Performance(scene, self.procession, self._talked, self._marked)
         self.narration = Narration(self.game, scene.talk, book)
         self.charting = False                    # whether a chart may be shown

@@ -29,7 +29,6 @@ from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.resize_cover import Stretched
 from cardtable.table.sitting.slips import Slips
 from cardtable.table.sitting.view import TableView
-from cardtable.table.widgets.clock import QtClock
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.look_of import look_of
 from cardtable.table.wording import spoken
@@ -52,14 +51,14 @@ class TablePage(Dressed, QWidget):
                  pace: float = 1.0) -> None:
         super().__init__(parent)
         self.setup, self.settings = setup, settings.of(setup.game.name)
-        self.stage = Stage(look_of(self.settings), Motion())
-        self.scene = TableScene(self.stage, talk_of(setup.game))
+        self.stage = Stage(look_of(self.settings), Motion(parent=self))
+        self.scene = TableScene(self.stage, talk_of(setup.game), self)
         self.book = Book(self)
-        self.host = Host(setup, store, self.settings, self.scene, self.book, QtClock(self), pace)
+        self.host = Host(setup, store, self.settings, self.scene, self.book, self, pace)
         answering = self.host.answering
         self.arrangement = Arrangement()
         self.pointer = Pointer(self.scene, answering, self.arrangement)
-        self.keyboard = Keyboard(self.scene, answering)
+        self.keyboard = Keyboard(self.scene, answering, self)
         self.view = TableView(self.scene, self.pointer, self.keyboard, self.host.procession.hurry, self)
         self.header = Header(setup.game.title, (), self)
         self.actions_ = Actions(self.host, self.book, self.arrangement, self.pointer, self)
@@ -116,7 +115,7 @@ class TablePage(Dressed, QWidget):
         return sorted_hand(some, places.sort_by, places.ranking) if place is not None and place.sorted else some
 
     def _made(self, item: CardItem) -> None:
-        item.activated.connect(lambda: self.keyboard.activate(item))
+        item.activated.connect(self.keyboard.activate)
 
     # --- for the window
 

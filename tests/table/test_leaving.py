@@ -1,0 +1,219 @@
+"""A table that was left, and a sheet that was put away, are gone: nothing keeps them, and nothing of them."""
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import NamedTuple
+from weakref import ref
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.games import NAMES, game
+from cardtable.store import Settings, Store
+from cardtable.table.app.window import MainWindow
+from cardtable.table.cloth import accessible
+from cardtable.table.forms.setup import at_once, saved_setup
+from cardtable.table.paint.look import Look
+from cardtable.table.sheets.ranked import RankSheet
+from cardtable.table.sitting.page import TablePage
+from cardtable.table.widgets import wear
+from cardtable.table.widgets.overlay import Overlay, Sheet
+from tests.table.playing import Mouse, settled
+from tools.waiting import spin, until
+
+
+class Kept(NamedTuple):
+    """Something that must go, and what it is called."""
+
+    name: str
+    thing: ref[object]
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication, store: Store) -> Iterator[MainWindow]:
+    wear(Look())
+    made = MainWindow(store, Settings(store))
+    qtbot.addWidget(made)
+    made.resize(1024, 700)
+    made.show()
+    yield made
+    made.close()
+
+
+def sit(window: MainWindow, name: str) -> TablePage:
+    """At a new table against a novice."""
+    window.open_table(at_once(game(name), {}, level="novice", seed=3))
+    return brisk(window)
+
+
+def brisk(window: MainWindow) -> TablePage:
+    """The table in the window, without waiting for anybody."""
+    page = window.table
+    assert isinstance(page, TablePage)
+    page.stage.motion.speed = page.stage.guard = page.host.croupier.pace = 0
+    return page
+
+
+def parts(page: TablePage) -> list[Kept]:
+    """What there is once a table, and a card of it."""
+    host, scene = page.host, page.scene
+    things: dict[str, object] = {
+        "page": page, "host": host, "scene": scene, "croupier": host.croupier, "sitting": host.croupier.sitting,
+        "thinkers": host.thinkers, "book": page.book, "view": page.view, "slips": page.slips,
+        "motion": scene.stage.motion, "card": scene.lying.all()[0], "plate": scene.plates[0]}
+    return [Kept(name, ref(thing)) for name, thing in things.items()]
+
+
+def alive(kept: list[Kept]) -> list[str]:
+    """What of it is still there after Qt and Python have cleared away once."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    spin(1)
+    gc.collect()
+    return [name for name, thing in kept if thing() is not None]
+
+
+def asked(page: TablePage) -> None:
+    """A person is to answer."""
+    settled(page)
+
+
+def moving(page: TablePage) -> None:
+    """Cards are on their way."""
+    page.stage.motion.speed = 1
+    until(lambda: page.stage.motion.busy)
+
+
+def ended(page: TablePage) -> None:
+    """The slip of a deal lies on the cloth, its post-mortem has been looked at, and a card is under the keyboard."""
+    person = Mouse(page, Random(1))
+    settled(page)
+    while page.slips.slip is None:
+        person.act()
+        settled(page)
+    page.slips._look_back()
+    put_away(page)
+
+
+def helped(page: TablePage) -> None:
+    """Everything that can be asked for has been, one after another."""
+    settled(page)
+    for _ in range(40):
+        if page.actions_.comparing and page.host.answering.cards():
+            break
+        Mouse(page, Random(1)).act()
+        settled(page)
+    page.keyboard.in_use = True
+    page.keyboard.take_up()
+    for key in ("H", "A", "Esc", "L", "T", "S", "F", "C", "B"):
+        page.actions_.do(key)
+        put_away(page)
+    until(lambda: page.book.advice.counsel is not None)
+
+
+def spoken(page: TablePage) -> None:
+    """A screen reader has read all of it."""
+    settled(page)
+    table = QAccessible.queryAccessibleInterface(page.view)
+    assert all(table.child(n).text(QAccessible.Text.Name) for n in range(table.childCount()))
+
+
+def put_away(page: TablePage) -> None:
+    """Whatever sheets lie over the page."""
+    for overlay in page.window().findChildren(Overlay):
+        overlay.put_away()
+
+
+def wait_for(sheet: Sheet) -> None:
+    """Until what it asked for has been found."""
+    if isinstance(sheet, RankSheet):
+        until(lambda: sheet.ranked.count() > 0)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("when", [asked, moving, ended, helped, spoken], ids=lambda it: it.__name__)
+def test_a_table_that_was_left_is_gone(window: MainWindow, name: str, when: Callable[[TablePage], None]) -> None:
+    page = sit(window, name)
+    when(page)
+    kept = parts(page)
+    del page
+    window.show_gallery()
+    assert alive(kept) == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_table_gives_way_to_the_next(window: MainWindow, store: Store, name: str) -> None:
+    first = sit(window, name)
+    settled(first)
+    kept = parts(first)
+    first.again.emit(first.setup.afresh())
+    del first
+    assert alive(kept) == []
+    second = brisk(window)
+    settled(second)
+    kept = parts(second)
+    del second
+    window.open_table(saved_setup(store.sittings(finished=False)[0]))
+    assert alive(kept) == []
+
+
+@pytest.mark.parametrize("door", ["records", "statistics", "settings", "laws", "practice", "new game", "question"])
+def test_a_sheet_that_was_put_away_is_gone(window: MainWindow, door: str) -> None:
+    window.open_table(at_once(game(NAMES[0]), {}, level="novice", seed=3))
+    window.show_gallery()                   # a game to be gone on with, for the records
+    if door == "new game":
+        window.choose_game(NAMES[0], "")
+    elif door == "question":
+        window.remove(window.store.sittings()[0].id)
+    else:
+        window.open_door(door)
+    overlay, = window.findChildren(Overlay)
+    kept = [Kept("overlay", ref(overlay)), Kept("sheet", ref(overlay.sheet))]
+    overlay.sheet.done.emit()
+    del overlay
+    assert alive(kept) == []
+
+
+@pytest.mark.parametrize("key", ["Esc", "A", "P"])
+@pytest.mark.parametrize("patient", [True, False])
+def test_a_sheet_over_a_table_is_gone_when_it_is_put_away(window: MainWindow, key: str, patient: bool) -> None:
+    """Whether or not what it asked for had been found: a thinker who has not heard of it keeps it a little longer."""
+    page = sit(window, NAMES[0])
+    ended(page)
+    page.slips._next()
+    settled(page)
+    while key == "A" and not page.actions_.comparing:
+        Mouse(page, Random(1)).act()
+        settled(page)
+    page.actions_.do(key)
+    overlay = page.actions_.open
+    assert overlay is not None
+    if patient:
+        wait_for(overlay.sheet)
+    kept = [Kept("overlay", ref(overlay)), Kept("sheet", ref(overlay.sheet))]
+    overlay.sheet.done.emit()
+    del overlay
+    if patient:
+        assert alive(kept) == []
+    until(lambda: alive(kept) == [])
+
+
+def test_what_a_screen_reader_has_asked_about_is_not_kept(window: MainWindow) -> None:
+    known = []
+    for _ in range(4):
+        spoken(sit(window, NAMES[0]))
+        known.append(len(accessible._kept))
+    assert max(known) < 2 * known[0]
+
+
+def test_a_slip_is_gone_when_the_next_deal_begins(window: MainWindow) -> None:
+    page = sit(window, NAMES[0])
+    ended(page)
+    kept = [Kept("slip", ref(page.slips.slip))]
+    page.slips._next()
+    settled(page)
+    assert alive(kept) == []
