@@ -166,7 +166,8 @@ class Trial:
                 purse[event.dst] += event.points
         assert deal.score == score, "points marked and points told"
         assert deal.purse == purse, "coins paid and coins told"
-        assert deal.target is None or max(deal.score) <= deal.target, "more points than the game has"
+        assert deal.scored or not any(deal.score), "points in a deal that is not scored"
+        assert not deal.capped or deal.goal is None or max(deal.score) <= deal.goal, "more points than the game has"
         if not deal.strict:
             for knowledge in self.sitting.knowledge if deal is self.deal else ():
                 for zone, held_there in enumerate(deal.zone):

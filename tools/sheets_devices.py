@@ -43,15 +43,15 @@ def boards(look: Look) -> QImage:
         (("You", "Mrs. Halloran", "Mr. Penrose"), False, 121, (74, 59, 31), (60, 35, 0), 500, 650),
         (("You and Miss Wren", "Mrs. Halloran and Mr. Penrose"), False, 61, (61, 12), (55, 4), 500, 910),
     )
-    for owners, mirrored, target, scores, hinder, x, y in shown:
-        board = sheet.add(CribbageBoard(sheet.stage, owners, mirrored, target), Place(x, y))
+    for owners, mirrored, goal, scores, hinder, x, y in shown:
+        board = sheet.add(CribbageBoard(sheet.stage, owners, mirrored, goal), Place(x, y))
         board.show_numbers(scores, moving=False)
         board.recall(hinder)
         board.tag.setVisible(False)
     for number, (count, x, y) in enumerate(((0, 1120, 180), (15, 1280, 180), (24, 1120, 380), (31, 1280, 380))):
         dial = sheet.add(CountDial(sheet.stage), Place(x, y, width=132 if number else 92))
         dial.show_numbers((count,), moving=False)
-    small = sheet.add(CribbageBoard(sheet.stage, ("You", "Mrs. Halloran"), target=121), Place(330, 1110, width=560))
+    small = sheet.add(CribbageBoard(sheet.stage, ("You", "Mrs. Halloran"), goal=121), Place(330, 1110, width=560))
     small.show_numbers((96, 88), moving=False)
     small.recall((84, 80))
     hovered = sheet.add(CribbageBoard(sheet.stage, ("You", "Mrs. Halloran")), Place(1010, 1110, width=680))

@@ -61,9 +61,9 @@ def sheet_of(sitting: Sitting) -> ScoreSheet:
     for n, (seat, move) in enumerate(sitting.moves):
         events.clear()
         deal = again.match.deal()
-        by = deal.by(seat)
+        by, game = deal.by(seat), again.match.game
         again.submit(seat, move)
-        sheet.take(Step(n, seat, move, by, tuple(events), deal))
+        sheet.take(Step(n, seat, move, by, tuple(events), deal, game))
     return sheet
 
 

@@ -134,10 +134,10 @@ class Croupier:
 
     def _perform(self, seat: int, move: Move, why: str = "") -> Step:
         deal = self.sitting.match.deal()
-        by = deal.by(seat)
+        by, game = deal.by(seat), self.sitting.match.game
         self._events.clear()
         self.sitting.submit(seat, move)
-        step = Step(len(self.steps), seat, move, by, tuple(self._events), deal, why)
+        step = Step(len(self.steps), seat, move, by, tuple(self._events), deal, game, why)
         self.steps.append(step)
         if self.sitting.match.deal() is not deal:
             self._deal_starts.append(len(self.steps))

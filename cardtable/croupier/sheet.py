@@ -13,7 +13,6 @@ class DealSheet:
     """One deal: every mark, in order, and every payment."""
 
     number: int                                      # 1 for the first deal of its game
-    score_before: tuple[int, ...]
     deal: Deal                                       # as it now stands, or ended
     marks: list[Event] = field(default_factory=list)
     payments: list[Event] = field(default_factory=list)
@@ -34,21 +33,21 @@ class DealSheet:
 
 
 class ScoreSheet:
-    """All deals of a sitting, the games they make told apart by where the score begins anew."""
+    """All deals of a sitting, by the games of the match to which they belong."""
 
     def __init__(self) -> None:
         self.games: list[list[DealSheet]] = []
         self._deal: object = None
+        self._game = 0
 
     def take(self, step: Step) -> None:
         """Takes in one move."""
         if step.deal is not self._deal and not step.deal.preliminary:
             self._deal = step.deal
-            before = tuple([total - sum([e.points for e in step.events if e.kind == "scored" and e.seat == side])
-                            for side, total in enumerate(step.deal.score)])
-            if not self.games or not any(before):
-                self.games.append(self.games.pop() if self.games and not _marked(self.games[-1]) else [])
-            self.games[-1].append(DealSheet(len(self.games[-1]) + 1, before, step.deal))
+            if step.game != self._game:
+                self._game = step.game
+                self.games.append([])
+            self.games[-1].append(DealSheet(len(self.games[-1]) + 1, step.deal))
         for event in step.events:
             if event.kind == "scored" and self.games:
                 self.games[-1][-1].marks.append(event)
@@ -63,8 +62,4 @@ class ScoreSheet:
     @property
     def in_coins(self) -> bool:
         """Whether nothing is scored in this game, and everything paid."""
-        return not _marked(self.game) and any(deal.payments for deal in self.game)
-
-
-def _marked(game: list[DealSheet]) -> bool:
-    return any(deal.marks for deal in game)
+        return any(deal.payments for deal in self.game) and not any(one.deal.scored for one in self.game)

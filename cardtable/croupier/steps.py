@@ -20,6 +20,7 @@ class Step:
     by: int                          # the player, or NATURE
     events: tuple[Event, ...]
     deal: Deal                       # in which it was made; it is over if this move ended it
+    game: int                        # of the match, from 1, to which the deal belongs
     why: str = ""                    # a computer player's reason, for after the deal
 
     @property

@@ -25,7 +25,7 @@ class Device(Thing):
     `put` lays it down: the place's width, if any, overrides its measure scaled by the unit.  Below it hangs its
     caption.  `owners` are the names of those whose numbers it shows, from whoever looks onwards; what belongs to a
     player across the table is `mirrored`: its parts lie as he would lay them, while the light still falls from above.
-    `target` is the number at which the game is won, if there is one.
+    `goal` is the number at which the game is won, if there is one.
     """
 
     SIZE = QSizeF(100, 100)
@@ -35,10 +35,10 @@ class Device(Thing):
     """From its foot to the middle of its caption, at unit 1."""
 
     def __init__(self, stage: Stage, owners: str | Sequence[str] = (), mirrored: bool = False,
-                 target: int | None = None) -> None:
+                 goal: int | None = None) -> None:
         super().__init__(stage)
         self.owners = (owners,) if isinstance(owners, str) else tuple(owners)
-        self.mirrored, self.target = mirrored, target
+        self.mirrored, self.goal = mirrored, goal
         self.numbers = self.at_first()
         self.words_below = CaptionItem(stage)
         self.words_below.setParentItem(self)

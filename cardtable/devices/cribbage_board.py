@@ -21,7 +21,7 @@ MATERIALS, PLAIN = ("ivory", "ebony", "red"), ("white", "ringed", "yellow")
 
 
 class CribbageBoard(Device):
-    """Scores by side, whoever looks first; `target` is 61, 121 or 181: once, twice or thrice round.
+    """Scores by side, whoever looks first; `goal` is 61, 121 or 181: once, twice or thrice round.
 
     `mirrored` boards start on the right, which is the first dealer's left when he sits across.  For three sides the
     third arm of the board is swung out on the near side.
@@ -30,8 +30,8 @@ class CribbageBoard(Device):
     SIZE = QSizeF(LENGTH, Holes().high)
 
     def __init__(self, stage: Stage, owners: str | Sequence[str] = (), mirrored: bool = False,
-                 target: int | None = None) -> None:
-        self.game = target or TWICE
+                 goal: int | None = None) -> None:
+        self.game = goal or TWICE
         self.holes = Holes(max(2, len(owners)), mirrored)
         super().__init__(stage, owners, mirrored, self.game)
         self.setAcceptHoverEvents(True)
@@ -93,12 +93,12 @@ class CribbageBoard(Device):
         if len(told) > 2:
             called = PLAIN if self.stage.look.palette.plain else MATERIALS
             told = [f"{tr(made)} {words}" for made, words in zip(called, told, strict=True)]
-        return " · ".join([*told, tr("of {target}").format(target=self.game)])
+        return " · ".join([*told, tr("of {goal}").format(goal=self.game)])
 
     def sentence(self) -> str:
         """As in "Cribbage board: You 47, hinder peg at 45; Mrs. Halloran 29, hinder peg at 26; of 121"."""
         told = [self._told(lane, owner) for lane, owner in zip(self.lanes, self.owners, strict=True)]
-        return tr("Cribbage board: {scores}; of {target}").format(scores="; ".join(told), target=self.game)
+        return tr("Cribbage board: {scores}; of {goal}").format(scores="; ".join(told), goal=self.game)
 
     def _told(self, lane: Lane, owner: str) -> str:
         score = lane.marks[-1]
@@ -110,7 +110,7 @@ class CribbageBoard(Device):
     def hole_told(self, lane: int, hole: int) -> str:
         """As in "35 · 95": the points a peg in this hole may tell, round by round."""
         if hole == GAME:
-            return tr("{target}, the game hole").format(target=self.game)
+            return tr("{goal}, the game hole").format(goal=self.game)
         points = " · ".join([str(hole + ROUND * lap) for lap in range((self.game - 1) // ROUND)])
         here = any(self.lanes[lane].hole_of(peg) == hole for peg in self.lanes[lane].pegs)
         return f"{points}, {self.owners[lane]}" if here else points

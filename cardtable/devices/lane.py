@@ -16,18 +16,18 @@ MOST = 29
 LAP_PEG = .74           # of a peg's size
 
 
-def lap_and_hole(score: int, target: int) -> tuple[int, int]:
+def lap_and_hole(score: int, goal: int) -> tuple[int, int]:
     """Rounds already done, and the hole of the track: 0 at the start.  Only the last point of the game goes into the
     game hole; before it, each round passes it by."""
-    lap, row, place = standing(score, target)
+    lap, row, place = standing(score, goal)
     return lap - 1, {START: 0, OUTER: place or 0, INNER: ROW + (place or 0), GAME_HOLE: GAME}[row]
 
 
 class Lane:
     """One side's pegs and the points after each of its counts: every count is pegged with the other peg in turn."""
 
-    def __init__(self, board: QGraphicsWidget, stage: Stage, number: int, holes: Holes, target: int) -> None:
-        self.number, self.holes, self.target = number, holes, target
+    def __init__(self, board: QGraphicsWidget, stage: Stage, number: int, holes: Holes, goal: int) -> None:
+        self.number, self.holes, self.goal = number, holes, goal
         self.scale = stage.look.unit
         self.marks = [0]
         self.pegs = [Peg(board, stage, number), Peg(board, stage, number)]
@@ -36,7 +36,7 @@ class Lane:
 
     def spot(self, score: int, peg: int) -> QPointF:
         """Where a peg stands for these points, as the board lies now."""
-        hole = lap_and_hole(score, self.target)[1]
+        hole = lap_and_hole(score, self.goal)[1]
         return (self.holes.track(self.number, hole) if hole else self.holes.start(self.number, peg)) * self.scale
 
     def dress(self, scale: float) -> None:
@@ -62,7 +62,7 @@ class Lane:
         score = self.marks[-1]
         self.pegs[self.front].stand(self.spot(score, self.front))
         self.pegs[1 - self.front].stand(self.spot(self.hinder, 1 - self.front))
-        laps = lap_and_hole(score, self.target)[0]
+        laps = lap_and_hole(score, self.goal)[0]
         self.laps.stand(self.holes.lap(self.number, max(1, laps)) * self.scale)
         self.laps.setOpacity(1 if laps else 0)
 
@@ -82,7 +82,7 @@ class Lane:
 
     def go(self, score: int) -> list[Step]:
         """Peg up to this score, or back; returns the motion."""
-        before, was = self.marks[-1], lap_and_hole(self.marks[-1], self.target)[0]
+        before, was = self.marks[-1], lap_and_hole(self.marks[-1], self.goal)[0]
         if score < before:
             while self.marks[-1] > score:
                 self.marks.pop()
@@ -102,7 +102,7 @@ class Lane:
         return steps + self._go_round(was, before, score)
 
     def _go_round(self, was: int, before: int, score: int) -> list[Step]:
-        laps = lap_and_hole(score, self.target)[0]
+        laps = lap_and_hole(score, self.goal)[0]
         if laps == was:
             return []
         at = self.holes.lap(self.number, max(1, laps)) * self.scale
@@ -127,7 +127,7 @@ class Lane:
         if self.laps.opacity() > .5:
             laps = next(n for n in (1, 2) if near(self.laps.pos(), self.holes.lap(self.number, n) * self.scale))
         if second == GAME:
-            return self.target
+            return self.goal
         front = first if first and laps and second - first > MOST else second
         return laps * ROUND + front
 

@@ -148,7 +148,7 @@ class Talk:
 
     def total(self, deal: Deal) -> str:
         """The last line of the score sheet."""
-        return f"Total, of {deal.target}" if deal.target else "Total"
+        return f"Total, of {deal.goal}" if deal.goal else "Total"
 
     def in_words(self, deal: Deal, name: Names, title: str) -> str:
         """The whole table as one player sees it, in sentences: for screen readers, and for who prefers reading."""

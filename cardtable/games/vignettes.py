@@ -22,7 +22,7 @@ class Lying:
 class Shown:
     """An instrument by its middle, showing a score: "slide" as in the list of devices, or "coin".
 
-    Any other of the list has shown the `numbers` one after the other, and shows the last; `target` is its game's.
+    Any other of the list has shown the `numbers` one after the other, and shows the last; `goal` is its game's.
     """
 
     kind: str
@@ -31,7 +31,7 @@ class Shown:
     width: float
     score: int = 0
     numbers: tuple[tuple[int, ...], ...] = ()
-    target: int | None = None
+    goal: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

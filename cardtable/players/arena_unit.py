@@ -120,7 +120,7 @@ class _Playing:
         none), of a game the coins (what its form counts where none are staked)."""
         if self.setup.unit == DEAL:
             gains = [now - then for now, then in zip(self.deal.score, self.before[0])]
-            if any(gains) or self.deal.target:
+            if self.deal.scored:
                 seat = next((s for s in range(self.deal.seats) if self.deal.player[s] in held), None)
                 if seat is None:
                     return 0.0                       # he sits this deal out

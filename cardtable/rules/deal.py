@@ -42,7 +42,10 @@ class Deal:
     player: tuple[int, ...] = ()                 # by seat: who answers for it
     side: tuple[int, ...] = ()                   # by seat: whose points, from beginning to end of the deal
     party: tuple[int, ...] = ()                  # by seat: who plays together; as the sides, until an auction says so
-    target: int | None = None                    # points at which the play stops at once
+    scored: ClassVar[bool] = False               # whether points are marked: else all is paid, or nothing counted
+    goal: int | None = None                      # the points played for, where there are such; shown
+    stops: ClassVar[bool] = False                # who marks the goal ends the deal at once
+    capped: ClassVar[bool] = False               # nothing is marked beyond the goal
     code: str = ""                               # the book whose laws are cited
     strict: ClassVar[bool] = False
     preliminary: ClassVar[bool] = False          # a cut, stakes laid: before the cards, and not counted as a deal
@@ -239,15 +242,15 @@ class Deal:
                 self.tell(Event("moved", seat, some, src, dst, self.sees[src] | self.sees[dst], what=how))
 
     def mark(self, side: int, points: int, what: str, law: int = 0) -> None:
-        """Points to a side, never beyond the target; who reaches it stops the play at once."""
+        """Points to a side, or taken from it; of a goal, what the game has declared."""
         if self.over:
             return
-        if self.target:
-            points = min(points, self.target - self.score[side])        # nothing is carried over
+        if self.capped and self.goal is not None:
+            points = min(points, self.goal - self.score[side])
         self.score[side] += points
         if self.tell:
             self.tell(Event("scored", side, points=points, what=what, law=law, code=self.code))
-        if self.target and self.score[side] >= self.target:
+        if self.stops and self.goal is not None and self.score[side] >= self.goal:
             self.end()
 
     def pay(self, coins: int, src: int, dst: int, what: str = "", law: int = 0) -> None:

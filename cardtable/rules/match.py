@@ -23,6 +23,7 @@ class Series:
     def __init__(self, options: Options, **start: Any) -> None:
         self.options, self.start = options, start
         self.over = False
+        self.game = 1                                    # of the match, from 1: a game is a level above deals
         self.finished: tuple[Any, ...] = ()              # results of what has been played at this level
         self.begin()
         self.inner: Level = self.first()
@@ -65,6 +66,7 @@ class Series:
             if following is None:
                 self.over = True
                 return
+            self.game += isinstance(inner, Series)
             self.inner = inner = following
 
     def _with(self, inner: Level) -> Self:

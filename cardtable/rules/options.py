@@ -1,4 +1,4 @@
-"""Typed choices of a game (form, code, target, stakes), declared once for dialog, record and command line."""
+"""Typed choices of a game (form, code, goal, stakes), declared once for dialog, record and command line."""
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -28,11 +28,11 @@ THREE = (*TWO, "Mr. Penrose")
 SCENE: list[QGraphicsScene] = []
 
 
-def board(owners: tuple[str, ...] = TWO, mirrored: bool = False, target: int = 121, speed: float = 0,
+def board(owners: tuple[str, ...] = TWO, mirrored: bool = False, goal: int = 121, speed: float = 0,
           width: float = 884) -> CribbageBoard:
     scene = QGraphicsScene()
     SCENE[:] = [scene]                  # or it goes, and the board with it
-    made = CribbageBoard(Stage(Look(), Motion(speed)), owners, mirrored, target)
+    made = CribbageBoard(Stage(Look(), Motion(speed)), owners, mirrored, goal)
     scene.addItem(made)
     made.put(Place(500, 200, width=width))
     return made
@@ -40,20 +40,20 @@ def board(owners: tuple[str, ...] = TWO, mirrored: bool = False, target: int = 1
 
 @pytest.mark.parametrize("width", [884, 560])
 @pytest.mark.parametrize("mirrored", [False, True])
-@pytest.mark.parametrize("target", [61, 121, 181])
-def test_every_score_is_read_from_the_pegs(target: int, mirrored: bool, width: float) -> None:
-    made = board(mirrored=mirrored, target=target, width=width)
-    for score in range(target + 1):
-        made.show_numbers((score, target - score))
-        assert made.readings() == (score, target - score)
+@pytest.mark.parametrize("goal", [61, 121, 181])
+def test_every_score_is_read_from_the_pegs(goal: int, mirrored: bool, width: float) -> None:
+    made = board(mirrored=mirrored, goal=goal, width=width)
+    for score in range(goal + 1):
+        made.show_numbers((score, goal - score))
+        assert made.readings() == (score, goal - score)
 
 
-@pytest.mark.parametrize("target", [61, 121, 181])
-def test_counts_of_every_size_take_the_pegs_home(target: int) -> None:
+@pytest.mark.parametrize("goal", [61, 121, 181])
+def test_counts_of_every_size_take_the_pegs_home(goal: int) -> None:
     for points in range(1, MOST + 1):
-        made, score = board(target=target), 0
-        while score < target:
-            before, score = score, min(target, score + points)
+        made, score = board(goal=goal), 0
+        while score < goal:
+            before, score = score, min(goal, score + points)
             made.show_numbers((score, 0))
             assert made.readings() == (score, 0)
             assert made.lanes[0].hinder == before
@@ -63,7 +63,7 @@ def test_counts_of_every_size_take_the_pegs_home(target: int) -> None:
 @settings(max_examples=40, deadline=None)
 @given(st.lists(st.integers(0, 181), min_size=1, max_size=30), st.lists(st.integers(0, 181), min_size=1, max_size=30))
 def test_scores_set_taken_back_and_set_again_are_read_right(mine: list[int], hers: list[int]) -> None:
-    made = board(target=181)
+    made = board(goal=181)
     for scores in zip(mine, hers):
         made.show_numbers(scores)
         assert made.readings() == scores
@@ -138,7 +138,7 @@ def test_holes_are_in_fives() -> None:
 
 
 def test_a_leap_never_shows_a_wrong_score_at_rest(qtbot: QtBot) -> None:
-    made = board(speed=.05, target=121)
+    made = board(speed=.05, goal=121)
     draw, scores = Random(3), [0, 0]
     while max(scores) < 121:
         side = draw.randrange(2)
@@ -207,7 +207,7 @@ def test_the_pointer_is_told_the_hole(qtbot: QtBot) -> None:
     assert made.hole_told(1, GAME) == "121, the game hole"
     made.show_numbers((35, 0))
     assert made.hole_told(0, 35) == "35 · 95, You"
-    assert board(target=61).hole_told(0, 35) == "35"
+    assert board(goal=61).hole_told(0, 35) == "35"
     assert all(made.holes.all()[lane, hole] != QPointF() for lane in (0, 1) for hole in range(1, ROUND + 1))
 
 

@@ -63,7 +63,7 @@ def test_a_resignation_is_not_sealed() -> None:
     assert deal.resigned == 1
 
 
-def test_points_stop_at_the_target_and_end_the_deal() -> None:
+def test_points_stop_at_the_goal_and_end_the_deal() -> None:
     deal = throw(dealt(), 0, 1)
     events = heard(deal)
     for seat in (0, 1, 0):
@@ -75,6 +75,41 @@ def test_points_stop_at_the_target_and_end_the_deal() -> None:
     deal.go("throw", 0)
     assert deal.score == [3, 2]
     assert deal.pending()[:2] == ((), ())
+
+
+class Shown(Toy):
+    """A goal that is only shown: the deal is played out, and reckoned above."""
+
+    stops = capped = False
+
+
+class Stopping(Toy):
+    """Whoever is there stops the deal, with all that he has marked."""
+
+    capped = False
+
+
+class Capped(Toy):
+    """Nothing is marked beyond the goal, and the deal goes on."""
+
+    stops = False
+
+
+@pytest.mark.parametrize(("kind", "score", "over"), [(Toy, 3, True), (Shown, 4, False), (Stopping, 4, True),
+                                                     (Capped, 3, False)])
+def test_a_goal_shown_a_stop_and_a_cap_are_three_things(kind: type[Toy], score: int, over: bool) -> None:
+    deal = kind()
+    deal.mark(0, 2, "card")
+    deal.mark(0, 2, "card")
+    assert (deal.score, deal.over) == ([score, 0], over)
+
+
+def test_points_without_a_goal_and_points_lost() -> None:
+    deal = Toy()
+    deal.goal = None
+    deal.mark(0, 40, "carte")
+    deal.mark(1, -30, "lost call")
+    assert (deal.score, deal.over) == ([40, -30], False)
 
 
 def test_coins_only_move() -> None:

@@ -21,7 +21,8 @@ PASSING = Law("toy", 3, "No passing", treatment=STRICT)
 class Toy(Deal):
     """Three cards each; both lay one out at once; then each in turn plays a card or doubles his coin."""
 
-    layout, pack, target = LAYOUT, PACK, 3
+    layout, pack, goal = LAYOUT, PACK, 3
+    scored = stops = capped = True
 
     def shuffle(self, seat: int) -> Choices:
         return (Choice("shuffle", Order(PACK)),)

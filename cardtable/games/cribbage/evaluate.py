@@ -62,15 +62,15 @@ class _Asked:
         """What a point is worth at the end of the deal, somewhere about the present score."""
         if not self.racing:
             return 1.0
-        own, target = self.deal.score[self.side[self.seat]], self.deal.form.game
-        ahead, behind = min(own + NEAR, target - 1), max(own - NEAR, 0)
+        own, goal = self.deal.score[self.side[self.seat]], self.deal.form.game
+        ahead, behind = min(own + NEAR, goal - 1), max(own - NEAR, 0)
         return HUNDREDTHS * (self._next(ahead) - self._next(behind)) / (ahead - behind)
 
     def _next(self, own: int) -> float:
         """What the next deal begins with, at so many points of his own: there the sides change about."""
-        table, target, other = worth(self.form, self.lurch), self.deal.form.game, self.deal.score[
+        table, goal, other = worth(self.form, self.lurch), self.deal.form.game, self.deal.score[
             1 - self.side[self.seat]]
-        return -table[other * target + own] if self.part == "pone" else table[own * target + other]
+        return -table[other * goal + own] if self.part == "pone" else table[own * goal + other]
 
 
 class LayingOut(_Asked):
@@ -166,7 +166,7 @@ class InPlay(_Asked):
 
     def values(self, world: list[Ranks], plans: Sequence[Plan]) -> list[float]:
         """What each card comes to when the hands lie so."""
-        self.pegging.at(self.deal.score, self.deal.target or self.deal.form.game)
+        self.pegging.at(self.deal.score, self.deal.goal or self.deal.form.game)
         found = dict(self.pegging.values(world, self.row, self.gone, self._shows(world), self.seat, self.depth))
         scale = HUNDREDTHS if self.racing else 1.0
         return [scale * found[ORDER[card.rank]] for plan in plans for card in plan[0][1:] if isinstance(card, Card)]

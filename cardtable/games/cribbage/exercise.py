@@ -63,19 +63,19 @@ def _at(game: Game, chosen: Mapping[str, Value], dealer: int, score: list[int]) 
     assert isinstance(match, CribbageMatch)
     seats = tuple(range(match.form.seats))
     one = CribbageGame(match.options, dealer=dealer, player=seats, purse=match.deal().purse)
-    one.inner = Cribbage(dealer, score, one.start["purse"], seats, form=str(chosen["form"]), game=one.target())
+    one.inner = Cribbage(dealer, score, one.start["purse"], seats, form=str(chosen["form"]), game=one.goal())
     match.inner = one
     return match
 
 
-def _words(side: tuple[int, ...], dealer: int, score: list[int], target: int, names: tuple[str, ...]) -> str:
+def _words(side: tuple[int, ...], dealer: int, score: list[int], goal: int, names: tuple[str, ...]) -> str:
     who = names[dealer][:1].upper() + names[dealer][1:]
     deals = PARTS[role(OWN, dealer, side)].format(dealer=who)
     others = [(name, score[side[seat]]) for seat, name in enumerate(names) if side[seat] != side[OWN]]
     if len(names) > len(score):                          # partners: one score serves two
-        return f"{deals}. Your side has {score[side[OWN]]}, the others {others[0][1]}, of {target}."
+        return f"{deals}. Your side has {score[side[OWN]]}, the others {others[0][1]}, of {goal}."
     told = listed([f"{name} {points}" for name, points in others])
-    return f"{deals}. You have {score[side[OWN]]}, {told}, of {target}."
+    return f"{deals}. You have {score[side[OWN]]}, {told}, of {goal}."
 
 
 EXERCISE = Exercise(

@@ -42,10 +42,10 @@ class CribbageGame(Series):
 
     def _deal(self, dealer: int, score: tuple[int, ...], purse: list[int], first: bool) -> Cribbage:
         return Cribbage(dealer, score, purse, self.start["player"], form=str(self.options["form"]), first=first,
-                        game=self.target(), by_hand=self.options["counting"] == "by hand",
+                        game=self.goal(), by_hand=self.options["counting"] == "by hand",
                         muggins=self.options["missed"])
 
-    def target(self) -> int:
+    def goal(self) -> int:
         """The points of the game."""
         form = str(self.options["form"])
         return int(self.options["length"]) if form == "three-handed" else FORMS[form].game
@@ -53,7 +53,7 @@ class CribbageGame(Series):
     def following(self) -> Deal | None:
         deal = self.inner
         assert isinstance(deal, Cribbage)
-        if deal.resigned is not None or max(deal.score) >= self.target():
+        if deal.resigned is not None or max(deal.score) >= self.goal():
             return None
         return self._deal(deal.left(deal.dealer), tuple(deal.score), deal.purse, first=False)
 
@@ -115,10 +115,10 @@ class CribbageMatch(Series):
         deal.say(deal.seats_of(winners[0])[0], "game")
         losers = [s for s in range(deal.seats) if deal.side[s] != side and deal.resigned in (None, deal.side[s])]
         for loser in losers:
-            if lurched(deal.score[deal.side[loser]], game.target()):
+            if lurched(deal.score[deal.side[loser]], game.goal()):
                 deal.say(loser, "lurched", law=LAW["lurch"])
         for n, loser in enumerate(losers):
-            coins = payment(deal.score[deal.side[loser]], game.target(), self.options["stake"])
+            coins = payment(deal.score[deal.side[loser]], game.goal(), self.options["stake"])
             deal.pay(coins, deal.player[loser], winners[n % len(winners)], "game",
                      LAW["lurch"] if deal.resigned is None else LAW["giving up"])
 

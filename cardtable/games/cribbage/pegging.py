@@ -31,10 +31,10 @@ class Pegging:
     row: cython.int[::1]         # ranks played to this count
     score: cython.int[::1]       # by side
     shows: cython.int[::1]       # what each seat's hand will count
-    target: cython.int
+    goal: cython.int
     racing: cython.bint
     cribs: cython.double[::1]    # the chance of each worth of the crib
-    worth: cython.double[::1]    # of the game to the pone's side, by its points * target + the dealer's side's
+    worth: cython.double[::1]    # of the game to the pone's side, by its points * goal + the dealer's side's
     known: cython.double[::1]    # once only the crib is to be counted; beyond every value where not yet asked
     lurch: cython.double         # what a lurch pays
     us: cython.int               # the side that searches
@@ -45,23 +45,23 @@ class Pegging:
         self.held, self.size, self.row = array("i", [0] * (SEATS * RANKS)), array("i", [0] * SEATS), array(
             "i", [0] * MOST_ROW)
         self.score, self.shows = array("i", [0] * SEATS), array("i", [0] * SEATS)
-        self.target, self.racing, self.lurch = 0, False, 1.0
+        self.goal, self.racing, self.lurch = 0, False, 1.0
         self.cribs = self.worth = self.known = array("d", [0.0])
 
-    def race(self, target: int, worth: array[float], cribs: array[float], lurch: float) -> None:
+    def race(self, goal: int, worth: array[float], cribs: array[float], lurch: float) -> None:
         """From here on values are those of the game, from -lurch to lurch, between two sides.
 
-        `worth` is that to the side of the pone before a deal, at [its points * target + the dealer's side's]; `cribs`
+        `worth` is that to the side of the pone before a deal, at [its points * goal + the dealer's side's]; `cribs`
         the chances of the crib's points; `lurch` what the game pays when the loser has less than half of it.
         """
-        self.target, self.worth, self.cribs, self.lurch, self.racing = target, worth, cribs, lurch, True
-        self.known = array("d", [9.0] * (target * target))
+        self.goal, self.worth, self.cribs, self.lurch, self.racing = goal, worth, cribs, lurch, True
+        self.known = array("d", [9.0] * (goal * goal))
 
-    def at(self, score: Sequence[int], target: int) -> None:
+    def at(self, score: Sequence[int], goal: int) -> None:
         """The points of each side before the card that is to be judged; without a race who is out has won 50."""
         for s in range(self.sides):
             self.score[s] = score[s]
-        self.target = target
+        self.goal = goal
 
     def values(self, hands: Sequence[Sequence[int]], row: Sequence[int], gone: int, shows: Sequence[int],
                seat: int, depth: int = EVERYTHING) -> list[tuple[int, float]]:
@@ -99,7 +99,7 @@ class Pegging:
         for k in range(0, len(table), 3):
             self.score[mine] += int(table[k])
             self.score[1 - mine] += int(table[k + 1])
-            if self.score[mine] >= self.target or self.score[1 - mine] >= self.target:
+            if self.score[mine] >= self.goal or self.score[1 - mine] >= self.goal:
                 value += table[k + 2] * self._out_first(mine, table[k], table[k + 1])
             else:
                 for a in range(len(first)):
@@ -117,8 +117,8 @@ class Pegging:
     @cython.exceptval(check=False)
     def _out_first(self, mine: cython.int, pegged: cython.double, by_other: cython.double) -> cython.double:
         """The game when the play takes somebody out; where it takes both, who needed the smaller part of his pegs."""
-        own: cython.double = self.target - (self.score[mine] - pegged)
-        his: cython.double = self.target - (self.score[1 - mine] - by_other)
+        own: cython.double = self.goal - (self.score[mine] - pegged)
+        his: cython.double = self.goal - (self.score[1 - mine] - by_other)
         if pegged < own:
             return self._won(1 - mine)
         if by_other < his or own * by_other < his * pegged:
@@ -140,7 +140,7 @@ class Pegging:
         count += rank + 1 if rank < 9 else 10
         points = self._pegs(count, start, end)
         self.score[mine] += points
-        if points and self.score[mine] >= self.target:
+        if points and self.score[mine] >= self.goal:
             value = self._won(mine)
         elif count == 31:
             value = self._afresh(seat, end, depth - 1, low, high)
@@ -169,7 +169,7 @@ class Pegging:
         if self._can(last, count):
             return self._choose(last, count, start, end, gone, depth, low, high)
         self.score[mine] += 1
-        value = self._won(mine) if self.score[mine] >= self.target else self._afresh(last, end, depth, low, high)
+        value = self._won(mine) if self.score[mine] >= self.goal else self._afresh(last, end, depth, low, high)
         self.score[mine] -= 1
         return value
 
@@ -252,7 +252,7 @@ class Pegging:
         """The game, to the side that searches, when this side is out."""
         paid: cython.double = 50.0
         if self.racing:
-            paid = self.lurch if 2 * self.score[1 - mine] < self.target else 1.0
+            paid = self.lurch if 2 * self.score[1 - mine] < self.goal else 1.0
         return paid if mine == self.us else -paid
 
     @cython.cfunc
@@ -273,7 +273,7 @@ class Pegging:
             seat = (self.dealer + k) % self.seats
             mine = self.side[seat]
             self.score[mine] += self.shows[seat]
-            if self.score[mine] >= self.target and not ends:
+            if self.score[mine] >= self.goal and not ends:
                 ends = True
                 value = self._won(mine)
         if not ends:
@@ -289,16 +289,16 @@ class Pegging:
     @cython.exceptval(check=False)
     def _before_crib(self, pone: cython.int, dealer: cython.int) -> cython.double:
         """To the pone's side, when only the crib is left to count."""
-        at: cython.int = pone * self.target + dealer
+        at: cython.int = pone * self.goal + dealer
         c: cython.int
         value: cython.double = self.known[at]
         if value < 9.0:
             return value
         value = 0.0
         for c in range(len(self.cribs)):
-            if dealer + c < self.target:
-                value -= self.cribs[c] * self.worth[(dealer + c) * self.target + pone]
+            if dealer + c < self.goal:
+                value -= self.cribs[c] * self.worth[(dealer + c) * self.goal + pone]
             else:
-                value -= self.cribs[c] * (self.lurch if 2 * pone < self.target else 1.0)
+                value -= self.cribs[c] * (self.lurch if 2 * pone < self.goal else 1.0)
         self.known[at] = value
         return value

@@ -66,7 +66,7 @@ class Position:
         assert isinstance(match, CribbageMatch)
         one = CribbageGame(match.options, dealer=DEALER, player=(PONE, DEALER), purse=match.deal().purse)
         start = {"dealer": DEALER, "score": self.score, "player": (PONE, DEALER), "form": self.form,
-                 "game": one.target()}
+                 "game": one.goal()}
         deal = Cribbage.position({}, phase, *must, start=start, **fields)
         knowledge = Knowledge(deal.eyes(self.seat), PACK, len(deal.layout))
         knowledge.note(Event("shuffled", NATURE, PACK, -1, STOCK))

@@ -15,23 +15,23 @@ except ImportError:
 Marks = Sequence[tuple[int, int]]        # of one deal in order: (0 for the pone's side, 1 for the dealer's; points)
 
 
-def chances(deals: Sequence[Marks], target: int) -> tuple[array[float], array[float], array[float]]:
-    """Counted back from the end of the game, for each score before a deal, at [pone's side * target + dealer's]:
+def chances(deals: Sequence[Marks], goal: int) -> tuple[array[float], array[float], array[float]]:
+    """Counted back from the end of the game, for each score before a deal, at [pone's side * goal + dealer's]:
     the chance that the pone's side wins, that it wins by a lurch, and that the dealer's side wins by a lurch.
 
     Each deal is as likely as any other; the deal alternates.
     """
-    wins, lurches, lurched = (array("d", [0.0] * (target * target)) for _ in range(3))
+    wins, lurches, lurched = (array("d", [0.0] * (goal * goal)) for _ in range(3))
     flat = array("i", [x for marks in deals for who, points in marks for x in (who, points)])
     ends = array("i", [0])
     for marks in deals:
         ends.append(ends[-1] + 2 * len(marks))
-    _fill(flat, ends, target, wins, lurches, lurched)
+    _fill(flat, ends, goal, wins, lurches, lurched)
     return wins, lurches, lurched
 
 
 @cython.cfunc
-def _fill(flat: cython.int[::1], ends: cython.int[::1], target: cython.int, wins: cython.double[::1],
+def _fill(flat: cython.int[::1], ends: cython.int[::1], goal: cython.int, wins: cython.double[::1],
           lurches: cython.double[::1], lurched: cython.double[::1]) -> None:
     both: cython.int
     pone: cython.int
@@ -46,8 +46,8 @@ def _fill(flat: cython.int[::1], ends: cython.int[::1], target: cython.int, wins
     w: cython.double
     one: cython.double
     two: cython.double
-    for both in range(2 * target - 2, -1, -1):
-        for pone in range(max(0, both - target + 1), min(both, target - 1) + 1):
+    for both in range(2 * goal - 2, -1, -1):
+        for pone in range(max(0, both - goal + 1), min(both, goal - 1) + 1):
             dealer = both - pone
             w = 0.0
             one = 0.0
@@ -61,21 +61,21 @@ def _fill(flat: cython.int[::1], ends: cython.int[::1], target: cython.int, wins
                         a += flat[k + 1]
                     else:
                         b += flat[k + 1]
-                    if a >= target or b >= target:
+                    if a >= goal or b >= goal:
                         over = True
                         break
                 if not over:
-                    at = b * target + a                      # the sides change about
+                    at = b * goal + a                      # the sides change about
                     w += 1.0 - wins[at]
                     one += lurched[at]
                     two += lurches[at]
-                elif a >= target:
+                elif a >= goal:
                     w += 1.0
-                    if 2 * b < target:
+                    if 2 * b < goal:
                         one += 1.0
-                elif 2 * a < target:
+                elif 2 * a < goal:
                     two += 1.0
-            at = pone * target + dealer
+            at = pone * goal + dealer
             wins[at] = w / n
             lurches[at] = one / n
             lurched[at] = two / n

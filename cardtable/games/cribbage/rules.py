@@ -35,12 +35,13 @@ class Cribbage(Deal):
     """Seat `dealer` deals and has the crib; `pone` at his left leads."""
 
     layout, pack, code = LAYOUT, PACK, CODE.name
+    scored = stops = capped = True
 
     def begin(self, form: str = "six-card", game: int = 0, first: bool = False, by_hand: bool = False,
               muggins: bool = False, **options: Any) -> None:
         self.form: Form = FORMS[form]
         self.side = self.form.side
-        self.target = game or self.form.game
+        self.goal = game or self.form.game
         self.first = first                       # of the game: three for last
         self.by_hand, self.muggins = by_hand, muggins
         self.pone = self.left(self.dealer)

@@ -80,7 +80,7 @@ def shares(counts: list[int]) -> list[float]:
 
 
 class Chances(NamedTuple):
-    """Of the game before a deal, at [points of the pone's side * target + the dealer's side's]."""
+    """Of the game before a deal, at [points of the pone's side * goal + the dealer's side's]."""
 
     wins: array[float]               # that the pone's side wins
     lurches: array[float]            # that it does so by a lurch

@@ -83,7 +83,7 @@ def rank_points(held: Ranks) -> int:
 
 # At the score
 
-def game_worth(throw: Throw, held: Cards, form: str, part: str, score: tuple[int, int], target: int,
+def game_worth(throw: Throw, held: Cards, form: str, part: str, score: tuple[int, int], goal: int,
                lurch: float) -> float:
     """The game's worth to one of two players who throws so, from -lurch to lurch; `score` is his and the other's."""
     table = tables(form)
@@ -91,11 +91,11 @@ def game_worth(throw: Throw, held: Cards, form: str, part: str, score: tuple[int
     own = array("d", shares(hand_counts(kept, held)))
     his = array("d", shares(table["hands"]["dealer" if part == "pone" else "pone"]))
     pegging = Pegging((0, 1), 1)
-    pegging.race(target, worth(form, lurch), cribs(form, round(abs(throw.crib), 1)), lurch)
+    pegging.race(goal, worth(form, lurch), cribs(form, round(abs(throw.crib), 1)), lurch)
     if part == "pone":
-        pegging.at(score, target)
+        pegging.at(score, goal)
         return pegging.prospect(joint(form, throw.pegs.own, throw.pegs.others), own, his)
-    pegging.at((score[1], score[0]), target)
+    pegging.at((score[1], score[0]), goal)
     return -pegging.prospect(joint(form, throw.pegs.others, throw.pegs.own), his, own)
 
 

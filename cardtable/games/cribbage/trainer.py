@@ -55,8 +55,8 @@ def rank(view: View, seat: int) -> Ranking:
 
 def counting(deal: Cribbage) -> tuple[Count, ...]:
     """Who counts what, in order, where somebody is near home."""
-    target = deal.target or deal.form.game
-    needs = [target - points for points in deal.score]
+    goal = deal.goal or deal.form.game
+    needs = [goal - points for points in deal.score]
     if min(needs) > NEAR_HOME:
         return ()
     hands = [Count(seat, "hand", needs[deal.side[seat]]) for seat in deal.round(deal.pone)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 from cardtable.games.vignettes import Lying, Shown, Vignette, fan
 
 
-def board(x: float, y: float, width: float, target: int, *numbers: tuple[int, ...]) -> Shown:
+def board(x: float, y: float, width: float, goal: int, *numbers: tuple[int, ...]) -> Shown:
     """The board after these scores, the last of them shown."""
-    return Shown("pegboard", x, y, width, numbers=numbers, target=target)
+    return Shown("pegboard", x, y, width, numbers=numbers, goal=goal)
 
 
 VIGNETTES: dict[str, Vignette] = {

@@ -12,8 +12,8 @@ class Ends:
     """Ends of one deal, valued for one seat."""
 
     def __init__(self, deal: Ecarte, seat: int, worth: Worth) -> None:
-        assert deal.target is not None
-        self.seat, self.elder, self.target, self.worth = seat, deal.elder, deal.target, worth
+        assert deal.goal is not None
+        self.seat, self.elder, self.goal, self.worth = seat, deal.elder, deal.goal, worth
         self._known: dict[tuple[int, int, int, int, int], float] = {}
 
     def value(self, zero: int, one: int, tricks: int, pays_two: int, king: int = NOBODY) -> float:
@@ -22,7 +22,7 @@ class Ends:
         key = zero, one, tricks, pays_two, king
         found = self._known.get(key)
         if found is None:
-            score = marked(zero, one, tricks, pays_two, king, self.target)
+            score = marked(zero, one, tricks, pays_two, king, self.goal)
             found = self.of_score(score[0], score[1])
             self._known[key] = found
         return found
@@ -46,23 +46,23 @@ class Ends:
         return found if self.seat == 0 else -found
 
 
-def marked(zero: int, one: int, tricks: int, pays_two: int, king: int, target: int) -> tuple[int, int]:
+def marked(zero: int, one: int, tricks: int, pays_two: int, king: int, goal: int) -> tuple[int, int]:
     """The score after a king still to be marked (by a seat, or NOBODY) and the tricks, so many to seat 0 of five."""
     score = [zero, one]
     if king >= 0:
         score[king] += 1
-    if king < 0 or score[king] < target:
+    if king < 0 or score[king] < goal:
         winner, points, _, _ = reckon((tricks, 5 - tricks), pays_two)
         score[winner] += points
-    return min(score[0], target), min(score[1], target)
+    return min(score[0], goal), min(score[1], goal)
 
 
 def final_score(deal: Ecarte) -> tuple[int, int]:
     """Of a solved deal, with open cards from now on; who may still announce the king does."""
-    assert deal.target is not None
+    assert deal.goal is not None
     if deal.over:
         return deal.score[0], deal.score[1]
-    return marked(deal.score[0], deal.score[1], all_tricks(deal), deal.pays_two, unmarked(deal), deal.target)
+    return marked(deal.score[0], deal.score[1], all_tricks(deal), deal.pays_two, unmarked(deal), deal.goal)
 
 
 def all_tricks(deal: Ecarte) -> int:

@@ -18,17 +18,17 @@ Counts = Mapping[tuple[int, int], Sequence[int]]         # by what elder hand an
 class Worth:
     """Values of a game of so many points, to seat 0 (to seat 1 they are the negative): 1 is a game won single."""
 
-    def __init__(self, target: int = 5, multiplied: bool = False, counts: Counts = COUNTS) -> None:
-        self.target, self.multiplied = target, multiplied
+    def __init__(self, goal: int = 5, multiplied: bool = False, counts: Counts = COUNTS) -> None:
+        self.goal, self.multiplied = goal, multiplied
         self._value: dict[tuple[int, int, int], float] = {}      # by the score and by who deals next
-        for total in reversed(range(2 * target - 1)):
-            for zero in range(max(0, total - target + 1), min(total, target - 1) + 1):
+        for total in reversed(range(2 * goal - 1)):
+            for zero in range(max(0, total - goal + 1), min(total, goal - 1) + 1):
                 for dealer in (0, 1):
                     self._value[zero, total - zero, dealer] = self._expected(zero, total - zero, dealer, counts)
 
     def _expected(self, zero: int, one: int, dealer: int, counts: Counts) -> float:
         score, elder = (zero, one), 1 - dealer
-        needs = min(5, self.target - score[elder]), min(5, self.target - score[dealer])
+        needs = min(5, self.goal - score[elder]), min(5, self.goal - score[dealer])
         total = 0.0
         for marks, n in zip(MARKS, counts[needs]):
             if n:                                    # others would have ended the game before
@@ -37,11 +37,11 @@ class Worth:
 
     def value(self, zero: int, one: int, dealer: int) -> float:
         """To seat 0, at this score between two deals, of which `dealer` deals the next."""
-        most = self.target - 1                           # of the loser: the play stops when one side is there
+        most = self.goal - 1                           # of the loser: the play stops when one side is there
         if zero > most:
-            return times(min(one, most), self.target, self.multiplied)
+            return times(min(one, most), self.goal, self.multiplied)
         if one > most:
-            return -times(zero, self.target, self.multiplied)
+            return -times(zero, self.goal, self.multiplied)
         return self._value[zero, one, dealer]
 
     def after(self, deal: Ecarte, seat: int, points: int, to: int) -> float:
@@ -53,6 +53,6 @@ class Worth:
 
 
 @cache
-def worth(target: int, multiplied: bool) -> Worth:
+def worth(goal: int, multiplied: bool) -> Worth:
     """The one for a game of so many points."""
-    return Worth(target, multiplied)
+    return Worth(goal, multiplied)

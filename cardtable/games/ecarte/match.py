@@ -11,9 +11,9 @@ from cardtable.rules.match import Level, Series
 MULTIPLIER = (3, 2, 2, 1, 1)             # law 46: by the loser's points, when treble, double and single are agreed
 
 
-def times(loser_points: int, target: int, agreed: bool) -> int:
+def times(loser_points: int, goal: int, agreed: bool) -> int:
     """What the game counts: treble against none, double against less than three of five, else single."""
-    return MULTIPLIER[loser_points * 5 // target] if agreed else 1
+    return MULTIPLIER[loser_points * 5 // goal] if agreed else 1
 
 
 class EcarteCut(Cut):

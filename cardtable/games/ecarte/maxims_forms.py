@@ -82,7 +82,7 @@ def play(view: View, seat: int, rng: Random) -> Answer:
     """A hopeless hand offers the point, unless that loses the game or a partner's card lies best; else a card."""
     deal = view.deal
     assert isinstance(deal, Triomphe)
-    lost = deal.target == 1 + max([n for side, n in enumerate(deal.score) if side != deal.side[seat]])
+    lost = deal.goal == 1 + max([n for side, n in enumerate(deal.score) if side != deal.side[seat]])
     trick = deal.zone[TRICK]
     helped = trick and deal.left(deal.leader, wins(trick, deal.trump, deal.order)) in deal.partners_of(seat)
     if Move(("offer",)) in view.decision(seat) and not lost and not helped \

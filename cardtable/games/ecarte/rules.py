@@ -82,11 +82,12 @@ def reckon(tricks: tuple[int, int], pays_two: int, offenders: tuple[int, ...] = 
 class Ecarte(Deal):
     """Seat `dealer` deals, the other is elder hand."""
 
-    layout, pack, target = LAYOUT, PACK, 5
+    layout, pack, goal = LAYOUT, PACK, 5
+    scored = stops = capped = True
 
     def begin(self, points: int = 5, packets: tuple[str, str] = ("two-three", "two-three"),
               code: str = "cavendish-1886", **options: Any) -> None:
-        self.target, self.packets, self.code = points, packets, code
+        self.goal, self.packets, self.code = points, packets, code
         self.trump = -1
         self.proposals = 0                      # made so far in this deal
         self.pays_two = -1                      # the seat that risks two points by refusing cards (law 49)

@@ -140,10 +140,10 @@ def situation(deal: Ecarte, seat: int, may: list[int] | None = None) -> Situatio
         known = may[DISCARD[seat]] if may else 0
         thrown = unmask(known) if known.bit_count() == len(thrown) else ()
     past = history(deal, seat)
-    target = deal.target or 5
+    goal = deal.goal or 5
     return Situation(
         seat, seat == elder, hand, deal.trump, bool(turned) and turned[0] is KINGS[deal.trump],
-        target - score[seat], target - score[other], deal.proposals, len(zone[STOCK]),
+        goal - score[seat], goal - score[other], deal.proposals, len(zone[STOCK]),
         deal.pays_two == elder, deal.pays_two == deal.dealer, other in deal.announced, trick[0] if trick else None,
         len(zone[WON[seat]]) // 2, len(zone[WON[other]]) // 2, past, thrown,
         may[HAND[other]] if may else may_hold(deal, past, hand, thrown))

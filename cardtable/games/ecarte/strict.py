@@ -80,8 +80,8 @@ class StrictEcarte(Strict, Ecarte):
         return found
 
     def do_king(self, seat: int) -> None:
-        assert self.target is not None
-        if not self.has_king(seat) and self.score[seat] + 1 >= self.target:
+        assert self.goal is not None
+        if not self.has_king(seat) and self.score[seat] + 1 >= self.goal:
             self.say(seat, "no king", law=25)            # a king that ends the game must be shown
             self.mended(seat, 25)
             return

@@ -142,7 +142,7 @@ class EcarteTalk(Talk):
         return words.entry(scored)
 
     def total(self, deal: Deal) -> str:
-        return words.SHEET_TOTAL.format(points=words.number(deal.target or 0))
+        return words.SHEET_TOTAL.format(points=words.number(deal.goal or 0))
 
 
 def told(what: str, name: str | None, **facts: str) -> Line:

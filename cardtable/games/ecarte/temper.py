@@ -23,5 +23,5 @@ def courses(view: View, seat: int) -> Courses | None:
         habits.REFUSE_LATER if later else habits.REFUSE)
     if not least < habits.chance(now, hand, deal.trump) < most:
         return None
-    gain = habits.gain(deal, seat, hand, worth(int(deal.target or 5), False), later) / 2     # worth is from -1 to 1
+    gain = habits.gain(deal, seat, hand, worth(int(deal.goal or 5), False), later) / 2     # worth is from -1 to 1
     return Courses(habits.PROPOSE, habits.STAND_UP, gain) if elder else Courses(habits.ACCEPT, habits.REFUSED, gain)

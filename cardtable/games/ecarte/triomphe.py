@@ -65,12 +65,13 @@ def reckon(tricks: Sequence[int], first_with_two: int) -> tuple[int, int]:
 class Triomphe(Deal):
     """One deal.  There are two sides, of one, two or three seats each, or as many as seats."""
 
-    layout, pack, target, code = TABLE, PACK, 5, TRIOMPHE.name
+    layout, pack, goal, code = TABLE, PACK, 5, TRIOMPHE.name
+    scored = stops = capped = True
 
     def begin(self, points: int = 5, hands: str = "two", show_hands: bool = False, pillage: str = "no",
               **options: Any) -> None:
         """`hands`: "two", "partners" (who sit alternately) or "round"; `pillage`: "no", or the ace "low" or "high"."""
-        self.target, self.pillage = points, pillage
+        self.goal, self.pillage = points, pillage
         self.order = ACE_HIGHEST if pillage == "high" else ORDER
         if hands == "partners":
             self.side = tuple([s % 2 for s in range(self.seats)])

@@ -113,7 +113,7 @@ def _coin(painter: QPainter, look: Look, shown: Shown, scale: float) -> None:
 def _device(painter: QPainter, look: Look, shown: Shown, scale: float) -> None:
     """As it lies on the table, without a caption."""
     wide = shown.width * scale
-    device = DEVICES[shown.kind](Stage(look, Motion(speed=0)), [""] * len(shown.numbers[-1]), target=shown.target)
+    device = DEVICES[shown.kind](Stage(look, Motion(speed=0)), [""] * len(shown.numbers[-1]), goal=shown.goal)
     device.words_below.hide()
     device.put(Place(0, 0, width=wide))
     for numbers in shown.numbers:

@@ -69,7 +69,7 @@ class Instruments:
             sides = _sides(place, sight)
             if sides is not None:
                 owners = [_called(side, sight) for side in sides]
-                device = DEVICES[place.kind](self.stage, owners, _across(place, sight), sight.deal.target)
+                device = DEVICES[place.kind](self.stage, owners, _across(place, sight), sight.deal.goal)
                 device.words_below.setVisible(place.caption)
                 self._add(device)
                 self.all.append(Instrument(place, device, sides if _scores(place) else ()))

@@ -294,7 +294,7 @@ class TableScene(QGraphicsScene):
         asked = next((s for s in deal.seats_of(player) if s in deal.must), seat)      # who waits may be asked for a bet
         words = tr("waits") if asked is None else self.talk.plate(deal, asked)
         told = ""
-        if seat is not None and deal.target and deal.side[seat] not in self.instruments.sides:
+        if seat is not None and deal.scored and deal.side[seat] not in self.instruments.sides:
             told = tr("{number} marked").format(number=number(deal.score[deal.side[seat]]))     # no instrument shows it
         return " · ".join([part for part in (one.level if one.computer else "", words, told) if part])
 

@@ -77,9 +77,9 @@ class Narration:
         for number, (seat, move) in enumerate(moves):
             events.clear()
             deal = shadow.match.deal()
-            by = deal.by(seat)
+            by, game = deal.by(seat), shadow.match.game
             shadow.submit(seat, move)
-            step = Step(number, seat, move, by, tuple(events), deal)
+            step = Step(number, seat, move, by, tuple(events), deal, game)
             self.sheet.take(step)
             if number >= len(moves) - MOST_RETOLD:
                 self._write_step(step, eyes_of, name_of, short_of)
@@ -97,10 +97,10 @@ class Narration:
     def score(self, deal: Deal, columns: Sequence[tuple[int, str]], players: Sequence[tuple[int, str]]) -> None:
         """The score of the game being played; `columns` are sides and what they are called, `players` are players."""
         game = self.sheet.game
-        if self.sheet.in_coins and not deal.target:
+        if self.sheet.in_coins:
             self._accounts(deal, players)
             return
-        if not deal.target:                     # the cut, or bets: nothing is being scored
+        if not deal.scored:                     # the cut, or bets
             names, rows, total = list[str](), list[list[str]](), list[str]()
         else:
             names, total = [name for _, name in columns], [self.talk.total(deal)]

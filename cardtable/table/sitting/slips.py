@@ -77,7 +77,7 @@ class Slips(QObject):
         called = sight.short if holders(sight.deal) > 2 else sight.name
         hands = [(called(seat) or tr("You"), sorted_hand(cards, sight.places.sort_by, sight.places.ranking))
                  for seat, cards in sorted(host.hands(step.deal).items(), key=lambda pair: -sight.at(pair[0]))]
-        coins = host.narration.sheet.in_coins and not step.deal.target
+        coins = host.narration.sheet.in_coins
         accounts = self._accounts(step, sight, dict(host.hands(step.deal))) if coins else []
         rows = [] if coins else host.narration.items(host.sight.columns())
         two = len(host.croupier.players) == 2 and host.alone

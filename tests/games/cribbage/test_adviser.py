@@ -124,8 +124,8 @@ def test_any_card_of_a_rank_stands_for_it() -> None:
 @pytest.mark.parametrize("part", ["dealer", "pone", "either"])
 @pytest.mark.parametrize("form", FORMS)
 def test_a_hand_is_dealt_in_every_form_and_part(form: str, part: str) -> None:
-    target = FORMS[form].game
-    options = complete(EXERCISE.options, {"form": form, "part": part, f"own-{target}": 40, f"other-{target}": 51})
+    goal = FORMS[form].game
+    options = complete(EXERCISE.options, {"form": form, "part": part, f"own-{goal}": 40, f"other-{goal}": 51})
     parts = set()
     for seed in range(12):
         problem = EXERCISE.problem(options, Random(seed))
@@ -136,7 +136,7 @@ def test_a_hand_is_dealt_in_every_form_and_part(form: str, part: str) -> None:
         own = deal.side[problem.seat]
         assert [points for side, points in enumerate(deal.score) if side == own] == [40]
         assert {points for side, points in enumerate(deal.score) if side != own} == {51}
-        assert deal.target == target
+        assert deal.goal == goal
         parts.add(deal.dealer == problem.seat)
         assert ("You deal" in problem.words) == (deal.dealer == problem.seat)
         assert "40" in problem.words

@@ -89,17 +89,17 @@ def test_what_he_has_laid_out_nobody_else_holds() -> None:
 
 @pytest.mark.parametrize("form", TWO_SIDES)
 def test_the_table_of_scores(form: str) -> None:
-    found, target = tables.chances(form), FORMS[form].game
+    found, goal = tables.chances(form), FORMS[form].game
     assert found is not None
     for at, (win, lurch, lurched) in enumerate(zip(*found)):
-        pone, dealer = divmod(at, target)
+        pone, dealer = divmod(at, goal)
         assert 0 <= lurch <= win + 1e-9
         assert lurched <= 1 - win + 1e-9
-        assert 2 * dealer < target or lurch == 0
-        assert 2 * pone < target or lurched == 0
-    middle = target // 2
-    for score in range(0, target - 20, 10):              # more points are never worse, but for the noise of the sample
-        assert found.wins[(score + 10) * target + middle] > found.wins[score * target + middle] - 0.005
+        assert 2 * dealer < goal or lurch == 0
+        assert 2 * pone < goal or lurched == 0
+    middle = goal // 2
+    for score in range(0, goal - 20, 10):              # more points are never worse, but for the noise of the sample
+        assert found.wins[(score + 10) * goal + middle] > found.wins[score * goal + middle] - 0.005
 
 
 def test_the_first_dealers_share() -> None:

@@ -178,7 +178,7 @@ def test_throws_against_counting() -> None:
 
 
 def test_the_race_against_recursion() -> None:
-    rng, target = Random(2), 15
+    rng, goal = Random(2), 15
     deals = [[(rng.randint(0, 1), rng.randint(1, 6)) for _ in range(rng.randint(1, 4))] for _ in range(7)]
 
     @cache
@@ -189,19 +189,19 @@ def test_the_race_against_recursion() -> None:
             won = -1
             for who, points in marks:
                 score[who] += points
-                if score[who] >= target:
+                if score[who] >= goal:
                     won = who
                     break
             if won < 0:
                 win, lurch, lurched = after(score[1], score[0])
                 one = (1 - win, lurched, lurch)
             else:
-                twice = float(2 * score[1 - won] < target)
+                twice = float(2 * score[1 - won] < goal)
                 one = (float(won == 0), twice * (won == 0), twice * (won == 1))
             totals = [a + b / len(deals) for a, b in zip(totals, one)]
         return totals[0], totals[1], totals[2]
 
-    found = chances(deals, target)
-    for pone in range(target):
-        for dealer in range(target):
-            assert [table[pone * target + dealer] for table in found] == pytest.approx(list(after(pone, dealer)))
+    found = chances(deals, goal)
+    for pone in range(goal):
+        for dealer in range(goal):
+            assert [table[pone * goal + dealer] for table in found] == pytest.approx(list(after(pone, dealer)))

@@ -38,7 +38,7 @@ class Watched(Trial):
             assert len(deal.zone[CRIB]) == form.crib
             assert all(len(deal.zone[HAND[s]] + deal.laid(s)) == form.hand for s in range(form.seats))
             assert deal.playable(deal.must[0]) or deal.row, "go at a fresh count"
-        if deal.over and deal.resigned is None and max(deal.score) < (deal.target or 1000):
+        if deal.over and deal.resigned is None and max(deal.score) < (deal.goal or 1000):
             self.counts["whole deals"] += 1
             assert len(deal.zone[CRIB_OPEN]) == form.crib
             assert len(deal.zone[START]) == 1
@@ -56,7 +56,7 @@ class Watched(Trial):
         one = self.sitting.match.inner
         assert isinstance(one, CribbageGame)
         if one.deal().resigned is None:
-            assert max(one.deal().score) == one.target()
+            assert max(one.deal().score) == one.goal()
             self.counts["games won"] += 1
 
 
@@ -77,7 +77,7 @@ def test_every_loser_pays_the_winner(form: str) -> None:
     for seed in range(6):
         trial = Trial(Form(GAME, {"form": form, "stake": 3, "games": 1}), seed, looks=0)
         trial.play()
-        deal, length = trial.deal, trial.sitting.match.inner.target()       # type: ignore[union-attr]
+        deal, length = trial.deal, trial.sitting.match.inner.goal()       # type: ignore[union-attr]
         won = next(e for e in trial.events if e.kind == "said" and e.what == "game")
         winner = deal.side[won.seat]
         paid = [e for e in trial.events if e.kind == "paid"]

@@ -32,13 +32,13 @@ def test_scores_are_worth_what_another_model_says(score: tuple[int, int]) -> Non
     assert sum(chances) / 2 == pytest.approx(MODEL[score], abs=.03)
 
 
-@pytest.mark.parametrize("target", range(1, 16))
+@pytest.mark.parametrize("goal", range(1, 16))
 @pytest.mark.parametrize("multiplied", [False, True])
-def test_worth_is_fair_and_rises_with_the_score(target: int, multiplied: bool) -> None:
-    of = worth(target, multiplied)
+def test_worth_is_fair_and_rises_with_the_score(goal: int, multiplied: bool) -> None:
+    of = worth(goal, multiplied)
     for dealer in (0, 1):
-        for own in range(target):
-            for his in range(target):
+        for own in range(goal):
+            for his in range(goal):
                 assert of.value(own, his, dealer) == pytest.approx(-of.value(his, own, 1 - dealer))
                 if own:
                     assert of.value(own, his, dealer) > of.value(own - 1, his, dealer)

@@ -74,12 +74,12 @@ def test_between_games_the_deal_goes_on_or_is_cut_for(cut: bool) -> None:
         assert match.deal().score == [0, 0]
 
 
-@pytest.mark.parametrize(("points", "target", "agreed", "counts"), [
+@pytest.mark.parametrize(("points", "goal", "agreed", "counts"), [
     (0, 5, True, 3), (1, 5, True, 2), (2, 5, True, 2), (3, 5, True, 1), (4, 5, True, 1), (0, 5, False, 1),
     (0, 10, True, 3), (3, 10, True, 2), (9, 10, True, 1), (14, 15, True, 1), (0, 1, True, 3),
 ])
-def test_treble_double_and_single(points: int, target: int, agreed: bool, counts: int) -> None:
-    assert times(points, target, agreed) == counts
+def test_treble_double_and_single(points: int, goal: int, agreed: bool, counts: int) -> None:
+    assert times(points, goal, agreed) == counts
 
 
 def test_who_resigns_in_the_midst_pays_by_his_own_score() -> None:

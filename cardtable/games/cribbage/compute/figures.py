@@ -64,7 +64,7 @@ class Tally:
         self.first_dealer.append(float(one.winner == dealer))
 
     def deal(self, deal: Cribbage, marks: list[Event]) -> None:
-        if max(deal.score) < (deal.target or 0):
+        if max(deal.score) < (deal.goal or 0):
             self.dealer.append(sum([e.points for e in marks if e.seat == deal.dealer]))
             self.pone.append(sum([e.points for e in marks if e.seat != deal.dealer]))
             for event in marks:
