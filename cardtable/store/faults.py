@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,8 +24,10 @@ class Notice:
     kept: Path
 
 
-CORRUPT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-"""The primary result codes that mean the file itself is damaged, not merely out of reach."""
+DAMAGED = (
+    sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_FORMAT, sqlite3.SQLITE_TOOBIG,
+)  # fmt: skip
+"""The primary result codes that mean, when a file is opened, that it is damaged and not merely out of reach."""
 
 _REASONS = {
     sqlite3.SQLITE_BUSY: "is being used by another program",
@@ -46,4 +49,9 @@ def primary_code(error: sqlite3.Error) -> int:
 def told(error: sqlite3.Error, file: Path | None) -> StoreFault:
     """The same error, said to a person."""
     reason = _REASONS.get(primary_code(error), f"gave an error: {error}")
-    return StoreFault(f"The file of saved games {file or '(in memory)'} {reason}.")
+    return StoreFault(f"The file of saved games {named(file) if file else '(in memory)'} {reason}.")
+
+
+def named(file: Path) -> str:
+    """The path fit to be shown, also where the system allows names that are no text."""
+    return os.fsencode(file).decode("utf-8", "replace")

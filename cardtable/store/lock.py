@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
-from cardtable.store.faults import StoreBusy, StoreFault
+from cardtable.store.faults import StoreBusy, StoreFault, named
 
 if sys.platform == "win32":
     import msvcrt
@@ -36,7 +37,7 @@ class FileLock:
         try:
             self._descriptor = os.open(file, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644)
         except OSError as error:
-            raise StoreFault(f"The folder {file.parent} may not be written: {error.strerror}.") from error
+            raise StoreFault(f"The folder {named(file.parent)} may not be written: {error.strerror}.") from error
         try:
             _seize(self._descriptor)
         except OSError:
@@ -44,9 +45,10 @@ class FileLock:
             holder = os.read(self._descriptor, 20).decode("ascii", "replace").strip()
             os.close(self._descriptor)
             raise StoreBusy(f"The table is already open (process {holder or 'unknown'}).") from None
-        os.lseek(self._descriptor, 0, os.SEEK_SET)
-        os.truncate(self._descriptor, 0)
-        os.write(self._descriptor, b"%d\n" % os.getpid())
+        with suppress(OSError):  # on a full disk it is held without a number
+            os.lseek(self._descriptor, 0, os.SEEK_SET)
+            os.truncate(self._descriptor, 0)
+            os.write(self._descriptor, b"%d\n" % os.getpid())
 
     def release(self) -> None:
         """Let go; the file itself stays, since removing it would let two hold it at once."""

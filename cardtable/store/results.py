@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Literal
+from typing import Literal
 
+from cardtable.store.soundness import Row
 from cardtable.store.values import moment, parsed, written
 
 Outcome = Literal["won", "lost", "drawn"]
@@ -62,7 +63,7 @@ class Tally:
 
 
 def tally(results: Iterable[Result], aided: bool | None = None) -> dict[tuple[str, str, str], Tally]:
-    """Tallies by game, form and level, of results in order of time and without those for practice.
+    """Tallies by game, form and level, of results in the order of playing and without those for practice.
 
     `aided` True or False counts only the games played with any aid, or with none.
     """
@@ -86,10 +87,10 @@ def to_row(result: Result, at: float) -> tuple[object, ...]:
     return tuple(stored.get(name, getattr(result, name)) for name in COLUMNS)
 
 
-def from_row(row: Iterable[Any]) -> Result:
+def from_row(row: Row) -> Result:
     """The result whose values of COLUMNS these are."""
-    values = dict(zip(COLUMNS, row, strict=True))
-    values["aids"] = tuple(parsed(values["aids"]) or ())
+    values = dict(row)
+    values["aids"] = tuple(parsed(values["aids"]))
     values["practice"] = bool(values["practice"])
     values["at"] = moment(values["at"])
     return Result(**values)

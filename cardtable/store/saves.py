@@ -2,34 +2,42 @@
 
 from __future__ import annotations
 
+import itertools
 import sqlite3
-import time
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Self, TypeVar
+from typing import NamedTuple, Self, TypeVar
 
-from cardtable.store.faults import Notice, StoreFault, told
+from cardtable.store import soundness
+from cardtable.store.faults import Notice, StoreFault, named, told
 from cardtable.store.lock import FileLock
+from cardtable.store.opening import open_file
 from cardtable.store.results import COLUMNS, Result, from_row, to_row
-from cardtable.store.schema import open_file, open_memory, transaction
-from cardtable.store.values import Json, moment, parsed, written
+from cardtable.store.schema import open_memory, transaction
+from cardtable.store.soundness import Mend, Row, rows_of
+from cardtable.store.values import EARLIEST, Json, moment, now, parsed, written
 
 T = TypeVar("T")
 
+# In the order in which things were done: the clock may have been set back.
 _SITTINGS = """
     SELECT id, game, header, caption, aids, started, finished,
-        (SELECT at FROM move WHERE sitting = id ORDER BY number DESC LIMIT 1) AS touched,
-        (SELECT max(number) FROM move WHERE sitting = id)
-    FROM sitting WHERE :finished IS NULL OR finished = :finished
-    ORDER BY coalesce(touched, started) DESC, id DESC"""
-_RESULTS = f"SELECT {', '.join(COLUMNS)} FROM result WHERE :game IS NULL OR game = :game ORDER BY at, id"
-_BEGIN = "INSERT INTO sitting (game, header, aids, started) VALUES (?, ?, ?, ?)"
+        (SELECT at FROM move WHERE sitting = id ORDER BY number DESC LIMIT 1) AS at,
+        (SELECT max(number) FROM move WHERE sitting = id) AS moves
+    FROM sitting WHERE ?1 IS NULL OR finished = ?1 ORDER BY touched DESC, id DESC"""
+_RESULTS = f"SELECT {', '.join(COLUMNS)} FROM result WHERE ?1 IS NULL OR game = ?1 ORDER BY id"
+_BEGIN = "INSERT INTO sitting (game, header, aids, started, touched) VALUES (?, ?, ?, ?, ?)"
 _ADD_LINE = """
     INSERT INTO move (sitting, number, line, at)
-    SELECT :sitting, coalesce(max(number), 0) + 1, :line, :at FROM move WHERE sitting = :sitting"""
+    SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3 FROM move WHERE sitting = ?1"""
+_TOUCH = "UPDATE sitting SET finished = 0, touched = ? WHERE id = ?"
+_CAPTION = "UPDATE sitting SET caption = ? WHERE id = ?"
+_AIDS = "UPDATE sitting SET aids = ? WHERE id = ?"
+_FINISH = "UPDATE sitting SET finished = 1 WHERE id = ?"
 _ADD_RESULT = f"""
     INSERT INTO result (sitting, {', '.join(COLUMNS)}) VALUES (?{', ?' * len(COLUMNS)})
     ON CONFLICT (sitting) DO NOTHING"""
@@ -58,8 +66,20 @@ class Saved:
         return list(self.header.get("players", ()))
 
 
+class Change(NamedTuple):
+    """One statement that is to be executed; `line` is the line it adds to the record of `sitting`, if it does."""
+
+    statement: str
+    values: tuple[Json, ...]
+    sitting: int = 0
+    line: str | None = None
+
+
 class Store:
     """One open file of saved games; with no file, one in memory.
+
+    A change to a sitting or a setting that cannot be written is not lost: the store holds it, and all that come after
+    it, and writes them in their order before the next change, when it is next read from, at `retry()` or at the end.
 
     Methods that return a Future do so at once, and it is done when the change is on the disk; the others wait for
     the store's thread (and so must not be called from a Future's callback, which runs there).
@@ -73,10 +93,12 @@ class Store:
         self.notice: Notice | None = None
         self._lock = _locked(file) if file else None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
-        self._owed: list[dict[str, Json]] = []
+        self._owed: list[Change] = []
         try:
             self._db, self.notice = self._do(lambda: open_file(file) if file else (open_memory(), None))
-            self._known = self._do(lambda: {number for (number,) in self._db.execute("SELECT id FROM sitting")})
+            numbers = self._do(lambda: self._db.execute("SELECT id, touched FROM sitting").fetchall())
+            self._known = {number for number, _ in numbers}
+            self._turns = itertools.count(max((touched for _, touched in numbers), default=0) + 1)
         except BaseException:
             self._let_go()
             raise
@@ -90,26 +112,23 @@ class Store:
         """
         text = written({key: value for key, value in header.items() if key != "moves"})
         noted = None if aids is None else written([*aids])
-        number = self._do(lambda: self._write(_BEGIN, (header["game"], text, noted, time.time())))
+        values = (header["game"], text, noted, now(), next(self._turns))
+        number = self._do(lambda: self._write(_BEGIN, values))
         self._known.add(number)
         return number
 
     def add(self, sitting: int, line: str) -> Future[None]:
-        """Append one line of the record. Done when it and all before it are on the disk.
-
-        When that fails the line is not lost: the store holds it, and writes it before the next one or at `retry()`.
-        """
+        """Append one line of the record. Done when it and all before it are on the disk."""
         return self.add_many(sitting, (line,))
 
     def add_many(self, sitting: int, lines: Iterable[str]) -> Future[None]:
         """Append several lines, all or none."""
         self._check(sitting)
-        now = time.time()
-        rows = [{"sitting": sitting, "line": line, "at": now} for line in lines]
-        return self._submit(lambda: self._append(rows))
+        added = [Change(_ADD_LINE, (sitting, line, now()), sitting, line) for line in lines]
+        return self._change(*added, Change(_TOUCH, (next(self._turns), sitting), sitting))
 
     def retry(self) -> Future[None]:
-        """Write the lines that could not be written before."""
+        """Write what could not be written before."""
         return self._submit(self._settle)
 
     def load(self, sitting: int) -> dict[str, Json]:
@@ -119,18 +138,17 @@ class Store:
 
     def sittings(self, finished: bool | None = None) -> list[Saved]:
         """All sittings, or those finished or unfinished only; the one touched last comes first."""
-        return self._do(lambda: [_saved(row) for row in self._db.execute(_SITTINGS, {"finished": finished})])
+        return [_saved(row) for row in self._read(_SITTINGS, finished, soundness.sitting)]
 
     def caption(self, sitting: int, text: str) -> Future[None]:
         """Say in a few words how a sitting stands ("three all")."""
         self._check(sitting)
-        return self._submit(lambda: self._caption(sitting, text))
+        return self._change(Change(_CAPTION, (text[: soundness.MOST_CAPTION], sitting), sitting))
 
     def note_aids(self, sitting: int, aids: Iterable[str]) -> Future[None]:
         """Say which aids have been in use so far."""
         self._check(sitting)
-        text = written([*aids])
-        return self._submit(lambda: self._note_aids(sitting, text))
+        return self._change(Change(_AIDS, (written([*aids]), sitting), sitting))
 
     def finish(self, sitting: int, result: Result | None = None) -> Future[None]:
         """Close a sitting, with what it came to; the first result stands, whatever is played again afterwards.
@@ -138,17 +156,20 @@ class Store:
         A line added afterwards, as when a move is taken back, opens it again.
         """
         self._check(sitting)
-        return self._submit(lambda: self._finish(sitting, result))
+        changes = [Change(_FINISH, (sitting,), sitting)]
+        if result:
+            changes.append(Change(_ADD_RESULT, (sitting, *to_row(result, now())), sitting))
+        return self._change(*changes)
 
     def discard(self, sitting: int) -> None:
         """Forget a sitting and its moves; its result stays in the statistics."""
         self._check(sitting)
-        self._do(lambda: self._write("DELETE FROM sitting WHERE id = ?", (sitting,)))
+        self._do(lambda: self._discard(sitting))
         self._known.discard(sitting)
 
     def results(self, game: str | None = None) -> list[Result]:
-        """What the finished games came to, of one game or all, in order of time."""
-        return self._do(lambda: [from_row(row) for row in self._db.execute(_RESULTS, {"game": game})])
+        """What the finished games came to, of one game or all, in the order in which they were finished."""
+        return [from_row(row) for row in self._read(_RESULTS, game, soundness.result)]
 
     # --- settings, for the class Settings
 
@@ -156,13 +177,13 @@ class Store:
         """Every setting ever changed."""
         return self._do(lambda: {key: parsed(value) for key, value in self._db.execute("SELECT * FROM setting")})
 
-    def set(self, key: str, value: Json) -> None:
+    def set(self, key: str, value: Json) -> Future[None]:
         """Keep a setting."""
-        self._do(lambda: self._write("REPLACE INTO setting VALUES (?, ?)", (key, written(value))))
+        return self._change(Change("REPLACE INTO setting VALUES (?, ?)", (key, written(value))))
 
-    def unset(self, key: str) -> None:
+    def unset(self, key: str) -> Future[None]:
         """Forget a setting."""
-        self._do(lambda: self._write("DELETE FROM setting WHERE key = ?", (key,)))
+        return self._change(Change("DELETE FROM setting WHERE key = ?", (key,)))
 
     # --- the end
 
@@ -211,18 +232,39 @@ class Store:
         with transaction(self._db):
             return self._db.execute(statement, values).lastrowid or 0
 
-    def _append(self, rows: list[dict[str, Json]]) -> None:
-        self._owed += rows
-        self._settle()
+    def _change(self, *changes: Change) -> Future[None]:
+        """Have changes written together with all that is owed."""
+
+        def settle() -> None:
+            self._owed += changes
+            self._settle()
+
+        return self._submit(settle)
 
     def _settle(self) -> None:
         if not self._owed:
             return
         with transaction(self._db):
-            for row in self._owed:
-                self._db.execute(_ADD_LINE, row)
-                self._db.execute("UPDATE sitting SET finished = 0 WHERE id = :sitting AND finished", row)
+            for change in self._owed:
+                self._db.execute(change.statement, change.values)
         self._owed.clear()
+
+    def _read(self, query: str, value: Json, mend: Mend) -> list[Row]:
+        """The rows of a query, each as it should be; one of which nothing can be made is passed over."""
+
+        def read() -> list[Row]:
+            with suppress(sqlite3.Error):  # what is still owed can wait
+                self._settle()
+            found = (mend(row, EARLIEST) for row in rows_of(self._db, query, value))
+            return [row for row in found if row is not None]
+
+        return self._do(read)
+
+    def _discard(self, sitting: int) -> None:
+        with suppress(sqlite3.Error):  # its result is to stay
+            self._settle()
+        self._write("DELETE FROM sitting WHERE id = ?", (sitting,))
+        self._owed = [change for change in self._owed if change.sitting != sitting]
 
     def _load(self, sitting: int) -> dict[str, Json]:
         (text,) = self._db.execute("SELECT header FROM sitting WHERE id = ?", (sitting,)).fetchone()
@@ -230,42 +272,28 @@ class Store:
         if not isinstance(header, dict):
             raise StoreFault(f"Saved game number {sitting} in {self.file} cannot be read: its heading is damaged.")
         lines = self._db.execute("SELECT line FROM move WHERE sitting = ? ORDER BY number", (sitting,))
-        owed = [row["line"] for row in self._owed if row["sitting"] == sitting]
+        owed = [change.line for change in self._owed if change.sitting == sitting and change.line is not None]
         return {**header, "moves": [line for (line,) in lines] + owed}
-
-    def _caption(self, sitting: int, text: str) -> None:
-        self._write("UPDATE sitting SET caption = ? WHERE id = ?", (text, sitting))
-
-    def _note_aids(self, sitting: int, text: str) -> None:
-        self._write("UPDATE sitting SET aids = ? WHERE id = ?", (text, sitting))
-
-    def _finish(self, sitting: int, result: Result | None) -> None:
-        with transaction(self._db):
-            self._db.execute("UPDATE sitting SET finished = 1 WHERE id = ?", (sitting,))
-            if result:
-                self._db.execute(_ADD_RESULT, (sitting, *to_row(result, time.time())))
 
 
 def _locked(file: Path) -> FileLock:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreFault(f"The folder {file.parent} for saved games cannot be made: {error.strerror}.") from error
+        folder = named(file.parent)
+        raise StoreFault(f"The folder {folder} for saved games cannot be made: {error.strerror}.") from error
     return FileLock(file.with_name(file.name + ".lock"))
 
 
-def _saved(row: tuple[Json, ...]) -> Saved:
-    number, game, text, caption, aids, started, finished, touched, moves = row
-    header = parsed(text)
-    noted = parsed(aids) if isinstance(aids, str) else None
+def _saved(row: Row) -> Saved:
     return Saved(
-        id=number,
-        game=game,
-        header=header if isinstance(header, dict) else {},
-        caption=caption,
-        started=moment(started),
-        touched=moment(touched or started),
-        finished=bool(finished),
-        moves=moves or 0,
-        aids=tuple(map(str, noted)) if isinstance(noted, list) else None,
+        id=row["id"],
+        game=row["game"],
+        header=parsed(row["header"]),
+        caption=row["caption"],
+        started=moment(row["started"]),
+        touched=moment(soundness.sound_time(row["at"], row["started"])),
+        finished=bool(row["finished"]),
+        moves=row["moves"] or 0,
+        aids=None if row["aids"] is None else tuple(parsed(row["aids"])),
     )

@@ -1,14 +1,12 @@
-"""The tables of the store, how an older file is brought up to date, and what is done with a damaged one."""
+"""The tables of the store, and how an older file is brought up to date."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import datetime
+from functools import cache
 from pathlib import Path
-
-from cardtable.store.faults import CORRUPT, Notice, StoreFault, primary_code, told
 
 APPLICATION = 0x43415244  # "CARD", in the file's header
 VERSIONS: tuple[tuple[str, ...], ...] = (
@@ -38,8 +36,19 @@ VERSIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
     ),
     ("ALTER TABLE sitting ADD COLUMN aids TEXT",),  # in use so far, JSON; NULL in sittings begun before this was noted
+    (
+        # Grows with every line written to any sitting: which was touched last, whatever the clock says.
+        "ALTER TABLE sitting ADD COLUMN touched INTEGER NOT NULL DEFAULT 0",
+        """UPDATE sitting SET touched = place FROM (
+            SELECT id AS one, row_number() OVER (ORDER BY coalesce(
+                (SELECT at FROM move WHERE sitting = id ORDER BY number DESC LIMIT 1), started), id) AS place
+            FROM sitting) WHERE one = id""",
+    ),
 )
 """The statements that lead from each version to the next; the file's `user_version` counts those it has had."""
+
+Shape = dict[str, tuple[object, ...]]
+"""Of each table its columns, what they refer to, and its indices, as SQLite tells them."""
 
 
 @contextmanager
@@ -54,92 +63,60 @@ def transaction(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
             db.execute("ROLLBACK")
 
 
-def open_file(file: Path) -> tuple[sqlite3.Connection, Notice | None]:
-    """The store's file, made or brought up to date, and word of the damaged one it replaces, if any.
-
-    Raises StoreFault when the file cannot be written, is another program's or a later version's: it is then unchanged.
-    """
-    try:
-        return _open(file), None
-    except sqlite3.Error as error:
-        if primary_code(error) not in CORRUPT:
-            raise told(error, file) from error
-    try:
-        kept = _lay_aside(file)
-        text = f"The file of saved games was damaged. It is kept as {kept}; a new one was begun."
-        return _open(file), Notice(text, kept)
-    except OSError as error:
-        raise StoreFault(f"The file of saved games {file} is damaged and cannot be moved: {error.strerror}.") from error
-    except sqlite3.Error as error:
-        raise told(error, file) from error
-
-
 def open_memory() -> sqlite3.Connection:
     """A store that lasts as long as its process."""
     db = sqlite3.connect(":memory:", isolation_level=None)
     db.execute("PRAGMA foreign_keys = ON")
-    _bring_up_to_date(db, 0)
+    bring_up_to_date(db, 0)
     return db
 
 
-def _open(file: Path) -> sqlite3.Connection:
+def connect(file: Path) -> sqlite3.Connection:
+    """A connection that keeps transactions in our hands, and marks what is not text in a text."""
     db = sqlite3.connect(file, isolation_level=None)
-    try:
-        db.text_factory = _decoded
-        version = _examine(db, file)
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")
-        db.execute("PRAGMA fullfsync = ON")  # macOS, where a plain fsync stops at the drive's own memory
-        db.execute("PRAGMA foreign_keys = ON")
-        _bring_up_to_date(db, version)
-    except BaseException:
-        db.close()
-        raise
+    db.text_factory = _decoded
     return db
+
+
+def keep_safe(db: sqlite3.Connection) -> None:
+    """From now on what is committed is on the disk."""
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA fullfsync = ON")  # macOS, where a plain fsync stops at the drive's own memory
+    db.execute("PRAGMA foreign_keys = ON")
+
+
+def bring_up_to_date(db: sqlite3.Connection, version: int, to: int = len(VERSIONS)) -> None:
+    """Let a file of this version have had all the statements there are."""
+    with transaction(db):
+        for statement in (s for step in VERSIONS[version:to] for s in step):
+            db.execute(statement)
+        # Written each time, needed or not: so a read-only file is found out now and not at the first move.
+        db.execute(f"PRAGMA application_id = {APPLICATION}")
+        db.execute(f"PRAGMA user_version = {to}")
+
+
+def shape(db: sqlite3.Connection) -> Shape:
+    """What the tables of a file are like; text of the schema that a disk has spoilt shows in it."""
+    names = [name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")]
+    asked = ("table_xinfo", "foreign_key_list", "index_list")
+    return {
+        name: tuple(tuple(db.execute("SELECT * FROM pragma_" + what + "(?)", (name,))) for what in asked)
+        for name in names
+    }
+
+
+@cache
+def shape_of(version: int) -> Shape:
+    """What the tables of a file of this version are like."""
+    db = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        bring_up_to_date(db, 0, version)
+        return shape(db)
+    finally:
+        db.close()
 
 
 def _decoded(raw: bytes) -> str:
     """Text as it stands, a damaged byte marked, so that one spoilt row does not hide the others."""
     return raw.decode("utf-8", "replace")
-
-
-def _examine(db: sqlite3.Connection, file: Path) -> int:
-    """The version of the file, which is ours, whole and not a later one."""
-    version: int = db.execute("PRAGMA user_version").fetchone()[0]
-    application: int = db.execute("PRAGMA application_id").fetchone()[0]
-    empty = not db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
-    if application != APPLICATION and not empty:
-        raise StoreFault(f"The file {file} belongs to another program; it is left as it is.")
-    if version > len(VERSIONS):
-        raise StoreFault(
-            f"The file of saved games {file} was written by a newer cardtable (version {version} of the file; "
-            f"this one knows {len(VERSIONS)}); it is left as it is."
-        )
-    verdict: str = db.execute("PRAGMA quick_check(1)").fetchone()[0]
-    if verdict != "ok":
-        damage = sqlite3.DatabaseError(verdict)
-        damage.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
-        raise damage
-    return version
-
-
-def _bring_up_to_date(db: sqlite3.Connection, version: int) -> None:
-    with transaction(db):
-        for statement in (s for step in VERSIONS[version:] for s in step):
-            db.execute(statement)
-        # Written each time, needed or not: so a read-only file is found out now and not at the first move.
-        db.execute(f"PRAGMA application_id = {APPLICATION}")
-        db.execute(f"PRAGMA user_version = {len(VERSIONS)}")
-
-
-def _lay_aside(file: Path) -> Path:
-    """Rename a damaged file, and what SQLite keeps beside it, to a name that says so; give the new name."""
-    stem = f"{file.name}.corrupt-{datetime.now():%Y%m%d-%H%M%S}"
-    names = [stem, *(f"{stem}-{k}" for k in range(2, 100))]
-    kept = next(file.with_name(name) for name in names if not file.with_name(name).exists())
-    file.rename(kept)
-    for ending in ("-wal", "-shm"):
-        beside = file.with_name(file.name + ending)
-        if beside.exists():
-            beside.rename(kept.with_name(kept.name + ending))
-    return kept

@@ -64,8 +64,8 @@ class Settings(MutableMapping[str, Json]):
     """The settings as a mapping that is kept in the store; a name outside SETTINGS is a KeyError.
 
     `of(game)` is the same for one game: what it has not been given there, it takes from the general settings.
-    Setting a value writes it before it returns; a value the setting does not allow is a ValueError. A value in the
-    file that is no longer allowed counts as not given. Deleting goes back to the default.
+    A value is written soon after it was set, and held while it cannot be; one the setting does not allow is a
+    ValueError. A value in the file that is no longer allowed counts as not given. Deleting goes back to the default.
     """
 
     def __init__(self, store: Store) -> None:

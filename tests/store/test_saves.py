@@ -64,7 +64,7 @@ def test_any_text_survives(lines: list[str]) -> None:
 def test_sittings_are_listed_last_touched_first(store: Store, header: Header, monkeypatch: pytest.MonkeyPatch) -> None:
     start = datetime(1886, 5, 1, 20, tzinfo=UTC)
     clock = iter(start.timestamp() + 60 * k for k in range(9))
-    monkeypatch.setattr("cardtable.store.saves.time.time", lambda: next(clock))
+    monkeypatch.setattr("cardtable.store.values.time.time", lambda: next(clock))
     older, newer, done = (store.begin(header) for _ in range(3))
     store.finish(done)
     store.add(older, "0 play KS").result()

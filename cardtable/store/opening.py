@@ -1,0 +1,150 @@
+"""The file is opened: made, brought up to date, or, if it is damaged, replaced by a new one with all that can be read."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+from cardtable.store.faults import DAMAGED, Notice, StoreFault, named, primary_code, told
+from cardtable.store.salvage import Salvage, read_damaged
+from cardtable.store.schema import (
+    APPLICATION,
+    VERSIONS,
+    bring_up_to_date,
+    connect,
+    keep_safe,
+    shape,
+    shape_of,
+)
+from cardtable.store.soundness import all_sound
+
+MOST_VERSIONS = 1000
+"""A version beyond this was written by a fault of the disk, not by a later program."""
+
+
+class Damage(sqlite3.DatabaseError):
+    """The file can be read, and is not what it should be."""
+
+    sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+
+
+def open_file(file: Path) -> tuple[sqlite3.Connection, Notice | None]:
+    """The store's file, made or brought up to date, and word of the damaged one it replaces, if any.
+
+    Raises StoreFault when the file cannot be written, is another program's or a later version's: it is then unchanged.
+    """
+    try:
+        _resettle(file)
+        try:
+            return _open(file), None
+        except UnicodeError:  # SQLite quotes a spoilt schema, and Python cannot read the quotation
+            pass
+        except sqlite3.Error as error:
+            if primary_code(error) not in DAMAGED:
+                raise
+        return _begun_anew(file)
+    except OSError as error:
+        raise StoreFault(
+            f"The file of saved games {named(file)} is damaged and cannot be replaced: {error.strerror}."
+        ) from error
+    except sqlite3.Error as error:
+        raise told(error, file) from error
+
+
+def _open(file: Path) -> sqlite3.Connection:
+    db = connect(file)
+    try:
+        version = _examine(db, file)
+        keep_safe(db)
+        bring_up_to_date(db, version)
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _examine(db: sqlite3.Connection, file: Path) -> int:
+    """The version of the file, which is ours, whole and not a later one."""
+    version: int = db.execute("PRAGMA user_version").fetchone()[0]
+    application: int = db.execute("PRAGMA application_id").fetchone()[0]
+    found = shape(db)
+    known = {of for of in range(1, len(VERSIONS) + 1) if found == shape_of(of)}
+    if application != APPLICATION and found and not known:
+        raise StoreFault(f"The file {named(file)} belongs to another program; it is left as it is.")
+    if application == APPLICATION and len(VERSIONS) < version < MOST_VERSIONS:
+        raise StoreFault(
+            f"The file of saved games {named(file)} was written by a newer cardtable (version {version} of the file; "
+            f"this one knows {len(VERSIONS)}); it is left as it is."
+        )
+    if not found and not version:
+        return 0
+    if application != APPLICATION or version not in known:
+        raise Damage("the tables are not those of this version")
+    verdict: str = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if verdict != "ok":
+        raise Damage(verdict)
+    if not all_sound(db):
+        raise Damage("a row cannot be what it is")
+    return version
+
+
+def _begun_anew(file: Path) -> tuple[sqlite3.Connection, Notice]:
+    """A new file in the damaged one's place, with what could be read of that.
+
+    It is made beside the old one and takes its place when it is whole; until then nothing is moved.
+    """
+    found, new = read_damaged(file), _new(file)
+    _remove(new)
+    db = connect(new)
+    try:
+        keep_safe(db)
+        bring_up_to_date(db, 0)
+        found.write(db)
+    except BaseException:
+        db.close()
+        _remove(new)
+        raise
+    db.close()
+    kept = _lay_aside(file)
+    new.rename(file)
+    return _open(file), Notice(_told(found, kept), kept)
+
+
+def _told(found: Salvage, kept: Path) -> str:
+    brought = found.in_words()
+    text = f"The file of saved games was damaged. It is kept as {named(kept)}; a new one was begun"
+    return f"{text}, and nothing could be read of the old one." if not brought else f"{text}. {brought}"
+
+
+def _new(file: Path) -> Path:
+    return file.with_name(file.name + ".new")
+
+
+def _remove(new: Path) -> None:
+    for path in _with_journals(new):
+        path.unlink(missing_ok=True)
+
+
+def _resettle(file: Path) -> None:
+    """A program that ended between laying the old file aside and putting the new one in its place is made up for."""
+    with suppress(PermissionError):  # opening it will tell of that
+        if _new(file).exists() and not file.exists():
+            _new(file).rename(file)
+
+
+def _lay_aside(file: Path) -> Path:
+    """Rename a damaged file, and what SQLite keeps beside it, to a name that says so; give the new name."""
+    stem = f"{file.name}.corrupt-{datetime.now():%Y%m%d-%H%M%S}"
+    names = [stem, *(f"{stem}-{k}" for k in range(2, 100))]
+    kept = next(file.with_name(name) for name in names if not file.with_name(name).exists())
+    for old, new in zip(_with_journals(file), _with_journals(kept), strict=True):
+        if old.exists():
+            old.rename(new)
+    return kept
+
+
+def _with_journals(file: Path) -> list[Path]:
+    """The file itself last: while it stands, what lies beside it belongs to it."""
+    return [file.with_name(file.name + ending) for ending in ("-wal", "-shm", "")]

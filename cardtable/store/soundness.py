@@ -1,0 +1,118 @@
+"""What a row of the file must be to be used; a disk may have made something else of it.
+
+Each function takes a row by its column names and gives it as it should be: unchanged if it is sound, mended where that
+takes nothing away (a spoilt time becomes `when`), or None where nothing can be made of it.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from cardtable.store.values import EARLIEST, LATEST, Json, parsed
+
+Row = dict[str, Any]
+Mend = Callable[[Row, float], Row | None]
+
+MOST = 1_000_000_000  # of points, coins, deals
+MOST_NUMBER = 2**31 - 1  # of a sitting: what a signal of the window can carry
+MOST_NAME, MOST_CAPTION = 100, 300  # characters
+OUTCOMES = ("won", "lost", "drawn")
+
+
+def sitting(row: Row, when: float) -> Row | None:
+    """A sitting; without its heading nobody knows what was played. A number that cannot be is None: give another."""
+    header = parsed(row["header"])
+    if not is_heading(header) or not _text(header.get("game", row["game"]), MOST_NAME):
+        return None
+    mended = {
+        "id": row["id"] if _whole(row["id"], 1, MOST_NUMBER) else None,
+        "game": header.get("game", row["game"]),
+        "aids": row.get("aids") if _texts(parsed(row.get("aids"))) else None,
+        "caption": row["caption"] if _text(row["caption"], MOST_CAPTION) else "",
+        "started": sound_time(row["started"], when),
+        "finished": row["finished"] if _whole(row["finished"], 0, 1) else 0,
+        "touched": row.get("touched", 0) if _whole(row.get("touched", 0), 0, 2**53) else 0,
+    }
+    return row | {key: value for key, value in mended.items() if key in row}
+
+
+def is_heading(header: Json) -> bool:
+    """Whether this can be the heading of a record, as far as the store is concerned."""
+    return (
+        isinstance(header, dict)
+        and isinstance(header.get("options", {}), dict)
+        and isinstance(header.get("players", []), list)
+        and all(isinstance(player, dict | str) for player in header.get("players", []))
+    )
+
+
+def move(row: Row, when: float) -> Row | None:
+    """A line of a record."""
+    return row | {"at": sound_time(row["at"], when)} if isinstance(row["line"], str) else None
+
+
+def result(row: Row, when: float) -> Row | None:
+    """What a game came to."""
+    sound = (
+        all(_text(row[name], MOST_NAME) for name in ("game", "form", "level"))
+        and row["outcome"] in OUTCOMES
+        and all(_whole(row[name], -MOST, MOST) for name in ("points_for", "points_against", "coins", "deals"))
+        and _texts(parsed(row["aids"]))
+        and _whole(row["practice"], 0, 1)
+        and (row.get("sitting") is None or _whole(row["sitting"], 1, MOST_NUMBER))
+    )
+    return row | {"at": sound_time(row["at"], when)} if sound else None
+
+
+def setting(row: Row, when: float) -> Row | None:
+    """A setting; whether it may have that value is for whoever asks for it."""
+    return row if isinstance(row["key"], str) and parsed(row["value"]) is not None else None
+
+
+TABLES: dict[str, Mend] = {"sitting": sitting, "result": result, "setting": setting}
+"""Those of which each row is looked at by itself; moves are many, and are looked at by the sitting."""
+
+_SPOILT_MOVES = f"""
+    SELECT 1 FROM move GROUP BY sitting HAVING count(*) <> max(number) OR min(number) <> 1
+        OR sum(typeof(line) <> 'text' OR coalesce(at NOT BETWEEN {EARLIEST} AND {LATEST}, 1)) > 0
+        OR sitting NOT IN (SELECT id FROM sitting)"""
+_SPOILT_SEQUENCE = f"SELECT 1 FROM sqlite_sequence WHERE typeof(seq) <> 'integer' OR seq > {MOST_NUMBER}"
+
+
+def all_sound(db: sqlite3.Connection) -> bool:
+    """Whether every row of a file is as it should be."""
+    return (
+        all(
+            mend(row, EARLIEST) == row
+            for table, mend in TABLES.items()
+            for row in rows_of(db, f"SELECT * FROM {table}")
+        )
+        and db.execute(_SPOILT_MOVES).fetchone() is None
+        and db.execute(_SPOILT_SEQUENCE).fetchone() is None
+    )
+
+
+def rows_of(db: sqlite3.Connection, query: str, *values: object) -> Iterator[Row]:
+    """The rows a query finds, by column names."""
+    found = db.execute(query, values)
+    names = [column[0] for column in found.description]
+    return (dict(zip(names, row, strict=True)) for row in found)
+
+
+def sound_time(value: object, when: float) -> float:
+    """A time that can be told, or else `when`."""
+    return value if isinstance(value, int | float) and EARLIEST <= value <= LATEST else when
+
+
+def _whole(value: object, least: int, most: int) -> bool:
+    return isinstance(value, int) and least <= value <= most
+
+
+def _text(value: object, most: int) -> bool:
+    return isinstance(value, str) and len(value) <= most
+
+
+def _texts(value: object) -> bool:
+    return isinstance(value, list) and all(_text(one, MOST_NAME) for one in value)
