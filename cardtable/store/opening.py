@@ -1,4 +1,4 @@
-"""The file is opened: made, brought up to date, or, if it is damaged, replaced by a new one with all that can be read."""
+"""The file is opened: made, brought up to date, or, if it is damaged, replaced by a new one with what can be read."""
 
 from __future__ import annotations
 
