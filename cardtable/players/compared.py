@@ -14,7 +14,7 @@ from cardtable.players import novice
 from cardtable.players.levels import chooser, part
 from cardtable.players.master import by_move
 from cardtable.players.report import Report
-from cardtable.players.search import Found, Question, search
+from cardtable.players.search import Found, Question, posed, search
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
@@ -144,10 +144,10 @@ class Looked(NamedTuple):
 
 def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 1.0,
          stop: Stop | None = None) -> Looked | None:
-    """Searches as the master does; None where his game's search does not judge the decision."""
+    """Searches as the master does; None where his game's search does not judge the decision, or there is none."""
     evaluate = part(view.game, "evaluate")
     book = by_the_book(view, seat, rng)
-    question = evaluate.question(view, seat, book.move) if evaluate else None
+    question = posed(evaluate, view, seat, book.move)
     if question is None:
         return None
     verbs = {plan[0].verb for plan in question.plans}

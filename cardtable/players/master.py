@@ -6,7 +6,7 @@ from random import Random
 from cardtable.players import novice
 from cardtable.players.levels import chooser, part
 from cardtable.players.report import Report
-from cardtable.players.search import Found, search
+from cardtable.players.search import Found, posed, search
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought, Weighed
 from cardtable.rules.moves import Move
@@ -20,7 +20,7 @@ def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop |
     """
     evaluate = part(view.game, "evaluate")
     book = (chooser(view.game, "maxims") or chooser(view.game, "novice") or novice.choose)(view, seat, rng)
-    question = evaluate.question(view, seat, book.move) if evaluate else None
+    question = posed(evaluate, view, seat, book.move)
     if question is None:
         return book
     found, samples = search(question, rng, budget, stop)

@@ -1,0 +1,55 @@
+"""Where only one thing can be done there is nothing to compare, and nobody stumbles over it."""
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from cardtable.players.compared import compare, look
+from cardtable.players.levels import part
+from cardtable.players.search import posed, search
+from cardtable.players.think import by_habit
+from cardtable.rules.events import NATURE
+from cardtable.rules.sitting import Sitting
+from tests.suite import Form, drawn, forms
+
+MOST = 60                        # forced calls of one form
+
+
+class Nothing:
+    """A question without plans."""
+
+    unit, plans, samples, ways = "points", (), 60, 0
+
+    def layouts(self, rng: Random) -> object:
+        raise AssertionError("no layout is wanted")
+
+    def values(self, world: object, plans: object) -> list[float]:
+        raise AssertionError("there is nothing to value")
+
+
+def test_a_search_among_no_plans_finds_nothing() -> None:
+    assert search(Nothing(), Random(1)) == ([], 0)           # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("form", forms(), ids=str)
+def test_a_forced_call_has_no_courses(form: Form) -> None:
+    """Every seat that must answer, in whole matches of each form."""
+    rng, met = Random(f"forced {form}"), 0
+    while met < MOST:
+        options, seats = drawn(form, rng)
+        sitting = Sitting(form.game, options, [{} for _ in range(seats)])
+        while met < MOST and not sitting.over:
+            seat = sitting.match.pending().must[0]
+            decision = sitting.match.decision(seat)
+            if seat != NATURE and len(list(islice(decision, 2))) == 1:
+                met += 1
+                view = sitting.view(sitting.match.deal().by(seat))
+                book = by_habit(form.game.name, "club")(view, seat, Random(1))
+                posed(part(form.game.name, "evaluate"), view, seat, book.move)
+                looked = look(view, seat, None, Random(1), .02)
+                assert looked is None or len(looked.found) == 1
+                found = compare(view, seat, budget=.02)
+                assert found is None or len(found.rows) == 1
+            sitting.submit(seat, decision.sample(rng))
