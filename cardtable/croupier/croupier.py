@@ -6,10 +6,12 @@ import secrets
 from collections.abc import Callable, Sequence
 from random import Random, SystemRandom
 
+from cardtable.croupier.background import Errands
+from cardtable.croupier.consideration import Consideration, manners
 from cardtable.croupier.ledger import Ledger
 from cardtable.croupier.people import Player, read_players
 from cardtable.croupier.steps import Audience, Clock, Step
-from cardtable.croupier.thinkers import Thinkers
+from cardtable.croupier.thinkers import Thinkers, TookTooLong
 from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.laws import Law
@@ -20,8 +22,6 @@ from cardtable.rules.view import View
 from cardtable.store.faults import StoreFault
 
 log = logging.getLogger(__name__)
-
-PACE = (0.55, 1.25)              # seconds a computer player seems to take, whatever its cards
 
 
 class Croupier:
@@ -44,6 +44,8 @@ class Croupier:
         self.steps: list[Step] = []                      # of the moves that stand
         self._deal_starts = [0]                          # numbers of moves at which deals began
         self._thoughts: dict[int, Consideration] = {}
+        self._given_up: set[tuple[Player, str]] = set()
+        self._advice = Errands(thinkers, clock)
         self._held = 0
         self._events: list[Event] = []
         sitting.listeners.append(self._events.append)
@@ -115,6 +117,7 @@ class Croupier:
     def _commit(self, seat: int, move: Move, before_shown: bool = False, why: str = "") -> None:
         """Performs a lawful move and has it written; nature's is on disk before any face is shown, and everything is
         before the next move."""
+        self.forget_hint()
         if self.ledger:
             self._settle_ledger()
         step = self._perform(seat, move, why)
@@ -157,17 +160,33 @@ class Croupier:
         if self._thoughts.get(seat) is consideration:
             del self._thoughts[seat]
             self.audience.thinking(seat, False)
-            self._answered(seat, consideration.thought, consideration.error)
+            thought = consideration.thought
+            assert thought is not None
+            self._commit(seat, thought.move, why=thought.why)
+            self.go_on()
 
-    def _answered(self, seat: int, thought: Thought | None, error: BaseException | None) -> None:
-        move, why = (thought.move, thought.why) if thought else (None, "")
-        if move is None or self.sitting.refusal(seat, move) is not None:
-            log.error("%s could not answer (%s); the record: %s", self.player(seat).name, error or move,
-                      self.sitting.record().to_bytes().decode(), exc_info=error)
-            self.audience.failed(f"{self.player(seat).name} lost the thread and plays the first thing that is lawful.")
-            move = next(iter(self.sitting.match.decision(seat)))
-        self._commit(seat, move, why=why)
-        self.go_on()
+    def manners(self, player: Player) -> tuple[str, ...]:
+        """How a computer player is asked to think: his own way and, should he fail, ever simpler ones."""
+        return tuple([manner for manner in manners(player, self.sitting.game.levels)
+                      if (player, manner) not in self._given_up])
+
+    def give_up(self, player: Player, manner: str) -> None:
+        """He did not end thinking in this manner, and is not asked to again at this table."""
+        self._given_up.add((player, manner))
+
+    @property
+    def pondering(self) -> bool:
+        """Whether somebody has been thinking for so long that a person may wish to hurry him."""
+        return any(thought.long and thought.thought is None for thought in self._thoughts.values())
+
+    def hurry(self) -> None:
+        """A person asks for simpler answers of those who still think."""
+        for thought in list(self._thoughts.values()):
+            thought.hurry()
+
+    def place(self) -> str:
+        """Where the sitting stands, for the log, which is to tell of no card: its number and that of the next line."""
+        return f"at move {len(self.sitting.lines)} of sitting {self.ledger.number if self.ledger else 'unsaved'}"
 
     def _forget_stale_thoughts(self) -> None:
         """What was considered before the state changed counts no more, unless the others' answers are sealed."""
@@ -175,26 +194,33 @@ class Croupier:
             self._stop_thinking()
 
     def _stop_thinking(self) -> None:
+        self.forget_hint()
         thoughts, self._thoughts = self._thoughts, {}
         for seat, thought in thoughts.items():
             thought.cancel()
             self.audience.thinking(seat, False)
 
     def hint(self, seat: int, done: Callable[[Thought], None]) -> None:
-        """What a master would do in this seat, told later."""
-        view = self.sitting.view(self.sitting.match.deal().by(seat))
-        level = self.sitting.game.levels[-1]
-        at = len(self.steps)
+        """What a master would do in this seat, told later, unless a move is made before; one hint at a time."""
+        if self._advice.busy:
+            return
 
-        def told(found: Thought | None, error: BaseException | None) -> None:
-            if found is not None and len(self.steps) == at:
-                done(found)
-            elif error is not None:
-                log.error("no hint", exc_info=error)
-                self.audience.failed("No hint can be given here.")
+        def failed(error: BaseException) -> None:
+            log.error("no hint, %s", self.place(), exc_info=error)
+            self.audience.failed("The master came to no end: there is no hint." if isinstance(error, TookTooLong) else
+                                 "No hint can be given here.")
 
-        self.thinkers.think(view, level, self.seed, self.budget,
-                            lambda found, error: self.clock.post(lambda: told(found, error)))
+        self._advice.think(done, failed, self.sitting.view(self.sitting.match.deal().by(seat)),
+                           self.sitting.game.levels[-1], self.seed, self.budget)
+
+    @property
+    def advising(self) -> bool:
+        """Whether a hint is being sought."""
+        return self._advice.busy
+
+    def forget_hint(self) -> None:
+        """The hint is wanted no more."""
+        self._advice.stop()
 
     # Back
 
@@ -266,41 +292,6 @@ class Croupier:
         self._stop_thinking()
         if self.ledger:
             self._settle_ledger()
-
-
-class Consideration:
-    """One computer player's turn: a thought and a pace, each in its own time."""
-
-    def __init__(self, croupier: Croupier, seat: int) -> None:
-        self.croupier, self.seat = croupier, seat
-        self.thought: Thought | None = None
-        self.error: BaseException | None = None
-        self._awaited = 2
-        self._cancel: Callable[[], None] = lambda: None
-
-    def begin(self) -> None:
-        """The pace is drawn before thinking, forced plays included."""
-        croupier, seat = self.croupier, self.seat
-        pause = croupier.tempo.uniform(*PACE) * croupier.pace
-        view = croupier.view(croupier.sitting.match.deal().by(seat))
-        self._cancel = croupier.thinkers.think(view, croupier.player(seat).manner, croupier.seed + len(croupier.steps),
-                                               croupier.budget, self._thought)
-        croupier.clock.later(pause, self._one_more)
-
-    def cancel(self) -> None:
-        """Its answer is wanted no more."""
-        self._awaited = -1
-        self._cancel()
-
-    def _thought(self, found: Thought | None, error: BaseException | None) -> None:
-        """Called from the thinker's thread."""
-        self.thought, self.error = found, error
-        self.croupier.clock.post(self._one_more)
-
-    def _one_more(self) -> None:
-        self._awaited -= 1
-        if self._awaited == 0:
-            self.croupier.considered(self)
 
 
 def _reveals(step: Step, player: int) -> bool:

@@ -1,12 +1,11 @@
-"""Computer players think here, away from the window: on threads, or in processes behind the same door."""
+"""Computer players think here, away from the window, on threads that never keep the process from ending."""
 from __future__ import annotations
 
-import multiprocessing
 import sys
 import threading
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from cardtable.players.think import Stop, think
 from cardtable.players.thought import Thought
@@ -15,22 +14,30 @@ from cardtable.rules.view import View
 T = TypeVar("T")
 Done = Callable[[T | None, BaseException | None], None]
 
+MOST = 2            # thoughts at a time
+LIMIT = 20.0        # seconds after which a search is to answer with the best it has found; most take less than one
+GRACE = 5.0         # seconds more in which it must have ended, and in which cancelled work may end by itself
+
 # With Python's usual 5 ms the frames of a deal came up to 43 ms apart beside a busy thread; with this, 18.
 BUSY_SWITCH, IDLE_SWITCH = 0.0005, sys.getswitchinterval()
 
 
+class TookTooLong(Exception):
+    """The work has not ended within its time, and is waited for no more."""
+
+
 class Thinkers:
-    """Runs think() elsewhere and calls back, from that other thread.  Cancelling never waits for the thinker."""
+    """Runs think() elsewhere and calls back, from another thread, once and never under a lock.
 
-    def __init__(self, executor: Executor | None = None) -> None:
-        self.executor = executor or ThreadPoolExecutor(2, thread_name_prefix="thinker")
-        self._stops: dict[Future[Any], Stop] = {}
+    Nothing here waits for a thinker.  One that does not end in its time is given up: whoever asked is told, his place
+    goes to the next, and his thread is left to the end of the process.
+    """
+
+    def __init__(self, limit: float | None = None, grace: float | None = None) -> None:
+        self.limit, self.grace = LIMIT if limit is None else limit, GRACE if grace is None else grace
         self._lock = threading.Lock()
-
-    @classmethod
-    def in_processes(cls, jobs: int = 1) -> Thinkers:
-        """The same in separate processes, started afresh."""
-        return cls(ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")))
+        self._waiting: deque[_Work[Any]] = deque()
+        self._running: set[_Work[Any]] = set()
 
     def think(self, view: View, level: str, seed: int, budget: float, done: Done[Thought]) -> Callable[[], None]:
         """Has an answer sought; returns what cancels it, after which `done` is not called."""
@@ -38,34 +45,84 @@ class Thinkers:
 
     def work(self, done: Done[T], act: Callable[..., T], *given: Any) -> Callable[[], None]:
         """The same for any work: `act` is called with what is given and, last, with what stops it."""
-        stop = Stop()
-        future = self.executor.submit(act, *given, stop)
+        work = _Work(done, act, given, Stop(self.limit))
         with self._lock:
-            self._stops[future] = stop
-            sys.setswitchinterval(BUSY_SWITCH)
-        live = [True]
-
-        def finished(future: Future[T]) -> None:
-            with self._lock:
-                self._stops.pop(future, None)
-                if not self._stops:
-                    sys.setswitchinterval(IDLE_SWITCH)
-            if live[0] and not future.cancelled():
-                error = future.exception()
-                done(None if error else future.result(), error)
-
-        def cancel() -> None:
-            live[0] = False
-            stop.set()
-            future.cancel()
-
-        future.add_done_callback(finished)
-        return cancel
+            self._waiting.append(work)
+        self._fill()
+        return lambda: self._cancel(work)
 
     def close(self) -> None:
-        """Stops all; a thread that still thinks is left to end by itself."""
+        """Stops all; nobody is called back any more."""
         with self._lock:
-            for future, stop in self._stops.items():
-                stop.set()
-                future.cancel()
-        self.executor.shutdown(wait=False, cancel_futures=True)
+            left = [*self._waiting, *self._running]
+        for work in left:
+            self._cancel(work)
+
+    def _fill(self) -> None:
+        """Begins what there is a place for."""
+        with self._lock:
+            begun = []
+            while self._waiting and len(self._running) < MOST:
+                begun.append(work := self._waiting.popleft())
+                self._running.add(work)
+                self._watch(work, self.limit + self.grace, self._give_up)
+            sys.setswitchinterval(BUSY_SWITCH if self._running else IDLE_SWITCH)
+        for work in begun:
+            threading.Thread(target=self._run, args=(work,), name="thinker", daemon=True).start()
+
+    def _run(self, work: _Work[T]) -> None:
+        found, error = None, None
+        try:
+            found = work.act(*work.given, work.stop)
+        except BaseException as caught:      # whoever asked is told, whatever it was
+            error = caught
+        self._leave(work)
+        if self._settle(work):
+            work.done(found, error)
+
+    def _give_up(self, work: _Work[Any]) -> None:
+        work.stop.set()
+        self._leave(work)
+        if self._settle(work):
+            work.done(None, TookTooLong(f"no answer within {self.limit + self.grace:g} seconds"))
+
+    def _cancel(self, work: _Work[Any]) -> None:
+        work.stop.set()
+        if not self._settle(work):
+            return
+        with self._lock:
+            if work in self._waiting:
+                self._waiting.remove(work)
+            if work in self._running:
+                self._watch(work, self.grace, self._leave)
+
+    def _settle(self, work: _Work[Any]) -> bool:
+        """Whether this is the first to say what becomes of the work: an answer, the end of its time, or a wish."""
+        with self._lock:
+            first, work.settled = not work.settled, True
+        return first
+
+    def _leave(self, work: _Work[Any]) -> None:
+        """Its place is free."""
+        with self._lock:
+            self._running.discard(work)
+            if work.watch is not None:
+                work.watch.cancel()
+        self._fill()
+
+    def _watch(self, work: _Work[Any], seconds: float, act: Callable[[_Work[Any]], None]) -> None:
+        """What happens if it has not ended after so long, instead of what was to happen before."""
+        if work.watch is not None:
+            work.watch.cancel()
+        work.watch = threading.Timer(seconds, act, [work])
+        work.watch.name, work.watch.daemon = "thinker's watch", True
+        work.watch.start()
+
+
+class _Work(Generic[T]):
+    """Something to be done, and who is told of it."""
+
+    def __init__(self, done: Done[T], act: Callable[..., T], given: tuple[Any, ...], stop: Stop) -> None:
+        self.done, self.act, self.given, self.stop = done, act, given, stop
+        self.settled = False
+        self.watch: threading.Timer | None = None

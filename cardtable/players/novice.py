@@ -4,6 +4,8 @@ A game may bring its own (`novice.py` in its folder).  Neither remembers what ha
 """
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import islice
 from random import Random
 
 from cardtable.cards import Card
@@ -11,6 +13,7 @@ from cardtable.players.thought import Thought
 from cardtable.rules.moves import Choice, Move
 from cardtable.rules.view import View
 
+FIRST = 1000                     # so many moves are looked at, of a choice that may have millions
 TRIES = 3                        # so many moves come to his mind, and he takes the cheapest
 
 
@@ -19,6 +22,11 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     choice = rng.choice(view.decision(seat).choices)
     move = min((_sample(choice, rng) for _ in range(TRIES)), key=cost)
     return Thought(seat, move, "It looks natural.")
+
+
+def cheapest(moves: Iterable[Move]) -> Move:
+    """Of the first moves that are lawful, where nobody can be asked, the one that seems to spend least."""
+    return min(islice(moves, FIRST), key=cost)
 
 
 def cost(move: Move) -> tuple[int, int, int]:

@@ -6,9 +6,9 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
+from cardtable.croupier.background import Errands
 from cardtable.players.compared import Comparison
 from cardtable.rules.moves import Move
-from cardtable.table.sheets.background import Errands
 from cardtable.table.sheets.ranked import RankSheet, basis, legend, lines_of
 from cardtable.table.wording.spoken import tr
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from cardtable.croupier.background import Errands
 from cardtable.players.compared import Grade
 from cardtable.players.review import Choice, Judged, Past, choices, judge
 from cardtable.table.ranked import Line
-from cardtable.table.sheets.background import Errands
 from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sheets.ranked import RankSheet, course, figure
 from cardtable.table.sitting.host import Host

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.cards import BACK, Cards
+from cardtable.croupier.background import Errands
 from cardtable.croupier.thinkers import Thinkers
 from cardtable.games.talk import talk_of
 from cardtable.players.compared import Comparison, compare
@@ -22,7 +23,6 @@ from cardtable.table.asking.hand_order import sorted_hand
 from cardtable.table.cloth.sight import places_of
 from cardtable.table.forms.options import OptionForm
 from cardtable.table.forms.rows import Row
-from cardtable.table.sheets.background import Errands
 from cardtable.table.sheets.card_picker import Hand
 from cardtable.table.sheets.practice_score import Tally
 from cardtable.table.sheets.ranked import RankSheet, basis, figure, legend, lines_of

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from cardtable.croupier.background import Errands
 from cardtable.players.compared import compare, offers
 from cardtable.players.thought import Thought
 from cardtable.rules.laws import Code, Law, cite
@@ -15,7 +16,6 @@ from cardtable.rules.moves import Move
 from cardtable.table.asking.hand_order import WAYS, Arrangement
 from cardtable.table.asking.pointer import Pointer
 from cardtable.table.book import Book, counsel
-from cardtable.table.sheets.background import Errands
 from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sheets.menu import Entry, MenuSheet
 from cardtable.table.sheets.postmortem import look_back
@@ -60,9 +60,14 @@ class Actions(QObject):
     def hint(self) -> None:
         """What a master would do, weighed in the book.  It counts as help only when something is found."""
         host = self.host
-        if host.answering.turn and host.viewer >= 0:
+        if host.answering.turn and host.viewer >= 0 and not host.croupier.advising:
             self.book.talk.narrate(tr("A master is asked…"))
             host.croupier.hint(host.own_seat(), self._advised)
+
+    def no_hint(self) -> None:
+        """It is wanted no more."""
+        self.host.croupier.forget_hint()
+        self.book.talk.narrate(tr("The master is asked no more."))
 
     def _advised(self, thought: Thought) -> None:
         host = self.host
@@ -225,11 +230,14 @@ class Actions(QObject):
         deal = host.croupier.sitting.match.deal()
         rights = [c.verb for c in deal.rights(host.own_seat())] if host.viewer >= 0 and not deal.over else []
         entries = [Entry(tr("Go on"), lambda: None)]
+        if host.croupier.pondering:
+            entries.append(Entry(tr("Ask for a simpler answer"), host.croupier.hurry))
         for verb in reversed(rights):
             act = self._grave(verb) if verb in GRAVE else partial(self._right, verb)
             entries.append(Entry(talk.token(Move((verb,))), act, KEYS.get(verb, "")))
         entries += [
             Entry(tr("Take back"), self.take_back, able=host.viewer >= 0),
+            Entry(tr("Do without the hint"), self.no_hint) if host.croupier.advising else
             Entry(tr("Hint"), self.hint, "H", host.answering.turn),
             *([Entry(tr("Compare all courses"), self.compare, "A", self.comparing),
                Entry(tr("Post-mortem"), self.post_mortem, "P", self.reviewing)] if self.compares else []),

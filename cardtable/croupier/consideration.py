@@ -1,0 +1,105 @@
+"""One computer player's turn: who is asked, how long he may take, and who answers in his stead."""
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cardtable.croupier.background import Errands
+from cardtable.croupier.people import Player
+from cardtable.croupier.thinkers import TookTooLong
+from cardtable.players.novice import cheapest
+from cardtable.players.thought import Thought
+
+if TYPE_CHECKING:
+    from cardtable.croupier.croupier import Croupier
+
+log = logging.getLogger(__name__)
+
+PACE = (0.55, 1.25)              # seconds a computer player seems to take, whatever its cards
+LONG = 5.0                       # seconds after which a person is told of a way out
+
+
+def manners(player: Player, levels: Sequence[str]) -> tuple[str, ...]:
+    """How a player may be asked to think: his own way, then the weaker levels of the game, the strongest first."""
+    return player.manner, *reversed(levels[:levels.index(player.level)])
+
+
+class Consideration:
+    """A thought and a pace, each in its own time.
+
+    Who fails, answers unlawfully or does not end is passed over for the next weaker level, and after the last of them
+    the cheapest lawful move is made.  Who did not end is not asked again at this table.
+    """
+
+    def __init__(self, croupier: Croupier, seat: int) -> None:
+        self.croupier, self.seat, self.player = croupier, seat, croupier.player(seat)
+        self.view = croupier.view(croupier.sitting.match.deal().by(seat))
+        self.thought: Thought | None = None
+        self.long = False                        # whether more than LONG has passed without a thought
+        self._manners = list(croupier.manners(self.player))
+        self._errand = Errands(croupier.thinkers, croupier.clock)
+        self._awaited = 2
+
+    def begin(self) -> None:
+        """The pace is drawn before thinking, forced plays included."""
+        pause = self.croupier.tempo.uniform(*PACE) * self.croupier.pace
+        self._ask()
+        self.croupier.clock.later(pause, self._one_more)
+        self.croupier.clock.later(LONG, self._grow_long)
+
+    def cancel(self) -> None:
+        """Its answer is wanted no more."""
+        self._awaited = -1
+        self._errand.stop()
+
+    def hurry(self) -> None:
+        """A simpler answer is wanted at once."""
+        if self.thought is None:
+            self._simpler("is pressed")
+
+    def _ask(self) -> None:
+        croupier = self.croupier
+        if self._manners:
+            self._errand.think(self._thought, self._failed, self.view, self._manners[0],
+                               croupier.seed + len(croupier.steps), croupier.budget)
+        else:
+            self._decide(Thought(self.seat, cheapest(croupier.sitting.match.decision(self.seat)), ""))
+
+    def _thought(self, found: Thought) -> None:
+        if self.croupier.sitting.refusal(self.seat, found.move) is None:
+            self._decide(found)
+        else:
+            self._failed(None)
+
+    def _failed(self, error: BaseException | None) -> None:
+        """No answer, or one that is not lawful; the move would tell of cards, and is not written down."""
+        log.error("%s, asked as %s, %s, %s", self.player.name, self._manners[0],
+                  "failed" if error else "answered what is not lawful", self.croupier.place(), exc_info=error)
+        if isinstance(error, TookTooLong):
+            self.croupier.give_up(self.player, self._manners[0])
+            self._simpler("could not make an end of thinking")
+        else:
+            self._simpler("lost the thread")
+
+    def _simpler(self, why: str) -> None:
+        del self._manners[0]
+        instead = f"answers as a {self._manners[0]} player would" if self._manners else \
+            "makes the cheapest move that is lawful"
+        self.croupier.audience.failed(f"{self.player.name} {why}, and {instead}.")
+        self._ask()
+
+    def _decide(self, thought: Thought) -> None:
+        self.thought = thought
+        self._one_more()
+
+    def _one_more(self) -> None:
+        self._awaited -= 1
+        if self._awaited == 0:
+            self.croupier.considered(self)
+
+    def _grow_long(self) -> None:
+        if self._awaited > 0 and self.thought is None:
+            self.long = True
+            self.croupier.audience.failed(f"{self.player.name} thinks long. The menu lets you ask for a simpler "
+                                          "answer, take a move back, or leave.")
