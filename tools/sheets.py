@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from cardtable.cards import BACK, card, cards
-from cardtable.devices import Slide
+from cardtable.devices import Slide, TrumpToken
 from cardtable.table.items import (
     CaptionItem,
     CardItem,
@@ -28,7 +28,6 @@ from cardtable.table.items import (
     SpeechItem,
     Stage,
     TokenItem,
-    TrumpItem,
     fan,
 )
 from cardtable.table.items.motion import Motion
@@ -199,7 +198,7 @@ def states(look: Look) -> QImage:
     coin = CoinItem(sheet.stage)
     sheet.scene.addItem(coin)
     coin.show_points("+3", Place(1060, 590))
-    sheet.add(TrumpItem(sheet.stage, "H", "trumps"), Place(1180, 590))
+    sheet.add(TrumpToken(sheet.stage), Place(1180, 590)).bear("H")
     for number in range(3):
         slide = Slide(sheet.stage, "You", mirrored=number == 2)
         sheet.add(slide, Place(1290, 650 + 72 * number, width=170))

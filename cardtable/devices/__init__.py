@@ -1,13 +1,18 @@
-"""Instruments that show the score: a game's layout names one, and the table asks for it here."""
+"""Instruments on the cloth: a game's layout names one, and the table asks for it here."""
 from __future__ import annotations
 
-from cardtable.devices.base import Device, Marker, Part
+from cardtable.devices.base import Device, Marker, Part, Pressed
+from cardtable.devices.call_slate import CallSlate
 from cardtable.devices.count_dial import CountDial
 from cardtable.devices.cribbage_board import CribbageBoard
+from cardtable.devices.pool_bowl import PoolBowl
 from cardtable.devices.pope_joan_tray import PopeJoanTray
 from cardtable.devices.slide import Slide
+from cardtable.devices.told import CallerDisc, Told, TrumpToken
 
 DEVICES: dict[str, type[Device]] = {
-    "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray}
+    "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray,
+    "slate": CallSlate, "pool": PoolBowl, "disc": CallerDisc, "trump": TrumpToken}
 
-__all__ = ["DEVICES", "CountDial", "CribbageBoard", "Device", "Marker", "Part", "PopeJoanTray", "Slide"]
+__all__ = ["DEVICES", "CallSlate", "CallerDisc", "CountDial", "CribbageBoard", "Device", "Marker", "Part", "PoolBowl",
+           "PopeJoanTray", "Pressed", "Slide", "Told", "TrumpToken"]

@@ -34,11 +34,15 @@ class Device(Thing):
     DROP = 18
     """From its foot to the middle of its caption, at unit 1."""
 
+    OVER_CARDS = False
+    """Whether it may lie on cards, as on a pack."""
+
     def __init__(self, stage: Stage, owners: str | Sequence[str] = (), mirrored: bool = False,
                  goal: int | None = None) -> None:
         super().__init__(stage)
         self.owners = (owners,) if isinstance(owners, str) else tuple(owners)
         self.mirrored, self.goal = mirrored, goal
+        self.aside: Place | None = None          # where it lies when it is out of the way, if it ever is
         self.numbers = self.at_first()
         self.words_below = CaptionItem(stage)
         self.words_below.setParentItem(self)
@@ -61,6 +65,19 @@ class Device(Thing):
         return self.SIZE
 
     @property
+    def scale_wanted(self) -> float:
+        """How large it should be, in logical pixels to a pixel of the drawing."""
+        return self.home.width / self.measure.width() if self.home.width else self.stage.look.unit
+
+    @property
+    def covers(self) -> bool:
+        """Whether it lies over the cards just now, and what is pressed there is meant for it."""
+        return False
+
+    def pressed(self) -> None:
+        """One of its parts has been pressed."""
+
+    @property
     def scale_now(self) -> float:
         """Logical pixels to a pixel of the drawing, as it lies."""
         return self.size().width() / self.measure.width()
@@ -73,7 +90,7 @@ class Device(Thing):
 
     def dress(self) -> None:
         """Size and pictures in the stage's look; subclasses draw after this."""
-        scale = self.home.width / self.measure.width() if self.home.width else self.stage.look.unit
+        scale = self.scale_wanted
         self.resize(self.measure * scale)
         self.words_below.dress()
         self._hang_words(scale)
@@ -184,6 +201,14 @@ class Part(QGraphicsWidget):
         """Be so no more."""
         super().focusOutEvent(event)
         self.device.part_focused(None)
+
+
+class Pressed(Part):
+    """A part that can be pressed."""
+
+    def activate(self) -> None:
+        """Press it."""
+        self.device.pressed()
 
 
 class Tag(Shown):

@@ -64,6 +64,9 @@ class DevicePlace:
     It shows the score of its side, or of all sides, whoever looks first; or the coins in `pots`; or what `shows` finds
     in the deal, and while a move is shown the number said with the word `hears`.  `width` is its width at unit 1, 0 its
     own.  It lies as for the seat `begins`, if that sits across.
+
+    Slate ("slate"), trump token ("trump") and caller's disc ("disc", one place for each seat) show what the game's talk
+    tells of the deal.  The slate lies at `folded` while the talk says that it is folded, if that is given.
     """
 
     kind: str
@@ -76,6 +79,7 @@ class DevicePlace:
     width: float = 0
     begins: int | None = None
     caption: bool = True
+    folded: Spot | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import NamedTuple
 
-from cardtable.cards import BACK, Cards
+from cardtable.cards import BACK, SUIT_NAMES, SUITS, Cards
 from cardtable.games.charts import Chart
+from cardtable.games.slate import Slate
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
@@ -20,6 +21,8 @@ log = logging.getLogger(__name__)
 
 NAMES = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
          "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty")
+
+NO_TRUMPS = "NT"
 
 Names = Callable[[int], "str | None"]        # by seat; None for who reads
 
@@ -117,6 +120,18 @@ class Talk:
         """What is written on the cloth beside a zone; nothing if it needs no words."""
         return ""
 
+    def slate(self, deal: Deal, name: Names) -> Slate | None:
+        """The slate of the calls as one reader sees the deal, where the layout has a place for one; None for none."""
+        return None
+
+    def trump(self, deal: Deal) -> str:
+        """The suit that is trumps, a letter of CDHS, or NO_TRUMPS, for the token that shows it; "" while none is."""
+        return ""
+
+    def disc(self, deal: Deal, seat: int) -> str | None:
+        """The figure on the caller's disc if it lies at this seat's hand ("" for none); None where it does not lie."""
+        return None
+
     def standing(self, match: Series, reader: int, shown: Deal | None = None) -> str:
         """How the match stands for this player, in few words: "three all"; or stood at the end of the deal shown."""
         own, *others = [match.standing()[reader], *[n for p, n in enumerate(match.standing()) if p != reader]]
@@ -156,6 +171,11 @@ class Talk:
         for seat in range(deal.seats):
             who = name(seat) or "You"
             rows.append(f"{who}: {self.plate(deal, seat) or 'seated'}.")
+        slate, trump = self.slate(deal, name), self.trump(deal)
+        if slate is not None:
+            rows.append(f"{slate.sentence()}.")
+        if trump:
+            rows.append("No trumps." if trump == NO_TRUMPS else f"Trumps: {SUIT_NAMES[SUITS.index(trump)]}.")
         for z, zone in enumerate(deal.layout):
             held = deal.zone[z]
             if held:

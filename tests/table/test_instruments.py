@@ -16,11 +16,13 @@ from cardtable.games.ecarte import GAME as ECARTE
 from cardtable.games.places import DevicePlace, Places
 from cardtable.games.pope_joan import GAME as POPE_JOAN
 from cardtable.games.pope_joan.tray import COMPARTMENTS
+from cardtable.games.slate import Caller, Slate
+from cardtable.games.talk import Names, Talk, talk_of
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
 from cardtable.rules.sitting import Sitting
-from cardtable.table.cloth.geometry import Ground
+from cardtable.table.cloth.geometry import Z_CARDS, Ground
 from cardtable.table.cloth.instruments import Instruments, Standing
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import Stage
@@ -38,6 +40,8 @@ def count_of(deal: Deal) -> tuple[int, ...]:
 BOARD = DevicePlace(kind="pegboard", x=.5, y=.35, width=720, begins=1)
 DIAL = DevicePlace(kind="count dial", x=.65, y=.57, shows=count_of)
 TRAY = DevicePlace(kind="tray", x=.5, y=.29, pots=COMPARTMENTS)
+CALLS = (DevicePlace(kind="slate", x=.5, y=.27, folded=(.86, .14)), DevicePlace(kind="trump", x=.44, y=.5),
+         DevicePlace(kind="disc", at=0, x=.5, y=.7), DevicePlace(kind="disc", at=1, x=.3, y=.2))
 SLIDES = (DevicePlace(kind="slide", at=0, x=.8, y=.9), DevicePlace(kind="slide", at=1, x=.2, y=.1))
 
 
@@ -49,7 +53,7 @@ class Table:
         self.devices, self.viewer = devices, viewer
         self.scene = QGraphicsScene()
         stage = Stage(Look(), Motion(0))
-        self.instruments = Instruments(stage, self.scene.addItem)
+        self.instruments = Instruments(stage, self.scene.addItem, talk_of(row))
         draw = Random(1)
         while self.deal.preliminary:
             self.play(draw)
@@ -142,3 +146,39 @@ def test_each_side_s_own_slide_is_still_its_own() -> None:
     table.instruments.clear()
     assert list(table.instruments) == []
     assert table.instruments.score(0, 1) is None
+
+
+class CallTalk(Talk):
+    """What a game of calls would tell; the seat in turn has called."""
+
+    def slate(self, deal: Deal, name: Names) -> Slate | None:
+        return Slate(callers=tuple([Caller(name(seat) or "You", ("one",)) for seat in range(deal.seats)]),
+                     folded=deal.over)
+
+    def trump(self, deal: Deal) -> str:
+        return "S"
+
+    def disc(self, deal: Deal, seat: int) -> str | None:
+        return "1" if seat == 1 else None
+
+
+def test_what_the_talk_tells_is_shown_and_nothing_of_it_before_the_deal() -> None:
+    table = Table(ECARTE, (*SLIDES, *CALLS))
+    table.instruments.talk = CallTalk()
+    table.instruments.tell(table.sight)
+    slate, trump, own, other = list(table.instruments)[2:]
+    assert "You: one; Mr. 1: one" in slate.sentence()
+    assert [device.isVisible() for device in (slate, trump, own, other)] == [True, True, False, True]
+    assert "Mr. 1" in other.sentence()
+    assert table.instruments.sides == {0, 1}
+    assert trump.zValue() > slate.zValue()
+    assert trump.zValue() > Z_CARDS + 52
+    table.instruments.tell(table.sight, before=Standing((0, 0), table.sight.deal.purse))
+    assert not any(device.isVisible() for device in (slate, trump, own, other))
+
+
+def test_the_table_in_words_tells_of_calls_and_trumps() -> None:
+    table = Table(ECARTE, CALLS)
+    told = CallTalk().in_words(table.deal, table.sight.name, "Calls")
+    assert "The calls: You: one; Mr. 1: one." in told
+    assert "Trumps: spades." in told

@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.cards import BACK
-from cardtable.devices import Part
+from cardtable.devices import Part, Pressed
 from cardtable.table.asking.answering import KEYS, Answering
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import CardItem, TokenItem
@@ -168,6 +168,9 @@ class Keyboard(QObject):
             return True
         if self.answering.amount is not None:
             next(token for token in self.scene.tokens if token.kind == "oxblood").press()
+            return True
+        if isinstance(focused, Pressed):
+            focused.activate()
             return True
         if not isinstance(focused, CardItem):
             return False

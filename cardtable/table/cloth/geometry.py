@@ -20,7 +20,8 @@ HEAP = ((0.0, 0.0, -4.0), (10, 5, 7), (-5, 9, 5), (7, -6, -7), (-8, -3, 9), (3, 
 BESIDE = 18                          # between cards and the words at their left or right
 PACKET_STEP, PACKET_SHIFT = .46, 3   # between tricks won, in widths, and between the cards of one
 
-Z_CAPTION, Z_DEVICE, Z_CARDS, Z_TRICK, Z_PLATE, Z_HAND, Z_TOKEN, Z_SPEECH = 5., 10., 20., 200., 300., 400., 6000., 6500.
+Z_CAPTION, Z_DEVICE, Z_CARDS, Z_SIGN, Z_TRICK = 5., 10., 20., 190., 200.
+Z_PLATE, Z_HAND, Z_TOKEN, Z_SPEECH = 300., 400., 6000., 6500.
 
 
 class Ground:

@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
-from cardtable.devices import DEVICES, Device
+from cardtable.devices import DEVICES, Device, Told
 from cardtable.games.places import DevicePlace, at_table, holders, seat_at
+from cardtable.games.talk import Talk
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
-from cardtable.table.cloth.geometry import Z_DEVICE, Ground
+from cardtable.table.cloth.geometry import Z_DEVICE, Z_SIGN, Ground
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import Place, Stage
 from cardtable.table.wording.spoken import tr
@@ -40,18 +41,20 @@ def before(deal: Deal, events: Sequence[Event]) -> Standing:
 
 @dataclass(frozen=True, slots=True)
 class Instrument:
-    """A device, where the layout puts it, and the sides whose scores it shows; none if it shows something else."""
+    """A device, where the layout puts it, and the sides whose scores it shows; none if it shows something else.
+    `seat` is whose it is, -1 if nobody's."""
 
     place: DevicePlace
     device: Device
     sides: tuple[int, ...]
+    seat: int = -1
 
 
 class Instruments:
-    """All of one table.  `add` puts an item into the scene."""
+    """All of one table.  `add` puts an item into the scene; `talk` tells what instruments show that no number says."""
 
-    def __init__(self, stage: Stage, add: Callable[[Device], object]) -> None:
-        self.stage, self._add = stage, add
+    def __init__(self, stage: Stage, add: Callable[[Device], object], talk: Talk) -> None:
+        self.stage, self._add, self.talk = stage, add, talk
         self.all: list[Instrument] = []
 
     def __iter__(self) -> Iterator[Device]:
@@ -72,7 +75,9 @@ class Instruments:
                 device = DEVICES[place.kind](self.stage, owners, _across(place, sight), sight.deal.goal)
                 device.words_below.setVisible(place.caption)
                 self._add(device)
-                self.all.append(Instrument(place, device, sides if _scores(place) else ()))
+                seat = seat_at(sight.deal, place.at, sight.below) if place.at is not None else None
+                scores = not (place.pots or place.shows is not None or isinstance(device, Told))
+                self.all.append(Instrument(place, device, sides if scores else (), -1 if seat is None else seat))
 
     def clear(self) -> None:
         """None."""
@@ -83,12 +88,22 @@ class Instruments:
     def put(self, ground: Ground) -> None:
         """Each in its place."""
         for one in self.all:
+            wide, z = one.place.width * ground.unit, Z_SIGN if one.device.OVER_CARDS else Z_DEVICE
+            if one.place.folded is not None:
+                away = ground.at(*one.place.folded)
+                one.device.aside = Place(away.x(), away.y(), 0, wide, z)
             middle = ground.at(one.place.x, one.place.y)
-            one.device.put(Place(middle.x(), middle.y(), 0, one.place.width * ground.unit, Z_DEVICE))
+            one.device.put(Place(middle.x(), middle.y(), 0, wide, z))
 
     def tell(self, sight: Sight, moving: bool = False, before: Standing | None = None) -> None:
-        """How it stands, or stood `before`."""
+        """How it stands, or stood `before`, when nothing had been said of the deal yet."""
         for one in self.all:
+            if isinstance(one.device, Told):
+                if before is None:
+                    one.device.read(self.talk, sight.deal, one.seat, sight.name, moving)
+                else:
+                    one.device.forget()
+                continue
             numbers = _numbers(one, sight, before or Standing(sight.deal.score, sight.deal.purse))
             if numbers != one.device.numbers:
                 one.device.show_numbers(numbers, moving)
@@ -134,10 +149,6 @@ class Instruments:
                 one.device.take(wells[events[0].src], where(events[0].dst), events[0].points, done)
                 return
         done()
-
-
-def _scores(place: DevicePlace) -> bool:
-    return not place.pots and place.shows is None
 
 
 def _sides(place: DevicePlace, sight: Sight) -> tuple[int, ...] | None:

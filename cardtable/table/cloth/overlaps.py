@@ -41,6 +41,8 @@ def show_captions(scene: TableScene) -> None:
     for one in scene.instruments.all:
         below = one.device.words_below
         below.setVisible(one.place.caption and not (large and _meets(below.sceneBoundingRect(), covered)))
+        if large and below.isVisible():
+            covered.append(below.sceneBoundingRect())
 
 
 def part(captions: Sequence[CaptionItem], cloth: QRectF) -> None:

@@ -63,7 +63,7 @@ class TableScene(QGraphicsScene):
         self.lifted = 0              # how far cards of the hand may rise under the tokens, at unit 1
         self.plates: dict[int, PlateItem] = {}                       # by player
         self.speeches: dict[int, SpeechItem] = {}                    # by player
-        self.instruments = Instruments(stage, self.addItem)
+        self.instruments = Instruments(stage, self.addItem, talk)
         self.coins: dict[int, CoinItem] = {}                         # by side
         self.captions: dict[int, CaptionItem] = {}                   # by zone
         self.pots: list[tuple[PotPlace, PotItem, CaptionItem]] = []

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from cardtable.table.items.card import CardItem
 from cardtable.table.items.moves import carry, fan, turn_over
-from cardtable.table.items.passing import CaptionItem, CoinItem, DropPlace, SpeechItem, TrumpItem
+from cardtable.table.items.passing import CaptionItem, CoinItem, DropPlace, SpeechItem
 from cardtable.table.items.plate import PlateItem
 from cardtable.table.items.ring import FocusRing
 from cardtable.table.items.stage import Place, Stage
@@ -11,5 +11,5 @@ from cardtable.table.items.token import TokenItem
 
 __all__ = [
     "CaptionItem", "CardItem", "CoinItem", "DropPlace", "FocusRing", "Place", "PlateItem", "SpeechItem", "Stage",
-    "TokenItem", "TrumpItem", "carry", "fan", "turn_over",
+    "TokenItem", "carry", "fan", "turn_over",
 ]

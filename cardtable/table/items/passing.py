@@ -158,16 +158,3 @@ class CoinItem(Passing):
         look = self.stage.look
         radius = cloth.COIN * max(.75, look.unit) * (1 + look.text) / 2
         return self.stage.pixmaps.get(cloth.coin, look, self._text, look.snapped(radius))
-
-
-class TrumpItem(Shown):
-    """The ivory disc that shows the trump suit where no turned card does."""
-
-    def __init__(self, stage: Stage, suit: str, words: str) -> None:
-        super().__init__(stage)
-        self._suit, self._words = suit, words
-        self.dress()
-
-    def _drawn(self) -> Kept:
-        radius = cloth.TRUMP * self.stage.look.furniture
-        return self.stage.pixmaps.get(cloth.trump_disc, self.stage.look, self._suit, radius, self._words)

@@ -1,4 +1,4 @@
-"""What lies on the cloth besides cards: speech, coins, the trump disc, captions, the outline of a place to drop."""
+"""What lies on the cloth besides cards: speech, coins, captions, the outline of a place to drop."""
 from __future__ import annotations
 
 from typing import Literal
@@ -6,8 +6,8 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from cardtable.table.paint import lettering, marks, shadow, words
-from cardtable.table.paint.canvas import BRASS, IVORY, Picture, blank, painting, rounded, turned_ball
+from cardtable.table.paint import lettering, shadow, words
+from cardtable.table.paint.canvas import BRASS, Picture, blank, painting, rounded, turned_ball
 from cardtable.table.paint.deck import CORNER, height
 from cardtable.table.paint.look import Look
 
@@ -16,7 +16,7 @@ Tail = Literal["left", "right", "up", "down", "none"]
 
 SPEECH_MARGIN = 22.0
 WIDEST_SPEECH = 320
-COIN, TRUMP = 24, 42            # radii at unit 1
+COIN = 24                       # radius at unit 1
 
 
 def speech(look: Look, text: str, tail: Tail = "left", room: float = 0) -> Picture:
@@ -76,28 +76,6 @@ def coin(look: Look, text: str, radius: float) -> Picture:
         painter.drawEllipse(rect.center(), radius * .84, radius * .84)
         font = lettering.exact("numeral", radius * (.86 if len(text) < 3 else .68))
         words.engraved(painter, rect.translated(0, -1), font, text, "#33220C", "#66FFF3CC")
-    return Picture(image, margin)
-
-
-def trump_disc(look: Look, suit: str, radius: float, words_below: str) -> Picture:
-    """The ivory disc that shows the trump suit when no card does."""
-    margin = shadow.reach(shadow.DEVICE)
-    side = 2 * radius
-    image = blank(side + 2 * margin, side + 2 * margin, look.ratio)
-    rect = QRectF(margin, margin, side, side)
-    with painting(image) as painter:
-        shadow.cast(painter, look, rect, radius, shadow.DEVICE)
-        painter.setPen(QPen(QColor("#4E3B16"), 1))
-        painter.setBrush(turned_ball(rect, BRASS, .85))
-        painter.drawEllipse(rect.adjusted(.5, .5, -.5, -.5))
-        painter.setPen(QPen(QColor("#8F7A4C"), 1))
-        face = rect.adjusted(side * .073, side * .073, -side * .073, -side * .073)
-        painter.setBrush(QColor("#FFFFFF") if look.palette.plain else turned_ball(face, IVORY))
-        painter.drawEllipse(face)
-        marks.pip(painter, suit, rect.center() - QPointF(0, side * .0625), side * .375, marks.suit_colour(look, suit))
-        font = look.font("citation")
-        foot = QRectF(rect.x(), rect.y() + side * .66, side, side * .2)
-        words.engraved(painter, foot, font, words_below, look.palette.ink_second)
     return Picture(image, margin)
 
 

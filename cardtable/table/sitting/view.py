@@ -8,6 +8,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QWheelE
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QGraphicsWidget, QWidget
 
 from cardtable.cards import BACK
+from cardtable.devices import Device
 from cardtable.table.asking.keyboard import Keyboard
 from cardtable.table.asking.pointer import Pointer
 from cardtable.table.cloth.scene import TableScene
@@ -36,12 +37,14 @@ class TableView(QGraphicsView):
         self.setAccessibleName(tr("Card table"))
 
     def card_at(self, at: QPoint) -> CardItem | None:
-        """The uppermost card under a point."""
+        """The uppermost card under a point, unless an instrument covers it."""
         for item in self.items(at):
             found: QGraphicsItem | None = item
-            while found is not None and not isinstance(found, CardItem):
+            while found is not None and not isinstance(found, CardItem | Device):
                 found = found.parentItem()
-            if found is not None:
+            if isinstance(found, Device) and found.covers:
+                return None
+            if isinstance(found, CardItem):
                 return found
         return None
 
@@ -51,7 +54,7 @@ class TableView(QGraphicsView):
         open_cards = [item for item in table.lying.all() if item.card is not BACK and item.isVisible()]
         hand = self.keyboard.hand()
         rest = [item for item in open_cards if item not in hand]
-        devices = [thing for device in table.instruments for thing in (device, *device.parts)]
+        devices = [thing for device in table.instruments if device.isVisible() for thing in (device, *device.parts)]
         plates = [plate for plate in table.plates.values() if plate.isVisible()]
         return [*table.tokens, *hand, *rest, *plates, *devices]
 
