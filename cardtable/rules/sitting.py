@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.game import Game
@@ -17,6 +17,15 @@ from cardtable.rules.view import View
 UNCERTAIN = Law("table", 0, "Not certain", "A claim stands only if the rest is yours however the unseen cards lie.")
 Played = tuple[int, Move]
 Listener = Callable[[Event], None]
+SPACING = 8                      # moves between two places kept: going back performs fewer than these again
+
+
+class Place(NamedTuple):
+    """How everything stood when so many moves had been made."""
+
+    made: int
+    match: Series
+    knowledge: tuple[Knowledge, ...]
 
 
 class Refused(Exception):
@@ -44,13 +53,14 @@ class Sitting:
         self.listen, self.start = listen, start
         self.listeners: list[Listener] = []
         self.lines: list[str] = []                   # the record's, every `back` included
-        self._begin()
-
-    def _begin(self) -> None:
-        self.match = self.start.copy() if self.start else self.game.match(self.options, len(self.players))
         self.moves: list[Played] = []                # those that stand
+        self.match = start.copy() if start else game.match(self.options, len(self.players))
         self.knowledge: tuple[Knowledge, ...] = ()
         self._attach()
+        self._places = [self._place()]               # the first is the beginning
+
+    def _place(self) -> Place:
+        return Place(len(self.moves), self.match.copy(), tuple([k.copy() for k in self.knowledge]))
 
     def _attach(self) -> None:
         """Each deal has its own knowledge; a player sees with the seats he has in it."""
@@ -88,16 +98,30 @@ class Sitting:
         self.moves.append((seat, move))
         self.match.apply(seat, move)
         self._attach()
+        if len(self.moves) == self._places[-1].made + SPACING:
+            self._places.append(self._place())
 
     def back(self, to: int) -> None:
-        """Returns to where only the first `to` moves that stand had been made; itself recorded."""
+        """Returns to where only the first `to` moves that stand had been made; itself recorded.
+
+        From the nearest place kept, not from the first shuffle: a record may go back many thousand times.
+        """
         if not 0 <= to < len(self.moves):
             raise ValueError(f"cannot go back to move {to}: {len(self.moves)} moves stand")
-        kept, listeners, self.listeners = self.moves[:to], self.listeners, []
-        self._begin()
-        for seat, move in kept:
+        while self._places[-1].made > to:
+            del self._places[-1]
+        place = self._places[-1]
+        again = self.moves[place.made:to]
+        del self.moves[place.made:]
+        self.match, self.knowledge = place.match.copy(), tuple([k.copy() for k in place.knowledge])
+        if self.listen:
+            self.match.deal().tell = self._tell
+        listeners, self.listeners = self.listeners, []
+        for seat, move in again:
             self._perform(seat, move)
         self.listeners = listeners
+        if self._places[-1].made < to:
+            self._places.append(self._place())       # who goes back here once may do so again
         self.lines.append(f"back {to}")
 
     def view(self, player: int) -> View:

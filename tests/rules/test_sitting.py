@@ -1,15 +1,19 @@
 """A sitting: moves checked, recorded, told, taken back."""
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from cardtable.games import game
 from cardtable.games.ecarte.position import match_at
 from cardtable.games.ecarte.rules import HAND, TRICK, Ecarte
+from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.laws import IMPOSSIBLE
+from cardtable.rules.match import Series
 from cardtable.rules.moves import Move
-from cardtable.rules.sitting import UNCERTAIN, Refused, Sitting
+from cardtable.rules.sitting import SPACING, UNCERTAIN, Refused, Sitting
 from cardtable.rules.view import View
 from tests.rules.test_record import GOOD
 from tests.suite import Trial, forms
@@ -114,3 +118,47 @@ def test_the_third_of_a_pool_sees_the_cut() -> None:
     table = Sitting(game("ecarte"), {"form": "pool"})
     table.submit(-1, Move.read("cut KS KD 9H"))
     assert [str(c) for c in table.view(2).deal.zone[1]] == ["KS", "KD", "9H"]
+
+
+@pytest.fixture
+def performed(monkeypatch: pytest.MonkeyPatch) -> list[Move]:
+    """Every move that a deal performs."""
+    found: list[Move] = []
+    usual = Deal.apply
+
+    def counted(deal: Deal, seat: int, move: Move) -> None:
+        found.append(move)
+        usual(deal, seat, move)
+    monkeypatch.setattr(Deal, "apply", counted)
+    return found
+
+
+@pytest.mark.parametrize("name", ["ecarte", "cribbage", "pope_joan"])
+def test_going_back_costs_a_few_moves_however_long_the_match(name: str, performed: list[Move]) -> None:
+    table, rng, stood = Sitting(game(name), {}), Random(1), list[Series]()
+    while not table.over:
+        seat = rng.choice(table.match.pending().must)
+        stood.append(table.match.copy())
+        table.submit(seat, table.match.decision(seat).sample(rng))
+    made = list(table.moves)
+    for to in (*range(len(made) - 1, 9, -5), 8, 7, 1, 0):
+        performed.clear()
+        table.back(to)
+        assert len(performed) < SPACING
+        assert table.moves == made[:to]
+        assert table.match == stood[to]
+
+
+def test_a_record_that_goes_back_again_and_again_performs_little_more_than_its_lines(performed: list[Move]) -> None:
+    """Twenty thousand bytes of it once took sixteen seconds."""
+    table, rng = Sitting(game("pope_joan"), {}), Random(1)
+    while len(table.moves) < 50:
+        seat = rng.choice(table.match.pending().must)
+        table.submit(seat, table.match.decision(seat).sample(rng))
+    record = table.record()
+    record.moves += [f"back {len(table.moves) - 1}", record.moves[-1]] * 500
+    performed.clear()
+    again = Sitting.replay(record, game("pope_joan"))
+    assert len(performed) < len(record.moves)
+    assert again.match == table.match
+    assert [vars(k)["may"] for k in again.knowledge] == [vars(k)["may"] for k in table.knowledge]
