@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
+from cardtable.table.guarded import Guarded
 from cardtable.table.items.passing import CaptionItem, Shown
 from cardtable.table.items.stage import Place, Stage, Thing
 from cardtable.table.paint import tags
@@ -177,7 +178,7 @@ class Marker(Device):
         return self.readings()[0]
 
 
-class Part(QGraphicsWidget):
+class Part(Guarded, QGraphicsWidget):
     """One of several parts of an instrument that the keyboard goes through and a screen reader tells of."""
 
     def __init__(self, device: Device, number: int) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from cardtable.table.guarded import Guarded
 from cardtable.table.widgets import Label, Ornament
 from cardtable.table.widgets.dressed import Dressed
 
@@ -55,7 +56,7 @@ class Heading(Dressed, QWidget):
         return QSize(60, super().minimumSizeHint().height())
 
 
-class Leaf(QWidget):
+class Leaf(Guarded, QWidget):
     """A page with its heading; what it is for goes into `inside`."""
 
     def __init__(self, title: str = "", note: str = "", parent: QWidget | None = None) -> None:

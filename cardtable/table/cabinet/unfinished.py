@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.store.saves import Saved
 from cardtable.table.cabinet.vignette import vignette, window
+from cardtable.table.guarded import Guarded
 from cardtable.table.paint import panels, shadow
 from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.paint.canvas import HINTS, Picture, blank, painting
@@ -127,7 +128,7 @@ class Board(Dressed, QWidget):
                                                         place.height()).pixmap)
 
 
-class Strip(QWidget):
+class Strip(Guarded, QWidget):
     """The unfinished games touched last, as many as there is room for; the rest are among the records."""
 
     resumed = Signal(int)

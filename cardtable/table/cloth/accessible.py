@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QGraphicsWidget
 from shiboken6 import VoidPtr, getCppPointer, isValid
 
 from cardtable.devices.base import Device, Part
+from cardtable.table.guarded import Guarded
 from cardtable.table.items.card import CardItem
 from cardtable.table.items.passing import SpeechItem
 from cardtable.table.items.plate import PlateItem
@@ -59,7 +60,7 @@ def _view_of(item: QGraphicsWidget | None) -> QGraphicsView | None:
     return views[0] if views else None
 
 
-class _Action(QAccessibleActionInterface):
+class _Action(Guarded, QAccessibleActionInterface):
     """Pressing an item, or giving it the focus, on a client's behalf."""
 
     def __init__(self, item: QGraphicsWidget) -> None:
@@ -86,7 +87,7 @@ class _Action(QAccessibleActionInterface):
         return [key] if key and name == self.pressAction() else []
 
 
-class ItemInterface(QAccessibleObject):
+class ItemInterface(Guarded, QAccessibleObject):
     """One item: its label, where it is on the screen, whether it is focused or chosen."""
 
     def __init__(self, item: QGraphicsWidget, role: QAccessible.Role) -> None:
@@ -162,7 +163,7 @@ class ItemInterface(QAccessibleObject):
         return VoidPtr(getCppPointer(self._action)[0] if wanted else 0)
 
 
-class ViewInterface(QAccessibleObject):
+class ViewInterface(Guarded, QAccessibleObject):
     """The table: a list of what lies on it."""
 
     def __init__(self, view: QGraphicsView) -> None:

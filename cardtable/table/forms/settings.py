@@ -125,8 +125,9 @@ class SettingsSheet(Folio):
         choose.clicked.connect(self.choose_deck)
         own.clicked.connect(lambda: self.use_deck(""))
         self.controls["deck folder"], self._own = choose, own
-        self._say_deck()
-        return Row(self.tr("The pack"), Group(choose, own, gap=4), self._folder, column=COLUMN)
+        row = Row(self.tr("The pack"), Group(choose, own, gap=4), self._folder, column=COLUMN)
+        self._say_deck()                     # not before: shown without a parent, a note is a window of its own
+        return row
 
     def choose_deck(self) -> None:
         """Ask for a folder of SVG cards."""

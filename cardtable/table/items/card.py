@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.cards import BACK, Card
+from cardtable.table.guarded import Guarded
 from cardtable.table.items.motion import LIFT, Step
 from cardtable.table.items.ring import FocusRing
 from cardtable.table.items.stage import Place, Stage, picture, wear
@@ -31,7 +32,7 @@ LIFTS: dict[State, int] = {"rest": 0, "legal": 14, "hover": 22, "selected": 30}
 DRAG_SCALE, DRAG_TURN, DRAGGED_Z = 1.06, 4.0, 8000.0
 
 
-class CardItem(QGraphicsWidget):
+class CardItem(Guarded, QGraphicsWidget):
     """A card.  `card` is what its face shows to this viewer, BACK when he may not see it.
 
     `legal` is True or False while a card is due from this hand, None otherwise: then nothing lifts and nothing greys.

@@ -7,6 +7,7 @@ from typing import Protocol
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsWidget
 
+from cardtable.table.guarded import Guarded
 from cardtable.table.items.motion import LIFT, Step
 from cardtable.table.items.stage import Stage, picture, wear
 from cardtable.table.paint import focus
@@ -22,7 +23,7 @@ class Ringed(Protocol):
         ...
 
 
-class FocusRing(QGraphicsWidget):
+class FocusRing(Guarded, QGraphicsWidget):
     """Dark inside light; takes the place, turn and lift of what it follows."""
 
     def __init__(self, stage: Stage) -> None:

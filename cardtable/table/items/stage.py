@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidget
 
+from cardtable.table.guarded import Guarded
 from cardtable.table.items.motion import Motion, Step
 from cardtable.table.paint.cache import PIXMAPS, Kept, Pixmaps
 from cardtable.table.paint.look import Look
@@ -67,7 +68,7 @@ def wear(item: QGraphicsPixmapItem, kept: Kept) -> None:
     item.setOffset(kept.offset)
 
 
-class Thing(QGraphicsWidget):
+class Thing(Guarded, QGraphicsWidget):
     """Something that lies on the cloth at a Place and is not a card: plates, tokens, captions, devices.
 
     Subclasses size themselves in `dress`, which follows the stage's look; `put` then centres them.

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.table.guarded import Guarded
 from cardtable.table.paint.canvas import HINTS
 from cardtable.table.ranked import painting
 from cardtable.table.ranked.lines import EDGE, Line, Measures
@@ -116,7 +117,7 @@ class Ranked(Dressed, QListWidget):
             self.setCurrentRow(0)
 
 
-class _Heads(QWidget):
+class _Heads(Guarded, QWidget):
     """The heads of the columns."""
 
     def __init__(self, ranked: Ranked) -> None:
@@ -130,7 +131,7 @@ class _Heads(QWidget):
         painting.heads(painter, self.ranked.measures(), QRectF(self.rect()))
 
 
-class _Rows(QStyledItemDelegate):
+class _Rows(Guarded, QStyledItemDelegate):
     """Draws a row, and says how high it is."""
 
     def __init__(self, ranked: Ranked) -> None:

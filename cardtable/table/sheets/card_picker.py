@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from cardtable.cards import Card, Cards
+from cardtable.table.guarded import Guarded
 from cardtable.table.paint import deck
 from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.paint.canvas import HINTS
@@ -64,7 +65,7 @@ class PickCard(Pressed):
             super().keyPressEvent(event)
 
 
-class Hand(QWidget):
+class Hand(Guarded, QWidget):
     """The cards side by side; `changed` tells that others are chosen.  No more than `most` can be."""
 
     changed = Signal()

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from cardtable.table.guarded import Guarded
 from cardtable.table.items import Stage
 from cardtable.table.paint import velvet
 from cardtable.table.paint.canvas import HINTS, rounded
@@ -126,7 +127,7 @@ class PassSlip(PaperSheet):
         self.place(paper)
 
 
-class Curtain(QWidget):
+class Curtain(Guarded, QWidget):
     """Lies over the cloth.  `taken` tells that the player named is at the screen, alone; then call `open`."""
 
     taken = Signal()

@@ -22,6 +22,7 @@ from cardtable.rules.game import Game
 from cardtable.rules.record import BadRecord, Record
 from cardtable.store import Saved, Store, StoreFault
 from cardtable.store.folders import documents
+from cardtable.table.guarded import Guarded
 from cardtable.table.paint import words
 from cardtable.table.paint.canvas import HINTS, rounded
 from cardtable.table.widgets import Label, Segmented
@@ -36,7 +37,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 WHICH: tuple[bool | None, ...] = (None, False, True)
 
 
-class Line(QStyledItemDelegate):
+class Line(Guarded, QStyledItemDelegate):
     """A sitting in two lines: the game and its players, and below how it stands and since when."""
 
     def __init__(self, owner: QWidget) -> None:

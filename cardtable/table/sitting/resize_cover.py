@@ -5,8 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from cardtable.table.guarded import Guarded
 
-class Stretched(QWidget):
+
+class Stretched(Guarded, QWidget):
     """Lies over a page; `cover` takes its picture the first time and shows it in every size until `uncover`."""
 
     def __init__(self, page: QWidget) -> None:

@@ -12,13 +12,14 @@ from cardtable.devices import Device
 from cardtable.table.asking.keyboard import Keyboard
 from cardtable.table.asking.pointer import Pointer
 from cardtable.table.cloth.scene import TableScene
+from cardtable.table.guarded import Guarded
 from cardtable.table.items import CardItem
 from cardtable.table.wording.spoken import tr
 
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
-class TableView(QGraphicsView):
+class TableView(Guarded, QGraphicsView):
     """`hurry` completes whatever moves and says whether there was anything: then the click or key is spent."""
 
     def __init__(self, scene: TableScene, pointer: Pointer, keyboard: Keyboard, hurry: Callable[[], bool],

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable.table.guarded import Guarded
 from cardtable.table.paint.look import Look
 
 _look = Look()
@@ -28,7 +29,7 @@ def look_for(widget: QWidget) -> Look:
     return replace(_look, ratio=widget.devicePixelRatioF())
 
 
-class Dressed:
+class Dressed(Guarded):
     """Put before a Qt class: calls `dress()` when it is made known and whenever the look changes.
 
     `dress` sets fonts and sizes from `self.look`; painting reads `self.look` each time.

@@ -4,8 +4,10 @@ from __future__ import annotations
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
+from cardtable.table.guarded import Guarded
 
-class Flow(QLayout):
+
+class Flow(Guarded, QLayout):
     """Things in lines, each line centred on its own height.
 
     Lines after the first begin at `indent` where their first thing fits there.  With `to_right` lines end at the

@@ -6,6 +6,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.table.book.leaf import Heading
+from cardtable.table.guarded import Guarded
 from cardtable.table.widgets import BoneButton, Label, Ornament, OxbloodButton
 from cardtable.table.widgets.flow import Flow
 from cardtable.table.widgets.overlay import Sheet
@@ -13,7 +14,7 @@ from cardtable.table.widgets.overlay import Sheet
 BAR = 14
 
 
-class Roll(QScrollArea):
+class Roll(Guarded, QScrollArea):
     """A column that scrolls, and that would be as high as what it holds if it could."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:

@@ -47,7 +47,7 @@ class Overlay(Backdrop):
     closed = Signal()
 
     def __init__(self, sheet: Sheet, window: QWidget) -> None:
-        super().__init__(window)
+        super().__init__(window, Qt.WindowType.SubWindow)        # so that Qt itself keeps Tab within it
         self.sheet, self._over = sheet, window
         self._before = QApplication.focusWidget()
         sheet.setParent(self)
@@ -72,20 +72,11 @@ class Overlay(Backdrop):
         self.deleteLater()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes round within the sheet."""
-        start = QApplication.focusWidget()
-        if start is None or not self.isAncestorOf(start):
-            start = self.sheet
-        at: QWidget | None = start
-        while at is not None:
-            at = at.nextInFocusChain() if forward else at.previousInFocusChain()
-            if at is None or at is start:
-                break
-            if (self.isAncestorOf(at) and at.focusPolicy() & Qt.FocusPolicy.TabFocus and at.isVisibleTo(self)
-                    and at.isEnabled() and at.focusProxy() is None):
-                at.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
-                _show(at)
-                break
+        """Tab goes round within the sheet, and what it comes to is seen."""
+        super().focusNextPrevChild(forward)
+        focus: QWidget | None = QApplication.focusWidget()
+        if focus is not None and self.isAncestorOf(focus):
+            _show(focus)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QGraphicsView, QWidget
 from shiboken6 import isValid
 
+from cardtable.table.guarded import Guarded
 from cardtable.table.paint import focus
 from cardtable.table.paint.canvas import HINTS
 from cardtable.table.widgets.dressed import look_for
@@ -24,7 +25,7 @@ class Outlined(Protocol):
         ...
 
 
-class FocusRing(QWidget):
+class FocusRing(Guarded, QWidget):
     """Follows whatever has the keyboard's focus in its window; takes no mouse, and is nothing to a screen reader.
 
     Buttons of this package take the focus from the keyboard alone, so the ring never follows a click on one.

@@ -1,0 +1,157 @@
+"""Tab goes round every sheet there is and stays on it; afterwards the window behind is laid out as before."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLayout, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+import cardtable.table
+from cardtable.games import games
+from cardtable.store import Settings, Store
+from cardtable.table.app.window import MainWindow
+from cardtable.table.cabinet.gallery import DOORS
+from cardtable.table.forms.newgame import NewGame
+from cardtable.table.forms.setup import at_once
+from cardtable.table.sheets.compare import CompareSheet
+from cardtable.table.sheets.menu import MenuSheet
+from cardtable.table.sheets.postmortem import PostMortem
+from cardtable.table.widgets import wear
+from cardtable.table.widgets.folio import Question
+from cardtable.table.widgets.look_of import look_of
+from cardtable.table.widgets.overlay import Overlay, Sheet
+from tests.table.playing import settled
+from tests.table.seating import saved
+from tools.moments import every_moment
+from tools.waiting import spin, until
+
+Key = Qt.Key
+ROUND = 40                   # presses of Tab: more than any sheet has places for the keyboard
+
+
+def at_table(window: MainWindow) -> None:
+    """A new game, when the person is asked something."""
+    window.open_table(at_once(games()[0], {}, "novice", seed=1))
+    table = window.table
+    table.stage.motion.speed, table.stage.guard, table.host.croupier.pace = 0, 0, 0
+    settled(table)
+
+
+def menu(window: MainWindow) -> None:
+    at_table(window)
+    window.table.actions_.menu()
+
+
+def comparison(window: MainWindow) -> None:
+    at_table(window)
+    until(lambda: window.table.actions_.comparing)
+    window.table.actions_.compare()
+
+
+def post_mortem(window: MainWindow) -> None:
+    moment = next(moment for _, make in every_moment() if (moment := make()).then == "look back")
+    window.open_table(saved(window.store, moment))
+    until(lambda: window.table.actions_.reviewing)
+    window.table.actions_.post_mortem()
+
+
+def door(name: str) -> Callable[[MainWindow], None]:
+    return lambda window: window.gallery.doors[name].click()
+
+
+WAYS: dict[str, Callable[[MainWindow], None]] = {
+    **{name: door(name) for name in DOORS},
+    **{f"new {row.name}": lambda window, row=row: window.choose_game(row.name, "") for row in games()},  # type: ignore[misc]
+    "question": lambda window: window.remove(1),
+    "notice": lambda window: window.tell("A title", "A text"),
+    "menu": menu, "comparison": comparison, "post-mortem": post_mortem}
+"""How each sheet comes to be laid over a window."""
+
+OTHERS = {NewGame, Question, MenuSheet, CompareSheet, PostMortem}
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    with Store(tmp_path / "saves.sqlite") as store:
+        settings = Settings(store)
+        wear(look_of(settings))
+        made = MainWindow(store, settings)
+        qtbot.addWidget(made)
+        with qtbot.waitActive(made):
+            made.show()
+            made.activateWindow()
+        yield made
+        made.close()
+
+
+def sheets() -> set[type[Sheet]]:
+    """Every kind of sheet that is not there for others to be made of."""
+    for found in walk_packages(cardtable.table.__path__, "cardtable.table."):
+        import_module(found.name)
+    found_kinds, above = set[type[Sheet]](), [Sheet]
+    while above:
+        kind = above.pop()
+        below = kind.__subclasses__()
+        above += below
+        if not below:
+            found_kinds.add(kind)
+    return {kind for kind in found_kinds if kind.__module__.startswith("cardtable.")}
+
+
+def test_every_sheet_is_gone_round(window: MainWindow) -> None:
+    behind_doors = set()
+    for name in DOORS:
+        window.open_door(name)
+        behind_doors.add(type(window._overlays[-1].sheet))
+        window._overlays[-1].put_away()
+    assert sheets() == behind_doors | OTHERS, "a new sheet wants its way in WAYS, and its name in OTHERS"
+
+
+@pytest.mark.parametrize("key", [Key.Key_Tab, Key.Key_Backtab], ids=["tab", "shift-tab"])
+@pytest.mark.parametrize("way", WAYS)
+def test_tab_goes_round_a_sheet_and_the_gallery_is_laid_out_again(window: MainWindow, qtbot: QtBot, way: str,
+                                                                 key: Qt.Key) -> None:
+    WAYS[way](window)
+    overlay = window.findChildren(Overlay)[-1]
+    seen: list[QWidget] = []
+    for _ in range(ROUND):
+        QTest.keyClick(window.windowHandle(), key)
+        focus = QApplication.focusWidget()
+        assert overlay.isAncestorOf(focus)
+        assert is_seen(focus)
+        seen.append(focus)
+    assert seen.count(seen[-1]) > 1, "Tab never came back to where it was"
+    QTest.keyClick(window.windowHandle(), Key.Key_Escape)
+    if isValid(overlay) and overlay.isVisible():
+        overlay.put_away()
+    spin(1)                                      # what was put away is deleted
+    window.show_gallery()
+    assert lost(window) == []
+    for wide in (1300, 1100, 1500):
+        window.resize(wide, 800)
+        spin(1)
+    assert all(pill.isVisible() and window.rect().contains(pill.mapTo(window, pill.rect().center()))
+               for pill in window.gallery.doors.values())
+
+
+def is_seen(widget: QWidget) -> bool:
+    """Whether a part of it is in sight in every scrolling area that holds it."""
+    holder = widget.parentWidget()
+    while holder is not None:
+        if isinstance(holder, QScrollArea) and widget.visibleRegion().isEmpty():
+            return False
+        holder = holder.parentWidget()
+    return True
+
+
+def lost(window: MainWindow) -> list[str]:
+    """The layouts of a window that hold what is no longer there."""
+    return [type(layout).__name__ for layout in window.findChildren(QLayout)
+            if not all(isValid(layout.itemAt(number)) for number in range(layout.count()))]
