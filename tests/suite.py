@@ -220,7 +220,18 @@ class Trial:
         assert match.pending() == ((), (), ""), "over, and yet somebody is asked"
         assert match.refusal(0, Move(("resign",))) is not None, "over, and yet one may move"
         assert not any(self.deal.purse[self.deal.players:]), "coins are left on the table"
+        self.check_result()
         self.resume()
+
+    def check_result(self) -> None:
+        """Everybody is on one side, and the result is of all."""
+        match, players = self.sitting.match, list(range(self.deal.players))
+        result, sides = match.result(), match.sides()
+        assert sorted([player for side in sides for player in side]) == players, "a side for every player"
+        assert len(result.by_player) == len(players), "something is counted of every player"
+        assert result.winners <= set(players), "winners who do not play"
+        for side in sides:
+            assert len({match.outcome(player) for player in side}) == 1, "partners win and lose together"
 
 
 def check_text(seat: int, move: Move) -> None:

@@ -60,12 +60,12 @@ class Account:
     def end(self) -> Iterator[str]:
         """The score of the last deal, how the match stands, what everybody has, and what still lies on the table."""
         match = self.sitting.match
-        deal, standing = match.deal(), match.standing()
+        deal, result = match.deal(), match.result()
         purses, pots = tuple(deal.purse[:deal.players]), deal.purse[deal.players:]
         if any(one.marks for deals in self.sheet.games for one in deals):
             yield f"Score: {listed([f'{points} for {self.side(deal, n)}' for n, points in enumerate(deal.score)])}"
-        if standing != purses:
-            yield f"Standing: {self.by_player(standing)}"
+        if result.unit != "coins" and any(result.by_player):
+            yield f"Standing: {self.by_player(result.by_player)}"
         if any(purses):
             yield f"Purses: {self.by_player(purses)}"
         if any(pots):

@@ -73,7 +73,7 @@ def as_json(found: Replayed) -> dict[str, Any]:
     deal = sitting.match.deal()
     return {
         "game": sitting.game.name, "options": sitting.options, "players": names, "moves": len(sitting.moves),
-        "over": sitting.over, "score": list(deal.score), "standing": list(sitting.match.standing()),
+        "over": sitting.over, "score": list(deal.score), "standing": list(sitting.match.result().by_player),
         "purses": list(deal.purse[:deal.players]),
         "games": [[{"deal": d.number,
                     "marks": [{"side": m.seat, "points": m.points, "for": m.what, "law": m.law} for m in d.marks],

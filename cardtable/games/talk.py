@@ -134,8 +134,9 @@ class Talk:
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None) -> str:
         """How the match stands for this player, in few words: "three all"; or stood at the end of the deal shown."""
-        own, *others = [match.standing()[reader], *[n for p, n in enumerate(match.standing()) if p != reader]]
-        return f"{own} to {', '.join(map(str, others))}"
+        counted = match.result().by_player
+        others = [str(counted[min(side)]) for side in match.sides() if reader not in side]
+        return " to ".join([str(counted[reader]), *([", ".join(others)] if others else [])])
 
     def deal_title(self, number: int) -> str:
         """The heading of the first, second ... deal."""

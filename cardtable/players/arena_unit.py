@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from random import Random
 from typing import Any
@@ -12,7 +12,7 @@ from cardtable.players.levels import LEVELS, manner
 from cardtable.players.think import only_move, think
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE
-from cardtable.rules.match import Series
+from cardtable.rules.match import Series, Sides
 from cardtable.rules.moves import Move
 from cardtable.rules.options import Value, complete
 from cardtable.rules.sitting import Sitting
@@ -53,13 +53,14 @@ class Unit:
 
 
 def play_unit(setup: Setup, number: int) -> Unit:
-    """Plays a unit: with two sides twice, with more once for each that `first` may hold."""
+    """Plays a unit: with two sides twice, with more once for each that `first` may hold; a game for one player once by
+    each level, whose margin is what the first has made more."""
     chosen = game(setup.game)
     options = complete(chosen.options, setup.options)
-    sides = sides_of(chosen.match(options))
     at = _opening(setup, number) if setup.unit == DEAL else []
+    sides = sides_of(chosen.match(options), setup, number, at)
     unit = Unit(number, [], [], [], [])
-    for held in sides:
+    for held in sides if len(sides) > 1 else (*sides, frozenset[int]()):
         levels = [setup.first if p in held else setup.second for p in range(sum(map(len, sides)))]
         sitting = Sitting(chosen, options, [_seated(level) for level in levels])
         for seat, move in at:
@@ -68,6 +69,8 @@ def play_unit(setup: Setup, number: int) -> Unit:
         playing.run(held, unit)
         unit.margins.append(playing.margin(held, sides))
         unit.records.append(sitting.record().to_dict())
+    if len(sides) == 1:
+        unit.margins = [unit.margins[0] - unit.margins[1]]
     return unit
 
 
@@ -77,10 +80,20 @@ def _seated(level: str) -> dict[str, str]:
     return found if level in LEVELS else found | {"persona": level}
 
 
-def sides_of(match: Series) -> list[set[int]]:
-    """The players of each side of the first deal."""
-    deal = match.deal()
-    return [{deal.player[s] for s in range(deal.seats) if deal.side[s] == side} for side in sorted(set(deal.side))]
+def sides_of(match: Series, setup: Setup, number: int, at: Sequence[tuple[int, Move]]) -> Sides:
+    """Who is measured together in this unit: partners are those for whom its cards, the same in every playing, cut."""
+    for seat, move in at:
+        match.apply(seat, move)
+    natures = 0
+    while match.deal().preliminary and match.deal().must == (NATURE,):
+        match.apply(NATURE, match.decision(NATURE).sample(_nature(setup, number, natures)))
+        natures += 1
+    return match.sides()
+
+
+def _nature(setup: Setup, number: int, turn: int) -> Random:
+    """What nature's next turn of a unit is drawn from."""
+    return Random(f"{setup.seed} {number} nature {turn}")
 
 
 class _Playing:
@@ -94,15 +107,14 @@ class _Playing:
     def over(self) -> bool:
         return self.deal.over if self.setup.unit == DEAL else self.sitting.over
 
-    def run(self, held: set[int], unit: Unit) -> None:
+    def run(self, held: frozenset[int], unit: Unit) -> None:
         sitting, setup, natures, moves = self.sitting, self.setup, 0, 0
         while not self.over():
             deal = sitting.match.deal()
             seat = deal.must[0]
             if seat == NATURE:
-                rng = Random(f"{setup.seed} {self.number} nature {natures}")
+                sitting.submit(NATURE, deal.decision(NATURE).sample(_nature(setup, self.number, natures)))
                 natures += 1
-                sitting.submit(NATURE, deal.decision(NATURE).sample(rng))
                 continue
             player = deal.by(seat)
             view = sitting.view(player)
@@ -115,9 +127,10 @@ class _Playing:
             sitting.submit(thought.seat, thought.move)
             moves += 1
 
-    def margin(self, held: set[int], sides: list[set[int]]) -> float:
+    def margin(self, held: frozenset[int], sides: Sides) -> float:
         """What the first's side has won more than the others on average: of a deal its points (coins where it has
-        none), of a game the coins (what its form counts where none are staked)."""
+        none), of a game the coins (what its form counts where none are staked).  Of one player alone what he has."""
+        held = held or sides[0]
         if self.setup.unit == DEAL:
             gains = [now - then for now, then in zip(self.deal.score, self.before[0])]
             if self.deal.scored:
@@ -126,20 +139,25 @@ class _Playing:
                     return 0.0                       # he sits this deal out
                 side = self.deal.side[seat]
                 others = [gain for s, gain in enumerate(gains) if s != side]
-                return gains[side] - sum(others) / len(others)
+                return gains[side] - _mean(others)
             coins = [now - then for now, then in zip(self.deal.purse, self.before[1])]
         else:
             coins = self.sitting.match.deal().purse
             if not any(coins):
-                coins = list(self.sitting.match.standing())
+                coins = list(self.sitting.match.result().by_player)
         return _lead(coins, held, sides)
 
 
-def _lead(coins: list[int], held: set[int], sides: list[set[int]]) -> float:
+def _lead(coins: list[int], held: frozenset[int], sides: Sides) -> float:
     """Coins that pass between players are a margin already; points counted up are compared with the others'."""
     own = sum(coins[p] for p in held)
     others = [sum(coins[p] for p in side) for side in sides if side != held]
-    return float(own) if own + sum(others) == 0 else own - sum(others) / len(others)
+    return float(own) if own + sum(others) == 0 else own - _mean(others)
+
+
+def _mean(others: list[int]) -> float:
+    """Of nobody, nothing."""
+    return sum(others) / len(others) if others else 0.0
 
 
 def _opening(setup: Setup, number: int) -> list[tuple[int, Move]]:

@@ -1,9 +1,9 @@
 """Deals make a game, games make a match: one class serves every level above the deal."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, Self, Union
+from typing import Any, Literal, NamedTuple, Self, Union
 
 from cardtable.rules.deal import Deal, Pending
 from cardtable.rules.laws import IMPOSSIBLE, Law
@@ -11,6 +11,37 @@ from cardtable.rules.moves import Decision, Move
 
 Level = Union[Deal, "Series"]
 Options = Mapping[str, Any]
+Sides = tuple[frozenset[int], ...]           # players
+Outcome = Literal["won", "lost", "drawn"]
+
+
+class Result(NamedTuple):
+    """What a match has come to, or so far.
+
+    Winners who are not all of one side have drawn; where there is none, everybody has lost.
+    """
+
+    winners: frozenset[int]                  # players
+    by_player: tuple[int, ...]               # what the form counts, of each
+    unit: Literal["games", "points", "coins"]
+
+    @classmethod
+    def most(cls, by_player: Sequence[int], unit: Literal["games", "points", "coins"]) -> Self:
+        """Who has most has won."""
+        best = max(by_player)
+        return cls(frozenset([p for p, n in enumerate(by_player) if n == best]), tuple(by_player), unit)
+
+
+def together(player: Sequence[int], side: Sequence[int]) -> Sides:
+    """The players of each side, both given by seat; the side of player 0 comes first."""
+    found = [frozenset([p for p, s in zip(player, side) if s == one]) for one in set(side)]
+    return tuple(sorted(found, key=min))
+
+
+def pairs(losers: Iterable[int], winners: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Who pays whom: every loser one winner, and of winners each in turn."""
+    for n, loser in enumerate(losers):
+        yield loser, winners[n % len(winners)]
 
 
 class Series:
@@ -38,9 +69,25 @@ class Series:
         """Takes the result of `inner`, which is over, and gives what is played next."""
         raise NotImplementedError                        # abstract
 
-    def standing(self) -> tuple[int, ...]:
-        """How the match stands, by player: games, points or coins, as the form counts."""
+    def result(self) -> Result:
+        """What the match has come to, or so far; asked only of a match."""
         raise NotImplementedError                        # abstract
+
+    def sides(self) -> Sides:
+        """The players who win and lose together, each side by its lowest player: everybody for himself, unless
+        partners stay together for the match; before they are known, too."""
+        return tuple([frozenset([player]) for player in range(self.deal().players)])
+
+    def side_of(self, player: int) -> frozenset[int]:
+        """Who wins and loses with this player, himself included."""
+        return next(side for side in self.sides() if player in side)
+
+    def outcome(self, player: int) -> Outcome:
+        """What the match is to him."""
+        winners = self.result().winners
+        if player not in winners:
+            return "lost"
+        return "won" if winners <= self.side_of(player) else "drawn"
 
     def deal(self) -> Deal:
         inner = self.inner

@@ -156,5 +156,5 @@ def rubber(best_of: int, game_winners: list[str]) -> Facts:
     cut(match, 0, 1)
     for winner in game_winners:
         give_up(match, 1 - names.index(winner))
-    games_won = match.standing()
+    games_won = match.result().by_player
     return {"over": match.over, "winner": names[games_won.index(max(games_won))] if match.over else None}

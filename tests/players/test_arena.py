@@ -11,13 +11,17 @@ import pytest
 
 from cardtable.cli import main
 from cardtable.games import game
-from cardtable.players import arena, arena_command
+from cardtable.players import arena, arena_command, arena_unit
 from cardtable.players.arena import Result, run_arena
 from cardtable.players.arena_log import ArenaError, Log
 from cardtable.players.arena_unit import DEAL, GAME, Setup, Unit, play_unit
+from cardtable.players.thought import Thought
+from cardtable.rules.moves import Move
 from cardtable.rules.options import complete
 from cardtable.rules.record import Record
 from cardtable.rules.sitting import Sitting
+from cardtable.rules.view import View
+from tests.players import alone
 
 SETUP = Setup("ecarte", "club", "novice", DEAL, complete(game("ecarte").options, {}), seed=3)
 SEARCHED = Setup("ecarte", "mr-ferrars", "captain-lisle", DEAL, SETUP.options, seed=3, budget=0.05)
@@ -224,3 +228,34 @@ def test_its_help_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
         main(["arena", "--help"])
     assert left.value.code == 0
     assert "error rate of 5%" in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize("unit", [DEAL, GAME])
+def test_partners_who_are_cut_for_hold_the_same_level(unit: str) -> None:
+    setup = Setup("cribbage", "club", "novice", unit, {"form": "four-handed", "games": 1}, seed=5)
+    halves = set()
+    for number in range(4):
+        played = play_unit(setup, number)
+        for found in played.records:
+            deal = Sitting.replay(Record.from_dict(found), game("cribbage")).match.deal()
+            levels = [found["players"][player]["level"] for player in deal.player]
+            assert levels[:2] == levels[2:]
+            assert set(levels) == {"club", "novice"}
+            halves.add(deal.player)
+        one, other = [[player["level"] for player in found["players"]] for found in played.records]
+        assert {*zip(one, other, strict=True)} == {("club", "novice"), ("novice", "club")}
+    assert len(halves) > 1
+
+
+@pytest.mark.parametrize("unit", [DEAL, GAME])
+def test_of_one_player_the_levels_are_measured_on_the_same_cards(unit: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def answer(view: View, level: str, seed: int, budget: float) -> Thought:
+        return Thought(0, Move(("play", sorted(view.deal.zone[alone.HAND])[0 if level == "novice" else -1])), "")
+    monkeypatch.setattr(arena_unit, "game", lambda _: alone.GAME)
+    monkeypatch.setattr(arena_unit, "think", answer)
+    played = play_unit(Setup("alone", "club", "novice", unit, seed=2), 0)
+    hands = [sorted(alone.ORDER.index(text) for text in record["moves"][-2].split()[2:5]) for record in played.records]
+    assert hands[0] == hands[1]
+    assert played.margins == [hands[0][-1] - hands[0][0]]
+    assert played.margin > 0
+    assert (len(played.records), len(played.first_ms), len(played.second_ms)) == (2, 1, 1)

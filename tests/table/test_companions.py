@@ -79,6 +79,6 @@ def test_he_has_a_word_for_the_end(seat: Seat, store: Store) -> None:
     players = ({"name": "You"}, {"name": "The Rector", "kind": "computer", "level": "club", "persona": "the-rector"})
     page = seat(saved(store, replace(over().moment(), players=players)))
     until(lambda: page.host.croupier.sitting.over)
-    mine, his = page.host.croupier.sitting.match.standing()
+    mine, his = page.host.croupier.sitting.match.result().by_player
     until(lambda: RECTOR.says["wins" if his > mine else "loses"] in page.book.talk.toPlainText())
     assert RECTOR.says["greets"] not in page.book.talk.toPlainText()     # he was met before

@@ -9,7 +9,7 @@ from cardtable.games.cribbage.laws import CODE, LAW
 from cardtable.games.cribbage.rules import LAYOUT, PACK, START, STOCK, Cribbage
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
-from cardtable.rules.match import Level, Series
+from cardtable.rules.match import Level, Result, Series, Sides, pairs, together
 
 
 class CribbageCut(Cut):
@@ -66,10 +66,6 @@ class CribbageGame(Series):
         sides = [(first + n) % len(deal.score) for n in range(len(deal.score))]
         return max([side for side in sides if side != deal.resigned], key=lambda side: deal.score[side])
 
-    def standing(self) -> tuple[int, ...]:
-        deal = self.deal()
-        return tuple([deal.score[deal.side[deal.seats_of(p)[0]]] for p in range(deal.players)])
-
 
 class CribbageMatch(Series):
     """So many games, each after a fresh cut, partners staying together; every loser pays the winner, double when
@@ -97,7 +93,7 @@ class CribbageMatch(Series):
                                 dealer=self.seated.index(last.ranked[0]))
         assert isinstance(last, CribbageGame)
         self._settle(last)
-        if max(self.standing()) > self.options["games"] // 2:
+        if max(self.result().by_player) > self.options["games"] // 2:
             return None
         return self._cut(purse)
 
@@ -117,11 +113,15 @@ class CribbageMatch(Series):
         for loser in losers:
             if lurched(deal.score[deal.side[loser]], game.goal()):
                 deal.say(loser, "lurched", law=LAW["lurch"])
-        for n, loser in enumerate(losers):
+        for loser, winner in pairs(losers, winners):
             coins = payment(deal.score[deal.side[loser]], game.goal(), self.options["stake"])
-            deal.pay(coins, deal.player[loser], winners[n % len(winners)], "game",
+            deal.pay(coins, deal.player[loser], winner, "game",
                      LAW["lurch"] if deal.resigned is None else LAW["giving up"])
 
-    def standing(self) -> tuple[int, ...]:
-        return tuple([sum([p in winners for winners in self.finished]) for p in range(self.form.seats)])
+    def result(self) -> Result:
+        won = [sum([p in winners for winners in self.finished]) for p in range(self.form.seats)]
+        return Result.most(won, "games")
+
+    def sides(self) -> Sides:
+        return together(self.seated, self.form.side) if self.seated else super().sides()
 

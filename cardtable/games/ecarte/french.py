@@ -13,7 +13,7 @@ from cardtable.games.ecarte.stakes import Stakes, settle
 from cardtable.games.ecarte.stakes import cover as cover
 from cardtable.games.ecarte.stakes import payout as payout
 from cardtable.rules.cutting import Cut
-from cardtable.rules.match import Level, Series
+from cardtable.rules.match import Level, Result, Series
 
 Name = TypeVar("Name")
 
@@ -134,5 +134,5 @@ class French(Series):
         self.table = (entering, self.table[1]) if seat == 0 else (self.table[0], entering)
         self.waiting = (*[who for who in self.waiting if who[0] != entering], (out, True))
 
-    def standing(self) -> tuple[int, ...]:
-        return tuple(self.deal().purse[:self.start["players"]])
+    def result(self) -> Result:
+        return Result.most(self.deal().purse[:self.start["players"]], "coins")

@@ -6,7 +6,7 @@ from cardtable.games.ecarte.rules import LAYOUT, ORDER, PACK, PACKETS, POOL, STO
 from cardtable.games.ecarte.strict import StrictEcarte
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
-from cardtable.rules.match import Level, Series
+from cardtable.rules.match import Level, Result, Series
 
 MULTIPLIER = (3, 2, 2, 1, 1)             # law 46: by the loser's points, when treble, double and single are agreed
 
@@ -62,9 +62,6 @@ class EcarteGame(Series):
         """Single, double or treble (law 46)."""
         return times(self.deal().score[1 - self.winner], self.options["points"], self.options["multiplier"])
 
-    def standing(self) -> tuple[int, ...]:
-        return tuple(self.deal().score)
-
 
 class Rubber(Series):
     """One game, or the best of several (000:1124-1135), for a stake a game.  `finished` holds each winner."""
@@ -79,7 +76,7 @@ class Rubber(Series):
             return self._game(last.ranked[0], purse)
         assert isinstance(last, EcarteGame)
         self._settle(last)
-        if max(self.standing()) > self.options["games"] // 2:
+        if max(self.result().by_player) > self.options["games"] // 2:
             return None
         if self.options["cut"]:
             return cut((0, 1), purse)
@@ -94,8 +91,8 @@ class Rubber(Series):
         deal.say(winner, "game", game.counts(), law=46)
         deal.pay(self.options["stake"] * game.counts(), 1 - winner, winner, "game", law=46)
 
-    def standing(self) -> tuple[int, ...]:
-        return self.finished.count(0), self.finished.count(1)
+    def result(self) -> Result:
+        return Result.most((self.finished.count(0), self.finished.count(1)), "games")
 
 
 class Pool(Series):
@@ -147,5 +144,5 @@ class Pool(Series):
     def _game(self, dealer: int, purse: list[int]) -> EcarteGame:
         return EcarteGame(self.options, dealer=dealer, player=self.pair, purse=purse)
 
-    def standing(self) -> tuple[int, ...]:
-        return tuple(self.deal().purse[:3])
+    def result(self) -> Result:
+        return Result.most(self.deal().purse[:3], "coins")

@@ -130,7 +130,7 @@ class EcarteTalk(Talk):
         if match.options["form"] == "ecarte" and isinstance(deal, Ecarte):
             return words.score(deal.score[reader], deal.score[1 - reader])
         if match.options["form"] in ("pool", "french"):
-            return words.coins(match.standing()[reader])
+            return words.coins(match.result().by_player[reader])
         deal = shown or match.deal()
         own = deal.side[deal.seats_of(reader)[0]]
         return words.score(deal.score[own], max(points for side, points in enumerate(deal.score) if side != own))

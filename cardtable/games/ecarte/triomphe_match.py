@@ -5,7 +5,7 @@ from cardtable.games.ecarte.laws_forms import TRIOMPHE
 from cardtable.games.ecarte.rules import ORDER, PACK
 from cardtable.games.ecarte.triomphe import STOCK, TABLE, TURN_UP, Triomphe
 from cardtable.rules.cutting import Cut
-from cardtable.rules.match import Level, Series
+from cardtable.rules.match import Level, Result, Series, Sides, pairs, together
 
 HANDS = {"two": (2,), "partners": (4, 6), "round": (4, 5)}      # 000:702, 769
 
@@ -57,12 +57,18 @@ class TriompheMatch(Series):
         winners = [p for s, p in enumerate(deal.player) if deal.side[s] == winner]
         losers = [p for s, p in enumerate(deal.player) if deal.side[s] != winner]
         deal.say(deal.side.index(winner), "game", 1, law=8)
-        for i, loser in enumerate(losers):
-            deal.pay(self.options["stake"], loser, winners[i % len(winners)], "game", law=8)
+        for loser, to in pairs(losers, winners):
+            deal.pay(self.options["stake"], loser, to, "game", law=8)
 
-    def standing(self) -> tuple[int, ...]:
-        """Points, by player."""
+    def result(self) -> Result:
+        """Who resigns has lost, whatever he has marked."""
         deal = self.deal()
         if isinstance(deal, Cut):
-            return (0,) * deal.players
-        return tuple([deal.score[deal.side[deal.player.index(p)]] for p in range(deal.players)])
+            return Result.most((0,) * deal.players, "points")
+        found = Result.most([deal.score[deal.side[deal.player.index(p)]] for p in range(deal.players)], "points")
+        won = frozenset([p for p, side in zip(deal.player, deal.side) if side in self.finished])
+        return found._replace(winners=won) if self.finished else found
+
+    def sides(self) -> Sides:
+        deal = self.deal()
+        return super().sides() if isinstance(deal, Cut) else together(deal.player, deal.side)

@@ -8,7 +8,7 @@ from cardtable.games.pope_joan.laws import CODE, LAW
 from cardtable.games.pope_joan.rules import LAYOUT, PLAYED, STOCK, LastRound, PopeJoan
 from cardtable.games.pope_joan.tray import DRESS, PACK
 from cardtable.rules.deal import Deal
-from cardtable.rules.match import Series
+from cardtable.rules.match import Result, Series
 from cardtable.rules.moves import Choice, Choices, Order
 
 KNAVE = 9                                        # index of the rank
@@ -61,5 +61,5 @@ class PopeJoanSitting(Series):
         kind = LastRound if done else PopeJoan
         return kind(deal.left(deal.dealer), purse=deal.purse, player=deal.player)
 
-    def standing(self) -> tuple[int, ...]:
-        return tuple(self.deal().purse[:self.seats])
+    def result(self) -> Result:
+        return Result.most(self.deal().purse[:self.seats], "coins")

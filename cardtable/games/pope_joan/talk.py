@@ -74,7 +74,7 @@ class PopeJoanTalk(Talk):
         return f"{words.COMPARTMENTS[COMPARTMENTS[-1 - number]]}: {words.coins(deal.purse[number])}"
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None) -> str:
-        purses = (shown or match.deal()).purse[:len(match.standing())]
+        purses = (shown or match.deal()).purse[:match.deal().players]
         own, others = purses[reader], [str(n) for p, n in enumerate(purses) if p != reader]
         return f"{words.purse(own)}, the others {listed(others)}"
 
@@ -93,9 +93,8 @@ class PopeJoanTalk(Talk):
         return words.LAST if isinstance(deal, LastRound) else super().heading(deal, number)
 
     def outcome(self, match: Series, name: Names) -> str:
-        standing = match.standing()
-        most = max(standing)
-        return words.most([name(p) for p, n in enumerate(standing) if n == most], words.coins(most))
+        winners, counters, _ = match.result()
+        return words.most([name(p) for p in sorted(winners)], words.coins(max(counters)))
 
     def deal_title(self, number: int) -> str:
         return words.title(number)

@@ -13,7 +13,6 @@ def greetings(croupier: Croupier) -> list[tuple[int, str]]:
 
 def farewells(croupier: Croupier) -> list[tuple[int, str]]:
     """The same when all is over: of who has done best, and of who has not."""
-    standing = croupier.sitting.match.standing()
-    best = max(standing)
-    return [(n, PERSONAS[player.persona].says["wins" if standing[n] == best else "loses"])
+    winners = croupier.sitting.match.result().winners
+    return [(n, PERSONAS[player.persona].says["wins" if n in winners else "loses"])
             for n, player in enumerate(croupier.players) if player.persona in PERSONAS]

@@ -11,6 +11,7 @@ from cardtable.games.cribbage.laws import LAW
 from cardtable.games.cribbage.match import CribbageGame, CribbageMatch
 from cardtable.games.cribbage.rules import CRIB, CRIB_OPEN, HAND, PLAYED, SHOWN, START, TURNED, Cribbage
 from cardtable.rules.events import NATURE, Event
+from cardtable.rules.match import Result
 from cardtable.rules.moves import Move
 from tests.adapters.cribbage_deals import do, new_deal, stacked
 from tests.games.cribbage.table import match_of
@@ -310,6 +311,21 @@ def test_partners_stay_together_and_cut_again_for_the_deal() -> None:
     deal = match.deal()
     assert deal.player == (1, 2, 3, 0)
     assert deal.player[deal.dealer] == 2
+
+
+def test_partners_win_together_and_each_takes_from_one_of_the_others() -> None:
+    match = match_of("four-handed", cut="KC 2D 9H 5S", games=1, stake=3)
+    assert match.sides() == (frozenset({0, 2}), frozenset({1, 3}))
+    deal = match.deal()
+    deal.score = [100, 20]
+    match.apply(1, Move(("resign",)))
+    assert match.result() == Result(frozenset({1, 3}), (0, 1, 0, 1), "games")
+    assert deal.purse == [-6, 6, -6, 6]
+    assert [match.outcome(player) for player in range(4)] == ["lost", "won", "lost", "won"]
+
+
+def test_until_partners_are_cut_for_nobody_is_anybodys() -> None:
+    assert match_of("four-handed", cut="2C 9D 9C QD").sides() == tuple([frozenset({player}) for player in range(4)])
 
 
 @pytest.mark.parametrize(("score", "resigns", "purse"), [

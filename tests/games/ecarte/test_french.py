@@ -342,7 +342,7 @@ def test_random_evenings_end_with_every_coin_somewhere(bystanders: str, laws: st
         match = game("ecarte").match({"form": "french", **options}, 3 + seed % 4)
         assert play_out(match, Random(seed)) < 20_000
         deal = match.deal()
-        assert sum(match.standing()) == 0
+        assert sum(match.result().by_player) == 0
         assert deal.purse[deal.players:] == [0, 0, 0]
         assert len(match.finished) == 3
 

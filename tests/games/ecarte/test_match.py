@@ -61,7 +61,7 @@ def test_a_game_is_won_at_five_and_paid() -> None:
 ])
 def test_the_rubber_is_the_best_of_its_games(best_of: int, losers: str, over: bool, standing: tuple[int, int]) -> None:
     match: Rubber = begin("* cut KS QD", *[f"{who} resign" for who in losers], games=best_of, stake=2)
-    assert (match.over, match.standing()) == (over, standing)
+    assert (match.over, match.result().by_player) == (over, standing)
     assert match.deal().purse[0] == 2 * (standing[0] - standing[1])
 
 
@@ -128,7 +128,7 @@ def test_the_loser_retires_and_the_pair_cuts_afresh() -> None:
 
 def test_two_games_running_take_the_pool() -> None:
     match = pool("1 resign", "* cut KS QD", "1 resign")
-    assert (match.over, match.standing()) == (True, (4, -2, -2))
+    assert (match.over, match.result().by_player) == (True, (4, -2, -2))
 
 
 def test_the_first_method_grows_by_every_loser() -> None:
@@ -136,14 +136,14 @@ def test_the_first_method_grows_by_every_loser() -> None:
     assert match.deal().purse[POOL] == 6
     say(match, "0 resign")
     assert not match.over
-    assert sum(match.standing()) + match.deal().purse[POOL] == 0
+    assert sum(match.result().by_player) + match.deal().purse[POOL] == 0
 
 
 def test_the_second_method_grows_by_who_comes_in() -> None:
     match = pool("1 resign", "* cut KS QD", method=2, stake=5)
-    assert match.standing() == (-5, -5, -5)
+    assert match.result().by_player == (-5, -5, -5)
     say(match, "1 resign")
-    assert (match.over, match.standing()) == (True, (10, -5, -5))
+    assert (match.over, match.result().by_player) == (True, (10, -5, -5))
 
 
 def test_no_two_games_no_pool() -> None:

@@ -214,7 +214,7 @@ def test_random_games_end_and_pay(hands: str, number: int, pillage: str) -> None
     for _ in range(20):
         match = game("ecarte").match({"form": "triomphe", "hands": hands, "pillage": pillage, "stake": 7}, number)
         assert play_out(match, rng) < 5000
-        deal, standing = match.deal(), match.standing()
+        deal, standing = match.deal(), match.result().by_player
         assert max(standing) == 5
         won = [7 * (number - 1) if hands == "round" else 7] if hands == "two" or hands == "round" \
             else [7] * (number // 2)
@@ -229,6 +229,19 @@ def test_lowest_deals_and_those_who_cut_low_are_partners() -> None:
     deal = match.deal()
     assert deal.player[deal.dealer] == 2
     assert {deal.side[deal.player.index(p)] for p in (2, 1)} == {deal.side[deal.dealer]}
+
+
+def test_who_resigns_has_lost_whatever_he_has_marked() -> None:
+    match = game("ecarte").match({"form": "triomphe", "hands": "partners"}, 4)
+    match.apply(NATURE, Move.read("cut KC 9D 7H QS"))
+    assert match.sides() == (frozenset({0, 3}), frozenset({1, 2}))
+    deal = match.deal()
+    one = deal.side[deal.player.index(0)]
+    deal.score[one] = 4
+    match.apply(deal.player.index(0), Move(("resign",)))
+    assert match.result().winners == {1, 2}
+    assert match.result().by_player == (4, 0, 0, 4)
+    assert [match.outcome(player) for player in range(4)] == ["lost", "won", "won", "lost"]
 
 
 def test_every_mark_cites_an_article() -> None:

@@ -45,7 +45,7 @@ def test_everybody_deals_as_often_then_the_last_round(seats: int, rounds: int, c
     assert Counter(dealers) == dict.fromkeys(range(seats), rounds)
     assert dealers == [(dealers[0] + n) % seats for n in range(len(dealers))]
     assert at_last == dealers[0]
-    assert sum(made.match.standing()) == seats * counters
+    assert sum(made.match.result().by_player) == seats * counters
 
 
 def test_the_first_knave_deals() -> None:
@@ -69,7 +69,7 @@ def test_given_up_at_any_time_the_counters_are_all_in_hand(seed: int) -> None:
     with pytest.raises(Refused):
         made.submit(0, Move(("resign",)))
     play_out(made.match, rng)
-    assert sum(made.match.standing()) == 4 * 48
+    assert sum(made.match.result().by_player) == 4 * 48
 
 
 def test_nothing_can_be_given_up_before_the_cards() -> None:

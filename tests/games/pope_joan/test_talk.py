@@ -148,7 +148,7 @@ def test_a_whole_sitting_is_told_to_everybody(seats: int) -> None:
             assert of("told", lines)
             assert all(line.text[:1].isupper() and line.text[-1] in ".!" for line in lines if line.text)
             assert not any(f"Player {reader} " in line.text for line in lines)
-    assert TALK.standing(made.match, 0).startswith(str(made.match.standing()[0]))
+    assert TALK.standing(made.match, 0).startswith(str(made.match.result().by_player[0]))
 
 
 def test_tokens_and_titles() -> None:
