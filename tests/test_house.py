@@ -22,13 +22,14 @@ ROOMS: dict[str, set[str]] = {
     "store": set(),
     "resources": set(),
     "rules": {"cards"},
+    "showing": {"cards", "rules", "games"},
     "players": {"cards", "rules", "games", "solver"},
-    "games": {"cards", "rules", "players", "solver"},
-    "croupier": {"cards", "rules", "games", "players", "store"},
+    "games": {"cards", "rules", "players", "showing", "solver"},
+    "croupier": {"cards", "rules", "games", "players", "showing", "store"},
 }
 """The rooms below the table, and what of cardtable each may import besides itself."""
 
-WITHOUT_QT = ("cards", "rules", "games", "players", "solver", "store", "resources")
+WITHOUT_QT = ("cards", "rules", "showing", "games", "players", "solver", "store", "resources")
 OWN_NAMES_ALLOWED = ("games/__init__.py", "devices/")
 """Where a game may be named outside its folder: the list of games, and the devices drawn for one."""
 

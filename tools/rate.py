@@ -14,12 +14,12 @@ from math import log10
 from pathlib import Path
 from typing import Any
 
-from cardtable.games import game
+from cardtable.games import game, part
 from cardtable.players import temper
 from cardtable.players.arena import run_arena
 from cardtable.players.arena_stats import estimate
 from cardtable.players.arena_unit import Setup
-from cardtable.players.levels import manner, part
+from cardtable.players.levels import manner
 from cardtable.players.manners import STEPS
 from cardtable.players.personas import ALL
 from cardtable.players.think import think

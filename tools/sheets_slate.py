@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.cards import BACK
 from cardtable.devices import CallerDisc, CallSlate, PoolBowl, TrumpToken
-from cardtable.games.slate import Caller, Slate, reckoned
-from cardtable.games.talk import NO_TRUMPS
+from cardtable.showing.slate import Caller, Slate, reckoned
+from cardtable.showing.talk import NO_TRUMPS
 from cardtable.table.items import CardItem, Place
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look

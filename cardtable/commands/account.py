@@ -6,10 +6,10 @@ from itertools import groupby
 
 from cardtable.commands.replaying import Replayed
 from cardtable.croupier.sheet import DealSheet
-from cardtable.games.talk import Talk, listed, talk_of
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
+from cardtable.showing.talk import Talk, listed, talk_of
 
 
 def as_text(found: Replayed) -> str:

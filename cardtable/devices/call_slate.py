@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from cardtable.devices.base import Part, Pressed
 from cardtable.devices.told import Told
-from cardtable.games.slate import Slate
-from cardtable.games.talk import Names, Talk
 from cardtable.rules.deal import Deal
+from cardtable.showing.slate import Slate
+from cardtable.showing.talk import Names, Talk
 from cardtable.table.items.motion import GATHER, Step
 from cardtable.table.items.stage import Place, picture, wear
 from cardtable.table.paint import focus, slates

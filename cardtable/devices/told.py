@@ -5,8 +5,8 @@ from PySide6.QtCore import QSizeF
 
 from cardtable.cards import SUIT_NAMES, SUITS
 from cardtable.devices.base import Device
-from cardtable.games.talk import NO_TRUMPS, Names, Talk
 from cardtable.rules.deal import Deal
+from cardtable.showing.talk import NO_TRUMPS, Names, Talk
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint import discs
 from cardtable.table.paint.cache import Kept

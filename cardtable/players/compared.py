@@ -10,8 +10,9 @@ from random import Random
 from typing import Any, Literal, NamedTuple
 
 from cardtable.cards import Card, Cards
+from cardtable.games import part
 from cardtable.players import novice
-from cardtable.players.levels import chooser, part
+from cardtable.players.levels import chooser
 from cardtable.players.master import by_move
 from cardtable.players.report import Report
 from cardtable.players.search import Found, Question, posed, search

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 
-from cardtable.players.levels import part
+from cardtable.games import part
 from cardtable.rules.options import Option, Value
 from cardtable.rules.view import View
 

@@ -3,12 +3,9 @@ a file in its folder."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
-from typing import Any
 
+from cardtable.games import part
 from cardtable.players.manners import STEPS, Manner
 from cardtable.players.personas import PERSONAS, key
 from cardtable.players.thought import Thought
@@ -20,13 +17,6 @@ Chooser = Callable[[View, int, Random], Thought]     # view, seat, generator
 
 class NoSuchLevel(ValueError):
     """A level that does not exist, or that the game does not have; the message says which do."""
-
-
-@cache
-def part(game: str, name: str) -> Any:
-    """The module of this name in a game's folder, None if the game has none."""
-    path = f"cardtable.games.{game}.{name}"
-    return import_module(path) if find_spec(path) else None
 
 
 def chooser(game: str, name: str) -> Chooser | None:

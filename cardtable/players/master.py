@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from random import Random
 
+from cardtable.games import part
 from cardtable.players import novice
-from cardtable.players.levels import chooser, part
+from cardtable.players.levels import chooser
 from cardtable.players.report import Report
 from cardtable.players.search import Found, posed, search
 from cardtable.players.stop import Stop

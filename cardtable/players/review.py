@@ -6,8 +6,8 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
+from cardtable.games import part
 from cardtable.players.compared import Comparison, Grade, Row, by_the_book, compare, in_words, without_cards
-from cardtable.players.levels import part
 from cardtable.players.stop import Stop
 from cardtable.rules.deal import Deal
 from cardtable.rules.game import Game

@@ -5,8 +5,9 @@ from random import Random
 from typing import NamedTuple
 
 from cardtable.cards import BACK, BACKS, mask
+from cardtable.games import part
 from cardtable.players import novice
-from cardtable.players.levels import chooser, part
+from cardtable.players.levels import chooser
 from cardtable.players.manners import Manner
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from typing import Any
 
 from cardtable.cards import Card, card, cards
-from cardtable.games.cribbage import odds
-from cardtable.games.cribbage.board import Pegs, advanced, hole
-from cardtable.games.cribbage.count import FULL, PAIRS, pegs, show, total
-from cardtable.games.cribbage.forms import FORMS, lurched, payment, three_for_last
-from cardtable.games.cribbage.match import CribbageCut
-from cardtable.games.cribbage.position import DEALER, PONE, Position
+from cardtable.games.cribbage.rules.board import Pegs, advanced, hole
+from cardtable.games.cribbage.rules.count import FULL, PAIRS, pegs, show, total
+from cardtable.games.cribbage.rules.forms import FORMS, lurched, payment, three_for_last
+from cardtable.games.cribbage.rules.match import CribbageCut
+from cardtable.games.cribbage.search.position import DEALER, PONE, Position
+from cardtable.games.cribbage.tables import odds
 from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move

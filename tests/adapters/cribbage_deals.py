@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from cardtable.cards import Card, Cards, card, cards
-from cardtable.games.cribbage.forms import FORMS, Form
-from cardtable.games.cribbage.rules import HAND, PACK, Cribbage
+from cardtable.games.cribbage.rules.forms import FORMS, Form
+from cardtable.games.cribbage.rules.rules import HAND, PACK, Cribbage
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move

@@ -5,13 +5,13 @@ from collections.abc import Callable
 from typing import Any
 
 from cardtable.cards import SUITS, Card, card, cards
-from cardtable.games.ecarte import odds
-from cardtable.games.ecarte.bystanders import bystander_may
-from cardtable.games.ecarte.french import next_rentrant, retires
-from cardtable.games.ecarte.marking import may_mark_late, may_retract, may_take_down
-from cardtable.games.ecarte.position import DEALER, ELDER, Position, after
-from cardtable.games.ecarte.rules import HAND, ORDER, TRICK, Ecarte, supply
-from cardtable.games.ecarte.triomphe import offer_points
+from cardtable.games.ecarte.book import odds
+from cardtable.games.ecarte.rules.bystanders import bystander_may
+from cardtable.games.ecarte.rules.french import next_rentrant, retires
+from cardtable.games.ecarte.rules.marking import may_mark_late, may_retract, may_take_down
+from cardtable.games.ecarte.rules.rules import HAND, ORDER, TRICK, Ecarte, supply
+from cardtable.games.ecarte.rules.triomphe import offer_points
+from cardtable.games.ecarte.search.position import DEALER, ELDER, Position, after
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.tricks import wins

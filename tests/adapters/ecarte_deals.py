@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from cardtable.cards import SUITS, Card, Cards, card, cards
-from cardtable.games.ecarte.match import EcarteGame
-from cardtable.games.ecarte.position import DEALER, ELDER, match_at
-from cardtable.games.ecarte.rules import HAND, KINGS, LAWS, PACK, STOCK, TURN_UP, WON, Ecarte
-from cardtable.games.ecarte.strict import StrictEcarte
+from cardtable.games.ecarte.rules.match import EcarteGame
+from cardtable.games.ecarte.rules.rules import HAND, KINGS, LAWS, PACK, STOCK, TURN_UP, WON, Ecarte
+from cardtable.games.ecarte.rules.strict import StrictEcarte
+from cardtable.games.ecarte.search.position import DEALER, ELDER, match_at
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.match import Series

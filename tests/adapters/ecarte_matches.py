@@ -6,10 +6,10 @@ from typing import Any
 
 from cardtable.cards import cards
 from cardtable.games import game
-from cardtable.games.ecarte.french import cover, payout
-from cardtable.games.ecarte.match import EcarteCut, EcarteGame, Pool, Rubber
-from cardtable.games.ecarte.position import DEALER, ELDER, match_at
-from cardtable.games.ecarte.rules import HAND, POOL, Ecarte
+from cardtable.games.ecarte.rules.french import cover, payout
+from cardtable.games.ecarte.rules.match import EcarteCut, EcarteGame, Pool, Rubber
+from cardtable.games.ecarte.rules.rules import HAND, POOL, Ecarte
+from cardtable.games.ecarte.search.position import DEALER, ELDER, match_at
 from cardtable.rules.cutting import Cut
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.match import Series

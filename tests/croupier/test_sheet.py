@@ -5,12 +5,12 @@ from typing import cast
 
 from cardtable.croupier.sheet import ScoreSheet
 from cardtable.croupier.steps import Step
-from cardtable.games.talk import Talk
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.match import Level, Series
 from cardtable.rules.moves import Choices, Move, calls
 from cardtable.rules.zones import Layout
+from cardtable.showing.talk import Talk
 from cardtable.table.book import Book
 from cardtable.table.sitting.narration import Narration
 from tests.rules.toy import PACK

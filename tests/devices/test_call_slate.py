@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.devices import CallSlate
 from cardtable.devices.base import Pressed
-from cardtable.games.slate import Caller, Slate, reckoned
+from cardtable.showing.slate import Caller, Slate, reckoned
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint import slates

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.devices import CallerDisc, TrumpToken
 from cardtable.games import game
-from cardtable.games.talk import NO_TRUMPS, Talk, nobody
 from cardtable.rules.deal import Deal
+from cardtable.showing.talk import NO_TRUMPS, Talk, nobody
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint import discs

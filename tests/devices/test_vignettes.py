@@ -4,8 +4,8 @@ from __future__ import annotations
 import pytest
 
 from cardtable.devices import DEVICES
-from cardtable.games.cribbage.forms import FORMS
-from cardtable.games.vignettes import Shown, Vignette
+from cardtable.games.cribbage.rules.forms import FORMS
+from cardtable.showing.vignettes import Shown, Vignette
 from cardtable.table.cabinet.vignette import feature_of, panel_of, vignettes, window
 from cardtable.table.paint.look import Look
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from statistics import fmean
 
-from cardtable.games.ecarte import evaluate
-from cardtable.games.ecarte.evaluate import BeforePlay, InPlay
-from cardtable.games.ecarte.likely import MASK
-from cardtable.games.ecarte.maxims import choose as by_the_book
-from cardtable.games.ecarte.rules import HAND
+from cardtable.games.ecarte.book.maxims import choose as by_the_book
+from cardtable.games.ecarte.rules.rules import HAND
+from cardtable.games.ecarte.search import evaluate
+from cardtable.games.ecarte.search.evaluate import BeforePlay, InPlay
+from cardtable.games.ecarte.search.likely import MASK
 from cardtable.players.thought import Thought
 from cardtable.rules.sitting import Sitting
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cardtable.games import NAMES, game
-from cardtable.games.ecarte.rules import HAND
+from cardtable.games.ecarte.rules.rules import HAND
 from cardtable.players.compared import SCALES, Comparison, compare, in_words, look, offers, without_cards
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE

@@ -10,7 +10,7 @@ import pytest
 from cardtable.cards import BACK, card, cards, mask
 from cardtable.croupier.people import BadPlayers, Player, opponents, read_players
 from cardtable.games import NAMES, game
-from cardtable.games.ecarte.position import ELDER, Position
+from cardtable.games.ecarte.search.position import ELDER, Position
 from cardtable.players import temper
 from cardtable.players.levels import LEVELS, NoSuchLevel, check, manner
 from cardtable.players.manners import STEPS, Manner
@@ -147,7 +147,7 @@ def courses_of(gain: float, monkeypatch: pytest.MonkeyPatch) -> View:
     """A view at which giving cards and refusing are so far apart."""
     view = Position(seat=1 - ELDER, phase="answer", hand=cards("7C 8C 9D TD QH"), trump=3, turn_up=card("7S"),
                     proposals=1).view()
-    monkeypatch.setattr("cardtable.games.ecarte.temper.courses", lambda view, seat: Courses(GIVE, REFUSE, gain))
+    monkeypatch.setattr("cardtable.games.ecarte.book.temper.courses", lambda view, seat: Courses(GIVE, REFUSE, gain))
     return view
 
 

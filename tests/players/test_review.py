@@ -137,7 +137,7 @@ def test_a_king_not_announced_is_told_by_the_book() -> None:
 
 def test_names_are_those_of_the_players_wherever_they_sit() -> None:
     """Near home the order of counting names them."""
-    from cardtable.games.cribbage.exercise import EXERCISE
+    from cardtable.games.cribbage.show.exercise import EXERCISE
     from cardtable.players.review import Choice
     from cardtable.rules.options import complete
     options = complete(EXERCISE.options, {"own-121": 110, "other-121": 112})

@@ -10,8 +10,8 @@ import pytest
 
 from cardtable.cards import BACK, Card
 from cardtable.games import game
-from cardtable.games.ecarte.temper import courses
-from cardtable.games.ecarte.triomphe import Triomphe
+from cardtable.games.ecarte.book.temper import courses
+from cardtable.games.ecarte.rules.triomphe import Triomphe
 from cardtable.players.arena import run_arena
 from cardtable.players.arena_unit import Setup
 from cardtable.players.manners import STEPS

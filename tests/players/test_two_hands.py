@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cardtable.cards import Card, Cards, cards
-from cardtable.games.ecarte.rules import ORDER, PACK, lawful
+from cardtable.games.ecarte.rules.rules import ORDER, PACK, lawful
 from cardtable.players.two_hands import Rows
 from cardtable.rules.tricks import wins
 

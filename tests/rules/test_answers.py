@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.games.ecarte.match import EcarteCut
-from cardtable.games.ecarte.rules import DISCARD, HAND, STOCK, Ecarte
-from cardtable.games.ecarte.triomphe_match import TriompheCut
+from cardtable.games.ecarte.rules.match import EcarteCut
+from cardtable.games.ecarte.rules.rules import DISCARD, HAND, STOCK, Ecarte
+from cardtable.games.ecarte.rules.triomphe_match import TriompheCut
 from cardtable.rules.cutting import Cut
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from cardtable.games import game
-from cardtable.games.ecarte.position import match_at
-from cardtable.games.ecarte.rules import HAND, TRICK, Ecarte
+from cardtable.games.ecarte.rules.rules import HAND, TRICK, Ecarte
+from cardtable.games.ecarte.search.position import match_at
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.laws import IMPOSSIBLE

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.games.talk import plain
 from cardtable.rules.events import Event
+from cardtable.showing.talk import plain
 from cardtable.table.items.motion import Motion, Step
 from cardtable.table.performing.queue import Done, Procession
 from cardtable.table.widgets.clock import QtClock
@@ -83,7 +83,7 @@ def test_a_word_without_a_phrase_is_told_plainly(seat: Seat, caplog: pytest.LogC
     monkeypatch.setattr(page.host.narration.talk, "on_said", lambda deal, event, name: broken(), raising=False)
     monkeypatch.setattr(page.book.talk, "narrate", said.append)
     person = Mouse(page, Random(4))
-    with caplog.at_level(logging.ERROR, "cardtable.games.talk"):
+    with caplog.at_level(logging.ERROR, "cardtable.showing.talk"):
         while not said:
             person.act()
             settled(page)

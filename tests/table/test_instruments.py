@@ -10,18 +10,18 @@ from PySide6.QtWidgets import QGraphicsScene
 from cardtable.croupier.people import Player
 from cardtable.devices import CountDial, CribbageBoard, PopeJoanTray, Slide
 from cardtable.games.cribbage import GAME as CRIBBAGE
-from cardtable.games.cribbage.count import total
-from cardtable.games.cribbage.rules import Cribbage
+from cardtable.games.cribbage.rules.count import total
+from cardtable.games.cribbage.rules.rules import Cribbage
 from cardtable.games.ecarte import GAME as ECARTE
-from cardtable.games.places import DevicePlace, Places
 from cardtable.games.pope_joan import GAME as POPE_JOAN
 from cardtable.games.pope_joan.tray import COMPARTMENTS
-from cardtable.games.slate import Caller, Slate
-from cardtable.games.talk import Names, Talk, talk_of
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
 from cardtable.rules.sitting import Sitting
+from cardtable.showing.places import DevicePlace, Places
+from cardtable.showing.slate import Caller, Slate
+from cardtable.showing.talk import Names, Talk, talk_of
 from cardtable.table.cloth.geometry import Z_CARDS, Ground
 from cardtable.table.cloth.instruments import Instruments, Standing
 from cardtable.table.cloth.sight import Sight

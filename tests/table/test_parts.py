@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from cardtable.devices import Part, PopeJoanTray
-from cardtable.games.places import DevicePlace
+from cardtable.showing.places import DevicePlace
 from cardtable.table.cloth import accessible
 from cardtable.table.sitting.page import TablePage
 from tests.table.playing import settled

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardtable.games.cribbage.forms import FORMS
 from cardtable.games.cribbage.laws import CODE
-from cardtable.games.cribbage.match import CribbageMatch
+from cardtable.games.cribbage.rules.forms import FORMS
+from cardtable.games.cribbage.rules.match import CribbageMatch
 from cardtable.rules.game import Game
 from cardtable.rules.match import Series
 from cardtable.rules.options import Number, OneOf, Switch, Value

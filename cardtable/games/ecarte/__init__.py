@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardtable.games.ecarte.french import French
-from cardtable.games.ecarte.laws import CODES
-from cardtable.games.ecarte.laws_forms import TRIOMPHE
-from cardtable.games.ecarte.match import Pool, Rubber
-from cardtable.games.ecarte.triomphe_match import HANDS, TriompheMatch
+from cardtable.games.ecarte.laws.codes import CODES
+from cardtable.games.ecarte.laws.forms import TRIOMPHE
+from cardtable.games.ecarte.rules.french import French
+from cardtable.games.ecarte.rules.match import Pool, Rubber
+from cardtable.games.ecarte.rules.triomphe_match import HANDS, TriompheMatch
 from cardtable.rules.game import Game
 from cardtable.rules.match import Series
 from cardtable.rules.options import Number, OneOf, Switch, Value

@@ -4,11 +4,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cardtable.games.places import DevicePlace, Places, PlatePlace, ZonePlace
 from cardtable.games.pope_joan.rules import LastRound
 from cardtable.games.pope_joan.tray import COMPARTMENTS, ORDER
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
+from cardtable.showing.places import DevicePlace, Places, PlatePlace, ZonePlace
 
 OWN = ZonePlace(zone="hand", at=0, x=.5, y=.877, shape="fan", width=104, crowded=(10, 92))
 OWN_PLATE = PlatePlace(at=0, x=.5, y=.995, speech="left", large=(.11, .97))     # in the corner beside the oval

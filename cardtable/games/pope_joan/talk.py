@@ -5,14 +5,12 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from cardtable.cards import SUITS, Card
-from cardtable.games.charts import Chart, Entry, Suit
 from cardtable.games.pope_joan import words
 from cardtable.games.pope_joan.laws import LAW
 from cardtable.games.pope_joan.match import FirstKnave
 from cardtable.games.pope_joan.rules import EXTRA, PLAYED, RUN, TURN_UP, LastRound, PopeJoan
 from cardtable.games.pope_joan.stops import Mark, chart
 from cardtable.games.pope_joan.tray import COMPARTMENTS, DRESS, FOLLOWING, LOW_TO_HIGH, POPE, takes
-from cardtable.games.talk import Line, Names, Talk, count, listed, nobody
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
@@ -20,6 +18,8 @@ from cardtable.rules.match import Series
 from cardtable.rules.moves import Move
 from cardtable.rules.options import Value
 from cardtable.rules.view import View
+from cardtable.showing.charts import Chart, Entry, Suit
+from cardtable.showing.talk import Line, Names, Talk, count, listed, nobody
 
 CHART_ORDER = (3, 2, 0, 1)               # spades, hearts, clubs, diamonds
 # By law how a compartment is taken, where it is not simply so.

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from cardtable.games.pope_joan.tray import DRESS, POPE
-from cardtable.games.vignettes import Lying, Shown, Vignette, fan
+from cardtable.showing.vignettes import Lying, Shown, Vignette, fan
 
 DRESSED = tuple([DRESS[POPE - n] for n in range(len(DRESS))])
 GROWN = (12, 1, 2, 4, 0, 6, 0, 1)

@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from cardtable.cards import RANK_NAMES, RANKS, SUIT_NAMES, Card
-from cardtable.games.charts import Entry
-from cardtable.games.talk import NAMES, count, listed
+from cardtable.showing.charts import Entry
+from cardtable.showing.talk import NAMES, count, listed
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
             "twelfth")

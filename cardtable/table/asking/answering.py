@@ -12,10 +12,10 @@ from functools import partial
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from cardtable.cards import BACK, Card
-from cardtable.games.talk import nobody
 from cardtable.rules.deal import Deal
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Choice, Choices, Move, Tokens
+from cardtable.showing.talk import nobody
 from cardtable.table.asking.choosing import Amount, Asked, asked
 from cardtable.table.cloth.scene import LARGE, TableScene
 from cardtable.table.cloth.sight import Sight

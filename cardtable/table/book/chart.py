@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable.games.charts import Chart, Entry
+from cardtable.showing.charts import Chart, Entry
 from cardtable.table.paint import marks, words
 from cardtable.table.paint.canvas import HINTS, rounded
 from cardtable.table.widgets.dressed import Breaking

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable.games.vignettes import Vignette
+from cardtable.showing.vignettes import Vignette
 from cardtable.table.cabinet.vignette import window
 from cardtable.table.paint import panels, shadow, words
 from cardtable.table.paint.cache import PIXMAPS

@@ -4,14 +4,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
-from importlib import import_module
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.devices import DEVICES
-from cardtable.games.vignettes import HIGH, WIDE, Lying, Shown, Vignette
+from cardtable.games import part
+from cardtable.showing.vignettes import HIGH, WIDE, Lying, Shown, Vignette
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint import cloth, deck, panels, slides
@@ -25,11 +25,8 @@ COUNTERS, LEFT, RIGHT, STEP = 4, 24.0, 224.0, 30.0
 @cache
 def vignettes(game: str) -> dict[str, Vignette]:
     """The vignettes of a game, by form; empty for a game that has none drawn."""
-    try:
-        found: dict[str, Vignette] = import_module(f"cardtable.games.{game}.vignette").VIGNETTES
-    except ModuleNotFoundError:
-        return {}
-    return found
+    drawn = part(game, "vignette")
+    return drawn.VIGNETTES if drawn else {}
 
 
 def vignette(game: str, form: str = "") -> Vignette:
@@ -51,11 +48,7 @@ def panel_of(game: str) -> Vignette:
 
 
 def _kept(game: str, name: str) -> Vignette:
-    try:
-        found: Vignette = getattr(import_module(f"cardtable.games.{game}.vignette"), name)
-    except ModuleNotFoundError:
-        return Vignette(())
-    return found
+    return getattr(part(game, "vignette"), name, Vignette(()))
 
 
 def window(look: Look, shown: Vignette, width: float, height: float, radius: float = 5) -> Picture:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.cards import BACK, Card, Cards
-from cardtable.games.places import ZonePlace
+from cardtable.showing.places import ZonePlace
 from cardtable.table.cloth.geometry import Z_CARDS, Z_HAND, Z_TRICK, Ground
 from cardtable.table.items import CardItem, FocusRing, Place, Stage
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable.games.places import Places, PlatePlace, Side, ZonePlace
+from cardtable.showing.places import Places, PlatePlace, Side, ZonePlace
 from cardtable.table.items.moves import fan
 from cardtable.table.items.stage import Place
 from cardtable.table.paint import deck, plates, tokens

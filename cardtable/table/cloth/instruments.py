@@ -8,10 +8,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 
 from cardtable.devices import DEVICES, Device, Told
-from cardtable.games.places import DevicePlace, at_table, holders, seat_at
-from cardtable.games.talk import Talk
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
+from cardtable.showing.places import DevicePlace, at_table, holders, seat_at
+from cardtable.showing.talk import Talk
 from cardtable.table.cloth.geometry import Z_DEVICE, Z_SIGN, Ground
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import Place, Stage

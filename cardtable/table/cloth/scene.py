@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
-from cardtable.games.places import PlatePlace, PotPlace, numbers, pot_number
-from cardtable.games.talk import Talk, count
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
+from cardtable.showing.places import PlatePlace, PotPlace, numbers, pot_number
+from cardtable.showing.talk import Talk, count
 from cardtable.table.cloth import geometry as layers
 from cardtable.table.cloth import overlaps, token_rows
 from cardtable.table.cloth.button_and_pots import DealerButton, PotItem

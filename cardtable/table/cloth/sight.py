@@ -2,14 +2,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
 
 from cardtable.croupier.croupier import Croupier
 from cardtable.croupier.people import Player
-from cardtable.games.places import Places, at_table, bottom, holders
+from cardtable.games import part
 from cardtable.rules.deal import Deal
 from cardtable.rules.game import Game
 from cardtable.rules.match import Series
+from cardtable.showing.places import Places, at_table, bottom, holders
 from cardtable.table.wording.spoken import tr
 
 NOBODY = -1                      # the reader while the curtain is drawn: he sees what lies open
@@ -17,7 +17,7 @@ NOBODY = -1                      # the reader while the curtain is drawn: he see
 
 def places_of(game: Game, match: Series, deal: Deal) -> Places:
     """Where things lie at this game in a deal, which is the last or the last but one of the match."""
-    found: Places = import_module(f"cardtable.games.{game.name}.layout").places(match, deal)
+    found: Places = part(game.name, "layout").places(match, deal)
     return found
 
 

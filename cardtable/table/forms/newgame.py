@@ -5,9 +5,9 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable.games.talk import talk_of
 from cardtable.rules.game import Game
 from cardtable.rules.options import BadOption, complete
+from cardtable.showing.talk import talk_of
 from cardtable.store.settings import Settings
 from cardtable.table.book.leaf import Heading
 from cardtable.table.cabinet.vignette import card, draw_instrument, panel_of

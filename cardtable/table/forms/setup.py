@@ -7,10 +7,10 @@ from random import Random
 
 from cardtable.croupier.people import PERSON, Player, opponents, read_players
 from cardtable.games import game
-from cardtable.games.talk import talk_of
 from cardtable.players.personas import BY_NAME
 from cardtable.rules.game import Game
 from cardtable.rules.options import Value, complete
+from cardtable.showing.talk import talk_of
 from cardtable.store.saves import Saved
 
 AIDS = ("cite laws", "raise legal cards")

@@ -4,7 +4,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
-from cardtable.games.slate import ROUNDS_SHOWN, Slate
+from cardtable.showing.slate import ROUNDS_SHOWN, Slate
 from cardtable.table.paint import lettering, shadow, textures
 from cardtable.table.paint.canvas import BRASS, SHEEN, Picture, blank, painting, turned_ball, vertical
 from cardtable.table.paint.chalk import Chalk

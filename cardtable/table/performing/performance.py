@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from cardtable.cards import BACK, Card, Cards
-from cardtable.games.talk import Line
 from cardtable.rules.events import NATURE, Event
+from cardtable.showing.talk import Line
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import CardItem, carry, turn_over

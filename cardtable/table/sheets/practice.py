@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardtable.cards import BACK, Cards
 from cardtable.croupier.background import Errands
 from cardtable.croupier.thinkers import Thinkers
-from cardtable.games.talk import talk_of
 from cardtable.players.compared import Comparison, compare
 from cardtable.players.exercise import Exercise, Problem, exercise
 from cardtable.rules.game import Game
 from cardtable.rules.moves import Move, Tokens
 from cardtable.rules.options import complete
+from cardtable.showing.talk import talk_of
 from cardtable.table.asking.choosing import Asked, asked
 from cardtable.table.asking.hand_order import sorted_hand
 from cardtable.table.cloth.sight import places_of

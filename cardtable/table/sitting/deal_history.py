@@ -5,9 +5,9 @@ from collections.abc import Mapping
 
 from cardtable.cards import Card, Cards
 from cardtable.croupier.croupier import Croupier
-from cardtable.games.places import ZonePlace
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
+from cardtable.showing.places import ZonePlace
 
 
 def events_of(croupier: Croupier, deal: Deal) -> list[Event]:

@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.cards import Cards
 from cardtable.croupier.steps import Step
 from cardtable.croupier.thinkers import Thinkers
-from cardtable.games.talk import Line
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.laws import Code, Law
 from cardtable.rules.moves import Move
+from cardtable.showing.talk import Line
 from cardtable.store import Settings, Store
 from cardtable.table.asking.answering import Answering
 from cardtable.table.book import Book

@@ -8,11 +8,11 @@ from dataclasses import replace
 from cardtable.croupier.croupier import Croupier
 from cardtable.croupier.sheet import DealSheet, ScoreSheet
 from cardtable.croupier.steps import Step
-from cardtable.games.talk import Line, Names, Talk
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
 from cardtable.rules.sitting import Sitting
+from cardtable.showing.talk import Line, Names, Talk
 from cardtable.table.book import Book
 
 ARTICLE = re.compile(r"(?<=[\w,;] )The (?=[A-Z])")        # of a name within a sentence: "you pay the Rector"

@@ -8,8 +8,8 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEv
 from PySide6.QtWidgets import QWidget
 
 from cardtable.cards import Cards
-from cardtable.games.talk import talk_of
 from cardtable.rules.laws import Law
+from cardtable.showing.talk import talk_of
 from cardtable.store import Settings, Store
 from cardtable.table.asking.hand_order import USUAL, Arrangement, sorted_hand
 from cardtable.table.asking.keyboard import Keyboard

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.cards import Cards
 from cardtable.croupier.steps import Step
-from cardtable.games.places import holders
 from cardtable.players.compared import offers
+from cardtable.showing.places import holders
 from cardtable.table.asking.hand_order import sorted_hand
 from cardtable.table.cloth.sight import Sight, sight_of
 from cardtable.table.sheets.curtain import Curtain

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from cardtable.games.cribbage.arithmetic import COMPILED, count_all, worths
-from cardtable.games.cribbage.count import show
-from cardtable.games.cribbage.position import PONE, Position
-from cardtable.games.cribbage.rules import PACK
+from cardtable.games.cribbage.rules.count import show
+from cardtable.games.cribbage.rules.rules import PACK
+from cardtable.games.cribbage.search.arithmetic import COMPILED, count_all, worths
+from cardtable.games.cribbage.search.position import PONE, Position
 from cardtable.players.think import think
 
 PLAIN = 5_000                            # hands counted one by one by the rules, for comparison

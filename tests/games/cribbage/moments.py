@@ -6,10 +6,10 @@ from random import Random
 
 from cardtable.cards import Card, card, cards
 from cardtable.games import game
-from cardtable.games.cribbage.count import ORDER
-from cardtable.games.cribbage.forms import FORMS
-from cardtable.games.cribbage.maxims import choose
-from cardtable.games.cribbage.rules import PACK
+from cardtable.games.cribbage.book.maxims import choose
+from cardtable.games.cribbage.rules.count import ORDER
+from cardtable.games.cribbage.rules.forms import FORMS
+from cardtable.games.cribbage.rules.rules import PACK
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting

@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from cardtable.cards import Cards, cards
-from cardtable.games.cribbage import trainer
-from cardtable.games.cribbage.adviser import order_of_counting
-from cardtable.games.cribbage.count import pegs
-from cardtable.games.cribbage.exercise import EXERCISE
-from cardtable.games.cribbage.forms import FORMS
-from cardtable.games.cribbage.position import DEALER, PONE, Position
-from cardtable.games.cribbage.rules import HAND, Cribbage
-from cardtable.games.cribbage.trainer import Count
+from cardtable.games.cribbage.rules.count import pegs
+from cardtable.games.cribbage.rules.forms import FORMS
+from cardtable.games.cribbage.rules.rules import HAND, Cribbage
+from cardtable.games.cribbage.search.adviser import order_of_counting
+from cardtable.games.cribbage.search.position import DEALER, PONE, Position
+from cardtable.games.cribbage.show import trainer
+from cardtable.games.cribbage.show.exercise import EXERCISE
+from cardtable.games.cribbage.show.trainer import Count
 from cardtable.players.compared import Comparison, compare
 from cardtable.players.exercise import exercise
 from cardtable.rules.moves import Move

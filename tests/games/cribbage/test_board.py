@@ -5,7 +5,18 @@ from random import Random
 
 import pytest
 
-from cardtable.games.cribbage.board import GAME_HOLE, INNER, OUTER, START, Pegs, advanced, hole, leapt, path, rounds
+from cardtable.games.cribbage.rules.board import (
+    GAME_HOLE,
+    INNER,
+    OUTER,
+    START,
+    Pegs,
+    advanced,
+    hole,
+    leapt,
+    path,
+    rounds,
+)
 
 
 @pytest.mark.parametrize(("game", "times"), [(61, 1), (121, 2), (181, 3)])

@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from cardtable.cards import Card, Cards, card, cards
-from cardtable.games.cribbage import arithmetic, odds
-from cardtable.games.cribbage.count import ORDER, VALUE, pegs, run_length, same_rank, show, total
-from cardtable.games.cribbage.rules import MOST, PACK
+from cardtable.games.cribbage.rules.count import ORDER, VALUE, pegs, run_length, same_rank, show, total
+from cardtable.games.cribbage.rules.rules import MOST, PACK
+from cardtable.games.cribbage.search import arithmetic
+from cardtable.games.cribbage.tables import odds
 
 
 def every_set(some: Cards) -> list[Cards]:

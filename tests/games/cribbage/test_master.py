@@ -8,14 +8,15 @@ from random import Random
 import pytest
 
 from cardtable.cards import Card, cards
-from cardtable.games.cribbage import tables, trainer
-from cardtable.games.cribbage.count import ORDER, show
-from cardtable.games.cribbage.drawing import draw
-from cardtable.games.cribbage.forms import FORMS, crib_weight, role
-from cardtable.games.cribbage.likely import hands, likely, ways
-from cardtable.games.cribbage.position import DEALER, PONE, Position
-from cardtable.games.cribbage.rules import HAND, PACK
-from cardtable.games.cribbage.throws import hand_counts, hand_mean, joint, throws, tilted
+from cardtable.games.cribbage.book.throws import hand_counts, hand_mean, joint, throws, tilted
+from cardtable.games.cribbage.rules.count import ORDER, show
+from cardtable.games.cribbage.rules.forms import FORMS, crib_weight, role
+from cardtable.games.cribbage.rules.rules import HAND, PACK
+from cardtable.games.cribbage.search.likely import hands, likely, ways
+from cardtable.games.cribbage.search.position import DEALER, PONE, Position
+from cardtable.games.cribbage.show import trainer
+from cardtable.games.cribbage.show.drawing import draw
+from cardtable.games.cribbage.tables import computed
 from cardtable.players.think import think
 from cardtable.rules.knowledge import Knowledge
 from cardtable.rules.sitting import Sitting
@@ -48,7 +49,7 @@ def test_hands_are_weighed_by_the_cards_that_are_left() -> None:
 
 def test_drawn_hands_have_those_weights() -> None:
     rng, left = Random(3), [4, 4, 0, 4, 3, 4, 4, 4, 4, 3, 2, 4, 4]
-    every = likely(tables.kept("six-card", "pone"), 4, (9, 10), left)
+    every = likely(computed.kept("six-card", "pone"), 4, (9, 10), left)
     total = sum(h.weight for h in every)
     drawn = Counter(draw("six-card", "pone", (9, 10), left, 0, rng) for _ in range(20000))
     for held in every:
@@ -89,7 +90,7 @@ def test_what_he_has_laid_out_nobody_else_holds() -> None:
 
 @pytest.mark.parametrize("form", TWO_SIDES)
 def test_the_table_of_scores(form: str) -> None:
-    found, goal = tables.chances(form), FORMS[form].game
+    found, goal = computed.chances(form), FORMS[form].game
     assert found is not None
     for at, (win, lurch, lurched) in enumerate(zip(*found)):
         pone, dealer = divmod(at, goal)
@@ -103,14 +104,14 @@ def test_the_table_of_scores(form: str) -> None:
 
 
 def test_the_first_dealers_share() -> None:
-    found = tables.chances("six-card")
+    found = computed.chances("six-card")
     assert found is not None
     assert 0.55 <= 1 - found.wins[0] <= 0.56
 
 
 def test_throw_values_that_others_agree_on() -> None:
     """Seven and nine to one's own crib 4.04 to 4.06."""
-    assert tables.crib_mean(cards("7H 9D"), "six-card", "dealer") == pytest.approx(4.05, abs=0.1)
+    assert computed.crib_mean(cards("7H 9D"), "six-card", "dealer") == pytest.approx(4.05, abs=0.1)
 
 
 def test_chances_tilted_to_a_mean() -> None:

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from cardtable.cards import cards
-from cardtable.games.cribbage import maxims, novice
-from cardtable.games.cribbage.maxims_lay_out import help_to_crib
-from cardtable.games.cribbage.position import DEALER, PONE, NoPosition, Position
-from cardtable.games.cribbage.rules import HAND, SHOWN, START, Cribbage
+from cardtable.games.cribbage.book import maxims, novice
+from cardtable.games.cribbage.book.lay_out import help_to_crib
+from cardtable.games.cribbage.rules.rules import HAND, SHOWN, START, Cribbage
+from cardtable.games.cribbage.search.position import DEALER, PONE, NoPosition, Position
 from cardtable.players.think import think
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting

@@ -14,13 +14,14 @@ from unittest.mock import patch
 import pytest
 
 from cardtable.cards import Cards
-from cardtable.games.cribbage import arithmetic, pegging, race, tables
-from cardtable.games.cribbage.count import ORDER
-from cardtable.games.cribbage.forms import FORMS
-from cardtable.games.cribbage.pegging import Pegging
-from cardtable.games.cribbage.race import chances
-from cardtable.games.cribbage.rules import CRIB, HAND, PACK, START, Cribbage
-from cardtable.games.cribbage.throws import throws
+from cardtable.games.cribbage.book.throws import throws
+from cardtable.games.cribbage.rules.count import ORDER
+from cardtable.games.cribbage.rules.forms import FORMS
+from cardtable.games.cribbage.rules.rules import CRIB, HAND, PACK, START, Cribbage
+from cardtable.games.cribbage.search import arithmetic, pegging, race
+from cardtable.games.cribbage.search.pegging import Pegging
+from cardtable.games.cribbage.search.race import chances
+from cardtable.games.cribbage.tables import computed
 from cardtable.rules.moves import Move
 
 FAR = 10_000
@@ -171,7 +172,7 @@ def test_throws_against_counting() -> None:
     for sign, part in ((1.0, "dealer"), (-1.0, "pone")):
         for _ in range(60):
             held = tuple(rng.sample(PACK, 6))
-            mask = thrower.best([numbers[c] for c in held], tables.cribs("six-card", part), sign)
+            mask = thrower.best([numbers[c] for c in held], computed.cribs("six-card", part), sign)
             chosen = {c for i, c in enumerate(held) if mask >> i & 1}
             by_points = {frozenset(t.thrown): t.hand + t.crib for t in throws(held, "six-card", part)}
             assert by_points[frozenset(chosen)] == pytest.approx(max(by_points.values()))

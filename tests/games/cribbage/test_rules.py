@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from cardtable.cards import cards
-from cardtable.games.cribbage.forms import FORMS, payment
 from cardtable.games.cribbage.laws import LAW
-from cardtable.games.cribbage.match import CribbageGame, CribbageMatch
-from cardtable.games.cribbage.rules import CRIB, CRIB_OPEN, HAND, PLAYED, SHOWN, START, TURNED, Cribbage
+from cardtable.games.cribbage.rules.forms import FORMS, payment
+from cardtable.games.cribbage.rules.match import CribbageGame, CribbageMatch
+from cardtable.games.cribbage.rules.rules import CRIB, CRIB_OPEN, HAND, PLAYED, SHOWN, START, TURNED, Cribbage
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.match import Result
 from cardtable.rules.moves import Move

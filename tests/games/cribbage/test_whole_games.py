@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from cardtable.games.cribbage.board import leapt
-from cardtable.games.cribbage.forms import FORMS
-from cardtable.games.cribbage.match import CribbageGame
-from cardtable.games.cribbage.rules import CRIB, CRIB_OPEN, HAND, START, Cribbage
+from cardtable.games.cribbage.rules.board import leapt
+from cardtable.games.cribbage.rules.forms import FORMS
+from cardtable.games.cribbage.rules.match import CribbageGame
+from cardtable.games.cribbage.rules.rules import CRIB, CRIB_OPEN, HAND, START, Cribbage
 from tests.suite import Form, Trial
 
 GAME = import_module("cardtable.games.cribbage").GAME

@@ -7,11 +7,12 @@ from string import Formatter
 import pytest
 
 from cardtable.cards import cards
-from cardtable.games.cribbage import GAME, words
-from cardtable.games.cribbage.count import show
-from cardtable.games.cribbage.forms import FORMS
-from cardtable.games.cribbage.rules import CRIB, START, Cribbage
-from cardtable.games.cribbage.talk import TALK
+from cardtable.games.cribbage import GAME
+from cardtable.games.cribbage.rules.count import show
+from cardtable.games.cribbage.rules.forms import FORMS
+from cardtable.games.cribbage.rules.rules import CRIB, START, Cribbage
+from cardtable.games.cribbage.show import words
+from cardtable.games.cribbage.show.talk import TALK
 from cardtable.rules.events import Event
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting

@@ -1,8 +1,8 @@
 """Fixed positions of Cribbage, and the numbers that a walk of all their moves counts."""
 from __future__ import annotations
 
-from cardtable.games.cribbage.forms import FORMS
-from cardtable.games.cribbage.rules import CRIB, HAND, START, Cribbage
+from cardtable.games.cribbage.rules.forms import FORMS
+from cardtable.games.cribbage.rules.rules import CRIB, HAND, START, Cribbage
 from tests.walk import Walk
 
 

@@ -7,12 +7,12 @@ import pytest
 
 from cardtable.cards import cards
 from cardtable.games import game
-from cardtable.games.ecarte import habits
-from cardtable.games.ecarte.ends import NOBODY, marked
-from cardtable.games.ecarte.equity import worth
-from cardtable.games.ecarte.evaluate import BeforePlay, InPlay, guided, question
-from cardtable.games.ecarte.likely import MASK, Likelihood, played
-from cardtable.games.ecarte.rules import HAND, PACK, WON, Ecarte, lawful
+from cardtable.games.ecarte.book import habits
+from cardtable.games.ecarte.rules.rules import HAND, PACK, WON, Ecarte, lawful
+from cardtable.games.ecarte.search.ends import NOBODY, marked
+from cardtable.games.ecarte.search.equity import worth
+from cardtable.games.ecarte.search.evaluate import BeforePlay, InPlay, guided, question
+from cardtable.games.ecarte.search.likely import MASK, Likelihood, played
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from cardtable.games.ecarte.exercise import EXERCISE, OWN
-from cardtable.games.ecarte.rules import HAND, KINGS, TURN_UP, Ecarte
+from cardtable.games.ecarte.rules.rules import HAND, KINGS, TURN_UP, Ecarte
+from cardtable.games.ecarte.show.exercise import EXERCISE, OWN
 from cardtable.players.compared import compare
 from cardtable.players.exercise import exercise
 from cardtable.rules.options import complete

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from cardtable.cards import BACK
 from cardtable.games import game
-from cardtable.games.ecarte.bystanders import MAY, Backed, StrictBacked
-from cardtable.games.ecarte.french import French, bystander_may, cover, next_rentrant, payout, retires
-from cardtable.games.ecarte.rules import HAND, STAKES, STOCK, TURN_UP
-from cardtable.games.ecarte.stakes import Stakes, settle, share
+from cardtable.games.ecarte.rules.bystanders import MAY, Backed, StrictBacked
+from cardtable.games.ecarte.rules.french import French, bystander_may, cover, next_rentrant, payout, retires
+from cardtable.games.ecarte.rules.rules import HAND, STAKES, STOCK, TURN_UP
+from cardtable.games.ecarte.rules.stakes import Stakes, settle, share
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.match import play_out
 from cardtable.rules.moves import Move

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.games.ecarte.laws import CODES, REMEDIES
+from cardtable.games.ecarte.laws.codes import CODES, REMEDIES
 from cardtable.rules.laws import ALWAYS, STRICT, TREATMENTS, Law
 
 LAWS = [law for code in CODES.values() for law in code.laws]

@@ -8,8 +8,8 @@ import pytest
 
 from cardtable.cards import Card
 from cardtable.games import game
-from cardtable.games.ecarte.rules import DISCARD, HAND, KINGS, Ecarte
-from cardtable.games.ecarte.strict import StrictEcarte
+from cardtable.games.ecarte.rules.rules import DISCARD, HAND, KINGS, Ecarte
+from cardtable.games.ecarte.rules.strict import StrictEcarte
 from cardtable.players.thought import Thought
 from cardtable.rules.events import Event
 from cardtable.rules.moves import Choice, Choices, One, calls
@@ -123,7 +123,7 @@ STRICT: list[Any] = [UnhiddenOffence, LetPass]
 @pytest.mark.parametrize("planted", GUIDED + STRICT)
 def test_a_planted_leak_is_found(planted: type[Ecarte], monkeypatch: pytest.MonkeyPatch) -> None:
     strict = planted in STRICT
-    monkeypatch.setattr("cardtable.games.ecarte.match." + ("StrictEcarte" if strict else "Ecarte"), planted)
+    monkeypatch.setattr("cardtable.games.ecarte.rules.match." + ("StrictEcarte" if strict else "Ecarte"), planted)
     form = Form(game("ecarte"), {"form": "ecarte", "laws": "strict" if strict else "guided", "games": 1})
     with pytest.raises(Leak):
         play(form, 100)

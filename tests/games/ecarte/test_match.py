@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from cardtable.games import game
-from cardtable.games.ecarte.match import EcarteGame, Pool, Rubber, times
-from cardtable.games.ecarte.rules import POOL
+from cardtable.games.ecarte.rules.match import EcarteGame, Pool, Rubber, times
+from cardtable.games.ecarte.rules.rules import POOL
 from cardtable.rules.cutting import Cut
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move

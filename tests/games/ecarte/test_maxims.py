@@ -13,12 +13,12 @@ import pytest
 
 from cardtable.cards import BACK, SUITS, Cards, card, cards
 from cardtable.games import game
-from cardtable.games.ecarte.hands import KING, height, shape
-from cardtable.games.ecarte.jeux import classify, number
-from cardtable.games.ecarte.maxims import choose, reply
-from cardtable.games.ecarte.position import DEALER, ELDER, Position, after
-from cardtable.games.ecarte.rules import HAND, KINGS, PACK, Ecarte
-from cardtable.games.ecarte.situation import history, situation
+from cardtable.games.ecarte.book.hands import KING, height, shape
+from cardtable.games.ecarte.book.jeux import classify, number
+from cardtable.games.ecarte.book.maxims import choose, reply
+from cardtable.games.ecarte.book.situation import history, situation
+from cardtable.games.ecarte.rules.rules import HAND, KINGS, PACK, Ecarte
+from cardtable.games.ecarte.search.position import DEALER, ELDER, Position, after
 from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from cardtable.games import game
-from cardtable.games.ecarte.maxims import choose
-from cardtable.games.ecarte.rules import PACK
-from cardtable.games.ecarte.triomphe import HAND, STOCK, TRICK, TURN_UP, Triomphe
-from cardtable.games.ecarte.triomphe_match import TriompheMatch
+from cardtable.games.ecarte.book.maxims import choose
+from cardtable.games.ecarte.rules.rules import PACK
+from cardtable.games.ecarte.rules.triomphe import HAND, STOCK, TRICK, TURN_UP, Triomphe
+from cardtable.games.ecarte.rules.triomphe_match import TriompheMatch
 from cardtable.players import novice
 from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE

@@ -5,9 +5,16 @@ from random import Random
 
 import pytest
 
-from cardtable.games.ecarte.marking import LATE_MARK, RETRACT, TAKE_DOWN, may_mark_late, may_retract, may_take_down
-from cardtable.games.ecarte.odds import BAD_TO_LAY, MODEL, chance, king_before_exchange, market, model
-from cardtable.games.ecarte.rules import HAND, KINGS, LAWS, TURN_UP, Ecarte
+from cardtable.games.ecarte.book.odds import BAD_TO_LAY, MODEL, chance, king_before_exchange, market, model
+from cardtable.games.ecarte.rules.marking import (
+    LATE_MARK,
+    RETRACT,
+    TAKE_DOWN,
+    may_mark_late,
+    may_retract,
+    may_take_down,
+)
+from cardtable.games.ecarte.rules.rules import HAND, KINGS, LAWS, TURN_UP, Ecarte
 from cardtable.rules.events import NATURE
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cardtable.cards import BACK, card, cards
-from cardtable.games.ecarte.position import DEALER, ELDER, NoPosition, Position, after
-from cardtable.games.ecarte.rules import DISCARD, HAND, KINGS, PACK, STOCK, TRICK, TURN_UP, WON
+from cardtable.games.ecarte.rules.rules import DISCARD, HAND, KINGS, PACK, STOCK, TRICK, TURN_UP, WON
+from cardtable.games.ecarte.search.position import DEALER, ELDER, NoPosition, Position, after
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 from tests.suite import Trial, forms

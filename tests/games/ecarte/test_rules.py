@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cardtable.cards import SUITS, Cards, card, cards
-from cardtable.games.ecarte.rules import (
+from cardtable.games.ecarte.rules.rules import (
     DISCARD,
     HAND,
     KINGS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 import pytest
 
 from cardtable.cards import SUITS, cards
-from cardtable.games.ecarte.rules import HAND, TRICK, WON
-from cardtable.games.ecarte.strict import StrictEcarte
+from cardtable.games.ecarte.rules.rules import HAND, TRICK, WON
+from cardtable.games.ecarte.rules.strict import StrictEcarte
 from cardtable.rules.events import Event
 from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move

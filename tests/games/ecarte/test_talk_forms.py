@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cardtable.games import game
-from cardtable.games.ecarte.talk import TALK
+from cardtable.games.ecarte.show.talk import TALK
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.sitting import Sitting
 from tests.suite import step

@@ -7,8 +7,8 @@ import pytest
 
 from cardtable.cards import BACK, Card, Cards, card, cards, mask
 from cardtable.games import game
-from cardtable.games.ecarte.rules import PACK
-from cardtable.games.ecarte.triomphe import (
+from cardtable.games.ecarte.rules.rules import PACK
+from cardtable.games.ecarte.rules.triomphe import (
     DISCARD,
     HAND,
     LOOKED_AT,

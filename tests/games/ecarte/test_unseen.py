@@ -8,16 +8,16 @@ from random import Random
 import pytest
 
 from cardtable.cards import Card, Cards, cards
-from cardtable.games.ecarte import habits
-from cardtable.games.ecarte.ends import Ends, solved
-from cardtable.games.ecarte.equity import worth
-from cardtable.games.ecarte.evaluate import drawn
-from cardtable.games.ecarte.evidence import Evidence
-from cardtable.games.ecarte.likely import MASK, NUMBER
-from cardtable.games.ecarte.outlook import Outlook
-from cardtable.games.ecarte.rules import HAND, ORDER, PACK, TRICK, Ecarte, lawful
-from cardtable.games.ecarte.strength import TABLES
-from cardtable.games.ecarte.unseen import Unseen
+from cardtable.games.ecarte.book import habits
+from cardtable.games.ecarte.rules.rules import HAND, ORDER, PACK, TRICK, Ecarte, lawful
+from cardtable.games.ecarte.search.ends import Ends, solved
+from cardtable.games.ecarte.search.equity import worth
+from cardtable.games.ecarte.search.evaluate import drawn
+from cardtable.games.ecarte.search.evidence import Evidence
+from cardtable.games.ecarte.search.likely import MASK, NUMBER
+from cardtable.games.ecarte.search.outlook import Outlook
+from cardtable.games.ecarte.search.unseen import Unseen
+from cardtable.games.ecarte.tables.strength import TABLES
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.rules.tricks import wins

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.cards import Cards, cards
-from cardtable.games.ecarte.rules import ORDER
+from cardtable.games.ecarte.rules.rules import ORDER
 from tests.games.ecarte.walks import PLAIN, WALKS
 from tests.walk import Walk, check
 

@@ -5,9 +5,9 @@ from string import Formatter
 
 import pytest
 
-from cardtable.games.ecarte import words
-from cardtable.games.ecarte.laws import CODES, REMEDIES
-from cardtable.games.ecarte.rules import PACKETS, Ecarte
+from cardtable.games.ecarte.laws.codes import CODES, REMEDIES
+from cardtable.games.ecarte.rules.rules import PACKETS, Ecarte
+from cardtable.games.ecarte.show import words
 
 FACTS = {"card": "king of hearts", "led": "ten of hearts", "cards": "three cards", "packets": "two and three",
          "score": "five to three", "coins": "two counters", "whom": "Mr Lisle"}

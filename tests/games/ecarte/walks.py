@@ -1,8 +1,8 @@
 """Fixed positions of Écarté and La Triomphe, and the numbers that a walk of all their moves counts."""
 from __future__ import annotations
 
-from cardtable.games.ecarte.rules import HAND, STOCK, TURN_UP, Ecarte
-from cardtable.games.ecarte.strict import StrictEcarte
+from cardtable.games.ecarte.rules.rules import HAND, STOCK, TURN_UP, Ecarte
+from cardtable.games.ecarte.rules.strict import StrictEcarte
 from tests.walk import Walk
 
 FIVE = "KS 8S QH 9D 7C", "QS JS KH TD 8C"                # elder hand's, then dealer's; spades are trumps

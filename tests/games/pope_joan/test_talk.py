@@ -14,9 +14,9 @@ from cardtable.games.pope_joan.position import Position
 from cardtable.games.pope_joan.rules import EXTRA, HAND, RUN, TURN_UP, LastRound, PopeJoan
 from cardtable.games.pope_joan.talk import TALK
 from cardtable.games.pope_joan.tray import COMPARTMENTS, LOW_TO_HIGH, MATRIMONY, PACK
-from cardtable.games.talk import Line
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
+from cardtable.showing.talk import Line
 from tests.games.pope_joan.tables import GAME, lead, moment, sitting
 
 FACTS = {"card": "nine of diamonds", "coins": "six counters", "pot": "Pope", "whom": "Miss Lisle"}

@@ -1,0 +1,1 @@
+"""How the book says it is played: maxims, throws, the novice."""

@@ -1,0 +1,112 @@
+"""What to lay out for the crib (002:1409-1419, 1563-1603, 1781-1788)."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import NamedTuple
+
+from cardtable.cards import Cards
+from cardtable.games.cribbage.book.situation import Situation, value
+from cardtable.games.cribbage.book.throws import hand_mean
+from cardtable.games.cribbage.rules.count import KNAVE, ORDER
+
+FIVE_CARD_CRIB = 1.25                    # at five-card the crib counts five cards to the hand's four
+LEVEL = 1.0
+ACE, KING, FIVE = 0, 12, 4               # places in order
+
+
+class Help(NamedTuple):
+    """How much some quality of the cards thrown helps the crib, in points."""
+
+    quality: Callable[[Cards], bool]
+    points: float
+    why: str
+
+
+def gap(some: Cards) -> int:
+    """How many places two cards stand apart."""
+    a, b = [ORDER[c.rank] for c in some]
+    return abs(a - b)
+
+
+def a_pair(some: Cards) -> bool:
+    """Nothing helps the crib more than a pair (002:1563-1581)."""
+    return len(some) == 2 and gap(some) == 0
+
+
+def fifteen_in_sequence(some: Cards) -> bool:
+    """A seven and eight are both (002:1583-1587)."""
+    return a_fifteen(some) and in_sequence(some)
+
+
+def a_fifteen(some: Cards) -> bool:
+    """Two cards that make fifteen (002:1583-1587)."""
+    return len(some) == 2 and value(some[0]) + value(some[1]) == 15
+
+
+def in_sequence(some: Cards) -> bool:
+    """Two neighbours (002:1583-1587)."""
+    return len(some) == 2 and gap(some) == 1
+
+
+def near(some: Cards) -> bool:
+    """Two cards with room for one between; a queen and nine are far enough apart to baulk (002:1587-1598)."""
+    return len(some) == 2 and gap(some) == 2
+
+
+def a_five(some: Cards) -> bool:
+    """Sixteen tenth cards go with it (002:1589-1592)."""
+    return any(ORDER[c.rank] == FIVE for c in some)
+
+
+LADDER = (                               # strongest first: the first that fits counts
+    Help(a_pair, 3.0, "a pair helps the crib most"),
+    Help(fifteen_in_sequence, 3.0, "they make fifteen and stand in sequence"),
+    Help(a_fifteen, 2.0, "they make fifteen"),
+    Help(in_sequence, 2.0, "they stand in sequence"),
+    Help(near, 1.0, "they stand near one another"),
+    Help(a_five, 0.8, "a five goes with every tenth card"),
+)
+BAULKING = Help(lambda some: any(ORDER[c.rank] in (ACE, KING) for c in some), -0.4, "kings and aces help least")
+BESIDES = (
+    BAULKING,                                                                            # 002:1592-1600
+    Help(lambda some: any(c.rank == KNAVE for c in some), 0.3, "a knave may score for his nob"),     # 002:1600-1601
+    Help(lambda some: len(some) == 2 and some[0].suit == some[1].suit, 0.2, "a flush may come"),     # 002:1601-1603
+)
+
+
+FAR = "they stand far apart"
+
+
+def help_to_crib(some: Cards) -> tuple[float, str]:
+    """How much cards help a crib by the book's ladder, and why; no words where one card neither helps nor baulks."""
+    step = next((help_ for help_ in LADDER if help_.quality(some)), None)
+    besides = [help_ for help_ in BESIDES if help_.quality(some)]
+    points = (step.points if step else 0.0) + sum([help_.points for help_ in besides])
+    if step:
+        return points, step.why
+    reasons = [help_.why for help_ in besides if (help_.points > 0) == (points > 0)]
+    return points, reasons[0] if reasons else FAR if len(some) == 2 else ""
+
+
+def lay_out(s: Situation) -> tuple[Cards, str, str]:
+    """What to throw, why, and the source: hand and crib together, the crib weighing more at five-card."""
+    weight = FIVE_CARD_CRIB if s.form.hand < 4 else LEVEL
+    sign = weight if s.crib_is_ours else -weight
+
+    def worth(thrown: Cards) -> float:
+        kept = tuple([c for c in s.hand if c not in thrown])
+        return hand_mean(kept, s.hand) + sign * help_to_crib(thrown)[0]
+
+    thrown = max(combinations(sorted(s.hand), s.form.laid_out), key=worth)
+    names = " and ".join([f"the {c.name}" for c in thrown])
+    return thrown, f"Lay out {names}: {_because(s, thrown)}.", "002:1409-1419, 1563-1603"
+
+
+def _because(s: Situation, thrown: Cards) -> str:
+    points, why = help_to_crib(thrown)
+    if s.crib_is_ours:
+        return f"for our own crib {why}" if points > 0 else "it leaves the best hand"
+    if points > 0:
+        return f"the hand that is left is worth it, though {why}"
+    return "of what the hand can spare it helps the crib least" + (f": {why}" if why else "")

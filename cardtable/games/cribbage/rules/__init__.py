@@ -1,0 +1,1 @@
+"""The rules: dealing, counting, the forms, the board, the match."""

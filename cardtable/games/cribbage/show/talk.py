@@ -1,0 +1,179 @@
+"""Cribbage in words: the count as cards are played, what is pegged, the show item by item, the lurch."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cardtable.games.cribbage.rules.count import show
+from cardtable.games.cribbage.rules.forms import FORMS
+from cardtable.games.cribbage.rules.match import CribbageCut
+from cardtable.games.cribbage.rules.rules import CRIB, CRIB_OPEN, SHOWN, START, Cribbage
+from cardtable.games.cribbage.show import words
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.rules.game import Game
+from cardtable.rules.match import Series
+from cardtable.rules.moves import Move, Tokens
+from cardtable.rules.options import Value
+from cardtable.showing.talk import Line, Names, Talk, count, listed, nobody
+
+
+class CribbageTalk(Talk):
+    """The talk of every form of the game."""
+
+    tokens = words.TOKENS
+    phases = words.AWAITED
+    long_game = True
+    last_trick = False
+
+    def token(self, move: Move, name: Names = nobody) -> str:
+        if move.verb == "count" and len(move) > 1:
+            return f"Count {move[1]}"
+        if move.verb == "missed" and len(move) > 1:
+            return f"Claim {move[1]}"
+        return super().token(move)
+
+    def several(self, begun: Tokens, number: int) -> str:
+        return f"{self.token(Move(begun))} {words.number(number)}" if number else self.token(Move(begun))
+
+    def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
+        form = FORMS[str(options["form"])]
+        up = form.game if form.stated else options["length"]
+        return [f"{form.title}, {up} up", *super().subtitle(game, options)]
+
+    def part(self, deal: Deal, seat: int) -> str:
+        return "dealer" if seat == deal.dealer and not deal.preliminary else ""
+
+    def caption(self, deal: Deal, zone: int, name: Names) -> str:
+        if not deal.zone[zone] or not isinstance(deal, Cribbage):
+            return ""
+        if zone == START:
+            return "the start"
+        counted = deal.shown <= deal.seats and zone == (CRIB_OPEN if deal.area() == "crib" else SHOWN[deal.showing()])
+        if deal.phase == "missed" and counted:
+            return words.COUNTED_AS.format(points=words.number(deal.claimed) if deal.claimed else "nothing")
+        if zone in (CRIB, CRIB_OPEN):
+            return words.crib(name(deal.dealer))
+        return words.HOW_MUCH if deal.phase == "counting" and counted and name(deal.showing()) is None else ""
+
+    def standing(self, match: Series, reader: int, shown: Deal | None = None) -> str:
+        deal = shown or match.deal()
+        if not isinstance(deal, Cribbage):
+            return super().standing(match, reader, shown)
+        own = deal.side[deal.seats_of(reader)[0]]
+        return score(deal, own)
+
+    def entry(self, scored: Sequence[str]) -> str:
+        return words.entry(scored)
+
+    def on_shuffled(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """Who deals."""
+        return [told("deals", name(deal.dealer))] if isinstance(deal, Cribbage) else []
+
+    def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """The cut, cards laid out, the start."""
+        if event.what == "cut":
+            return [told("cuts", name(event.seat), card=event.cards[0].name)]
+        if event.what == "laid out":
+            return [told("lays out", name(event.seat), cards=count(len(event.cards), "card"))]
+        if event.what == "turned":
+            return [told("turns", name(event.seat), card=event.cards[0].name)]
+        return []
+
+    def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """The count, go, hands and crib counted, the end."""
+        seat, what, args = event.seat, event.what, event.args
+        if what in words.NOTICES:
+            return [Line("told", words.NOTICES[what]), *cited(event)]
+        if what == "count":
+            pegged = [(int(str(points)), str(why)) for points, why in zip(args[1::2], args[2::2], strict=True)]
+            return [Line("said", words.counted(int(str(args[0])), pegged), seat)]
+        if what == "worth":
+            return [Line("said", shown(deal, seat, str(args[0]) == "crib"), seat)]
+        if what == "cuts lowest":
+            return [told(what, name(seat)), *partners(deal, name), *cited(event)]
+        if what in ("counted", "missed"):
+            points = words.number(int(str(args[0]))).capitalize()
+            return [Line("said", f"{points}{' missed' * (what == 'missed')}.", seat), *may_claim(deal, what, name)]
+        if what == "content":
+            return [Line("said", words.CALLS[what], seat), *may_claim(deal, what, name)]
+        if what == "counts":
+            return [told(f"counts {args[0]}", name(seat))]
+        if what == "overcounted":
+            return [told(what, name(seat), points=words.there(int(str(args[0])))), *cited(event)]
+        if what == "not there":
+            return [told(what, name(seat)), *cited(event), *may_claim(deal, what, name)]
+        if what == "game":
+            side = [s for s in range(deal.seats) if deal.side[s] == deal.side[seat]]
+            return [together("game", side, name, score=score(deal, deal.side[seat]))]
+        if what in words.TOLD:
+            said = [Line("said", words.CALLS[what], seat)] if what in words.CALLS else []
+            return [*said, told(what, name(seat)), *cited(event)]
+        return [Line("said", words.CALLS[what], seat), *cited(event)] if what != "last card" else []
+
+    def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """What is not said already with the card, and the law."""
+        if not isinstance(deal, Cribbage):
+            return []
+        if event.what == "heels":
+            return [Line("said", words.CALLS["heels"], deal.dealer), *cited(event)]
+        if event.what == "last card":
+            return [Line("said", words.CALLS["last card"], deal.last), *cited(event)]
+        if event.what == "three for last":
+            return [told(event.what, name(deal.pone)), *cited(event)]
+        if event.what == "missed points":
+            return [told(event.what, name(deal.rivals[0]), points=words.missed(event.points)), *cited(event)]
+        return cited(event)
+
+    def on_paid(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """What a loser pays."""
+        if event.src < 0 or event.dst < 0 or not event.points:
+            return []
+        loser, winner = deal.player.index(event.src), deal.player.index(event.dst)
+        return [told("pays", name(loser), whom=name(winner) or "you", coins=count(event.points, "counter"))]
+
+
+def score(deal: Deal, side: int) -> str:
+    """The score as this side says it: "47 to 29"."""
+    return f"{deal.score[side]} to {listed([str(n) for s, n in enumerate(deal.score) if s != side])}"
+
+
+def may_claim(deal: Deal, after: str, name: Names) -> list[Line]:
+    """Who may claim next, after this was said."""
+    if not isinstance(deal, Cribbage) or deal.phase != "missed" or after == "missed" or deal.over:
+        return []
+    return [told("may claim", name(deal.must[0]))]
+
+
+def partners(deal: Deal, name: Names) -> list[Line]:
+    """Who play together, when four have cut for it."""
+    if not (isinstance(deal, CribbageCut) and deal.partners):
+        return []
+    others = " and ".join([name(seat) or "you" for seat in deal.ranked[2:]])
+    return [together("partner", deal.ranked[:2], name, others=others)]
+
+
+def together(what: str, seats: Sequence[int], name: Names, **facts: str) -> Line:
+    """A narrator's line about one, or in the plural about two of whom the reader, if he is one, is named first."""
+    first, *more = sorted(seats, key=lambda seat: name(seat) is not None)
+    if not more:
+        return told(what, name(first), **facts)
+    return told(what + "s", name(first), partner=name(more[0]) or "you", **facts)
+
+
+def told(what: str, name: str | None, **facts: str) -> Line:
+    """A narrator's line."""
+    return Line("told", words.tell(what, name, **facts))
+
+
+def cited(event: Event) -> list[Line]:
+    """The law an event rests on."""
+    return [Line("cited", "", event.seat, event.law)] if event.law else []
+
+
+def shown(deal: Deal, seat: int, crib: bool) -> str:
+    """The hand or crib of this seat, item by item."""
+    held, start = deal.zone[CRIB_OPEN if crib else SHOWN[seat]], deal.zone[START][0]
+    return words.shown(show(held, start, crib), (*held, start), crib)
+
+
+TALK = CribbageTalk()

@@ -1,0 +1,1 @@
+"""Tables that were computed, and the programs that computed them."""

@@ -1,0 +1,115 @@
+"""The club player: the maxims of the book, each a function with its source.
+
+What to do is decided on plain data (situation.py): before the play in maxims_exchange, for the dealer's answer in
+maxims_refuse, at the first lead in maxims_lead, later in maxims_later, and to a card led in maxims_reply.  The classes
+of hands are in jeux.  Where the book gives no maxims: maxims_forms.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from cardtable.cards import Card
+from cardtable.games.ecarte.book import forms
+from cardtable.games.ecarte.book.exchange import announces, discard, propose
+from cardtable.games.ecarte.book.later import later_lead
+from cardtable.games.ecarte.book.lead import first_lead
+from cardtable.games.ecarte.book.refuse import answer
+from cardtable.games.ecarte.book.reply import reply as answer_lead
+from cardtable.games.ecarte.book.situation import HIGHER, Situation, situation
+from cardtable.games.ecarte.rules.rules import HAND, PACKETS, Ecarte, lawful
+from cardtable.players.thought import Thought
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+
+Answer = tuple[Move, str, str]           # the move, why ({card} for its card's name), source
+
+
+def choose(view: View, seat: int, rng: Random) -> Thought:
+    """What the book has this seat do, and why; asked when the seat must act."""
+    deal = view.deal
+    if not isinstance(deal, Ecarte) or deal.phase == "abandoned":
+        return forms.choose(view, seat, rng)
+    if deal.phase == "packets_choice":
+        return Thought(seat, Move(("packets", rng.choice(list(PACKETS)))), "Either order is as good.", "000:987-993")
+    if deal.phase == "accusations":
+        return accuse(view, seat)
+    move, why, source = decide(deal, seat, view.knowledge.may)
+    named = next((c.name for c in move if isinstance(c, Card)), "")
+    return Thought(seat, move, why.format(card="the " + named), source)
+
+
+def reply(deal: Ecarte, seat: int) -> Move:
+    """The move alone, from a whole deal of which only what this seat may see is used."""
+    return decide(deal, seat)[0]
+
+
+def decide(deal: Ecarte, seat: int, may: list[int] | None = None) -> Answer:
+    """By the phase; `may` as in situation()."""
+    return PHASES[deal.phase](deal, seat, situation(deal, seat, may))
+
+
+def proposal(deal: Ecarte, seat: int, s: Situation) -> Answer:
+    """To propose or to play."""
+    if not s.stock:
+        return Move(("stand",)), "Play: the stock is gone.", "000:1040-1049"
+    said = propose(s)
+    return Move((said.verb,)), said.why, said.source
+
+
+def answered(deal: Ecarte, seat: int, s: Situation) -> Answer:
+    """To give cards or to refuse."""
+    said = answer(s)
+    return Move((said.verb,)), said.why, said.source
+
+
+def exchange(deal: Ecarte, seat: int, s: Situation) -> Answer:
+    """What to throw."""
+    some, why, source = discard(s, int(s.elder), min(5, s.stock))
+    return Move(("discard", *some)), why, source
+
+
+def play(deal: Ecarte, seat: int, s: Situation) -> Answer:
+    """The king first, where it may and should be announced; then a card."""
+    if seat in deal.may() and deal.in_time(seat) and deal.has_king(seat) and announces(s):
+        return Move(("king",)), "The king is announced in the act of playing the first card.", "000:1281-1284"
+    if s.led is not None:
+        card, why, source = answer_lead(s)
+    else:
+        card, why, source = later_lead(s) if s.won or s.lost else first_lead(s)
+    move = Move(("play", card))
+    if deal.strict and move not in deal.decision(seat):                      # a suit has been named before
+        return next(iter(deal.decision(seat))), "Lead {card}, of the suit that was named.", "000:509-513"
+    return move, why, source
+
+
+# Under strict laws
+
+def accuse(view: View, seat: int) -> Thought:
+    """Of a card played by the other that belief said he could not have held."""
+    other = 1 - seat
+    for zone, some in view.knowledge.noticed:
+        if zone == HAND[other]:
+            return Thought(seat, Move(("accuse", 43, other)),
+                           f"Accuse: he played the {some[0].name}, though he had shown that he held none such.",
+                           "000:525-540")
+    return Thought(seat, Move(("content",)), "Content: nothing was amiss.", "000:525-540")
+
+
+def exact(deal: Ecarte, seat: int, s: Situation) -> Answer:
+    """The remedy that serves best: the card led is answered if it can be taken; a score is reduced, unless that would
+    not save the game."""
+    remedies = {str(move[1]) for move in deal.decision(seat)}
+    if "answer-the-card" in remedies:
+        takes = s.led is not None and any(HIGHER[s.led] & c.bit for c in lawful(s.hand, s.led, s.trump))
+        if takes or "call-the-suit" not in remedies:
+            return Move(("exact", "answer-the-card")), "Answer the card: it may stand as it was led.", "000:505-513"
+        return Move(("exact", "call-the-suit")), "Call the suit that was named.", "000:509-513"
+    reduced = int(s.lost == 5 or s.lost > s.won and s.pays_two)
+    if s.lost > s.won and s.his_wants <= reduced:
+        return Move(("exact", "replay")), "Play again: even one point would give him the game.", "000:525-540"
+    return Move(("exact", "reduce-score")), "Let the score be reduced: the hands stand as played.", "000:525-540"
+
+
+PHASES: dict[str, Callable[[Ecarte, int, Situation], Answer]] = {
+    "proposal": proposal, "answer": answered, "exchange": exchange, "play": play, "remedy": exact}

@@ -1,0 +1,1 @@
+"""The codes: every article paraphrased, with its source and treatment."""

@@ -1,0 +1,1 @@
+"""The rules: Écarté, French Écarté, La Triomphe, the matches above them, strict laws."""

@@ -1,0 +1,167 @@
+"""Écarté under strict laws: what may go wrong at the table, and how laws 25 and 39 to 43 put it right."""
+from __future__ import annotations
+
+from typing import Any
+
+from cardtable.cards import SUIT_NAMES, Card, Cards
+from cardtable.games.ecarte.rules.rules import HAND, KINGS, LAWS, TRICK, WON, Ecarte
+from cardtable.rules.moves import Choice, Choices, One, calls
+from cardtable.rules.strict import Offence, Strict
+
+NAME_SUIT = (Choice("name", One(SUIT_NAMES)),)
+TAKE_UP, WITHDRAW = calls("take-up"), calls("withdraw")
+
+
+class StrictEcarte(Strict, Ecarte):
+    """The same game among fallible people."""
+
+    accusable = (43,)
+
+    def begin(self, **options: Any) -> None:                         # type: ignore[override]
+        super().begin(**options)
+        self.named = -1                                  # the suit that the leader has named (law 41)
+        self.replied = -1                                # who played the last card of the trick just taken (law 39)
+        self.played: tuple[Cards, Cards] = ((), ())      # since the first lead
+
+    # Leading, naming a suit, answering
+
+    def play(self, seat: int) -> Choices:
+        if self.zone[TRICK]:
+            return super().play(seat)
+        hand = self.zone[HAND[seat]]
+        if self.named < 0:
+            return (*super().play(seat), *NAME_SUIT)
+        suit = tuple([c for c in hand if c.suit == self.named])
+        if suit:
+            return (Choice("play", One(suit)),)
+        # he can only correct himself: were the lead let pass, that alone would show that he has none of the suit
+        return (Choice("name", One(tuple([SUIT_NAMES[n] for n in sorted({c.suit for c in hand})]))),)
+
+    def do_name(self, seat: int, suit: str) -> None:
+        self.named = SUIT_NAMES.index(suit)
+        self.say(seat, "name", suit)
+
+    def faults(self, seat: int) -> Choices:
+        if self.phase == "play" and seat in self.must and not self.zone[TRICK]:
+            wrong = (Choice("play", One(self.zone[HAND[seat]]), law=LAWS[self.code][41]),)
+            return wrong + tuple([c for c in super().faults(seat) if c.verb == "king"])
+        return super().faults(seat)
+
+    def do_play(self, seat: int, card: Card) -> None:
+        leading = not self.zone[TRICK]
+        self.replied = -1 if leading else seat
+        self.set_played(seat, (*self.played[seat], card))
+        if not leading or card.suit == self.named:
+            self.named = -1
+        super().do_play(seat, card)
+
+    # The king announced, and taken back in time (laws 25, 39)
+
+    def in_time(self, seat: int) -> bool:
+        """One announcement, perhaps false, does not bar the other player's."""
+        return seat not in self.announced and self.before_time(seat)
+
+    def may(self) -> tuple[int, ...]:
+        if self.phase != "play":
+            return ()
+        also = {s for s in self.announced if len(self.zone[HAND[s]]) == 5}
+        if self.replied >= 0 and not self.zone[TRICK]:
+            also.add(self.replied)
+        return tuple(sorted(also.union(super().may())))
+
+    def asides(self, seat: int) -> Choices:
+        found = super().asides(seat) if self.in_time(seat) else ()
+        for offence in self.offences:
+            if offence.seat == seat and offence.law.number == 25 and len(self.zone[HAND[seat]]) == 5:
+                found += WITHDRAW
+            if offence.seat == seat == self.replied and not self.zone[TRICK] \
+                    and offence.move[1:] == self.zone[WON[self.leader]][-1:]:
+                found += TAKE_UP
+        return found
+
+    def do_king(self, seat: int) -> None:
+        assert self.goal is not None
+        if not self.has_king(seat) and self.score[seat] + 1 >= self.goal:
+            self.say(seat, "no king", law=25)            # a king that ends the game must be shown
+            self.mended(seat, 25)
+            return
+        super().do_king(seat)
+
+    def do_withdraw(self, seat: int) -> None:
+        self.say(seat, "withdraw", law=25)
+        self.announced = tuple([s for s in self.announced if s != seat])
+        self.mark(seat, -1, "king not held", law=25)
+        self.mended(seat, 25)
+
+    def do_take_up(self, seat: int) -> None:
+        self.say(seat, "take-up", law=39)
+        led, card = self.zone[WON[self.leader]][-2:]
+        self.shift((card,), WON[self.leader], HAND[seat], seat, "took back")
+        self.shift((led,), WON[self.leader], TRICK, how="took back")
+        self.unplay(seat, card)
+        self.leader, self.replied, self.must = 1 - seat, -1, (seat,)
+        self.mended(seat, 43)
+
+    def set_played(self, seat: int, some: Cards) -> None:
+        self.played = (some, self.played[1]) if seat == 0 else (self.played[0], some)
+
+    def unplay(self, seat: int, card: Card) -> None:
+        """The card counts as not played."""
+        self.set_played(seat, self.played[seat][:-1])
+        if self.first[seat] is card:
+            self.first = (None, self.first[1]) if seat == 0 else (self.first[0], None)
+
+    # What may be exacted
+
+    def answer_the_card(self, offence: Offence) -> None:
+        self.named = -1
+
+    def take_back_the_lead(self, offence: Offence) -> None:
+        """Law 40; also the first half of law 41."""
+        card, = self.zone[TRICK]
+        self.shift((card,), TRICK, HAND[offence.seat], offence.seat, "took back")
+        self.unplay(offence.seat, card)
+        self.leader = 1 - offence.seat
+        self.broken_off = "play", (self.leader,)
+
+    def call_the_suit(self, offence: Offence) -> None:
+        if any(c.suit == self.named for c in self.zone[HAND[offence.seat]]):
+            self.take_back_the_lead(offence)
+            self.leader = offence.seat
+            self.broken_off = "play", (self.leader,)
+
+    def reduce_score(self, offence: Offence) -> None:
+        self.offenders += (offence.seat,)
+
+    def replay(self, offence: Offence) -> None:
+        for seat in (0, 1):
+            for pile in WON:
+                back = tuple([c for c in self.zone[pile] if c in self.played[seat]])
+                if back:
+                    self.shift(back, pile, HAND[seat], seat, "took back")
+        self.offences, self.due, self.reckoning, self.offenders = (), (), "", ()
+        self.named, self.replied, self.played, self.first = -1, -1, ((), ()), (None, None)
+        self.leader = self.elder
+        self.go("play", self.elder)
+
+    remedies = {"answer-the-card": answer_the_card, "take-back-the-lead": take_back_the_lead,
+                "call-the-suit": call_the_suit, "reduce-score": reduce_score, "replay": replay}
+
+    # After play
+
+    def rest_to(self, winner: int) -> None:
+        self.played = self.played[0] + self.zone[HAND[0]], self.played[1] + self.zone[HAND[1]]
+        super().rest_to(winner)
+
+    def self_evident(self) -> None:
+        """All ten cards have been seen: a king announced and not held comes down, and unless the adversary had it
+        there is a penalty (law 25)."""
+        for offence in self.offences:
+            if offence.law.number == 25:
+                seat = offence.seat
+                self.mark(seat, -1, "king not held", law=25)
+                if not self.had_king(1 - seat):
+                    self.prove(25, seat, by=1 - seat)
+
+    def had_king(self, seat: int) -> bool:
+        return KINGS[self.trump] in self.played[seat]

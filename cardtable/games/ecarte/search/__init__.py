@@ -1,0 +1,1 @@
+"""What the master searches with: worlds, evidence, equity, exact ends."""

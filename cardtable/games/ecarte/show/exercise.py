@@ -1,0 +1,61 @@
+"""Proposing and refusing practised by themselves: random hands as elder hand or dealer, at a chosen score."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from random import Random
+
+from cardtable.games.ecarte.book.maxims import choose
+from cardtable.games.ecarte.rules.rules import TURN_UP, Ecarte
+from cardtable.games.ecarte.search.position import match_at
+from cardtable.players.exercise import Exercise, Problem
+from cardtable.rules.events import NATURE
+from cardtable.rules.game import Game
+from cardtable.rules.options import Number, OneOf, Value
+from cardtable.rules.sitting import Sitting
+
+OWN, OTHER = 0, 1                # seats
+NAMES = ("", "the other")
+POINTS = 5
+PARTS = {True: "You are elder hand", False: "You deal, and the other proposes"}
+
+OPTIONS = (
+    OneOf("part", "You are", "", choices={"either": "Either", "elder": "Elder hand", "dealer": "Dealer"},
+          default="either"),
+    Number("own", "Your score", "", range=range(POINTS), default=0),
+    Number("other", "The other’s", "", range=range(POINTS), default=0),
+)
+
+
+def problem(options: Mapping[str, Value], rng: Random) -> Problem:
+    """A hand on which to propose or to play, to give cards or to refuse; only who would propose by the book has."""
+    part = str(options["part"])
+    elder = rng.random() < 0.5 if part == "either" else part == "elder"
+    while True:
+        sitting = _dealt(elder, (int(options["own"]), int(options["other"])), rng)
+        deal = sitting.match.deal()
+        if deal.over or deal.phase != "proposal":        # the king turned up has ended the game
+            continue
+        if not elder:
+            said = choose(sitting.view(OTHER), OTHER, rng).move
+            if said.verb != "propose":
+                continue
+            sitting.submit(OTHER, said)
+        assert isinstance(deal, Ecarte)
+        words = (f"{PARTS[elder]}. The {deal.zone[TURN_UP][0].name} is turned up. You have {deal.score[OWN]}, "
+                 f"the other {deal.score[OTHER]}, of {POINTS}.")
+        return Problem(sitting.view(OWN), OWN, words, NAMES)
+
+
+def _dealt(elder: bool, score: tuple[int, int], rng: Random) -> Sitting:
+    """A deal to five points at this score, its cards dealt."""
+    game: Game = import_module("cardtable.games.ecarte").GAME
+    deal = Ecarte(OTHER if elder else OWN, score, player=(OWN, OTHER), points=POINTS)
+    sitting = Sitting(game, {"points": POINTS}, start=match_at(deal))
+    sitting.submit(NATURE, sitting.match.decision(NATURE).sample(rng))
+    return sitting
+
+
+EXERCISE = Exercise(
+    "Proposing and refusing", "Hands are dealt to you; propose or play, give cards or refuse, and see what each is "
+    "worth.", OPTIONS, problem)

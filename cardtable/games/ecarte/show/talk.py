@@ -1,0 +1,153 @@
+"""Écarté in words: who said what, what the narrator tells of it, and which law it rests on."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cardtable.games.ecarte.rules.bystanders import Backed
+from cardtable.games.ecarte.rules.rules import PACKETS, TRICK, Ecarte
+from cardtable.games.ecarte.rules.triomphe import Triomphe
+from cardtable.games.ecarte.show import words, words_forms
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.rules.game import Game
+from cardtable.rules.match import Series
+from cardtable.rules.moves import Move, Tokens
+from cardtable.rules.options import Value
+from cardtable.showing.talk import Line, Names, Talk, count, nobody
+
+CUTS = ("cuts highest", "cuts lowest")
+NARRATED = ("abstain", "covers all", "play-out", "retires", "comes in", "stays", "pillage", "stop")      # not spoken
+
+
+class EcarteTalk(Talk):
+    """The talk of every form of the game."""
+
+    tokens = words.TOKENS
+    phases = words.AWAITED
+
+    def token(self, move: Move, name: Names = nobody) -> str:
+        if move.verb in ("packets", "exact"):
+            return words.TOKENS[str(move[1])]
+        if move.verb == "point" and len(move) > 1:
+            return f"Point: {words.TOKENS.get(str(move[1]), str(move[1]))}"
+        if move.verb == "bet" and len(move) > 1:
+            whom = name(int(move[1]))
+            laid = words.number(int(move[2])).capitalize() if len(move) > 2 else "Bet"
+            return f"{laid} on {whom}" if whom else f"{laid} {words_forms.ON[int(move[1])]}"
+        if move.verb == "take" and len(move) > 1:
+            return f"Take {words.number(int(move[1])) if move[1] else 'none'}"
+        return super().token(move)
+
+    def several(self, begun: Tokens, number: int) -> str:
+        return f"Exchange {words.number(number)}" if number else "Choose cards"
+
+    def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
+        parts = super().subtitle(game, options) + [f"{words.number(int(options['points']))} up"]
+        if options["form"] == "ecarte" and options["games"] != 1:
+            parts.append(f"best of {words.number(int(options['games']))} games")
+        form = words.FORMS.get(str(options["form"]), "")
+        if not parts[0].startswith(form):
+            parts.insert(0, form)
+        if options["laws"] == "strict":
+            parts.append("strict laws")
+        return parts
+
+    def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        seat = event.seat
+        if event.what == "turned" and isinstance(deal, Ecarte):
+            packets = words.PACKETS[deal.packets[seat]] if deal.packets[seat] in PACKETS else ""
+            return [told("deals", name(seat), packets=packets, card=event.cards[0].name)]
+        if event.what == "turned":
+            return [told("turns up", name(seat), card=event.cards[0].name)]
+        if event.what == "took" and len(event.cards) == 2:
+            return [told("trick", name(seat), led=event.cards[0].name, card=event.cards[1].name)]
+        if event.what == "took" and event.src == TRICK:
+            return [told("took", name(seat))]
+        if event.what == "cut":
+            return [told("cuts", name(seat), card=event.cards[0].name)]
+        return []
+
+    def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        seat, what = event.seat, event.what
+        cited = [Line("cited", "", seat, event.law)] if event.law and what not in ("game", *CUTS) else []
+        if what in words.NOTICES:
+            return [Line("told", words.NOTICES[what]), *cited]
+        if what == "game":
+            counts = {2: "double", 3: "treble"}.get(int(str(event.args[0])), "")
+            side = deal.side[seat]
+            score = words.score(deal.score[side], max(n for s, n in enumerate(deal.score) if s != side))
+            return [told("game", name(seat), score=score)] + ([Line("told", words.NOTICES[counts])] if counts else [])
+        if what in CUTS:
+            return [told(what, name(seat))]
+        if what == "point":
+            return [told("point at", name(seat)), *cited]
+        if what == "bet":
+            whom = name(int(str(event.args[0]))) or "you"
+            return [told(what, name(seat), whom=whom, coins=count(int(str(event.args[1])), "counter"))]
+        if what == "take":
+            return [told(what, name(seat), coins=count(int(str(event.args[0])), "counter")), *cited]
+        if what in NARRATED:
+            return [told(what, name(seat)), *cited]
+        if what == "propose" and isinstance(deal, Ecarte) and deal.proposals > 1:
+            what = "propose again"
+        said = words.call(what, *event.args, dealer=seat == deal.dealer)
+        return ([Line("said", said, seat)] if said else []) + cited
+
+    def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        seat = event.seat
+        if event.what == "king":
+            return [Line("cited", "", seat, event.law)]
+        if event.what == "king turned up":
+            return [Line("said", words.CALLS[event.what], seat), Line("cited", "", seat, event.law)]
+        return [told(event.what, name(seat)), Line("cited", "", seat, event.law)]
+
+    def part(self, deal: Deal, seat: int) -> str:
+        if isinstance(deal, Backed) and seat > 1:
+            back = deal.backs[seat]
+            return "" if back < 0 else words_forms.BACKS[back == deal.dealer]
+        if isinstance(deal, Ecarte):
+            return words.SEATS[seat == deal.dealer] if seat < 2 else ""
+        if isinstance(deal, Triomphe):
+            return {deal.dealer: words.SEATS[True], deal.elder: words.SEATS[False]}.get(seat, "")
+        return ""
+
+    def caption(self, deal: Deal, zone: int, name: Names) -> str:
+        held, (what, owner, _) = len(deal.zone[zone]), deal.layout[zone]
+        if not held:
+            return ""
+        if what == "stock":
+            return words.stock(held)
+        if what == "turn-up":
+            return "trumps" if deal.phase != "cut" else "cut"
+        if what == "discard" and owner is not None:
+            return words.discards(held, name(owner))
+        if what == "tricks won":
+            return words.tricks(held // (deal.seats if isinstance(deal, Triomphe) else 2))
+        return ""
+
+    def standing(self, match: Series, reader: int, shown: Deal | None = None) -> str:
+        deal = shown or match.deal()
+        if match.options["form"] == "ecarte" and isinstance(deal, Ecarte):
+            return words.score(deal.score[reader], deal.score[1 - reader])
+        if match.options["form"] in ("pool", "french"):
+            return words.coins(match.result().by_player[reader])
+        deal = shown or match.deal()
+        own = deal.side[deal.seats_of(reader)[0]]
+        return words.score(deal.score[own], max(points for side, points in enumerate(deal.score) if side != own))
+
+    def deal_title(self, number: int) -> str:
+        return words.title(number)
+
+    def entry(self, scored: Sequence[str]) -> str:
+        return words.entry(scored)
+
+    def total(self, deal: Deal) -> str:
+        return words.SHEET_TOTAL.format(points=words.number(deal.goal or 0))
+
+
+def told(what: str, name: str | None, **facts: str) -> Line:
+    """A narrator's line."""
+    return Line("told", words.tell(what, name, **facts))
+
+
+TALK = EcarteTalk()

@@ -1,0 +1,210 @@
+"""What is said at the table, told in the talk, and written on the score sheet and the cloth."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.games.ecarte.show import words_forms
+
+NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+           "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty", "twenty-one")
+ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+            "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth")
+PACKETS = {"two-three": "two and three", "three-two": "three and two"}
+
+# Beside the title, the forms other than the usual.
+FORMS = {"pool": "Pool, for three", "french": "French Écarté", "triomphe": "La Triomphe"}
+
+# On the call tokens, by verb; the orders of the packets, which are fields of one verb, by their names.
+TOKENS = {
+    "two-three": "Two and three", "three-two": "Three and two",
+    "propose": "Propose", "stand": "Play",
+    "accept": "Accept", "accept-if-enough": "Accept if enough", "refuse": "Refuse",
+    "discard": "Exchange", "king": "King",
+    "claim": "Claim the rest", "concede": "Throw up the hand", "resign": "Resign the game",
+    "content": "Content", "accuse": "Accuse", "take-up": "Take it back", "withdraw": "Withdraw the king",
+    "replay": "Play again", "reduce-score": "Reduce the score", "answer-the-card": "Let it lie",
+    "take-back-the-lead": "Have it taken back", "call-the-suit": "Call the suit", "mark-the-vole": "Mark the vole",
+    "mark-the-point": "Mark the point", "mark-late": "Mark it now", "take-down": "Take it down",
+    **words_forms.TOKENS,
+}
+
+# What a player says aloud, by the word of a "said" event, and when he marks a king turned up
+# (000:1011-1057; 002:2131-2150).
+CALLS = {
+    "two-three": "By two and three.", "three-two": "By three and two.",
+    "king turned up": "I mark the king.",
+    "propose": "I propose.", "propose again": "Again.", "stand": "I play.",
+    "accept": "How many?", "accept-if-enough": "I accept, if there are cards enough.", "refuse": "I refuse.",
+    "king": "I have the king.",
+    "claim": "The rest are mine.", "concede": "I throw up my hand.", "resign": "I give you the game.",
+    "content": "I am content.",
+    "take-up": "I take my card back.", "withdraw": "I was mistaken; I have not the king.",
+    "no king": "I have not the king after all.",
+    **words_forms.CALLS,
+}
+
+# Said to exact a remedy of the strict laws, by the name of the remedy.
+EXACTED = {
+    "replay": "I will have the hands played again.",
+    "reduce-score": "Let the hands stand, and the score be reduced.",
+    "answer-the-card": "Let it lie. I play to it.",
+    "take-back-the-lead": "The lead is mine; take your card again.",
+    "call-the-suit": "The suit you named, if you please.",
+    "mark-the-vole": "I mark the vole.",
+    "mark-the-point": "I mark the point.",
+    "mark-late": "I forgot to mark, and do so now.",
+    "take-down": "That is too much marked; please take it down.",
+}
+
+# Said to accuse, by the number of the law broken.
+ACCUSED = {
+    25: "You announced a king that you did not hold.",
+    43: "You could have followed suit, or have won a trick that you let go.",
+}
+
+# The narrator's lines: of the reader himself, and of anybody else by name.
+TOLD = {
+    "cuts": ("You cut the {card}.", "{name} cuts the {card}."),
+    "cuts highest": ("You have cut the higher card, and deal first.",
+                     "{name} has cut the higher card, and deals first."),
+    "deals": ("You deal, {packets}, and turn up the {card}.", "{name} deals, {packets}, and turns up the {card}."),
+    "king turned up": ("You mark the king turned up.", "{name} marks the king turned up."),
+    "propose": ("You propose.", "{name} proposes."),
+    "propose again": ("You propose again.", "{name} proposes again."),
+    "stand": ("You play without cards.", "{name} plays without cards."),
+    "stand again": ("You play.", "{name} plays."),
+    "accept": ("You accept.", "{name} accepts."),
+    "accept-if-enough": ("You accept, if there are cards enough.", "{name} accepts, if there are cards enough."),
+    "refuse": ("You refuse cards.", "{name} refuses cards."),
+    "discard": ("You throw out {cards} and draw as many.", "{name} throws out {cards} and draws as many."),
+    "keep": ("You keep all your cards.", "{name} keeps all five cards."),
+    "to speak": ("It is for you to speak.", "{name} is to speak."),
+    "to speak again": ("It is yours to speak again.", "{name} is to speak again."),
+    "king": ("You announce the king, and mark one.", "{name} announces the king, and marks one."),
+    "leads": ("You lead the {card}.", "{name} leads the {card}."),
+    "plays": ("You play the {card}.", "{name} plays the {card}."),
+    "trick": ("The {led}, the {card}: your trick.", "The {led}, the {card}: {name}’s trick."),
+    "took": ("You take the trick.", "{name} takes the trick."),
+    "claim": ("You lay down your hand and claim the rest.", "{name} lays down the hand and claims the rest."),
+    "concede": ("You throw up your hand.", "{name} throws up the hand."),
+    "resign": ("You resign the game.", "{name} resigns the game."),
+    "point": ("You win the point, and mark one.", "{name} wins the point, and marks one."),
+    "point, cards refused": ("You win the point, and mark two, cards having been declined.",
+                             "{name} wins the point, and marks two, cards having been declined."),
+    "point, after an offence": ("You win the point, and mark what the law leaves you.",
+                                "{name} wins the point, and marks what the law leaves."),
+    "king not held": ("The king you announced comes down.", "The king {name} announced comes down."),
+    "vole": ("You win the vole, and mark two.", "{name} wins the vole, and marks two."),
+    "game": ("You win the game, {score}.", "{name} wins the game, {score}."),
+    "rubber": ("You win the rubber, {score}.", "{name} wins the rubber, {score}."),
+    "pool": ("You win two games running, and take the pool.", "{name} wins two games running, and takes the pool."),
+    "retires": ("You retire, and sit out a game.", "{name} retires, and sits out a game."),
+    "comes in": ("You come in, and cut for the deal.", "{name} comes in, and cuts for the deal."),
+    "stake": ("You add a stake to the pool.", "{name} adds a stake to the pool."),
+    **words_forms.TOLD,
+}
+
+# The narrator's lines about nobody in particular.
+NOTICES = {
+    "cut again": "The cards cut are equal, and must be cut again.",
+    "no penalty": "From here neither side is penalised for standing.",
+    "not enough": "The stock has not cards enough; the hands are played as they are.",
+    "double": "The game counts double.",
+    "treble": "The game counts treble.",
+}
+
+# On the score sheet, by what a "scored" event is for.
+SHEET = {
+    "king turned up": "king turned up",
+    "king": "king",
+    "point": "point",
+    "point, cards refused": "point, cards refused",
+    "vole": "vole",
+    "point, after an offence": "point, after an offence",
+    "king not held": "king not held",
+    **words_forms.SHEET,
+}
+SHEET_TOTAL = "Marked, of {points}"
+
+# Under a player's name: in which seat he is, and what is awaited of him, by phase.
+SEATS = {True: "dealer", False: "elder hand"}
+AWAITED = {"packets_choice": "to choose the packets", "proposal": "to speak", "answer": "to answer",
+           "exchange": "to discard", "play": "to play", "accusations": "to be content, or accuse",
+           "remedy": "to exact", **words_forms.AWAITED}
+
+
+def number(n: int) -> str:
+    """A number in words as far as a table needs them, else in figures."""
+    return NUMBERS[n] if 0 <= n < len(NUMBERS) else str(n)
+
+
+def title(deal: int) -> str:
+    """The heading of a game's first, second ... deal: "The fourth deal"."""
+    return f"The {ORDINALS[deal]} deal" if deal < len(ORDINALS) else f"Deal {deal}"
+
+
+def score(own: int, other: int) -> str:
+    """A score as players say it: "three all", "love all", "four to love"."""
+    first, second = (number(n) if n else "love" for n in (own, other))
+    return f"{first} all" if own == other else f"{first} to {second}"
+
+
+def coins(won: int) -> str:
+    """How a player stands where coins are counted: "two coins up"."""
+    if not won:
+        return "no coins won or lost"
+    return f"{number(abs(won))} coin{'s' if abs(won) > 1 else ''} {'up' if won > 0 else 'down'}"
+
+
+def call(word: str, *args: object, dealer: bool = False) -> str:
+    """What the player says aloud with this word of a "said" event; "" if he says nothing.
+
+    call("discard", 2, dealer=True) is "Two for me.", call("exact", "replay") a remedy, call("packets", "two-three")
+    the order of dealing.  An elder hand's later proposal is the word "propose again".
+    """
+    if word == "discard":
+        count = number(int(str(args[0]))).capitalize()
+        return f"{count} for me." if dealer else f"{count}."
+    if word == "exact":
+        return EXACTED[str(args[0])]
+    if word == "name":
+        return f"I lead {args[0]}."
+    if word == "accuse":
+        return ACCUSED[int(str(args[0]))]
+    return CALLS.get(str(args[0]) if word == "packets" else word, "")
+
+
+def tell(what: str, name: str | None = None, **facts: str) -> str:
+    """The narrator's line, about the reader if no name is given; facts fill card, cards, score, coins ..."""
+    return TOLD[what][name is not None].format(name=name, **facts)
+
+
+def entry(scored: Sequence[str]) -> str:
+    """One side's line for a deal, from what it scored for in order: "The point", "King and vole"."""
+    text = " and ".join([SHEET[what] for what in scored])
+    return f"The {text}" if text in ("point", "vole") else text[:1].upper() + text[1:]
+
+
+def cards(n: int) -> str:
+    """A number of cards: "one card", "no cards", "three cards"."""
+    return "one card" if n == 1 else f"{number(n) if n else 'no'} cards"
+
+
+def stock(n: int) -> str:
+    """The caption under the stock."""
+    return f"stock, {number(n)}"
+
+
+def discards(n: int, whose: str | None = None) -> str:
+    """The caption under a discard: the reader's own, or somebody's by name."""
+    return f"yours, {number(n)}" if whose is None else f"{whose}’s, {number(n)}"
+
+
+def tricks(n: int) -> str:
+    """The caption under tricks won."""
+    return "one trick" if n == 1 else f"{number(n)} tricks"
+
+
+def marked(n: int) -> str:
+    """The caption under a marker."""
+    return f"{number(n)} marked"

@@ -1,0 +1,1 @@
+"""Tables made by playing deals, and what makes them."""

@@ -1,0 +1,1 @@
+"""What a game says about being shown: places, talk, charts, vignettes; no Qt."""

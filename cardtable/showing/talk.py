@@ -1,0 +1,206 @@
+"""How a game is put into words: talk, tokens, plates, captions, score sheet; each game's talk.py says its own."""
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from cardtable.cards import BACK, SUIT_NAMES, SUITS, Cards
+from cardtable.games import part
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.rules.game import Game
+from cardtable.rules.match import Series
+from cardtable.rules.moves import Move, Tokens
+from cardtable.rules.options import Value
+from cardtable.rules.view import View
+from cardtable.showing.charts import Chart
+from cardtable.showing.slate import Slate
+
+log = logging.getLogger(__name__)
+
+NAMES = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+         "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty")
+
+NO_TRUMPS = "NT"
+
+Names = Callable[[int], "str | None"]        # by seat; None for who reads
+
+
+def nobody(_: int) -> str | None:
+    """Nobody's name is known."""
+    return None
+
+
+class Line(NamedTuple):
+    """One line of the talk: told by the narrator, said by a seat, or an article cited."""
+
+    kind: str                                # "told", "said" or "cited"
+    text: str
+    seat: int = -1
+    law: int = 0                             # of the deal's code, when cited
+
+
+def count(n: int, what: str, many: str = "") -> str:
+    """A number of things in words: "one card", "no cards", "twenty-five" in figures."""
+    number = NAMES[n] if 0 <= n < len(NAMES) else str(n)
+    return f"{number} {what if n == 1 else many or what + 's'}"
+
+
+def listed(parts: Sequence[str]) -> str:
+    """"the ace, the king and the ten"."""
+    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
+
+
+Teller = Callable[[Deal, Event, Names], "list[Line]"]
+
+
+class Talk:
+    """What is common to all games; a game overrides what it says in its own way."""
+
+    tokens: dict[str, str] = {}              # by verb: what stands on its token
+    phases: dict[str, str] = {}              # what is awaited of the seat in turn: "to speak"
+    points: str = "points"
+    chart_title: str = ""                    # of the chart it offers as an aid, if it has one
+    long_game: bool = False                  # its score sheet sums up every deal but the last, told kind by kind
+    last_trick: bool = True                  # whether the code lets the trick last taken be looked at again
+
+    def lines(self, deal: Deal, events: Iterable[Event], name: Names) -> list[Line]:
+        """The talk about what a move brought, to one reader; events are as he sees them, the deal as it is after.
+
+        Of an event for which the game has no words, a plain sentence tells.
+        """
+        found: list[Line] = []
+        for event in events:
+            try:
+                found += self.about(deal, event, name)
+            except Exception:            # a missing phrase, or one that does not fit: the game goes on all the same
+                log.exception("%s has no words for %s", type(deal).__name__, event)
+                found.append(plain(event, name))
+        return found
+
+    def about(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """The game's own words about one event; whatever is raised when it has none.
+
+        A game tells of an event in a method called on_ and its kind; of others nothing is told.
+        """
+        tell: Teller | None = getattr(self, f"on_{event.kind}", None)
+        return tell(deal, event, name) if tell is not None else []
+
+    def token(self, move: Move, name: Names = nobody) -> str:
+        """What stands on the token of this call."""
+        return self.tokens.get(move.verb) or " ".join([move.verb.replace("-", " ").capitalize(), *map(str, move[1:])])
+
+    def several(self, begun: Tokens, number: int) -> str:
+        """What stands on the token that confirms so many cards chosen: "Exchange three"."""
+        return f"{self.token(Move(begun))} {NAMES[number] if number < len(NAMES) else number}"
+
+    def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
+        """What stands beside the game's title, in order of weight: the code, how far it is played."""
+        return [game.codes[game.code_of(options)].title]
+
+    def plate(self, deal: Deal, seat: int) -> str:
+        """What stands under a player's name besides his level: his part in the deal, what is awaited of him."""
+        awaited = self.phases.get(deal.phase, "to play") if seat in deal.must else ""
+        return " · ".join([part for part in (awaited, self.part(deal, seat)) if part])
+
+    def brief(self, deal: Deal, seat: int) -> str:
+        """The same in fewest words, for a crowded table and large letters, where his level is left out too."""
+        return self.plate(deal, seat)
+
+    def purse(self, deal: Deal, seat: int) -> str:
+        """What he has, where all is paid as play goes on; it is told even when nothing else is."""
+        return ""
+
+    def part(self, deal: Deal, seat: int) -> str:
+        """The seat's part in the deal."""
+        return "dealer" if seat == deal.dealer else ""
+
+    def caption(self, deal: Deal, zone: int, name: Names) -> str:
+        """What is written on the cloth beside a zone; nothing if it needs no words."""
+        return ""
+
+    def slate(self, deal: Deal, name: Names) -> Slate | None:
+        """The slate of the calls as one reader sees the deal, where the layout has a place for one; None for none."""
+        return None
+
+    def trump(self, deal: Deal) -> str:
+        """The suit that is trumps, a letter of CDHS, or NO_TRUMPS, for the token that shows it; "" while none is."""
+        return ""
+
+    def disc(self, deal: Deal, seat: int) -> str | None:
+        """The figure on the caller's disc if it lies at this seat's hand ("" for none); None where it does not lie."""
+        return None
+
+    def standing(self, match: Series, reader: int, shown: Deal | None = None) -> str:
+        """How the match stands for this player, in few words: "three all"; or stood at the end of the deal shown."""
+        counted = match.result().by_player
+        others = [str(counted[min(side)]) for side in match.sides() if reader not in side]
+        return " to ".join([str(counted[reader]), *([", ".join(others)] if others else [])])
+
+    def deal_title(self, number: int) -> str:
+        """The heading of the first, second ... deal."""
+        return f"Deal {number}"
+
+    def entry(self, scored: Sequence[str]) -> str:
+        """One side's line on the score sheet, from what it scored for in order."""
+        return listed(scored).capitalize()
+
+    def chart(self, view: View, seat: int) -> Chart | None:
+        """The chart, as who holds this seat can know it just now."""
+        return None
+
+    def account(self, paid: Sequence[str]) -> str:
+        """For what a player took and paid in a deal in which nothing is scored: "Pope and cards left"."""
+        return listed(paid)
+
+    def heading(self, deal: Deal, number: int) -> str:
+        """What the deal on the table is called, the first, second ... of its game."""
+        return self.deal_title(number)
+
+    def outcome(self, match: Series, name: Names) -> str:
+        """How the match has ended, where no line of the talk has said so; `name` is by player."""
+        return ""
+
+    def total(self, deal: Deal) -> str:
+        """The last line of the score sheet."""
+        return f"Total, of {deal.goal}" if deal.goal else "Total"
+
+    def in_words(self, deal: Deal, name: Names, title: str) -> str:
+        """The whole table as one player sees it, in sentences: for screen readers, and for who prefers reading."""
+        rows = [title + "."]
+        for seat in range(deal.seats):
+            who = name(seat) or "You"
+            rows.append(f"{who}: {self.plate(deal, seat) or 'seated'}.")
+        slate, trump = self.slate(deal, name), self.trump(deal)
+        if slate is not None:
+            rows.append(f"{slate.sentence()}.")
+        if trump:
+            rows.append("No trumps." if trump == NO_TRUMPS else f"Trumps: {SUIT_NAMES[SUITS.index(trump)]}.")
+        for z, zone in enumerate(deal.layout):
+            held = deal.zone[z]
+            if held:
+                whose = f"{name(zone.owner) or 'you'}, {zone.name}" if zone.owner is not None else zone.name
+                rows.append(f"{whose[:1].upper()}{whose[1:]}: {in_cards(held)}.")
+        return "\n".join(rows)
+
+
+def plain(event: Event, name: Names) -> Line:
+    """An event told without the game's own words: "Mr. Penrose: bid 4.", say."""
+    who = (name(event.seat) or "You") if event.seat >= 0 else "The table"
+    points = (event.points,) if event.points else ()
+    what = " ".join(map(str, (event.what or event.kind, *points, *event.args)))
+    return Line("told", f"{who}: {what.replace('-', ' ')}.", event.seat)
+
+
+def talk_of(game: Game) -> Talk:
+    """How this game is put into words."""
+    found: Talk = part(game.name, "talk").TALK
+    return found
+
+
+def in_cards(some: Cards) -> str:
+    """Cards in words, those face down as a number."""
+    shown = [c.name for c in some if c is not BACK]
+    hidden = len(some) - len(shown)
+    return listed(shown + ([f"{count(hidden, 'card')} face down"] if hidden else []))
