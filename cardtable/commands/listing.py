@@ -16,8 +16,8 @@ def as_json() -> dict[str, Any]:
 
 
 def _game(game: Game) -> dict[str, Any]:
-    return {"name": game.name, "title": game.title, "kind": game.kind, "book": game.book, "rules": game.revision,
-            "minutes": game.minutes, "levels": list(game.levels), "forms": _forms(game),
+    return {"name": game.name, "title": game.title, "kind": game.row.kind, "book": game.row.book,
+            "rules": game.revision, "minutes": game.row.minutes, "levels": list(game.levels), "forms": _forms(game),
             "codes": [{"name": c.name, "title": c.title, "laws": len(c.laws)} for c in game.codes.values()],
             "options": [_option(option) for option in game.options]}
 
@@ -46,7 +46,7 @@ def as_text() -> str:
     """The same for reading."""
     rows = []
     for game in games():
-        rows.append(f"{game.name}: {game.title} ({game.book}), about {game.minutes} minutes")
+        rows.append(f"{game.name}: {game.title} ({game.row.book}), about {game.row.minutes} minutes")
         for form in _forms(game):
             rows.append(f"  form {form['name']}: {form['title']}, {_seats(game, form['name'])} players")
         for option in game.options:

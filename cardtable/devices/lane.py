@@ -4,9 +4,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsWidget
 
+from cardtable.devices.cribbage_holes import GAME_HOLE, INNER, OUTER, START
+from cardtable.devices.cribbage_holes import hole as standing
 from cardtable.devices.peg import Peg
-from cardtable.games.cribbage.rules.board import GAME_HOLE, INNER, OUTER, START
-from cardtable.games.cribbage.rules.board import hole as standing
 from cardtable.table.items.motion import Step
 from cardtable.table.items.stage import Stage
 from cardtable.table.paint.holes import GAME, ROUND, ROW, Holes

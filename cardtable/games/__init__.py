@@ -4,11 +4,14 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from cardtable.rules.game import Game
+from cardtable.rules.row import Row
 
-NAMES = ("ecarte", "cribbage", "pope_joan")     # a game is the folder of that name; its GAME says all else
+if TYPE_CHECKING:
+    from cardtable.rules.game import Game  # read in only when a game is wanted
+
+NAMES = ("ecarte", "cribbage", "pope_joan")     # a game is the folder of that name; its ROW and its GAME say all else
 ROOM_OF = {"layout": "show", "talk": "show", "vignette": "show", "exercise": "show",
            "maxims": "book", "novice": "book", "temper": "book", "evaluate": "search", "adviser": "search"}
 """Where a game with inner rooms keeps the modules that others ask it for."""
@@ -18,22 +21,28 @@ class NoSuchGame(ValueError):
     """A name that is not in the list; the message says which are."""
 
 
+def rows() -> tuple[Row, ...]:
+    """The row of every game, in the order of the list; reads in no rules."""
+    return tuple([import_module(f"cardtable.games.{name}").ROW for name in NAMES])
+
+
 def game(name: str) -> Game:
-    """The game of this name."""
+    """The game of this name, its rules read in."""
     if name not in NAMES:
         raise NoSuchGame(f"there is no game {name!r}: the games are {', '.join(NAMES)}")
-    found: Game = import_module(f"cardtable.games.{name}").GAME
+    found: Game = import_module(f"cardtable.games.{name}.game").GAME
     return found
 
 
 @cache
 def part(name: str, what: str) -> Any:
     """The module `what` of a game, from its folder or the room that large games keep it in; None if it has none."""
-    folder = f"cardtable.games.{name}"
-    room = f"{folder}.{ROOM_OF[what]}" if what in ROOM_OF else folder
-    for package in (folder, room):
-        if find_spec(package) and find_spec(f"{package}.{what}"):
-            return import_module(f"{package}.{what}")
+    package = f"cardtable.games.{name}"
+    for room in ("", f".{ROOM_OF[what]}") if what in ROOM_OF else ("",):
+        if not find_spec(package + room):
+            break
+        if find_spec(f"{package}{room}.{what}"):
+            return import_module(f"{package}{room}.{what}")
     return None
 
 

@@ -1,4 +1,4 @@
-"""What the list of games holds of each: its names, options, codes, and how a match of it begins."""
+"""A game with its rules read in: its options, its codes, and how a match of it begins."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -7,25 +7,31 @@ from dataclasses import dataclass
 from cardtable.rules.laws import IMPOSSIBLE, Code, Law
 from cardtable.rules.match import Series
 from cardtable.rules.options import Option, Value, complete
+from cardtable.rules.row import Row
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
     """One game of the books, with all its forms."""
 
-    name: str                                    # "piquet": folder, command line, record
-    title: str                                   # "Piquet"
+    row: Row
     revision: int                                # of its rules; records carry it
-    kind: str                                    # "tricks", "melds", "round", "banking", "patience"
-    book: str                                    # "Hoyle, 1909"
-    blurb: str                                   # two or three lines for who does not know it
-    minutes: int
     levels: tuple[str, ...]                      # computer players: "novice", "club", "master"
     options: tuple[Option, ...]                  # the form first, if there are several
     codes: Mapping[str, Code]
     players: Callable[[Mapping[str, Value]], tuple[int, ...]]        # how many may sit, by the options chosen
     start: Callable[[Mapping[str, Value], int], Series]              # complete options, number of players
     code_of: Callable[[Mapping[str, Value]], str]                    # the code that the options choose
+
+    @property
+    def name(self) -> str:
+        """As in folder, command line and record."""
+        return self.row.name
+
+    @property
+    def title(self) -> str:
+        """As people read it."""
+        return self.row.title
 
     def match(self, given: Mapping[str, object], players: int | None = None) -> Series:
         """A new match; BadOption where an option is wrong, ValueError where so many cannot sit."""

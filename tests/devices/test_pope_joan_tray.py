@@ -15,7 +15,7 @@ from cardtable.devices import PopeJoanTray
 from cardtable.devices.pope_joan_tray import NAMES, bearing_of
 from cardtable.devices.tray_disc import reads_inward
 from cardtable.devices.tray_wells import eighths
-from cardtable.games.pope_joan import GAME
+from cardtable.games.pope_joan.game import GAME
 from cardtable.games.pope_joan.tray import COMPARTMENTS, DRESS
 from cardtable.rules.sitting import Sitting
 from cardtable.table.items import Place, Stage

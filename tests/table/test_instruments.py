@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.croupier.people import Player
 from cardtable.devices import CountDial, CribbageBoard, PopeJoanTray, Slide
-from cardtable.games.cribbage import GAME as CRIBBAGE
+from cardtable.games.cribbage.game import GAME as CRIBBAGE
 from cardtable.games.cribbage.rules.count import total
 from cardtable.games.cribbage.rules.rules import Cribbage
-from cardtable.games.ecarte import GAME as ECARTE
-from cardtable.games.pope_joan import GAME as POPE_JOAN
+from cardtable.games.ecarte.game import GAME as ECARTE
+from cardtable.games.pope_joan.game import GAME as POPE_JOAN
 from cardtable.games.pope_joan.tray import COMPARTMENTS
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event

@@ -145,6 +145,7 @@ def test_the_first_picture_comes_soon(tmp_path: Path) -> None:
     assert heavy.isdisjoint({"cardtable.table.forms.newgame", "cardtable.table.sitting.page",
                              "cardtable.table.sheets.records", "PySide6.QtNetwork",
                              "cardtable.rules.sitting", "multiprocessing"})
+    assert not [one for one in heavy if one.startswith("cardtable.games.") and one.endswith((".game", ".match"))]
 
 
 FIRST_PICTURE = """

@@ -122,7 +122,8 @@ def test_no_word_of_the_cabinet_is_cut_off(window: MainWindow, size: tuple[int, 
 
 
 def test_many_games_have_a_tile_each_and_filters(qtbot: QtBot) -> None:
-    house = [replace(GAME, name=f"game-{n}", title=f"Game {n}", kind=("tricks", "banking")[n % 2]) for n in range(7)]
+    house = [replace(GAME.row, name=f"game-{n}", title=f"Game {n}", kind=("tricks", "banking")[n % 2])
+             for n in range(7)]
     gallery = Gallery(house=house)
     qtbot.addWidget(gallery)
     gallery.resize(1440, 900)

@@ -3,13 +3,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from importlib import import_module
 
 from cardtable.cards import Card, Cards
+from cardtable.games.pope_joan.game import GAME
 from cardtable.games.pope_joan.match import PopeJoanSitting
 from cardtable.games.pope_joan.rules import EXTRA, HAND, PLAYED, STOCK, TURN_UP, PopeJoan
 from cardtable.games.pope_joan.tray import DRESS, PACK, hands
-from cardtable.rules.game import Game
 from cardtable.rules.knowledge import Knowledge
 from cardtable.rules.options import Value
 from cardtable.rules.view import View
@@ -61,8 +60,7 @@ class Position:
             deal.draw(len(deal.zone[STOCK]) // (seats - seat), STOCK, HAND[seat], how="dealt")
         deal.trump = self.turn_up.suit
         deal.go("lead", 0)
-        game: Game = import_module("cardtable.games.pope_joan").GAME         # which itself imports the rules
-        match = game.match({**self.options, "players": seats})
+        match = GAME.match({**self.options, "players": seats})
         assert isinstance(match, PopeJoanSitting)
         match.inner = deal
-        return View(game.name, 0, match.view(0), knowledge)
+        return View(GAME.name, 0, match.view(0), knowledge)

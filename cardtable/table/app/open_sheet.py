@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardtable.games import games
+from cardtable.rules.game import Game
 from cardtable.table.forms.settings import SettingsSheet
 from cardtable.table.sheets.laws import LawSheet
 from cardtable.table.sheets.practice import Practice
@@ -14,11 +16,16 @@ if TYPE_CHECKING:
     from cardtable.table.app.window import MainWindow
 
 
+def house() -> dict[str, Game]:
+    """Every game with its rules, by name."""
+    return {game.name: game for game in games()}
+
+
 def open_door(door: str, window: MainWindow) -> Overlay:
     """Lay the sheet behind a door over the window: "records", "statistics", "settings", "laws" or "practice"."""
     match door:
         case "records":
-            records = RecordsSheet(window.store, window.gallery.games)
+            records = RecordsSheet(window.store, house())
             records.resumed.connect(window.resume)
             overlay = window.lay(records)
             overlay.closed.connect(window.refresh_gallery)
@@ -30,9 +37,9 @@ def open_door(door: str, window: MainWindow) -> Overlay:
             settings.changed.connect(lambda _: window.relook())
             return window.lay(settings)
         case "laws":
-            return window.lay(LawSheet(window.gallery.games))
+            return window.lay(LawSheet(house()))
         case "practice":
-            practice = Practice(window.gallery.games, window.tallies)
+            practice = Practice(house(), window.tallies)
             overlay = window.lay(practice)
             overlay.closed.connect(practice.leave)
             return overlay

@@ -134,8 +134,9 @@ class MainWindow(Dressed, QWidget):
 
     def choose_game(self, name: str, form: str) -> None:
         """The dialog for a new game."""
+        from cardtable.games import game
         from cardtable.table.forms.newgame import NewGame
-        dialog = NewGame(self.gallery.game(name), self.settings, form)
+        dialog = NewGame(game(name), self.settings, form)
         dialog.dealt.connect(self.open_table)
         self.lay(dialog)
 

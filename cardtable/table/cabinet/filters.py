@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from cardtable.rules.game import Game
+from cardtable.rules.row import Row
 from cardtable.table.cabinet.unfinished import EDGE
 from cardtable.table.widgets import Pill, Words
 from cardtable.table.widgets.flow import Flow
-from cardtable.table.wording.phrases import seats
 
 KINDS = {"tricks": "Tricks", "melds": "Calls and melds", "round": "Round games", "banking": "Banking",
          "patience": "Patience"}
@@ -23,7 +22,7 @@ class Filters(QWidget):
 
     changed = Signal()
 
-    def __init__(self, house: Sequence[Game], parent: QWidget | None = None) -> None:
+    def __init__(self, house: Sequence[Row], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         flow = Flow(gap=7, line_gap=7, parent=self)
         flow.setContentsMargins(EDGE, 0, EDGE, 4)
@@ -50,10 +49,9 @@ class Filters(QWidget):
         group.buttonClicked.connect(lambda _: self.changed.emit())
         return group
 
-    def admits(self, row: Game) -> bool:
+    def admits(self, row: Row) -> bool:
         """Whether a game passes both filters."""
         number, kind = (next(str(pill.property("value")) for pill in group.buttons() if pill.isChecked())
                         for group in (self._players, self._kinds))
-        able = seats(row)
-        fits = not number or (max(able) >= FIVE if number == "5+" else int(number) in able)
+        fits = not number or (max(row.seats) >= FIVE if number == "5+" else int(number) in row.seats)
         return fits and kind in ("", row.kind)

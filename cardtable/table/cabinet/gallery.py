@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable.games import games
-from cardtable.rules.game import Game
+from cardtable.games import rows
+from cardtable.rules.row import Row
 from cardtable.store.saves import Saved
 from cardtable.table.cabinet.filters import Filters
 from cardtable.table.cabinet.tiles import Choice, FeatureTile, GameTile, Tile
@@ -37,9 +37,9 @@ class Gallery(Dressed, QWidget):
     removed = Signal(int)
     door = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None, house: Sequence[Game] | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, house: Sequence[Row] | None = None) -> None:
         super().__init__(parent)
-        self.games = {row.name: row for row in (games() if house is None else house)}
+        self.rows = {row.name: row for row in (rows() if house is None else house)}
         self.setAccessibleName(self.tr("The Card Cabinet"))
         self.doors = {name: Pill(title) for name, title in zip(DOORS, (
             self.tr("Practice"), self.tr("Records"), self.tr("Statistics"), self.tr("Settings"), self.tr("Laws")),
@@ -47,9 +47,9 @@ class Gallery(Dressed, QWidget):
         self.strip = Strip()
         self.strip.resumed.connect(self.resumed)
         self.strip.removed.connect(self.removed)
-        self.filters = Filters(list(self.games.values()))
+        self.filters = Filters(list(self.rows.values()))
         self.filters.changed.connect(self._filter)
-        self.filters.setVisible(len(self.games) > 1)
+        self.filters.setVisible(len(self.rows) > 1)
         self.roll = Roll(self.tr("Games"))
         self._column = QVBoxLayout(self)
         self._column.setSpacing(6)
@@ -60,19 +60,15 @@ class Gallery(Dressed, QWidget):
         self._grid = QGridLayout(self.roll.inside)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
-        self.tiles: list[Tile] = [self._tile(row) for row in self.games.values()]
+        self.tiles: list[Tile] = [self._tile(row) for row in self.rows.values()]
         for tile in self.tiles:
             tile.clicked.connect(lambda _=False, tile=tile: self.chosen.emit(tile.choice.game, tile.choice.form))
         self._lay_grid()
 
-    def game(self, name: str) -> Game:
-        """The game of this name."""
-        return self.games[name]
-
     def refresh(self, unfinished: Sequence[Saved]) -> None:
         """Show the games left unfinished; one whose rules are not in the house is passed over."""
-        self.strip.show_games([(saved, self.games[saved.game].title) for saved in unfinished
-                               if saved.game in self.games])
+        self.strip.show_games([(saved, self.rows[saved.game].title) for saved in unfinished
+                               if saved.game in self.rows])
 
     def take_focus(self) -> None:
         """Let the keyboard begin with the first thing one is likely to want."""
@@ -93,21 +89,21 @@ class Gallery(Dressed, QWidget):
         row.addLayout(flow, 1)
         return head
 
-    def _tile(self, row: Game) -> Tile:
+    def _tile(self, row: Row) -> Tile:
         """A great picture where there are few games, a small one among many."""
-        few = len(self.games) <= FEW
-        choice = Choice(row.name, "", row.title, phrases.numbers(phrases.seats(row)),
+        few = len(self.rows) <= FEW
+        choice = Choice(row.name, "", row.title, phrases.numbers(row.seats),
                         self.tr("{minutes} min").format(minutes=row.minutes), row.blurb if few else row.book,
                         feature_of(row.name) if few else vignette(row.name))
         return FeatureTile(choice, row.book) if few else GameTile(choice)
 
     def _filter(self) -> None:
         for tile in self.tiles:
-            tile.setVisible(self.filters.admits(self.games[tile.choice.game]))
+            tile.setVisible(self.filters.admits(self.rows[tile.choice.game]))
         self._lay_grid()
 
     def _lay_grid(self) -> None:
-        shown = [tile for tile in self.tiles if self.filters.admits(self.games[tile.choice.game])]
+        shown = [tile for tile in self.tiles if self.filters.admits(self.rows[tile.choice.game])]
         widest = max((tile.sizeHint().width() for tile in self.tiles), default=200)
         columns = max(1, min(COLUMNS, len(self.tiles), self.roll.width() // (widest - 12)))
         while self._grid.count():

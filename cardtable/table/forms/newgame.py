@@ -112,7 +112,7 @@ class NewGame(Sheet):
         self.number = number
         self.seats.sit(number)
         self.cloth.say(self.tr("{number} players, {time}").format(
-            number=phrases.in_words(number), time=phrases.how_long(self.game.minutes)))
+            number=phrases.in_words(number), time=phrases.how_long(self.game.row.minutes)))
 
     def setup(self) -> Setup:
         """What has been agreed on."""
@@ -204,11 +204,11 @@ class Cloth(Dressed, QWidget):
         y = self.height() * .05
         for text, role, px, colour in ((self.game.title, "name", 54, "title"), (self.about, "subtitle", 18, "chalk")):
             y = self._lines(painter, y, text, role, px, colour, middle)
-        lines = words.wrapped(self.look.font("event"), self.game.blurb, self.width() - 52)
+        lines = words.wrapped(self.look.font("event"), self.game.row.blurb, self.width() - 52)
         high = self.look.metrics("event").lineSpacing() * 1.12
         y = self.height() - 34 - high * len(lines)
         if y >= self.height() * FOOT:            # where words are large it would run into the picture
-            self._lines(painter, y, self.game.blurb, "event", 17, "chalk", middle)
+            self._lines(painter, y, self.game.row.blurb, "event", 17, "chalk", middle)
 
     def _lines(self, painter: QPainter, y: float, text: str, role: str, px: int, colour: str,
                align: Qt.AlignmentFlag) -> float:

@@ -9,7 +9,7 @@ from cardtable.rules.game import Game
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move
 
-GAME: Game = import_module("cardtable.games.cribbage").GAME
+GAME: Game = import_module("cardtable.games.cribbage.game").GAME
 CUTS = {2: "AC KD", 3: "AC KD QD", 4: "AC 2D KD QD"}
 
 

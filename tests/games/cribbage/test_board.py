@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cardtable.games.cribbage.rules.board import (
+from cardtable.devices.cribbage_holes import (
     GAME_HOLE,
     INNER,
     OUTER,

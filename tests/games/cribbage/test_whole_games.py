@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from cardtable.games.cribbage.rules.board import leapt
+from cardtable.devices.cribbage_holes import leapt
 from cardtable.games.cribbage.rules.forms import FORMS
 from cardtable.games.cribbage.rules.match import CribbageGame
 from cardtable.games.cribbage.rules.rules import CRIB, CRIB_OPEN, HAND, START, Cribbage
 from tests.suite import Form, Trial
 
-GAME = import_module("cardtable.games.cribbage").GAME
+GAME = import_module("cardtable.games.cribbage.game").GAME
 COUNTING: tuple[dict[str, Any], ...] = (
     {"counting": "automatic"}, {"counting": "by hand"}, {"counting": "by hand", "missed": True})
 

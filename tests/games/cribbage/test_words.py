@@ -7,7 +7,7 @@ from string import Formatter
 import pytest
 
 from cardtable.cards import cards
-from cardtable.games.cribbage import GAME
+from cardtable.games.cribbage.game import GAME
 from cardtable.games.cribbage.rules.count import show
 from cardtable.games.cribbage.rules.forms import FORMS
 from cardtable.games.cribbage.rules.rules import CRIB, START, Cribbage

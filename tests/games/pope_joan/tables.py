@@ -12,7 +12,7 @@ from cardtable.rules.game import Game
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 
-GAME: Game = import_module("cardtable.games.pope_joan").GAME
+GAME: Game = import_module("cardtable.games.pope_joan.game").GAME
 FULL = [1, 2, 3, 4, 5, 6, 7, 8]                  # the purses of the pots, game first and Pope last
 
 

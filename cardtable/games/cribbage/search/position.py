@@ -3,14 +3,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from importlib import import_module
 
 from cardtable.cards import BACKS, Cards
+from cardtable.games.cribbage.game import GAME
 from cardtable.games.cribbage.rules.forms import FORMS
 from cardtable.games.cribbage.rules.match import CribbageGame, CribbageMatch
 from cardtable.games.cribbage.rules.rules import CRIB, HAND, PACK, PLAYED, START, STOCK, Cribbage
 from cardtable.rules.events import NATURE, Event
-from cardtable.rules.game import Game
 from cardtable.rules.knowledge import Knowledge
 from cardtable.rules.options import Value
 from cardtable.rules.view import View
@@ -61,8 +60,7 @@ class Position:
         return self._seen("play", told, (seat,), row=self.row, last=other if self.row else seat)
 
     def _seen(self, phase: str, told: dict[int, Cards], must: tuple[int, ...], **fields: object) -> View:
-        game: Game = import_module("cardtable.games.cribbage").GAME          # which itself imports the rules
-        match = game.match({**self.options, "form": self.form})
+        match = GAME.match({**self.options, "form": self.form})
         assert isinstance(match, CribbageMatch)
         one = CribbageGame(match.options, dealer=DEALER, player=(PONE, DEALER), purse=match.deal().purse)
         start = {"dealer": DEALER, "score": self.score, "player": (PONE, DEALER), "form": self.form,

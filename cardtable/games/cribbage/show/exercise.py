@@ -2,15 +2,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from random import Random
 
+from cardtable.games.cribbage.game import GAME
 from cardtable.games.cribbage.rules.forms import FORMS, role
 from cardtable.games.cribbage.rules.match import CribbageGame, CribbageMatch
 from cardtable.games.cribbage.rules.rules import Cribbage
 from cardtable.players.exercise import Exercise, Problem
 from cardtable.rules.events import NATURE
-from cardtable.rules.game import Game
 from cardtable.rules.options import Number, OneOf, Switch, Value
 from cardtable.rules.sitting import Sitting
 from cardtable.showing.talk import listed
@@ -49,17 +48,16 @@ def problem(options: Mapping[str, Value], rng: Random) -> Problem:
     others = [seat for seat in range(form.seats) if seat != OWN]
     dealer = {"dealer": OWN, "pone": rng.choice(others)}.get(str(options["part"]), rng.randrange(form.seats))
     score = [own if side == form.side[OWN] else other for side in range(max(form.side) + 1)]
-    game: Game = import_module("cardtable.games.cribbage").GAME
     chosen = {"form": options["form"], "stake": int(bool(options["stake"]))}
-    sitting = Sitting(game, chosen, start=_at(game, chosen, dealer, score))
+    sitting = Sitting(GAME, chosen, start=_at(chosen, dealer, score))
     sitting.submit(NATURE, sitting.match.decision(NATURE).sample(rng))
     names = NAMES[form.seats]
     return Problem(sitting.view(OWN), OWN, _words(form.side, dealer, score, form.game, names), names)
 
 
-def _at(game: Game, chosen: Mapping[str, Value], dealer: int, score: list[int]) -> CribbageMatch:
+def _at(chosen: Mapping[str, Value], dealer: int, score: list[int]) -> CribbageMatch:
     """A match in which this seat is about to deal."""
-    match = game.match(chosen)
+    match = GAME.match(chosen)
     assert isinstance(match, CribbageMatch)
     seats = tuple(range(match.form.seats))
     one = CribbageGame(match.options, dealer=dealer, player=seats, purse=match.deal().purse)

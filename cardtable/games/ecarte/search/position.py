@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from importlib import import_module
 
 from cardtable.cards import BACK, BACKS, Card, Cards
+from cardtable.games.ecarte.game import GAME
 from cardtable.games.ecarte.rules.match import EcarteGame, Rubber
 from cardtable.games.ecarte.rules.rules import (
     DISCARD,
@@ -21,7 +21,6 @@ from cardtable.games.ecarte.rules.rules import (
     lawful,
 )
 from cardtable.rules.events import NATURE, Event
-from cardtable.rules.game import Game
 from cardtable.rules.knowledge import Knowledge
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move
@@ -77,8 +76,7 @@ def after(view: View, seat: int, *moves: Move) -> View:
 
 def match_at(deal: Ecarte, options: Mapping[str, Value] | None = None) -> Series:
     """A match of two that has come to this deal."""
-    game: Game = import_module("cardtable.games.ecarte").GAME            # which itself imports the rules
-    rubber = game.match(options or {})
+    rubber = GAME.match(options or {})
     assert isinstance(rubber, Rubber)
     one = EcarteGame(rubber.options, dealer=deal.dealer, player=(0, 1), purse=deal.purse)
     one.inner, rubber.inner = deal, one

@@ -2,15 +2,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from random import Random
 
 from cardtable.games.ecarte.book.maxims import choose
+from cardtable.games.ecarte.game import GAME
 from cardtable.games.ecarte.rules.rules import TURN_UP, Ecarte
 from cardtable.games.ecarte.search.position import match_at
 from cardtable.players.exercise import Exercise, Problem
 from cardtable.rules.events import NATURE
-from cardtable.rules.game import Game
 from cardtable.rules.options import Number, OneOf, Value
 from cardtable.rules.sitting import Sitting
 
@@ -49,9 +48,8 @@ def problem(options: Mapping[str, Value], rng: Random) -> Problem:
 
 def _dealt(elder: bool, score: tuple[int, int], rng: Random) -> Sitting:
     """A deal to five points at this score, its cards dealt."""
-    game: Game = import_module("cardtable.games.ecarte").GAME
     deal = Ecarte(OTHER if elder else OWN, score, player=(OWN, OTHER), points=POINTS)
-    sitting = Sitting(game, {"points": POINTS}, start=match_at(deal))
+    sitting = Sitting(GAME, {"points": POINTS}, start=match_at(deal))
     sitting.submit(NATURE, sitting.match.decision(NATURE).sample(rng))
     return sitting
 

@@ -7,17 +7,16 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from importlib import import_module
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
+from cardtable.games.cribbage.game import GAME
 from cardtable.games.cribbage.rules.match import CribbageGame
 from cardtable.games.cribbage.rules.rules import Cribbage
 from cardtable.games.cribbage.tables.computed import chances
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE, Event
-from cardtable.rules.game import Game
 from cardtable.rules.sitting import Sitting
 
 WIDTH = 1.96
@@ -41,8 +40,7 @@ class Tally:
     def game(self, seed: str, budget: float) -> None:
         """One game, told of as it goes."""
         rng = Random(seed)
-        game: Game = import_module("cardtable.games.cribbage").GAME
-        sitting = Sitting(game, {"form": "six-card"})
+        sitting = Sitting(GAME, {"form": "six-card"})
         marks: list[Event] = []
         sitting.listeners.append(lambda event: marks.append(event) if event.kind == "scored" else None)
         dealer: int | None = None
