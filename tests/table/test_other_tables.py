@@ -1,7 +1,6 @@
 """Whole games at the tables of the other games, through the real window."""
 from __future__ import annotations
 
-from importlib import import_module
 from random import Random
 
 import pytest
@@ -41,7 +40,7 @@ def check(page: TablePage) -> None:
 @pytest.mark.parametrize(("name", "options"), TABLES)
 def test_a_whole_game_is_played(seat: Seat, store: Store, name: str, options: dict[str, object],
                                 player: type[Mouse] | type[Keys]) -> None:
-    row = import_module(f"cardtable.games.{name}").GAME
+    row = game(name)
     page = seat(at_once(row, options, level="novice", seed=6))
     person = player(page, Random(6))
     for _ in range(400):
