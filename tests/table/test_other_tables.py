@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from cardtable.cards import BACK
+from cardtable.games import game
 from cardtable.store import Store
 from cardtable.table.forms.setup import at_once
 from cardtable.table.sitting.page import TablePage
