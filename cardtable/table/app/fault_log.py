@@ -1,7 +1,8 @@
-"""What nobody foresaw: it is written to the log, and the person at the table is told in a few words."""
+"""What nobody foresaw: it is written to the log, and the person at the table is told in a few words, none a card."""
 from __future__ import annotations
 
 import logging
+import re
 import sys
 import threading
 from pathlib import Path
@@ -9,6 +10,7 @@ from types import TracebackType
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from cardtable.cards import RANK_NAMES, RANKS, SUIT_NAMES, SUITS
 from cardtable.store import folders
 
 log = logging.getLogger("cardtable")
@@ -17,21 +19,42 @@ LOG = "cardtable.log"
 MOST = 2_000_000
 """Bytes beyond which an old log is put aside for a new one."""
 
+_CARD = (rf"(?:\b(?:[{RANKS}][{SUITS}]\d?|JO)\b"
+         rf"|(?i:\b(?:(?:{'|'.join(RANK_NAMES)}) of (?:{'|'.join(SUIT_NAMES)})|joker)\b))")
+_CARDS = re.compile(rf"{_CARD}(?:\W{{1,6}}{_CARD})*")
+
+
+def without_cards(text: str) -> str:
+    """The text with all that may be a card left out: it may be read while the adversary still holds it."""
+    return _CARDS.sub("(cards)", text)
+
+
+class Discreet(logging.Formatter):
+    """Writes when, where, how grave and what, with the trace of an exception, and no card."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(name)s %(levelname)s %(message)s")
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A line, and those of a trace."""
+        return without_cards(super().format(record))
+
 
 def open_log() -> Path | None:
-    """Have warnings and errors written to a file; None where that cannot be done."""
+    """Have warnings and errors written to a file; None where that cannot be done: then they go to the terminal."""
     file = folders.logs() / LOG
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         if file.exists() and file.stat().st_size > MOST:
             file.replace(file.with_suffix(".old.log"))
-        handler = logging.FileHandler(file, encoding="utf-8", delay=True)
+        handler: logging.Handler = logging.FileHandler(file, encoding="utf-8", delay=True)
+        opened = True
     except OSError:
-        return None
+        handler, opened = logging.StreamHandler(), False
     handler.setLevel(logging.WARNING)
-    handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
+    handler.setFormatter(Discreet())
     log.addHandler(handler)
-    return file
+    return file if opened else None
 
 
 class Faults(QObject):
@@ -65,4 +88,4 @@ class Faults(QObject):
             self._before[0](kind, fault, trace)
             return
         log.error("a fault nobody caught", exc_info=(kind, fault, trace))
-        self._met.emit(f"{kind.__name__}: {fault}")
+        self._met.emit(without_cards(f"{kind.__name__}: {fault}"))

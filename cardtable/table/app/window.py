@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from cardtable.store import Settings, Store
+from cardtable.table.app.fault_log import without_cards
 from cardtable.table.cabinet.gallery import Gallery
 from cardtable.table.forms.setup import Setup
 from cardtable.table.paint import surfaces
@@ -97,7 +98,7 @@ class MainWindow(Dressed, QWidget):
             table = page.TablePage(setup, self.store, self.settings, self)
         except (BadRecord, Refused, StoreFault, ValueError) as error:
             log.error("the table could not be laid", exc_info=error)
-            self.tell(self.tr("This game cannot be gone on with"), str(error))
+            self.tell(self.tr("This game cannot be gone on with"), without_cards(str(error)))
             self.show_gallery()
             return
         table.left.connect(self.show_gallery)
