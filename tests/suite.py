@@ -13,10 +13,13 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.game import Game
 from cardtable.rules.match import Series
+from cardtable.rules.motions import MOTIONS
 from cardtable.rules.moves import Move
 from cardtable.rules.options import Number, OneOf, Option, Switch, Value, complete
 from cardtable.rules.record import Record, line, parse_line
 from cardtable.rules.sitting import Sitting
+from cardtable.rules.strict import Strict
+from cardtable.showing.talk import talk_of
 from tests.leaks import QUICK, Leak, Past, check_leaks, told
 
 SPREADING = ("form", "laws")          # the options whose values make a form; the others are drawn game by game
@@ -103,6 +106,7 @@ class Trial:
         self.rng = Random(f"{form} {seed}")
         options, seats = drawn(form, self.rng)
         self.form, self.looks, self.levels, self.counts = form, looks * 2 / seats, levels, Counter[str]()
+        self.talk = talk_of(form.game)
         self.events: list[Event] = []
         self.sitting = Sitting(form.game, options, [{} for _ in range(seats)])
         self.sitting.listeners.append(self.events.append)
@@ -117,6 +121,10 @@ class Trial:
 
     def new_deal(self) -> None:
         deal = self.deal
+        if isinstance(deal, Strict):
+            code = self.form.game.codes[deal.code]
+            exacted = {name for number in deal.accusable for name in code.law(number).remedies}
+            assert exacted <= set(deal.remedies), "a remedy that cannot be exacted"
         self.past = Past(self.sitting)
         self.began, self.score, self.purse = len(self.events), list(deal.score), list(deal.purse)
         self.side = deal.side
@@ -143,9 +151,11 @@ class Trial:
         assert (law is None) == (move in deal.decision(seat) or any(move in right for right in deal.rights(seat)))
         self.faulty |= law is not None
         self.past.moves.append((seat, move))
+        told = len(self.events)
         sitting.submit(seat, move)
         self.counts["moves"] += 1
         self.check_deal(deal)
+        self.hear(deal, self.events[told:])
         if self.deal is not deal:
             assert self.deal.purse == deal.purse, "coins between the deals"
             self.new_deal()
@@ -174,6 +184,34 @@ class Trial:
                     assert not mask(held_there) & ~knowledge.may[zone], "knowledge excludes the truth"
                     assert knowledge.size[zone] == len(held_there), "knowledge has lost count"
 
+    def hear(self, deal: Deal, events: list[Event]) -> None:
+        """The game has its own words for whatever happens, to whom it concerns and to another; and every motion is
+        one that the table knows."""
+        assert all(event.what in MOTIONS for event in events if event.kind == "moved"), "a motion nobody knows"
+        reader = self.rng.randrange(deal.players)
+        view, eyes = deal.view(reader), deal.eyes(reader)
+        own = frozenset(deal.seats_of(reader))
+        for event in events:
+            for said in self.talk.about(view, event.to(eyes), lambda seat: None if seat in own else f"Player {seat}"):
+                assert said.kind in ("told", "said", "cited"), said
+                assert said.kind == "cited" or sentence(said.text), f"no sentence: {said.text!r}"
+        self.counts["heard"] += len(events)
+
+    def read(self, deal: Deal, player: int) -> None:
+        """What stands on plates, captions and tokens just now."""
+        view = deal.view(player)
+        own = frozenset(view.seats_of(player))
+
+        def name(seat: int) -> str | None:
+            return None if seat in own else f"Player {seat}"
+
+        assert sentence(self.talk.in_words(view, name, self.form.game.title)), "the table in words"
+        for zone in range(len(view.layout)):
+            self.talk.caption(view, zone, name)
+        for seat in own:
+            for choice in (*view.decision(seat).choices, *view.faults(seat), *view.rights(seat)):
+                assert self.talk.token(choice.sample(self.rng), name)
+
     def look(self) -> None:
         """At a moment of the match: copies, views, other pasts, other worlds."""
         self.counts["looks"] += 1
@@ -182,6 +220,7 @@ class Trial:
         if NATURE in deal.must:
             return
         for player in range(deal.players):
+            self.read(deal, player)
             view = self.sitting.view(player)
             assert pickle.loads(pickle.dumps(view)).match == view.match, "a view does not survive pickling"
             self.counts["pasts"] += check_leaks(self.past, self.sitting, player, self.rng, self.levels)
@@ -232,6 +271,11 @@ class Trial:
         assert result.winners <= set(players), "winners who do not play"
         for side in sides:
             assert len({match.outcome(player) for player in side}) == 1, "partners win and lose together"
+
+
+def sentence(text: str) -> bool:
+    """Whether this begins and ends as a sentence does."""
+    return text[:1].isupper() and text.rstrip("”’)")[-1:] in tuple(".!?")
 
 
 def check_text(seat: int, move: Move) -> None:

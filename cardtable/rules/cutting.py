@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from cardtable.cards import Card
+from cardtable.rules import motions
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Choice, Choices, Order
 
@@ -38,13 +39,13 @@ class Cut(Deal):
 
     def do_cut(self, seat: int, *some: Card) -> None:
         if self.zone[self.shown]:                        # equal cards, cut before
-            self.shift(self.zone[self.shown], self.shown, self.spread, how="gathered")
+            self.shift(self.zone[self.shown], self.shown, self.spread, how=motions.GATHERED)
         self.lay(self.pack, self.spread)
         before = self.cuts if len(self.cutters) < self.seats else ((),) * self.seats
         now = {s: (self.strength[card.rank],) for s, card in zip(self.cutters, some, strict=True)}
         self.cuts = tuple([before[s] + now.get(s, ()) for s in range(self.seats)])
         for s, card in zip(self.cutters, some, strict=True):
-            self.shift((card,), self.spread, self.shown, s, "cut")
+            self.shift((card,), self.spread, self.shown, s, motions.CUT)
         order = tuple(sorted(range(self.seats), key=lambda s: self.cuts[s], reverse=not self.lowest_first))
         again = self.again(order)
         if again:

@@ -12,8 +12,10 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 from cardtable.cards import BACKS, Cards
 from cardtable.cards import cards as read_cards
+from cardtable.rules import naming
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.laws import IMPOSSIBLE, Law
+from cardtable.rules.motions import DREW, MOVED, Motion
 from cardtable.rules.moves import Choices, Decision, Move, calls
 from cardtable.rules.zones import Layout
 
@@ -49,10 +51,12 @@ class Deal:
     code: str = ""                               # the book whose laws are cited
     strict: ClassVar[bool] = False
     preliminary: ClassVar[bool] = False          # a cut, stakes laid: before the cards, and not counted as a deal
+    open_phases: ClassVar[frozenset[str]] = frozenset()  # in which several act, each at once and as often as he likes
     verbs: ClassVar[dict[str, Callable[..., None]]] = {}
 
     def __init_subclass__(cls) -> None:
         cls.verbs = {n[3:].replace("_", "-"): getattr(cls, n) for n in dir(cls) if n.startswith("do_")}
+        naming.check(cls, Deal)
 
     def __init__(self, dealer: int = 0, score: Iterable[int] = (), purse: Iterable[int] = (),
                  player: tuple[int, ...] = (), **options: Any) -> None:
@@ -215,8 +219,8 @@ class Deal:
         if self.tell:
             self.tell(Event("shuffled", NATURE, tuple(sorted(order)), -1, zone))      # which cards is public
 
-    def shift(self, some: Cards, src: int, dst: int, seat: int = NATURE, how: str = "moved") -> None:
-        """These cards from one zone to another."""
+    def shift(self, some: Cards, src: int, dst: int, seat: int = NATURE, how: Motion = MOVED) -> None:
+        """These cards from one zone to another; `how` is one of the words in motions.py."""
         zone = self.zone
         held = zone[src]
         if len(some) == 1:
@@ -230,7 +234,7 @@ class Deal:
         if self.tell:
             self.tell(Event("moved", seat, some, src, dst, self.sees[src] | self.sees[dst], what=how))
 
-    def draw(self, n: int, src: int, dst: int, seat: int = NATURE, how: str = "drew") -> None:
+    def draw(self, n: int, src: int, dst: int, seat: int = NATURE, how: Motion = DREW) -> None:
         """The top n of a pile, in order."""
         if n:
             zone = self.zone

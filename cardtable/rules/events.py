@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cardtable.cards import BACKS, Cards
+from cardtable.rules.motions import MOTIONS, MOVED, Motion
 
 NATURE = -1                      # shuffles, cuts and turns; and the seat of events that are nobody's
 EVERYBODY = -1                   # all bits: whoever looks sees the faces
@@ -14,7 +15,7 @@ class Event(NamedTuple):
 
     kind      | seat  | carries
     shuffled  | -     | cards become the pile `dst`
-    moved     | seat  | cards from zone `src` to `dst`; what: dealt, turned, drew, played, took, discarded ...
+    moved     | seat  | cards from zone `src` to `dst`; what: a word of motions.py
     scored    | side  | points, what for, law
     paid      | -     | points coins from purse or pot `src` to `dst`, what for, law
     said      | seat  | what: a word the game's talk knows, args
@@ -34,6 +35,11 @@ class Event(NamedTuple):
     law: int = 0
     code: str = ""               # of that law: the book the deal was played by just then
     args: tuple[object, ...] = ()
+
+    @property
+    def motion(self) -> Motion:
+        """How the cards of a moved event went; that they moved, and no more, where nothing else is known."""
+        return MOTIONS.get(self.what, MOVED) if self.kind == "moved" else MOVED
 
     def to(self, eyes: int) -> Event:
         """The event as somebody with these eyes sees it."""

@@ -58,7 +58,11 @@ class Strict(Deal):
 
     def close(self, then: str) -> None:
         self.reckoning = then
-        self.go("accusations", *[self.seats_of(p)[0] for p in sorted(set(self.player))])
+        self.go("accusations", *self.accusers())
+
+    def accusers(self) -> tuple[int, ...]:
+        """The seats asked after play: one of every player."""
+        return tuple([self.seats_of(p)[0] for p in sorted(set(self.player))])
 
     def accusations(self, seat: int) -> Choices:
         """Whether there was an offence changes nothing here: an accusation may be mistaken."""

@@ -14,6 +14,9 @@ from cardtable.rules.deal import Deal
 Shape = Literal["fan", "row", "pile", "heap", "trick", "packets", "sequence"]
 """A hand held open; cards side by side; a squared pile whose first card is the top; cards thrown down one on the other;
 cards each before who played it; tricks won, countable; the cards of several zones in one row, as they were played."""
+Role = Literal["hand", "dummy", "meld", "table"]
+"""A hand, which its owner holds and sorts; one laid open, which another plays; cards laid before their owner, of which
+he may yet play some; anything else."""
 Side = Literal["left", "right", "above", "below"]
 Cloth = Literal["rectangle", "oval"]
 Spot = tuple[float, float]
@@ -28,6 +31,7 @@ class ZonePlace:
     y: float
     at: int | None = None
     shape: Shape = "pile"
+    role: Role = "table"
     width: float = 108                       # of a card
     crowded: tuple[int, float] = (99, 0)     # with more cards than the first, they are so wide
     turn: float = 0                          # of the whole, in degrees clockwise; 180 faces the far side
@@ -39,6 +43,11 @@ class ZonePlace:
     drop: bool = False                       # a card is played by dropping it here
     sorted: bool = False                     # they lie sorted, as hands do
     caption: Side | None = None
+
+    @property
+    def own_hand(self) -> bool:
+        """Whether it is the hand of whoever looks."""
+        return self.at == 0 and self.role == "hand"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from cardtable.cards import Card, pack
+from cardtable.rules import motions
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE
 from cardtable.rules.laws import STRICT, Law
@@ -30,14 +31,14 @@ class Toy(Deal):
     def do_shuffle(self, seat: int, *order: Card) -> None:
         self.lay(order, STOCK)
         for s in (0, 1):
-            self.draw(3, STOCK, HAND[s], how="dealt")
+            self.draw(3, STOCK, HAND[s], how=motions.DEALT)
         self.go("throw", 0, 1)
 
     def throw(self, seat: int) -> Choices:
         return (Choice("throw", Some(self.zone[HAND[seat]], 1, 1)),)
 
     def do_throw(self, seat: int, *cards: Card) -> None:
-        self.shift(cards, HAND[seat], CRIB, seat, "threw")
+        self.shift(cards, HAND[seat], CRIB, seat, motions.THREW)
         self.go("show_one", 0)
 
     def show_one(self, seat: int) -> Choices:
@@ -50,7 +51,7 @@ class Toy(Deal):
         self.must = (1 - seat,)
 
     def do_play(self, seat: int, card: Card) -> None:
-        self.shift((card,), HAND[seat], CLOTH, seat, "played")
+        self.shift((card,), HAND[seat], CLOTH, seat, motions.PLAYED)
         self.mark(seat, 2, "card")
         self.next_turn(seat)
 

@@ -10,7 +10,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, PlatePlace, ZonePlace
 
-OWN = ZonePlace(zone="hand", at=0, x=.5, y=.877, shape="fan", width=104, crowded=(10, 92))
+OWN = ZonePlace(zone="hand", at=0, x=.5, y=.877, shape="fan", role="hand", width=104, crowded=(10, 92))
 OWN_PLATE = PlatePlace(at=0, x=.5, y=.995, speech="left", large=(.11, .97))     # in the corner beside the oval
 
 # By how many play, from the left of whoever looks round the table: where the hands of the others lie; their plates are
@@ -46,7 +46,8 @@ def table(seats: int) -> Places:
     ]
     plates = [OWN_PLATE]
     for at, (x, y) in enumerate(HANDS[seats], 1):
-        zones.append(ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", width=width, turn=180, step=.28, most=.14))
+        zones.append(ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", role="hand", width=width, turn=180, step=.28,
+                               most=.14))
         plates.append(_plate(at, x, y + under))
         zones.append(_played(at, x + .145, y + .01, .14) if x == .5 else
                      _played(at, x + (x - .5) * .15 * (y < .1), y + under + .085))

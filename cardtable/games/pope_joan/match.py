@@ -7,6 +7,7 @@ from cardtable.cards import Card
 from cardtable.games.pope_joan.laws import CODE, LAW
 from cardtable.games.pope_joan.rules import LAYOUT, PLAYED, STOCK, LastRound, PopeJoan
 from cardtable.games.pope_joan.tray import DRESS, PACK
+from cardtable.rules import motions
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Result, Series
 from cardtable.rules.moves import Choice, Choices, Order
@@ -32,7 +33,7 @@ class FirstKnave(Deal):
         self.lay(order, STOCK)
         for n, card in enumerate(order):
             holder = self.left(self.dealer, n)
-            self.draw(1, STOCK, PLAYED[holder], how="faced")
+            self.draw(1, STOCK, PLAYED[holder], how=motions.FACED)
             if card.rank == KNAVE:
                 self.dealer = holder
                 break

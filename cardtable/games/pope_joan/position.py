@@ -9,6 +9,7 @@ from cardtable.games.pope_joan.game import GAME
 from cardtable.games.pope_joan.match import PopeJoanSitting
 from cardtable.games.pope_joan.rules import EXTRA, HAND, PLAYED, STOCK, TURN_UP, PopeJoan
 from cardtable.games.pope_joan.tray import DRESS, PACK, hands
+from cardtable.rules import motions
 from cardtable.rules.knowledge import Knowledge
 from cardtable.rules.options import Value
 from cardtable.rules.view import View
@@ -52,12 +53,12 @@ class Position:
         knowledge = Knowledge(deal.eyes(0), PACK, len(deal.layout))
         deal.tell = knowledge.note
         deal.lay(self.hand + self.played + (self.turn_up,) + unseen, STOCK)
-        deal.draw(len(self.hand), STOCK, HAND[0], how="dealt")
-        deal.draw(len(self.played), STOCK, PLAYED[1], how="played")
-        deal.draw(1, STOCK, TURN_UP, how="turned")
-        deal.draw(extra, STOCK, EXTRA, how="dealt")
+        deal.draw(len(self.hand), STOCK, HAND[0], how=motions.DEALT)
+        deal.draw(len(self.played), STOCK, PLAYED[1], how=motions.PLAYED)
+        deal.draw(1, STOCK, TURN_UP, how=motions.TURNED)
+        deal.draw(extra, STOCK, EXTRA, how=motions.DEALT)
         for seat in range(1, seats):
-            deal.draw(len(deal.zone[STOCK]) // (seats - seat), STOCK, HAND[seat], how="dealt")
+            deal.draw(len(deal.zone[STOCK]) // (seats - seat), STOCK, HAND[seat], how=motions.DEALT)
         deal.trump = self.turn_up.suit
         deal.go("lead", 0)
         match = GAME.match({**self.options, "players": seats})

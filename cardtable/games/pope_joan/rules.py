@@ -20,6 +20,7 @@ from cardtable.games.pope_joan.tray import (
     takes,
     turned_up,
 )
+from cardtable.rules import motions
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Choice, Choices, One, Order
 from cardtable.rules.zones import Layout
@@ -59,8 +60,8 @@ class PopeJoan(Deal):
             self.pay(coins, self.player[self.dealer], pot, "dressing", LAW["dressing"])
         hands = [HAND[s] for s in self.round(self.left(self.dealer))] + [EXTRA]
         for n in range(len(order) - 1):
-            self.draw(1, STOCK, hands[n % len(hands)], self.dealer, "dealt")
-        self.draw(1, STOCK, TURN_UP, self.dealer, "turned")
+            self.draw(1, STOCK, hands[n % len(hands)], self.dealer, motions.DEALT)
+        self.draw(1, STOCK, TURN_UP, self.dealer, motions.TURNED)
         self.open()
 
     def open(self) -> None:
@@ -106,7 +107,7 @@ class PopeJoan(Deal):
 
     def fall(self, seat: int, card: Card) -> None:
         """A card is played, and takes what belongs to it."""
-        self.shift((card,), HAND[seat], RUN, seat, "played")
+        self.shift((card,), HAND[seat], RUN, seat, motions.PLAYED)
         for pot in takes(card, self.trump, self.fallen(seat)):
             self.sweep(pot, seat, "matrimony" if pot == MATRIMONY else "intrigue" if pot == INTRIGUE else "honours")
         self.by_run += ((seat, card),)
@@ -120,7 +121,7 @@ class PopeJoan(Deal):
         for seat in range(self.seats):
             own = tuple([c for s, c in self.by_run if s == seat])
             if own:
-                self.shift(own, RUN, PLAYED[seat], seat, "gathered")
+                self.shift(own, RUN, PLAYED[seat], seat, motions.GATHERED)
         self.by_run = ()
 
     def sweep(self, pot: int, seat: int, law: str) -> None:
@@ -165,7 +166,7 @@ class LastRound(PopeJoan):
         self.lay(order, STOCK)
         self.trump = DIAMONDS
         for n in range(len(order)):
-            self.draw(1, STOCK, PLAYED[self.left(self.dealer, n + 1)], self.dealer, "dealt")
+            self.draw(1, STOCK, PLAYED[self.left(self.dealer, n + 1)], self.dealer, motions.DEALT)
         for card in order:
             pot = POPE if card is POPE_CARD else honour(card, DIAMONDS)
             if pot is not None:

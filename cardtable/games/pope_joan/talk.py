@@ -11,6 +11,7 @@ from cardtable.games.pope_joan.match import FirstKnave
 from cardtable.games.pope_joan.rules import EXTRA, PLAYED, RUN, TURN_UP, LastRound, PopeJoan
 from cardtable.games.pope_joan.stops import Mark, chart
 from cardtable.games.pope_joan.tray import COMPARTMENTS, DRESS, FOLLOWING, LOW_TO_HIGH, POPE, takes
+from cardtable.rules import motions
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
@@ -112,9 +113,9 @@ class PopeJoanTalk(Talk):
 
     def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         """The turn-up; a run as it goes: the lead, the cards up to each that takes something, then the rest."""
-        if event.what == "turned":
+        if event.what == motions.TURNED:
             return [told("turns up", name(event.seat), card=event.cards[0].name)]
-        return run_to(deal, event.cards[0], name) if event.what == "played" and isinstance(deal, PopeJoan) else []
+        return run_to(deal, event.cards[0], name) if event.what == motions.PLAYED and isinstance(deal, PopeJoan) else []
 
     def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         """The first knave, stops, who is out, who gives up."""

@@ -104,7 +104,7 @@ class Keyboard(QObject):
     def hand(self) -> list[CardItem]:
         """The cards held by whoever looks, if he may see them."""
         lying = self.scene.lying
-        zone = next((n for n, place in lying.zones.items() if place.at == 0 and place.shape == "fan"), -1)
+        zone = next((n for n, place in lying.zones.items() if place.own_hand), -1)
         return [item for item in lying.items.get(zone, []) if item.card is not BACK]
 
     @property

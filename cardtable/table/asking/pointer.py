@@ -84,7 +84,7 @@ class Pointer:
 
     def _in_hand(self, item: CardItem) -> bool:
         place = self.scene.lying.zones.get(self.scene.lying.zone_of(item))
-        return place is not None and place.at == 0 and place.shape == "fan"
+        return place is not None and place.own_hand
 
     def _click(self, item: CardItem) -> None:
         if not self.answering.ready:
@@ -165,7 +165,7 @@ class Pointer:
         """The own hand as it is sorted now."""
         lying = self.scene.lying
         for zone, place in lying.zones.items():
-            if place.at == 0 and place.shape == "fan" and lying.items.get(zone):
+            if place.own_hand and lying.items.get(zone):
                 lying.arrange(zone)
                 carry(self.scene.stage, lying.homes(zone), PLAY)
         self.answering.remark()

@@ -106,7 +106,7 @@ class Lying:
 
     def own(self) -> bool:
         """Whether any card lies where whoever looks holds his hand, or where it would be if he had one."""
-        hand = next((place for place in self.zones.values() if place.at == 0 and place.shape == "fan"), None)
+        hand = next((place for place in self.zones.values() if place.own_hand), None)
         return hand is None or any(self.items.get(zone) for zone, place in self.zones.items()
                                    if (place.at, place.x) == (0, hand.x))
 

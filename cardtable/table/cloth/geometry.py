@@ -123,8 +123,8 @@ class Ground:
         return point
 
     def own_hand(self) -> ZonePlace | None:
-        """The fan of whoever looks."""
-        return next((p for p in self.places.zones if p.at == 0 and p.shape == "fan"), None)
+        """Where the hand of whoever looks lies."""
+        return next((p for p in self.places.zones if p.own_hand), None)
 
     def own_middle(self) -> QPointF:
         """The middle of the place of the own hand."""

@@ -21,7 +21,7 @@ def in_the_way(scene: TableScene) -> list[QRectF]:
     found += [part.sceneBoundingRect() for device in scene.instruments for part in (device, device.words_below)]
     for zone, held in scene.lying.items.items():
         place = scene.lying.zones.get(zone)
-        if place is not None and held and not (place.at == 0 and place.shape == "fan"):
+        if place is not None and held and not place.own_hand:
             first, last = held[0].sceneBoundingRect(), held[-1].sceneBoundingRect()
             found += [first | last] if place.shape in ("row", "sequence") else [first, last]
     return found

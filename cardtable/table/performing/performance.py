@@ -6,6 +6,7 @@ from itertools import groupby
 
 from cardtable.cards import BACK, Card, Cards
 from cardtable.rules.events import NATURE, Event
+from cardtable.rules.motions import PLAYED
 from cardtable.showing.talk import Line
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import Sight
@@ -15,9 +16,6 @@ from cardtable.table.performing import bubbles
 from cardtable.table.performing.queue import Act, Done, Procession
 
 SHOWN = 1500                 # a card shown that stays in the hand lies open so long
-ONE_BY_ONE = ("dealt", "drew", "cut")
-TOGETHER = ("turned down", "shown")          # from several zones in one motion
-RESTS = {"took": REST, "turned down": REST, "shown": SHOWN}          # before it, so that what lies there can be seen
 SWEPT = Timing(320)
 NEAR = 12                    # a card of the pack that lies so near its place, at unit 1, is there already
 
@@ -38,19 +36,17 @@ class Performance:
         for _, some in groupby(range(len(events)), key=lambda n: self._batch(events[n], n)):
             numbers = list(some)
             acts += self._acts([events[n] for n in numbers])
-            if events[numbers[0]].what in TOGETHER:
+            if events[numbers[0]].motion.together:
                 acts.append(self.at_once(lambda: self._words(after)))
             acts += [self._talk(line, events[n]) for n in numbers for line in lines[n]]
-        if any(event.kind == "moved" and event.what == "shown" for event in events):
+        if any(event.motion.laid_open for event in events):
             acts.append(self.procession.rest(SHOWN))
         acts.append(self._settle(after))
         self.procession.add(*acts)
 
     def _batch(self, event: Event, number: int) -> tuple[str, int]:
         """Events that are seen as one motion have the same name."""
-        if event.kind == "moved" and event.what in ONE_BY_ONE:
-            return event.what, -1
-        if event.kind == "moved" and event.what in TOGETHER:
+        if event.motion.one_by_one or event.motion.together:
             return event.what, -1
         if event.kind == "paid" and event.dst < 0 <= event.src:      # a player dresses several wells at once
             return event.what, -2 - event.src
@@ -63,8 +59,8 @@ class Performance:
         if event.kind == "shuffled":
             return [self._shuffle(event)]
         if event.kind == "moved":
-            rests = [self.procession.rest(RESTS[event.what])] if event.what in RESTS else []
-            return [*rests, self._move(events)]
+            pause = SHOWN if event.motion.laid_open else REST if event.motion.rests else 0
+            return [*([self.procession.rest(pause)] if pause else []), self._move(events)]
         if event.kind == "showed":
             return self.show(event.src, event.cards)
         if event.kind == "said":
@@ -169,7 +165,7 @@ class Performance:
             for zone in zones:
                 if not lying.items.get(zone) and zone in self.scene.captions:
                     self.scene.captions[zone].text = ""          # what was said of the cards that have gone
-            one_by_one = events[0].what in ONE_BY_ONE
+            motion = events[0].motion
             for zone in {event.src for event in events}:
                 lying.lie(zone)                  # what lay below the cards taken can be seen now
             for zone in zones:
@@ -178,7 +174,7 @@ class Performance:
                 item.setVisible(True)
                 item.lie("rest")
                 item.legal, item.selected = None, False
-                item.fresh = events[0].what == "drew" and self._own(item)
+                item.fresh = motion.fresh and self._own(item)
             homes = dict(lying.astray(list(dict.fromkeys([one for zone in zones for one in lying.with_row(zone)]))))
             travelling = [(item, homes[item]) for item in going if item in homes]
             closing_up = [(item, home) for item, home in homes.items() if item not in going]
@@ -186,17 +182,17 @@ class Performance:
             def landed() -> None:
                 for zone in zones:
                     lying.lie(zone)
-                if one_by_one and turning:
+                if motion.one_by_one and turning:
                     turn_over(stage, turning, done)
                 else:
                     done()
 
             if closing_up:
                 carry(stage, closing_up, PLAY)
-            if turning and not one_by_one:
+            if turning and not motion.one_by_one:
                 turn_over(stage, turning)
-            timing = DEAL if one_by_one else GATHER if events[0].what == "took" else PLAY
-            carry(stage, travelling, timing, STAGGER if one_by_one else 0, landed)
+            timing = DEAL if motion.one_by_one else GATHER if motion.swept else PLAY
+            carry(stage, travelling, timing, STAGGER if motion.one_by_one else 0, landed)
         return act
 
     def _own(self, item: CardItem) -> bool:
@@ -227,5 +223,5 @@ class Performance:
 
 def places_of_trick(events: Sequence[Event], sight: Sight) -> dict[Card, int]:
     """From which place of the table each card was played, by the events of a deal."""
-    return {card: sight.at(event.seat) for event in events if event.kind == "moved" and event.what == "played"
+    return {card: sight.at(event.seat) for event in events if event.motion == PLAYED
             for card in event.cards}

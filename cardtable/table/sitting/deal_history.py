@@ -16,16 +16,16 @@ def events_of(croupier: Croupier, deal: Deal) -> list[Event]:
 
 
 def hands_of(croupier: Croupier, deal: Deal, zones: Mapping[int, ZonePlace]) -> dict[int, Cards]:
-    """By seat, the cards held when play began: those played or thrown up, and those left.  Hands are the zones whose
-    place is a fan."""
+    """By seat, the cards held when play began: those played or thrown up, and those left.  Hands are the zones in
+    that role."""
     held: dict[int, Cards] = {}
     events = events_of(croupier, deal)
     for zone, place in zones.items():
         owner = deal.layout[zone].owner
-        if place.shape != "fan" or owner is None:
+        if place.role != "hand" or owner is None:
             continue
-        gone: list[Card] = [card for event in events if event.kind == "moved" and event.src == zone
-                            and event.what in ("played", "took", "shown") for card in event.cards]
+        gone: list[Card] = [card for event in events if event.src == zone and event.motion.from_hand
+                            for card in event.cards]
         if gone or deal.zone[zone]:
             held[owner] = tuple(dict.fromkeys([*gone, *deal.zone[zone]]))
     return held

@@ -11,6 +11,7 @@ from cardtable.croupier.thinkers import Thinkers
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.laws import Code, Law
+from cardtable.rules.motions import TOOK
 from cardtable.rules.moves import Move
 from cardtable.showing.talk import Line
 from cardtable.store import Settings, Store
@@ -172,8 +173,7 @@ class Host(QObject):
         if not self._held:
             self._held = True
             self.croupier.hold()
-        if step.ended:
-            self._step = step
+        self._step = step if step.ended else self._step
         if not forgiven(lambda: self._show(step)):
             self.procession.add(self.performance.at_once(self.show_all))
         self.procession.add(self.performance.at_once(lambda: self._settled(step)))
@@ -329,7 +329,7 @@ class Host(QObject):
 
     def show_last_trick(self) -> bool:
         """The trick last taken is turned up again for a while, where the code allows it; was there one?"""
-        events = [event for event in events_of(self.croupier, self._deal) if event.what == "took"]
+        events = [event for event in events_of(self.croupier, self._deal) if event.motion == TOOK]
         if not events or not self.scene.talk.last_trick or self.procession.busy:
             return False
         last = events[-1].to(self._deal.eyes(self.viewer))

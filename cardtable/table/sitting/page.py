@@ -109,7 +109,7 @@ class TablePage(Dressed, QWidget):
 
     def _in_order(self, zone: int, some: Cards) -> Cards:
         place = self.scene.lying.zones.get(zone)
-        if place is not None and place.at == 0 and place.shape == "fan":
+        if place is not None and place.own_hand:
             return self.arrangement.order(some)
         places = self.host.sight.places
         return sorted_hand(some, places.sort_by, places.ranking) if place is not None and place.sorted else some
@@ -152,7 +152,7 @@ class TablePage(Dressed, QWidget):
         self.header.allow("Ctrl Z", self.host.viewer >= 0)
         for zone, held in self.scene.lying.items.items():
             place = self.scene.lying.zones.get(zone)
-            own = place is not None and place.at == 0 and place.shape == "fan"
+            own = place is not None and place.own_hand
             for item in held:
                 self.keyboard.let_focus(item, own)
         if answering.turn:

@@ -61,7 +61,7 @@ class InAMark(Ecarte):
 
     def do_stand(self, seat: int) -> None:
         if KINGS[self.trump] in self.zone[HAND[self.dealer]]:
-            self.mark(self.dealer, 1, "luck")
+            self.mark(self.dealer, 1, "king")
         super().do_stand(seat)
 
 

@@ -83,7 +83,7 @@ class Shown(PopeJoan):
     def open(self) -> None:
         super().open()
         if self.tell:
-            self.tell(Event("said", NATURE, what="extra", args=tuple(map(int, self.zone[EXTRA]))))
+            self.tell(Event("said", 0, what="out", args=tuple(map(int, self.zone[EXTRA]))))
 
 
 class Asked(PopeJoan):

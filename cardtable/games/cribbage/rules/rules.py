@@ -8,6 +8,7 @@ from cardtable.cards import Card, Cards, pack
 from cardtable.games.cribbage.laws import CODE, LAW
 from cardtable.games.cribbage.rules.count import FULL, HEELS, KNAVE, LAST_CARD, VALUE, Show, pegs, show, total
 from cardtable.games.cribbage.rules.forms import FORMS, Form, three_for_last
+from cardtable.rules import motions
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Choice, Choices, One, Order, Some, calls
 from cardtable.rules.zones import Layout
@@ -61,8 +62,8 @@ class Cribbage(Deal):
         self.lay(order, STOCK)
         for _ in range(self.form.dealt):
             for s in self.round(self.pone):
-                self.draw(1, STOCK, HAND[s], self.dealer, "dealt")
-        self.draw(self.form.from_pack, STOCK, CRIB, self.dealer, "dealt")
+                self.draw(1, STOCK, HAND[s], self.dealer, motions.DEALT)
+        self.draw(self.form.from_pack, STOCK, CRIB, self.dealer, motions.DEALT)
         self.go("laying_out", *range(self.seats))
         if points := three_for_last(self.form, 1 if self.first else 2):
             self.mark(self.side[self.pone], points, "three for last", LAW["three for last"])
@@ -71,14 +72,14 @@ class Cribbage(Deal):
         return (Choice("lay-out", Some(self.zone[HAND[seat]], self.form.laid_out, self.form.laid_out)),)
 
     def do_lay_out(self, seat: int, *some: Card) -> None:
-        self.shift(some, HAND[seat], CRIB, seat, "laid out")
+        self.shift(some, HAND[seat], CRIB, seat, motions.LAID_OUT)
         if len(self.zone[CRIB]) == self.form.crib:
             self.turn_start()
 
     # 2. The start
 
     def turn_start(self) -> None:
-        self.draw(1, STOCK, START, self.dealer, "turned")
+        self.draw(1, STOCK, START, self.dealer, motions.TURNED)
         self.go("play", self.pone)
         if self.zone[START][0].rank == KNAVE:
             self.mark(self.side[self.dealer], HEELS, "heels", LAW["heels"])
@@ -103,7 +104,7 @@ class Cribbage(Deal):
         return FAULTS[self.phase](self, seat) if self.phase in FAULTS else ()
 
     def do_play(self, seat: int, card: Card) -> None:
-        self.shift((card,), HAND[seat], PLAYED[seat], seat, "played")
+        self.shift((card,), HAND[seat], PLAYED[seat], seat, motions.PLAYED)
         self.row += (card,)
         self.last = seat
         self.say(seat, "count", total(self.row), *[fact for peg in pegs(self.row) for fact in peg])
@@ -154,12 +155,12 @@ class Cribbage(Deal):
         leaders = [s for s in self.round(self.left(self.last)) if self.zone[HAND[s]]]
         if leaders and self.form.played_out:
             for s in self.round(self.pone):
-                self.gather((PLAYED[s],), TURNED[s], s, "turned down")
+                self.gather((PLAYED[s],), TURNED[s], s, motions.TURNED_DOWN)
             self.go("play", leaders[0])
         else:
             self.next_show()
 
-    def gather(self, src: tuple[int, ...], dst: int, seat: int, how: str) -> None:
+    def gather(self, src: tuple[int, ...], dst: int, seat: int, how: motions.Motion) -> None:
         """All cards of some zones go to another."""
         for zone in src:
             if self.zone[zone]:
@@ -175,9 +176,9 @@ class Cribbage(Deal):
             return
         seat = self.showing()
         if self.area() == "crib":
-            self.gather((CRIB,), CRIB_OPEN, seat, "shown")
+            self.gather((CRIB,), CRIB_OPEN, seat, motions.SHOWN)
         else:
-            self.gather((TURNED[seat], PLAYED[seat], HAND[seat]), SHOWN[seat], seat, "shown")
+            self.gather((TURNED[seat], PLAYED[seat], HAND[seat]), SHOWN[seat], seat, motions.SHOWN)
         if self.by_hand:
             self.say(seat, "counts", self.area())
             self.go("counting", seat)

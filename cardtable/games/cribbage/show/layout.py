@@ -17,7 +17,7 @@ CUTTING = (
     ZonePlace(zone="start", x=.5, y=.64, shape="row", width=100, step=1.3, drop=True),
 )
 OWN = (
-    ZonePlace(zone="hand", at=0, x=.5, y=.82, shape="fan", width=112),
+    ZonePlace(zone="hand", at=0, x=.5, y=.82, shape="fan", role="hand", width=112),
     ZonePlace(zone="turned", at=0, x=.2, y=.84, shape="row", width=84, step=.2, faces=False),
     ZonePlace(zone="shown", at=0, x=.5, y=.82, shape="row", width=112, sorted=True, caption="left"),
 )
@@ -56,7 +56,8 @@ def table(seats: int, begins: int) -> Places:
     width, played = WIDTHS[seats]
     zones, plates = [*OWN, *STOCK_AND_CRIB], [OWN_PLATE]
     for at, ((x, y), plate, speech, (aside, level)) in enumerate(OTHERS[seats], 1):
-        zones += [ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", width=width, turn=180, step=.5, most=.25),
+        zones += [ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", role="hand", width=width, turn=180, step=.5,
+                            most=.25),
                   ZonePlace(zone="turned", at=at, x=aside, y=level, shape="row", width=width, step=.2, faces=False),
                   ZonePlace(zone="shown", at=at, x=x, y=y, shape="row", width=width, step=.5, sorted=True,
                             caption="right")]

@@ -8,6 +8,7 @@ from cardtable.games.cribbage.rules.forms import FORMS
 from cardtable.games.cribbage.rules.match import CribbageCut
 from cardtable.games.cribbage.rules.rules import CRIB, CRIB_OPEN, SHOWN, START, Cribbage
 from cardtable.games.cribbage.show import words
+from cardtable.rules import motions
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
@@ -71,11 +72,11 @@ class CribbageTalk(Talk):
 
     def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         """The cut, cards laid out, the start."""
-        if event.what == "cut":
+        if event.what == motions.CUT:
             return [told("cuts", name(event.seat), card=event.cards[0].name)]
-        if event.what == "laid out":
+        if event.what == motions.LAID_OUT:
             return [told("lays out", name(event.seat), cards=count(len(event.cards), "card"))]
-        if event.what == "turned":
+        if event.what == motions.TURNED:
             return [told("turns", name(event.seat), card=event.cards[0].name)]
         return []
 

@@ -84,11 +84,6 @@ class Backed(Ecarte):
     def rights(self, seat: int) -> Choices:
         return super().rights(seat) if seat < 2 and self.phase != "abandoned" else ()
 
-    def close(self, then: str) -> None:
-        super().close(then)
-        if self.phase == "accusations":
-            self.go("accusations", 0, 1)                        # bystanders have no voice in it
-
     # Advice, by pointing alone: once for every answer of the player
 
     def may(self) -> tuple[int, ...]:
@@ -157,3 +152,6 @@ class Backed(Ecarte):
 
 class StrictBacked(Backed, StrictEcarte):
     """The same under strict laws."""
+
+    def accusers(self) -> tuple[int, ...]:
+        return 0, 1                                             # bystanders have no voice in it

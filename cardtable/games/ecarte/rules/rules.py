@@ -6,6 +6,7 @@ from typing import Any
 
 from cardtable.cards import Card, Cards, cards, mask, pack, ranking
 from cardtable.games.ecarte.laws.codes import CODES
+from cardtable.rules import motions
 from cardtable.rules.claims import all_tricks
 from cardtable.rules.deal import RESIGN, Deal
 from cardtable.rules.events import NATURE
@@ -115,9 +116,9 @@ class Ecarte(Deal):
     def do_shuffle(self, seat: int, *order: Card) -> None:
         self.lay(order, STOCK)
         for n in PACKETS[self.packets[self.dealer]]:
-            self.draw(n, STOCK, HAND[self.elder], self.dealer, "dealt")
-            self.draw(n, STOCK, HAND[self.dealer], self.dealer, "dealt")
-        self.draw(1, STOCK, TURN_UP, self.dealer, "turned")
+            self.draw(n, STOCK, HAND[self.elder], self.dealer, motions.DEALT)
+            self.draw(n, STOCK, HAND[self.dealer], self.dealer, motions.DEALT)
+        self.draw(1, STOCK, TURN_UP, self.dealer, motions.TURNED)
         turned, = self.zone[TURN_UP]
         self.trump = turned.suit
         self.go("proposal", self.elder)
@@ -175,7 +176,7 @@ class Ecarte(Deal):
     def change(self, seat: int, thrown: Cards) -> None:
         self.say(seat, "discard", len(thrown))
         if thrown:
-            self.shift(thrown, HAND[seat], DISCARD[seat], seat, "discarded")
+            self.shift(thrown, HAND[seat], DISCARD[seat], seat, motions.DISCARDED)
             self.draw(len(thrown), STOCK, HAND[seat], seat)
 
     def together(self, answers: list[tuple[int, Move]]) -> None:
@@ -198,7 +199,7 @@ class Ecarte(Deal):
         return (Choice("play", One(lawful(hand, trick[0], self.trump) if trick else hand)),)
 
     def do_play(self, seat: int, card: Card) -> None:
-        self.shift((card,), HAND[seat], TRICK, seat, "played")
+        self.shift((card,), HAND[seat], TRICK, seat, motions.PLAYED)
         trick = self.zone[TRICK]
         if self.first[seat] is None:
             self.first = (card, self.first[1]) if seat == 0 else (self.first[0], card)
@@ -212,7 +213,7 @@ class Ecarte(Deal):
 
     def take_trick(self) -> None:
         winner = self.leader
-        self.shift(self.zone[TRICK], TRICK, WON[winner], winner, "took")
+        self.shift(self.zone[TRICK], TRICK, WON[winner], winner, motions.TOOK)
         if self.zone[HAND[winner]]:
             self.must = (winner,)
         else:
@@ -290,7 +291,7 @@ class Ecarte(Deal):
     def rest_to(self, winner: int) -> None:
         for zone in (TRICK, *HAND):
             if self.zone[zone]:
-                self.shift(self.zone[zone], zone, WON[winner], winner, "took")
+                self.shift(self.zone[zone], zone, WON[winner], winner, motions.TOOK)
         self.close("count")
 
     # 6. The score (000:556-583, 1094-1119)

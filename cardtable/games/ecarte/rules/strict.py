@@ -5,6 +5,7 @@ from typing import Any
 
 from cardtable.cards import SUIT_NAMES, Card, Cards
 from cardtable.games.ecarte.rules.rules import HAND, KINGS, LAWS, TRICK, WON, Ecarte
+from cardtable.rules import motions
 from cardtable.rules.moves import Choice, Choices, One, calls
 from cardtable.rules.strict import Offence, Strict
 
@@ -96,8 +97,8 @@ class StrictEcarte(Strict, Ecarte):
     def do_take_up(self, seat: int) -> None:
         self.say(seat, "take-up", law=39)
         led, card = self.zone[WON[self.leader]][-2:]
-        self.shift((card,), WON[self.leader], HAND[seat], seat, "took back")
-        self.shift((led,), WON[self.leader], TRICK, how="took back")
+        self.shift((card,), WON[self.leader], HAND[seat], seat, motions.TOOK_BACK)
+        self.shift((led,), WON[self.leader], TRICK, how=motions.TOOK_BACK)
         self.unplay(seat, card)
         self.leader, self.replied, self.must = 1 - seat, -1, (seat,)
         self.mended(seat, 43)
@@ -119,7 +120,7 @@ class StrictEcarte(Strict, Ecarte):
     def take_back_the_lead(self, offence: Offence) -> None:
         """Law 40; also the first half of law 41."""
         card, = self.zone[TRICK]
-        self.shift((card,), TRICK, HAND[offence.seat], offence.seat, "took back")
+        self.shift((card,), TRICK, HAND[offence.seat], offence.seat, motions.TOOK_BACK)
         self.unplay(offence.seat, card)
         self.leader = 1 - offence.seat
         self.broken_off = "play", (self.leader,)
@@ -138,7 +139,7 @@ class StrictEcarte(Strict, Ecarte):
             for pile in WON:
                 back = tuple([c for c in self.zone[pile] if c in self.played[seat]])
                 if back:
-                    self.shift(back, pile, HAND[seat], seat, "took back")
+                    self.shift(back, pile, HAND[seat], seat, motions.TOOK_BACK)
         self.offences, self.due, self.reckoning, self.offenders = (), (), "", ()
         self.named, self.replied, self.played, self.first = -1, -1, ((), ()), (None, None)
         self.leader = self.elder

@@ -7,6 +7,7 @@ from typing import Any
 from cardtable.cards import Card, Cards, cards, mask, ranking
 from cardtable.games.ecarte.laws.forms import TRIOMPHE
 from cardtable.games.ecarte.rules.rules import ORDER, PACK, SHUFFLE
+from cardtable.rules import motions
 from cardtable.rules.claims import all_tricks
 from cardtable.rules.deal import RESIGN, Deal
 from cardtable.rules.moves import Choice, Choices, Move, One, calls
@@ -102,8 +103,8 @@ class Triomphe(Deal):
         self.lay(order, STOCK)
         for n in PACKETS:
             for to in self.round(self.elder):
-                self.draw(n, STOCK, HAND[to], self.dealer, "dealt")
-        self.draw(1, STOCK, TURN_UP, self.dealer, "turned")
+                self.draw(n, STOCK, HAND[to], self.dealer, motions.DEALT)
+        self.draw(1, STOCK, TURN_UP, self.dealer, motions.TURNED)
         turned, = self.zone[TURN_UP]
         self.trump = turned.suit
         if self.pillage == "no":
@@ -135,11 +136,11 @@ class Triomphe(Deal):
     def do_pillage(self, seat: int, thrown: Card) -> None:
         src = TURN_UP if self.zone[TURN_UP] else LOOKED_AT[seat]
         self.say(seat, "pillage", law=PILLAGING)
-        self.shift((thrown,), HAND[seat], DISCARD[seat], seat, "discarded")
+        self.shift((thrown,), HAND[seat], DISCARD[seat], seat, motions.DISCARDED)
         self.lacks(src, lambda: tuple([c for c in PACK if c.suit != self.trump]))
-        self.shift(self.zone[src], src, HAND[seat], seat, "pillaged")
+        self.shift(self.zone[src], src, HAND[seat], seat, motions.PILLAGED)
         if self.zone[STOCK]:
-            self.draw(1, STOCK, LOOKED_AT[seat], seat, "looked at")
+            self.draw(1, STOCK, LOOKED_AT[seat], seat, motions.LOOKED_AT)
             self.go("looking", seat)
         else:
             self.go("play", self.elder)
@@ -184,7 +185,7 @@ class Triomphe(Deal):
 
     def do_play(self, seat: int, card: Card) -> None:
         before = self.zone[TRICK]
-        self.shift((card,), HAND[seat], TRICK, seat, "played")
+        self.shift((card,), HAND[seat], TRICK, seat, motions.PLAYED)
         if before:
             self.lacks(HAND[seat], lambda: self.absent(card, before))
         else:
@@ -201,7 +202,7 @@ class Triomphe(Deal):
                       and card not in lawful((card, c), before, self.trump, self.order)])
 
     def take_trick(self, winner: int) -> None:
-        self.shift(self.zone[TRICK], TRICK, WON[winner], winner, "took")
+        self.shift(self.zone[TRICK], TRICK, WON[winner], winner, motions.TOOK)
         if self.first_with_two < 0 and self.tricks(winner) == 2:
             self.first_with_two = winner
         failed = self.offerer >= 0 and self.party[winner] == self.party[self.offerer]      # the vole cannot be made
@@ -248,7 +249,7 @@ class Triomphe(Deal):
     def rest_to(self, winner: int) -> None:
         for zone in (TRICK, *HAND):
             if self.zone[zone]:
-                self.shift(self.zone[zone], zone, WON[winner], winner, "took")
+                self.shift(self.zone[zone], zone, WON[winner], winner, motions.TOOK)
         self.count()
 
     # 5. The score

@@ -10,8 +10,8 @@ from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, PlatePlace, PotPlace, ZonePlace
 
 HANDS = (
-    ZonePlace(zone="hand", at=0, x=.5, y=.82, shape="fan", width=112),
-    ZonePlace(zone="hand", at=1, x=.5, y=.095, shape="fan", width=84, turn=180, step=.55),
+    ZonePlace(zone="hand", at=0, x=.5, y=.82, shape="fan", role="hand", width=112),
+    ZonePlace(zone="hand", at=1, x=.5, y=.095, shape="fan", role="hand", width=84, turn=180, step=.55),
 )
 MIDDLE = (
     ZonePlace(zone="stock", x=.26, y=.435, caption="below"),
@@ -75,7 +75,8 @@ def ring(count: int) -> Places:
              ZonePlace(zone="trick", x=.56, y=.42, shape="trick", width=84, spread=SPREADS[count], drop=True),
              *[zone for zone in MIDDLE if zone.zone == "tricks won" and zone.at == 0]]
     for at, (x, y, turn, _, (won_x, won_y)) in zip(others, RINGS[count]):
-        zones += [ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", width=width, turn=turn, step=.5, most=.25),
+        zones += [ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", role="hand", width=width, turn=turn, step=.5,
+                            most=.25),
                   ZonePlace(zone="tricks won", at=at, x=won_x, y=won_y, shape="packets", width=48, together=count,
                             faces=False)]
     plates = (PLATES[0], *[PlatePlace(at=at, x=x, y=y, speech="left" if x > .7 else "right")

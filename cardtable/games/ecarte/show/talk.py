@@ -7,6 +7,7 @@ from cardtable.games.ecarte.rules.bystanders import Backed
 from cardtable.games.ecarte.rules.rules import PACKETS, TRICK, Ecarte
 from cardtable.games.ecarte.rules.triomphe import Triomphe
 from cardtable.games.ecarte.show import words, words_forms
+from cardtable.rules import motions
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
@@ -54,16 +55,16 @@ class EcarteTalk(Talk):
 
     def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         seat = event.seat
-        if event.what == "turned" and isinstance(deal, Ecarte):
+        if event.what == motions.TURNED and isinstance(deal, Ecarte):
             packets = words.PACKETS[deal.packets[seat]] if deal.packets[seat] in PACKETS else ""
             return [told("deals", name(seat), packets=packets, card=event.cards[0].name)]
-        if event.what == "turned":
+        if event.what == motions.TURNED:
             return [told("turns up", name(seat), card=event.cards[0].name)]
-        if event.what == "took" and len(event.cards) == 2:
+        if event.what == motions.TOOK and len(event.cards) == 2:
             return [told("trick", name(seat), led=event.cards[0].name, card=event.cards[1].name)]
-        if event.what == "took" and event.src == TRICK:
+        if event.what == motions.TOOK and event.src == TRICK:
             return [told("took", name(seat))]
-        if event.what == "cut":
+        if event.what == motions.CUT:
             return [told("cuts", name(seat), card=event.cards[0].name)]
         return []
 
