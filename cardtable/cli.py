@@ -3,16 +3,20 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn
 
 from cardtable import __version__
+from cardtable.players.interruption import INTERRUPTED
+from cardtable.printable import PLAIN, one_line
 from cardtable.rules.laws import Code, Law
 
 USAGE_ERROR = 2
-INTERRUPTED = 130                # 128 and the number of the signal, as shells have it
 
 
 class UserError(Exception):
@@ -25,15 +29,36 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise UserError(f"{message} (see {self.prog} --help)")
 
+    def _print_message(self, message: str, file: object = None) -> None:
+        """Help or version: argparse would pass over what cannot be written."""
+        say(message.rstrip())
+
+
+def say(*texts: str) -> None:
+    """Prints; UserError where that is not possible, unless the reader has gone."""
+    try:
+        for text in texts:
+            print(text)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        with suppress(OSError):                          # what could not be written is not to be tried again at the end
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise UserError(f"what was asked for cannot be written: {error.strerror}") from None
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command; returns the exit code."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors=PLAIN)
     try:
         arguments = parser().parse_args(argv)
         code: int = arguments.run(arguments)
         return code
     except UserError as error:
-        print(f"cardtable: {error}", file=sys.stderr)
+        with suppress(OSError):
+            print(f"cardtable: {one_line(str(error))}", file=sys.stderr)
         return USAGE_ERROR
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -109,7 +134,7 @@ def run_play(arguments: argparse.Namespace) -> int:
 def run_games(arguments: argparse.Namespace) -> int:
     """The list of games."""
     from cardtable.commands.listing import as_json, as_text
-    print(json.dumps(as_json(), ensure_ascii=False, indent=1) if arguments.json else as_text())
+    say(json.dumps(as_json(), indent=1) if arguments.json else as_text())
     return 0
 
 
@@ -123,7 +148,7 @@ def run_laws(arguments: argparse.Namespace) -> int:
     found = [(code, law) for code in codes for law in code.laws if arguments.number in (None, law.number)]
     if not found:
         raise UserError(f"{chosen.title} has no article {arguments.number} in {', '.join(c.name for c in codes)}")
-    print("\n\n".join([_article(code, law) for code, law in found]))
+    say("\n\n".join([_article(code, law) for code, law in found]))
     return 0
 
 
@@ -140,7 +165,7 @@ def run_replay(arguments: argparse.Namespace) -> int:
         found = replayed(arguments.file)
     except BadReplay as error:
         raise UserError(str(error)) from None
-    print(json.dumps(as_json(found), ensure_ascii=False, indent=1) if arguments.json else as_text(found))
+    say(json.dumps(as_json(found), indent=1) if arguments.json else as_text(found))
     return 0
 
 
@@ -148,7 +173,7 @@ def run_arena(arguments: argparse.Namespace) -> int:
     """Computer players against each other."""
     from cardtable.players.arena_command import ArenaError, run
     try:
-        return run(arguments, _pairs(arguments.option))
+        return run(arguments, _pairs(arguments.option), say)
     except (ArenaError, ValueError) as error:
         raise UserError(str(error)) from None
 

@@ -21,15 +21,17 @@ ROOMS: dict[str, set[str]] = {
     "solver": set(),
     "store": set(),
     "resources": set(),
-    "rules": {"cards"},
+    "files": set(),
+    "printable": set(),
+    "rules": {"cards", "printable"},
     "showing": {"cards", "rules", "games"},
-    "players": {"cards", "rules", "games", "solver"},
-    "games": {"cards", "rules", "players", "showing", "solver"},
+    "players": {"cards", "files", "rules", "games", "solver"},
+    "games": {"cards", "printable", "rules", "players", "showing", "solver"},
     "croupier": {"cards", "rules", "games", "players", "showing", "store"},
 }
 """The rooms below the table, and what of cardtable each may import besides itself."""
 
-WITHOUT_QT = ("cards", "rules", "showing", "games", "players", "solver", "store", "resources")
+WITHOUT_QT = ("cards", "rules", "showing", "games", "players", "solver", "store", "resources", "files", "printable")
 OWN_NAMES_ALLOWED = ("games/__init__.py", "devices/")
 """Where a game may be named outside its folder: the list of games, and the devices drawn for one."""
 

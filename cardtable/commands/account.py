@@ -6,6 +6,7 @@ from itertools import groupby
 
 from cardtable.commands.replaying import Replayed
 from cardtable.croupier.sheet import DealSheet
+from cardtable.printable import printable
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
@@ -21,7 +22,8 @@ class Account:
     """The account of one record."""
 
     def __init__(self, found: Replayed) -> None:
-        self.sitting, self.sheet, self.names = found
+        self.sitting, self.sheet, names = found
+        self.names = [printable(name) for name in names]
         self.game: Game = self.sitting.game
         self.talk: Talk = talk_of(self.game)
 

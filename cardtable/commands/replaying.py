@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from cardtable.croupier.people import BadPlayers, read_players
 from cardtable.croupier.sheet import ScoreSheet
 from cardtable.croupier.steps import Step
+from cardtable.files import read_ordinary
 from cardtable.games import NoSuchGame, game
 from cardtable.rules.events import Event
 from cardtable.rules.record import MOST_BYTES, BadRecord, Record
@@ -44,9 +45,7 @@ def replayed(file: Path) -> Replayed:
 def read_file(file: Path) -> Record:
     """The record in a file; BadReplay says what is wrong with it."""
     try:
-        if file.stat().st_size > MOST_BYTES:
-            raise BadReplay(f"{file}: the file is {file.stat().st_size:,} bytes long; at most {MOST_BYTES:,} are read")
-        return Record.from_bytes(file.read_bytes())
+        return Record.from_bytes(read_ordinary(file, MOST_BYTES))
     except OSError as error:
         raise BadReplay(f"{file}: {error.strerror or error}") from None
     except BadRecord as error:

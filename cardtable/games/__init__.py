@@ -6,6 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from cardtable.printable import quoted
 from cardtable.rules.row import Row
 
 if TYPE_CHECKING:
@@ -27,10 +28,11 @@ def rows() -> tuple[Row, ...]:
 
 
 def game(name: str) -> Game:
-    """The game of this name, its rules read in."""
-    if name not in NAMES:
-        raise NoSuchGame(f"there is no game {name!r}: the games are {', '.join(NAMES)}")
-    found: Game = import_module(f"cardtable.games.{name}.game").GAME
+    """The game of this name, which may be written with a hyphen, too; its rules are read in."""
+    folder = name.replace("-", "_")
+    if folder not in NAMES:
+        raise NoSuchGame(f"there is no game '{quoted(name)}': the games are {', '.join(NAMES)}")
+    found: Game = import_module(f"cardtable.games.{folder}.game").GAME
     return found
 
 

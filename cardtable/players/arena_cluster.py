@@ -5,6 +5,8 @@ Every worker must be able to import this program, at the same version.  Needs th
 from __future__ import annotations
 
 import logging
+import re
+import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
@@ -12,6 +14,7 @@ from typing import Any, NamedTuple
 
 from cardtable.players.arena_log import ArenaError
 
+ADDRESS = re.compile(r"(?:(?:tcp|tls)://)?(\[[0-9a-fA-F:.]+\]|[^\s:/\[\]]+):([0-9]{1,5})")
 PATIENCE = 10                    # seconds for the scheduler to answer, and for its first worker to come
 
 
@@ -33,11 +36,15 @@ def workers(address: str) -> Iterator[Workers]:
         from distributed import Client
     except ImportError:
         raise ArenaError("a cluster needs Dask: pip install cardtable[cluster]") from None
+    _knock(address)
     client: Any
     try:
+        logging.disable()                    # a server that is none is told at length, and again below
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError):
         raise ArenaError(f"no Dask scheduler answers at {address}") from None
+    finally:
+        logging.disable(logging.NOTSET)
 
     def check() -> None:
         if client.status == "closed":        # Dask has tried to reconnect; a unit awaited would never come
@@ -48,6 +55,18 @@ def workers(address: str) -> Iterator[Workers]:
         logging.disable()                    # units given up and connexions closed are told as errors, and are none
         client.close()
         logging.disable(logging.NOTSET)
+
+
+def _knock(address: str) -> None:
+    """ArenaError where nothing can answer: Dask would try for twenty seconds, and tell of each."""
+    found = ADDRESS.fullmatch(address)
+    if not found:
+        raise ArenaError(f"no Dask scheduler answers at {address}: an address is written like tcp://host:8786")
+    host, port = found.groups()
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
+    except (OSError, ValueError, OverflowError):
+        raise ArenaError(f"no Dask scheduler answers at {address}") from None
 
 
 def _at_once(client: Any, address: str) -> int:

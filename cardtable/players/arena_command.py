@@ -5,7 +5,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from cardtable.players.arena_cluster import Workers, workers
 from cardtable.players.arena_log import ArenaError, Log
 from cardtable.players.arena_stats import ERROR_RATE
 from cardtable.players.arena_unit import DEAL, GAME, Setup
+from cardtable.players.interruption import INTERRUPTED
 from cardtable.players.levels import check
 from cardtable.rules.options import read
 
@@ -45,8 +46,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def run(arguments: argparse.Namespace, options: Mapping[str, str]) -> int:
-    """Holds the arena and prints what came of it; ArenaError or ValueError where it cannot be held."""
+def run(arguments: argparse.Namespace, options: Mapping[str, str], say: Callable[[str], None]) -> int:
+    """Holds the arena and says what came of it; the exit code.  ArenaError or ValueError where it cannot be held."""
     chosen = game(arguments.game)
     given = read(chosen.options, options)
     first, second = check(arguments.first, chosen.levels), check(arguments.second, chosen.levels)
@@ -57,11 +58,11 @@ def run(arguments: argparse.Namespace, options: Mapping[str, str]) -> int:
             result = run_arena(setup, arguments.deals, arguments.jobs, arguments.until_significant, log,
                                _progress(arguments.deals), found)
             # before the cluster is left, which may take its time: what was found is not to be lost in it
-            print(json.dumps(result.to_json(), ensure_ascii=False) if arguments.json else as_text(result), flush=True)
+            say(json.dumps(result.to_json()) if arguments.json else as_text(result))
     finally:
         if log:
             log.close()
-    return 0
+    return INTERRUPTED if result.interrupted else 0
 
 
 def _workers(arguments: argparse.Namespace) -> AbstractContextManager[Workers | None]:

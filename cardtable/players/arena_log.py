@@ -2,12 +2,17 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
+from io import BufferedReader
 from pathlib import Path
+from typing import BinaryIO
 
+from cardtable.files import open_ordinary
 from cardtable.games import game
 from cardtable.players.arena_unit import Setup, Unit
 
 FORMAT, VERSION = "cardtable-arena", 1
+MOST_LINE = 50_000_000           # bytes of a unit with its records
 
 
 class ArenaError(ValueError):
@@ -35,14 +40,19 @@ class Log:
     def _read(self, head: dict[str, object]) -> int:
         """Takes in the whole lines; returns how many bytes they fill."""
         try:
-            data = self.path.read_bytes()
+            with BufferedReader(open_ordinary(self.path)) as file:
+                return self._read_lines(file, head)
         except OSError as error:
             raise ArenaError(f"the log {self.path} cannot be read: {error.strerror}") from None
-        whole = data.rfind(b"\n") + 1
-        lines = data[:whole].splitlines()
-        if data and not lines:
-            raise ArenaError(f"{self.path} is not the log of an arena")
-        for number, text in enumerate(lines, 1):
+
+    def _read_lines(self, file: BinaryIO, head: dict[str, object]) -> int:
+        whole = 0
+        for number, text in enumerate(iter(lambda: file.readline(MOST_LINE), b""), 1):
+            if not text.endswith(b"\n"):
+                if number == 1 or len(text) == MOST_LINE:
+                    raise ArenaError(f"{self.path} is not the log of an arena")
+                break
+            whole += len(text)
             try:
                 found = json.loads(text)
                 if number > 1:
@@ -59,8 +69,12 @@ class Log:
         self._write(unit.to_dict())
 
     def _write(self, found: dict[str, object]) -> None:
-        self._file.write(json.dumps(found, ensure_ascii=False).encode() + b"\n")
-        self._file.flush()
+        try:
+            self._file.write(json.dumps(found, ensure_ascii=False).encode() + b"\n")
+            self._file.flush()
+        except OSError as error:
+            raise ArenaError(f"the log {self.path} cannot be written: {error.strerror}") from None
 
     def close(self) -> None:
-        self._file.close()
+        with suppress(OSError):                      # what could not be written has been told
+            self._file.close()

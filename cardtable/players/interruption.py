@@ -11,6 +11,8 @@ import threading
 from types import FrameType, TracebackType
 from typing import Self
 
+INTERRUPTED = 130                # the exit code: 128 and the number of the signal, as shells have it
+
 
 class Interruption:
     """What the keyboard has said since this was entered; a second time the interpreter's own handler has the word.

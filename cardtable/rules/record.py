@@ -5,11 +5,12 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
+from cardtable.printable import quoted
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 
 FORMAT, VERSION = "cardtable-record", 1
-MOST_BYTES, MOST_MOVES, MOST_LINE = 16_000_000, 1_000_000, 4_000
+MOST_BYTES, MOST_MOVES, MOST_LINE = 4_000_000, 100_000, 4_000       # the longest match at random: 74,040 and 3,527
 
 
 class BadRecord(ValueError):
@@ -60,12 +61,15 @@ class Record:
         if not isinstance(found, dict) or found.get("format") != FORMAT:
             raise BadRecord(f'this is not a card table record: "format" is not "{FORMAT}"')
         if type(found.get("version")) is not int or found["version"] != VERSION:
-            raise BadRecord(f"the record is of version {found.get('version')!r}; this program reads version {VERSION}")
+            raise BadRecord(f"the record is of version {quoted(repr(found.get('version')))}; "
+                            f"this program reads version {VERSION}")
         for key, kind, what in (("game", str, "a name"), ("rules", int, "a number"), ("options", dict, "an object"),
                                 ("players", list, "a list"), ("moves", list, "a list")):
             if type(found.get(key)) is not kind:         # true and false are numbers to Python, not to us
                 raise BadRecord(f'the record\'s "{key}" is missing or is not {what}')
         players, moves = found["players"], found["moves"]
+        if not players:
+            raise BadRecord('the record\'s "players" are none: each who sits is an object there, if an empty one')
         if not all(isinstance(p, dict) for p in players):
             raise BadRecord('the record\'s "players" are not all objects')
         if len(moves) > MOST_MOVES:
@@ -86,11 +90,11 @@ def parse_line(text: str, number: int = 0) -> tuple[int, Move | int]:
     """Seat and move, or NATURE and the number of moves that `back` leaves standing."""
     who, _, rest = text.partition(" ")
     if not rest.strip():
-        raise BadRecord(f"move {number} ({text!r}) is not a seat's number and a move")
+        raise BadRecord(f"move {number} ({quoted(text)}) is not a seat's number and a move")
     if who == "back":
         if not (rest.isascii() and rest.isdigit()):
-            raise BadRecord(f"move {number} ({text!r}): back to which move?")
+            raise BadRecord(f"move {number} ({quoted(text)}): back to which move?")
         return NATURE, int(rest)
     if who != "*" and not (who.isascii() and who.isdigit() and len(who) < 3):
-        raise BadRecord(f"move {number} ({text!r}) does not begin with a seat's number, or * for nature")
+        raise BadRecord(f"move {number} ({quoted(text)}) does not begin with a seat's number, or * for nature")
     return NATURE if who == "*" else int(who), Move.read(rest)

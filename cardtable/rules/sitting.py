@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from cardtable.printable import quoted
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.game import Game
 from cardtable.rules.knowledge import Knowledge
@@ -32,8 +33,7 @@ class Refused(Exception):
     """A move that cannot or may not be made; `number` is its place in the record, from 0."""
 
     def __init__(self, law: Law, number: int, text: str) -> None:
-        shown = text if len(text) <= 80 else text[:77] + "..."
-        super().__init__(f"move {number} ({shown}): {law.heading}"
+        super().__init__(f"move {number} ({quoted(text)}): {law.heading}"
                          + (f" ({law.code}, law {law.number})" if law.number else ""))
         self.law, self.number, self.text = law, number, text
 
@@ -137,7 +137,7 @@ class Sitting:
         """Plays a record through; raises Refused at its first move that cannot or may not be made, BadRecord at one
         that is none."""
         if record.game != game.name:
-            raise BadRecord(f"the record is of {record.game!r}, not of {game.title}")
+            raise BadRecord(f"the record is of '{quoted(record.game)}', not of {game.title}")
         sitting = cls(game, record.options, record.players, listen)
         if listener:
             sitting.listeners.append(listener)
@@ -145,7 +145,7 @@ class Sitting:
             seat, rest = parse_line(text, number)
             if isinstance(rest, int):
                 if rest >= len(sitting.moves):
-                    raise BadRecord(f"move {number} ({text}): {len(sitting.moves)} moves stand to go back from")
+                    raise BadRecord(f"move {number} ({quoted(text)}): {len(sitting.moves)} moves stand to go back from")
                 sitting.back(rest)
             else:
                 sitting.submit(seat, rest)

@@ -15,6 +15,7 @@ from cardtable.players import arena, arena_command, arena_unit
 from cardtable.players.arena import Result, run_arena
 from cardtable.players.arena_log import ArenaError, Log
 from cardtable.players.arena_unit import DEAL, GAME, Setup, Unit, play_unit
+from cardtable.players.interruption import INTERRUPTED
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.options import complete
@@ -145,7 +146,7 @@ def test_interrupted_it_reports_what_it_has(monkeypatch: pytest.MonkeyPatch, tmp
     monkeypatch.setattr(arena, "play_unit", impatient)
     path = tmp_path / "log"
     assert command("ecarte", "--first", "club", "--second", "novice", "--deals", "9", "--unit", "deal", "--seed", "3",
-                   "--log", str(path), "--json") == 0
+                   "--log", str(path), "--json") == INTERRUPTED
     found = json.loads(capsys.readouterr().out)
     assert found["deals"] == 3
     assert found["interrupted"] is True
@@ -196,7 +197,7 @@ def command(*words: str) -> int:
     parser = argparse.ArgumentParser()
     arena_command.add_arguments(parser)
     arguments = parser.parse_args(words)
-    return arena_command.run(arguments, dict(pair.split("=") for pair in arguments.option))
+    return arena_command.run(arguments, dict(pair.split("=") for pair in arguments.option), print)
 
 
 def test_command_prints_lines_and_progress(capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,6 +18,7 @@ from cardtable.players import arena_cluster, arena_command
 from cardtable.players.arena import run_arena
 from cardtable.players.arena_log import Log
 from cardtable.players.arena_unit import DEAL, GAME, Setup
+from cardtable.players.interruption import INTERRUPTED
 from cardtable.rules.options import complete
 
 HERE = "127.0.0.1"
@@ -68,7 +69,7 @@ def words(address: str, deals: int, setup: Setup) -> list[str]:
 def command(*given: str) -> int:
     parser = argparse.ArgumentParser()
     arena_command.add_arguments(parser)
-    return arena_command.run(parser.parse_args(given), {})
+    return arena_command.run(parser.parse_args(given), {}, print)
 
 
 @pytest.mark.parametrize(("setup", "known"), [(HABIT, 2), (SEARCHED, 0)], ids=["games, resumed", "deals searched"])
@@ -105,7 +106,7 @@ def test_interrupted_it_reports_what_it_has(address: str) -> None:
     found = json.loads(said)
     assert found["interrupted"] is True
     assert 0 < found["deals"] < 20_000
-    assert arena.returncode == 0
+    assert arena.returncode == INTERRUPTED
     assert complaints.count("\n") == complaints.count(" of 20000")         # nothing of units given up
 
 

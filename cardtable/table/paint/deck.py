@@ -72,7 +72,7 @@ def _ground(painter: QPainter, look: Look, rect: QRectF) -> None:
 
 def _printed(painter: QPainter, look: Look, code: str, rect: QRectF) -> None:
     file, foreign = packs.file_of(look.deck, code)
-    renderer = QSvgRenderer(str(file)) if foreign else QSvgRenderer(_own_svg(look, code))
+    renderer = QSvgRenderer(QByteArray(packs.read(file)) if foreign else _own_svg(look, code))
     if foreign and not renderer.isValid():
         renderer = QSvgRenderer(_own_svg(look, code))
     elif foreign:

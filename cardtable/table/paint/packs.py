@@ -2,14 +2,19 @@
 from __future__ import annotations
 
 import re
+import zlib
 from functools import lru_cache
+from gzip import GzipFile
+from io import BytesIO
 from pathlib import Path
 
 from cardtable import resources
+from cardtable.files import read_ordinary
 from cardtable.table.paint.look import DeckLook
 
 BACKS = ("blue", "red", "green")
 BACK = "back"
+MOST_BYTES = 5_000_000           # of one drawing
 
 _RANKS = {
     "A": ("a", "ace", "1", "01"), "K": ("k", "king", "13"), "Q": ("q", "queen", "12"),
@@ -58,6 +63,18 @@ def folder_cards(folder: Path) -> dict[str, Path]:
         if code is not None:
             found.setdefault(code, file)
     return found
+
+
+def read(file: Path) -> bytes:
+    """The drawing in somebody's SVG file, unpacked; nothing where it cannot be read or is too long."""
+    try:
+        drawn = read_ordinary(file, MOST_BYTES)
+        if file.suffix.lower() == ".svgz":
+            with GzipFile(fileobj=BytesIO(drawn)) as packed:
+                drawn = packed.read(MOST_BYTES + 1)
+    except (OSError, EOFError, zlib.error):
+        return b""
+    return drawn if len(drawn) <= MOST_BYTES else b""
 
 
 def own(deck: DeckLook, code: str) -> Path:
