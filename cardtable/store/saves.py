@@ -30,6 +30,8 @@ _SITTINGS = """
         (SELECT max(number) FROM move WHERE sitting = id) AS moves
     FROM sitting WHERE ?1 IS NULL OR finished = ?1 ORDER BY touched DESC, id DESC"""
 _RESULTS = f"SELECT {', '.join(COLUMNS)} FROM result WHERE ?1 IS NULL OR game = ?1 ORDER BY id"
+_DOUBTFUL = f"SELECT sitting, {', '.join(COLUMNS)} FROM result WHERE doubtful AND sitting > ?1 ORDER BY sitting"
+_JUDGED = "UPDATE result SET outcome = ?, points_for = ?, points_against = ?, doubtful = 0 WHERE sitting = ?"
 _BEGIN = "INSERT INTO sitting (game, header, aids, started, touched) VALUES (?, ?, ?, ?, ?)"
 _ADD_LINE = """
     INSERT INTO move (sitting, number, line, at)
@@ -170,6 +172,16 @@ class Store:
     def results(self, game: str | None = None) -> list[Result]:
         """What the finished games came to, of one game or all, in the order in which they were finished."""
         return [from_row(row) for row in self._read(_RESULTS, game, soundness.result)]
+
+    def doubtful(self) -> dict[int, Result]:
+        """By sitting, the results that an earlier version may have got wrong."""
+        return {row.pop("sitting"): from_row(row) for row in self._read(_DOUBTFUL, 0, soundness.result)}
+
+    def judged(self, sitting: int, result: Result) -> Future[None]:
+        """A doubtful result is this, or was right; its record has been asked."""
+        self._check(sitting)
+        values = (result.outcome, result.points_for, result.points_against, sitting)
+        return self._change(Change(_JUDGED, values, sitting))
 
     # --- settings, for the class Settings
 

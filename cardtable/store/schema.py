@@ -44,6 +44,12 @@ VERSIONS: tuple[tuple[str, ...], ...] = (
                 (SELECT at FROM move WHERE sitting = id ORDER BY number DESC LIMIT 1), started), id) AS place
             FROM sitting) WHERE one = id""",
     ),
+    (
+        # Partners who won were once written down as having drawn, and who gave up by what he had marked.
+        "ALTER TABLE result ADD COLUMN doubtful INTEGER NOT NULL DEFAULT 0",
+        """UPDATE result SET doubtful = 1 WHERE sitting IS NOT NULL AND (outcome = 'drawn' OR (
+            SELECT line FROM move WHERE move.sitting = result.sitting ORDER BY number DESC LIMIT 1) LIKE '% resign')""",
+    ),
 )
 """The statements that lead from each version to the next; the file's `user_version` counts those it has had."""
 

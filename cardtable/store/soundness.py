@@ -63,7 +63,12 @@ def result(row: Row, when: float) -> Row | None:
         and _whole(row["practice"], 0, 1)
         and (row.get("sitting") is None or _whole(row["sitting"], 1, MOST_NUMBER))
     )
-    return row | {"at": sound_time(row["at"], when)} if sound else None
+    if not sound:
+        return None
+    mended = {"at": sound_time(row["at"], when)}
+    if "doubtful" in row:
+        mended["doubtful"] = row["doubtful"] if _whole(row["doubtful"], 0, 1) else 0
+    return row | mended
 
 
 def setting(row: Row, when: float) -> Row | None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardtable.croupier.verdict import judge_again
 from cardtable.games import games
 from cardtable.rules.game import Game
 from cardtable.table.forms.settings import SettingsSheet
@@ -31,6 +32,7 @@ def open_door(door: str, window: MainWindow) -> Overlay:
             overlay.closed.connect(window.refresh_gallery)
             return overlay
         case "statistics":
+            judge_again(window.store)
             return window.lay(StatisticsSheet(window.store.results()))
         case "settings":
             settings = SettingsSheet(window.settings)
