@@ -118,22 +118,27 @@ class Croupier:
         """Performs a lawful move and has it written; nature's is on disk before any face is shown, and everything is
         before the next move."""
         self.forget_hint()
-        if self.ledger:
-            self._settle_ledger()
+        self.settle()
         step = self._perform(seat, move, why)
         if self.ledger:
             self.ledger.write(self.sitting.lines[-1])
             if before_shown:
-                self._settle_ledger()
+                self.settle()
         self._forget_stale_thoughts()
         self.audience.happened(step)
 
-    def _settle_ledger(self) -> None:
-        assert self.ledger
+    def settle(self) -> None:
+        """Waits until all that was written is on the disk; the audience is told when it cannot be."""
         try:
-            self.ledger.wait()
+            if self.ledger:
+                self.ledger.wait()
         except StoreFault as fault:
             self.audience.failed(str(fault))
+
+    def aided(self, name: str) -> None:
+        """A help was made use of, and the statistics will say so."""
+        if self.ledger:
+            self.ledger.note_aid(name)
 
     def _perform(self, seat: int, move: Move, why: str = "") -> Step:
         deal = self.sitting.match.deal()
@@ -290,8 +295,7 @@ class Croupier:
         """Leaves the table; the sitting can be resumed."""
         self._held += 1
         self._stop_thinking()
-        if self.ledger:
-            self._settle_ledger()
+        self.settle()
 
 
 def _reveals(step: Step, player: int) -> bool:

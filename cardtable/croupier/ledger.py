@@ -33,7 +33,10 @@ class Ledger:
         self._last = self.store.add(self.number, line)
 
     def wait(self) -> None:
-        """Until everything written is safe on disk; StoreFault when it cannot be."""
+        """Until everything written is safe on disk; StoreFault when it cannot be.
+
+        The store writes in order and keeps what it owes: the last change tells of all.
+        """
         if self._last is not None:
             self._last.result()
 
@@ -41,12 +44,12 @@ class Ledger:
         """A help was made use of."""
         if name not in self.aids:
             self.aids |= {name}
-            self.store.note_aids(self.number, sorted(self.aids))
+            self._last = self.store.note_aids(self.number, sorted(self.aids))
 
     def caption(self, text: str) -> None:
         """How the sitting stands, for the strip of games to be resumed."""
-        self.store.caption(self.number, text)
+        self._last = self.store.caption(self.number, text)
 
     def finish(self, result: Result | None) -> None:
         """The match is over."""
-        self.store.finish(self.number, result)
+        self._last = self.store.finish(self.number, result)

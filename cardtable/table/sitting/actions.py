@@ -16,6 +16,7 @@ from cardtable.rules.moves import Move
 from cardtable.table.asking.hand_order import WAYS, Arrangement
 from cardtable.table.asking.pointer import Pointer
 from cardtable.table.book import Book, counsel
+from cardtable.table.forms.setup import HINTS
 from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sheets.menu import Entry, MenuSheet
 from cardtable.table.sheets.postmortem import look_back
@@ -71,7 +72,7 @@ class Actions(QObject):
 
     def _advised(self, thought: Thought) -> None:
         host = self.host
-        host.aided()
+        host.croupier.aided(HINTS)
         given = counsel(thought, self._in_words, tr("A master’s advice"))
         self.book.advice.show_counsel(given)
         self.book.open_tab("advice")
@@ -97,8 +98,8 @@ class Actions(QObject):
         names = [host.sight.name(s) or "" for s in range(host.sight.deal.seats)]
         sheet, errands = CompareSheet(), Errands(host.thinkers, host.clock)
         self.lay(sheet).closed.connect(errands.stop)
-        sheet.ask(errands, host.aided, compare, host.croupier.view(host.viewer), seat, names, None,
-                  host.croupier.seed, host.croupier.budget)
+        sheet.ask(errands, lambda: host.croupier.aided(HINTS), compare, host.croupier.view(host.viewer), seat, names,
+                  None, host.croupier.seed, host.croupier.budget)
 
     @property
     def comparing(self) -> bool:

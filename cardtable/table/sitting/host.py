@@ -20,7 +20,7 @@ from cardtable.table.book import Book
 from cardtable.table.cloth.instruments import before
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import NOBODY, sight_of
-from cardtable.table.forms.setup import HINTS, Setup
+from cardtable.table.forms.setup import Setup
 from cardtable.table.performing.performance import Performance, places_of_trick
 from cardtable.table.performing.queue import Procession, forgiven
 from cardtable.table.sitting.deal_history import events_of, hands_of, last_marks
@@ -231,15 +231,10 @@ class Host(QObject):
 
     def _finish(self) -> None:
         """The match is over, and goes into the statistics once: a last deal played again changes nothing there."""
-        ledger = self.croupier.ledger
-        if ledger is not None:
+        if (ledger := self.croupier.ledger) is not None:
             ledger.finish(result_of(self.croupier, ledger.aids) if self.alone else None)
+        self.croupier.settle()
         self._remark(farewells(self.croupier))
-
-    def aided(self) -> None:
-        """A hint, or a comparison, was seen: the statistics will say so."""
-        if self.croupier.ledger is not None:
-            self.croupier.ledger.note_aid(HINTS)
 
     def _remark(self, said: Sequence[tuple[int, str]]) -> None:
         """Companions speak, for everybody to hear."""
