@@ -26,12 +26,14 @@ ROOMS: dict[str, set[str]] = {
     "rules": {"cards", "printable"},
     "showing": {"cards", "rules", "games"},
     "players": {"cards", "files", "rules", "games", "solver"},
-    "games": {"cards", "printable", "rules", "players", "showing", "solver"},
+    "families": {"cards", "rules", "players", "showing", "solver"},
+    "games": {"cards", "families", "printable", "rules", "players", "showing", "solver"},
     "croupier": {"cards", "rules", "games", "players", "showing", "store"},
 }
 """The rooms below the table, and what of cardtable each may import besides itself."""
 
-WITHOUT_QT = ("cards", "rules", "showing", "games", "players", "solver", "store", "resources", "files", "printable")
+WITHOUT_QT = ("cards", "rules", "showing", "families", "games", "players", "solver",
+              "store", "resources", "files", "printable")
 OWN_NAMES_ALLOWED = ("games/__init__.py", "devices/")
 """Where a game may be named outside its folder: the list of games, and the devices drawn for one."""
 

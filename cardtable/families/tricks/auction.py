@@ -1,0 +1,120 @@
+"""Calling: a ladder of calls climbed in turn, once round or until all others have passed.
+
+Calls are written as moves `bid VALUE` and `pass`.  Mixed in before the game's TrickDeal.
+"""
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from cardtable.families.tricks.deal import TrickDeal
+from cardtable.rules.moves import Choice, Choices, One, calls
+
+Bid = int | str
+
+
+class Auction(TrickDeal):
+    """`ladder` from low to high; what follows when somebody has bought, or nobody, is the game's."""
+
+    once: ClassVar[bool] = True                  # whether each speaks but once
+    first_caller: ClassVar[int] = 1              # places after the dealer
+
+    def begin(self, **options: Any) -> None:
+        super().begin(**options)
+        self.bid: Bid = ""                       # the standing call
+        self.bidder = -1                         # the seat that made it
+        self.silent: tuple[int, ...] = ()        # the seats that speak no more
+        self.called: tuple[tuple[int, Bid], ...] = ()    # all that was said in order, "pass" among it
+
+    def ladder(self) -> tuple[Bid, ...]:
+        """All calls that can now be made over none, from low to high."""
+        raise NotImplementedError                        # abstract
+
+    def before_play(self) -> None:
+        self.go("calling", self.left(self.dealer, self.first_caller))
+
+    def higher(self) -> tuple[Bid, ...]:
+        """The calls above the standing one."""
+        ladder = self.ladder()
+        return ladder if self.bidder < 0 else ladder[ladder.index(self.bid) + 1:]
+
+    def calling(self, seat: int) -> Choices:
+        higher = self.higher()
+        return calls("pass") + ((Choice("bid", One(higher)),) if higher else ())          # type: ignore[arg-type]
+
+    def do_pass(self, seat: int) -> None:
+        self.say(seat, "pass")
+        self.called += ((seat, "pass"),)
+        self.silent += (seat,)
+        self.next_caller(seat)
+
+    def do_bid(self, seat: int, bid: Bid) -> None:
+        self.say(seat, "bid", bid, law=self.articles.get("call", 0))
+        self.called += ((seat, bid),)
+        self.bid, self.bidder = bid, seat
+        if self.once:
+            self.silent += (seat,)
+        self.next_caller(seat)
+
+    def next_caller(self, seat: int) -> None:
+        """On to the next who may still speak, or to what was bought."""
+        free = [s for s in self.round(seat)[1:] if s not in self.silent and s != self.bidder]
+        if free and self.worth_asking():
+            self.go("calling", free[0])
+        elif self.bidder >= 0:
+            self.bought(self.bidder, self.bid)
+        else:
+            self.passed_out()
+
+    def worth_asking(self) -> bool:
+        """Whether anybody could still call higher."""
+        return bool(self.higher())
+
+    def bought(self, seat: int, bid: Bid) -> None:
+        """The highest caller has it: ends in `lead_off`, or in what comes before."""
+        raise NotImplementedError                        # abstract
+
+    def passed_out(self) -> None:
+        """Nobody has called: the deal is over, unless the game says more."""
+        self.end()
+
+    def alone(self, seat: int) -> None:
+        """One against the rest, who are allies for this deal."""
+        self.pair(seat)
+
+    def pair(self, *seats: int) -> None:
+        """These against the rest: party 0 and party 1."""
+        self.party = tuple([int(s not in seats) for s in range(self.seats)])
+
+
+class Doubling(Auction):
+    """The standing call may be doubled by an adversary of its maker, and doubled again by his party, up to `limit`
+    doublings, or without end.  Every call above it wipes them out."""
+
+    limit: ClassVar[int | None] = 2
+
+    def begin(self, **options: Any) -> None:
+        super().begin(**options)
+        self.doubled = 0                         # how often the standing call is doubled
+
+    def may_double(self, seat: int) -> bool:
+        """Whether this seat may double the standing call, or double again."""
+        if self.bidder < 0 or (self.limit is not None and self.doubled >= self.limit):
+            return False
+        return (self.party[seat] == self.party[self.bidder]) == (self.doubled % 2 == 1)
+
+    def calling(self, seat: int) -> Choices:
+        return super().calling(seat) + (calls("double") if self.may_double(seat) else ())
+
+    def do_double(self, seat: int) -> None:
+        self.doubled += 1
+        self.called += ((seat, "double"),)
+        self.say(seat, "double", self.doubled, law=self.articles.get("double", 0))
+        self.silent = ()
+        self.next_caller(seat)
+
+    def do_bid(self, seat: int, bid: Bid) -> None:
+        self.doubled, self.silent = 0, ()
+        super().do_bid(seat, bid)
+
+    def worth_asking(self) -> bool:
+        return bool(self.higher()) or any(self.may_double(s) for s in range(self.seats))

@@ -1,0 +1,221 @@
+"""A deal of tricks: who leads, what may be played, who takes, and what every play proves.
+
+A game declares its order, duties, packets and articles, says what comes before the play (`before_play`, which ends in
+`lead_off`) and what the tricks are worth (`reckon`).
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from cardtable.cards import Card, Cards
+from cardtable.families.tricks.claims import rest_is_certain
+from cardtable.families.tricks.order import FOLLOW, NO_TRUMP, Order
+from cardtable.rules.deal import RESIGN, Deal
+from cardtable.rules.laws import Code, Law
+from cardtable.rules.moves import Choice, Choices, One, calls
+from cardtable.rules.moves import Order as Shuffled
+from cardtable.rules.zones import Layout
+from cardtable.solver import TRICKS, Duties, Position, Scoring
+
+
+class Cloth(Layout):
+    """The zones that every game of tricks has; a game may add its own after them."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.stock, self.trick = self.one("stock"), self.one("trick", sees="all")
+        self.hand = self.each("hand")
+        self.shown = self.each("hand shown", sees="all")     # a dummy, a hand laid open; it is played from there
+        self.won = self.each("tricks won", sees="all")
+
+
+class TrickDeal(Deal):
+    """The class attributes declare the game."""
+
+    layout: ClassVar[Cloth]
+    order: Order
+    duties: Duties = FOLLOW
+    packets: ClassVar[tuple[int, ...]] = ()      # how the cards are dealt: (1,) * 5 singly, (2, 3) in two packets
+    book: ClassVar[Code]                         # the code whose articles are cited, unless `law` knows better
+    articles: ClassVar[Mapping[str, int]] = {}   # "follow", "turn", "claim", "concede": their numbers in it
+
+    def begin(self, **options: Any) -> None:
+        self.trump = NO_TRUMP
+        self.leader = self.left(self.dealer)     # of the trick on the table, or of the next
+        self.taken: tuple[int, ...] = (0,) * self.seats      # tricks, by seat
+
+    def law(self, name: str) -> Law:
+        """The article that the game calls so."""
+        return self.book.law(self.articles[name])
+
+    # The deal
+
+    def shuffle(self, seat: int) -> Choices:
+        return (Choice("shuffle", Shuffled(self.pack)),)
+
+    def do_shuffle(self, seat: int, *order: Card) -> None:
+        self.lay(order, self.layout.stock)
+        for n in self.packets:
+            for to in self.round(self.left(self.dealer)):
+                self.draw(n, self.layout.stock, self.layout.hand[to], self.dealer, "dealt")
+        self.before_play()
+
+    def before_play(self) -> None:
+        """What comes between the deal and the first lead; ends in `lead_off`."""
+        self.lead_off(self.leader)
+
+    def lead_off(self, seat: int) -> None:
+        """The play begins with the lead of this seat."""
+        self.leader = seat
+        self.go("play", seat)
+
+    # Who plays, and from where
+
+    def held(self, seat: int) -> int:
+        """The zone a seat plays from: its hand, or what lies open of it."""
+        shown = self.layout.shown[seat]
+        return shown if self.zone[shown] else self.layout.hand[seat]
+
+    def follows(self, seat: int) -> int:
+        """Who plays after this seat; a game in which some sit out knows better."""
+        return self.left(seat)
+
+    def playing(self) -> int:
+        """How many cards make a trick."""
+        return self.seats
+
+    def lies(self, seat: int) -> int:
+        """The zone in which its card to the trick lies: in the middle, unless everybody keeps his before him."""
+        return self.layout.trick
+
+    def on_table(self) -> Cards:
+        """The trick as it lies, in the order of play."""
+        return self.zone[self.layout.trick]
+
+    def played_by(self) -> tuple[int, ...]:
+        """The seats whose cards are on the table, in the order of play, and after them who is next."""
+        seats = [self.leader]
+        for _ in self.on_table():
+            seats.append(self.follows(seats[-1]))
+        return tuple(seats)
+
+    # The play
+
+    def allowed(self, seat: int) -> Cards:
+        """What this seat may play or lead."""
+        return self.order.allowed(self.zone[self.held(seat)], self.on_table(), self.trump, self.duties)
+
+    def play(self, seat: int) -> Choices:
+        return (Choice("play", One(self.allowed(seat))),)
+
+    def faults(self, seat: int) -> Choices:
+        """A card that breaks a duty, and a card out of turn."""
+        held = self.zone[self.held(seat)] if self.phase == "play" else ()
+        name = self.broken(seat) if seat in self.must else "turn"
+        return (Choice("play", One(held), law=self.law(name)),) if held and name in self.articles else ()
+
+    def broken(self, seat: int) -> str:
+        """Which article an unlawful card of this seat would break."""
+        return "follow"
+
+    def do_play(self, seat: int, card: Card) -> None:
+        before, held = self.on_table(), self.held(seat)
+        self.shift((card,), held, self.lies(seat), seat, "played")
+        if before:
+            self.lacks(held, lambda: self.order.absent(self.pack, card, before, self.trump, self.duties))
+        else:
+            self.led(seat, card)
+        trick = self.on_table()
+        if len(trick) < self.playing():
+            self.go("play", self.follows(seat))
+            return
+        winner = self.played_by()[self.order.wins(trick, self.trump)]
+        self.leader = winner
+        self.taken = tuple([n + (s == winner) for s, n in enumerate(self.taken)])
+        self.gather(winner, trick)
+        if self.decided() or not self.zone[self.held(winner)]:
+            self.close("reckon")
+        else:
+            self.go("play", winner)
+
+    def led(self, seat: int, card: Card) -> None:
+        """What a lead does besides: the first may make trumps."""
+
+    def gather(self, winner: int, trick: Cards) -> None:
+        """The trick goes to who has won it."""
+        self.shift(trick, self.layout.trick, self.layout.won[winner], winner, "took")
+
+    def decided(self) -> bool:
+        """Whether nothing that counts can change any more, and the play stops."""
+        return False
+
+    def tricks(self, party: int) -> int:
+        """What a party has taken so far."""
+        return sum([n for seat, n in enumerate(self.taken) if self.party[seat] == party])
+
+    def reckon(self) -> None:
+        """Scores or pays the deal, and ends it."""
+        raise NotImplementedError                        # abstract
+
+    # The rest claimed, or given up
+
+    def rights(self, seat: int) -> Choices:
+        if self.phase != "play":
+            return RESIGN
+        names = [name for name, may in (("claim", self.may_claim(seat)), ("concede", self.may_concede(seat)))
+                 if may and name in self.articles]
+        return RESIGN + calls(*names)
+
+    def may_claim(self, seat: int) -> bool:
+        """Whether the rest of the tricks may be claimed now."""
+        return seat in self.must
+
+    def may_concede(self, seat: int) -> bool:
+        """Whether the rest may be given up: by who has no partner to harm, to one party."""
+        return not self.partners_of(seat) and len({self.party[s] for s in self.against(seat)}) == 1
+
+    def certain(self, seat: int, may: Sequence[int]) -> bool:
+        others = {s: may[self.held(s)] for s in range(self.seats) if s != seat and self.zone[self.held(s)]}
+        return self.phase == "play" and self.must == (seat,) and rest_is_certain(self, seat, others)
+
+    def do_claim(self, seat: int) -> None:
+        self.say(seat, "claim", law=self.articles.get("claim", 0))
+        self.show(seat, self.zone[self.held(seat)], self.held(seat), "claim")
+        self.rest_to(seat)
+
+    def do_concede(self, seat: int) -> None:
+        self.say(seat, "concede", law=self.articles.get("concede", 0))
+        self.rest_to(self.against(seat)[0])
+
+    def rest_to(self, winner: int) -> None:
+        """Every trick that is left goes to one seat, and the deal is reckoned."""
+        left = max([len(self.zone[self.held(s)]) + (s in self.played_by()[:-1]) for s in range(self.seats)])
+        self.taken = tuple([n + left * (s == winner) for s, n in enumerate(self.taken)])
+        for zone in (self.layout.trick, *[self.held(s) for s in range(self.seats)]):
+            if self.zone[zone]:
+                self.shift(self.zone[zone], zone, self.layout.won[winner], winner, "took")
+        self.close("reckon")
+
+    # For search
+
+    def scoring(self, party: int) -> Scoring:
+        """What the play is worth to a party, for the solver: its tricks, unless the game says more."""
+        return TRICKS
+
+    def open_position(self, party: int) -> Position:
+        """The play from here with all cards open, as the solver takes it; only of a world in which they are known."""
+        trick = self.on_table()
+        trump = None if self.trump == NO_TRUMP else self.trump
+        return Position(
+            hands=[self.bits(self.zone[self.held(s)]) for s in range(self.seats)], sides=self.party, lead=self.leader,
+            trick=[(s, self.bit(c)) for s, c in zip(self.played_by(), trick)], trump=trump, duties=self.duties,
+            scoring=self.scoring(party), won=self.tricks(party), side=party)
+
+    def bit(self, card: Card) -> int:
+        """A card's number to the solver."""
+        return self.order.bit(card, self.trump)
+
+    def bits(self, some: Cards) -> int:
+        """Cards as the solver's mask."""
+        return sum([1 << self.bit(c) for c in some])

@@ -1,0 +1,23 @@
+"""A dummy: a hand that lies open and is played by another seat."""
+from __future__ import annotations
+
+from typing import Any
+
+from cardtable.families.tricks.deal import TrickDeal
+
+
+class Dummy(TrickDeal):
+    """Mixed in before the game.  Once a hand lies open, who plays for it answers when it is to act."""
+
+    def begin(self, **options: Any) -> None:
+        super().begin(**options)
+        self.plays_for: tuple[tuple[int, int], ...] = ()     # (the open seat, the seat that plays it)
+
+    def lay_open(self, seat: int, by: int) -> None:
+        """The hand of a seat is laid on the table, and `by` plays it from now on."""
+        hand = self.layout.hand[seat]
+        self.shift(self.zone[hand], hand, self.layout.shown[seat], seat, "laid open")
+        self.plays_for += ((seat, by),)
+
+    def by(self, seat: int) -> int:
+        return super().by(dict(self.plays_for).get(seat, seat))

@@ -1,0 +1,137 @@
+"""How the cards of a trick beat each other, and what the duties let a hand play."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from cardtable.cards import JOKER, RANKS, Card, Cards
+from cardtable.solver import Duties
+
+NO_TRUMP = -1
+KNAVE = RANKS.index("J")
+TOP_OF_SUIT = 15                                 # the strength of a card that stands above every rank, for the solver
+FOLLOW = Duties()                                # to follow suit, and no more
+
+
+class Order:
+    """An order in which every card of a suit has a strength, and one suit may be trumps.
+
+    `plain` gives the strength of each rank, two to ace, under 13; -1 for a rank that is not in the pack.
+    """
+
+    def __init__(self, plain: Sequence[int]) -> None:
+        self.plain = tuple(plain)
+
+    def suit(self, card: Card, trump: int) -> int:
+        """The suit a card counts as: a Left Bower is a trump."""
+        return card.suit
+
+    def strength(self, card: Card, trump: int) -> int:
+        """Within its suit, 0 to 15."""
+        return self.plain[card.rank]
+
+    def beats(self, card: Card, top: Card, trump: int) -> bool:
+        """Whether a card played later wins over the best so far."""
+        suit, best = self.suit(card, trump), self.suit(top, trump)
+        if suit == best:
+            return self.strength(card, trump) > self.strength(top, trump)
+        return suit == trump
+
+    def wins(self, trick: Cards, trump: int) -> int:
+        """Index of the winning card; of identical cards the first."""
+        best = 0
+        for i in range(1, len(trick)):
+            if self.beats(trick[i], trick[best], trump):
+                best = i
+        return best
+
+    def allowed(self, hand: Cards, trick: Cards, trump: int, duties: Duties = FOLLOW) -> Cards:
+        """What the duties leave of a hand, the trick as it lies (none: the lead is free)."""
+        if not trick or not duties.follow:
+            return hand
+        led = self.suit(trick[0], trump)
+        some = tuple([c for c in hand if self.suit(c, trump) == led])
+        if not some and duties.trump:
+            some = tuple([c for c in hand if self.suit(c, trump) == trump])
+        if some and duties.head:
+            best = trick[self.wins(trick, trump)]
+            if self.suit(some[0], trump) == self.suit(best, trump):
+                return tuple([c for c in some if self.beats(c, best, trump)]) or some
+        return some or hand
+
+    def absent(self, pack: Cards, card: Card, trick: Cards, trump: int, duties: Duties = FOLLOW) -> Cards:
+        """Cards that cannot have been held beside this one: with any of them it had not been lawful to this trick."""
+        return _absent(self, pack, card, trick, trump, duties)
+
+    def bit(self, card: Card, trump: int) -> int:
+        """The card's place for the solver."""
+        return 16 * self.suit(card, trump) + self.strength(card, trump)
+
+
+@cache
+def _absent(order: Order, pack: Cards, card: Card, trick: Cards, trump: int, duties: Duties) -> Cards:
+    return tuple([c for c in pack if c is not card and card not in order.allowed((card, c), trick, trump, duties)])
+
+
+class Bowers(Order):
+    """Euchre's: the knave of trumps is highest, then the other knave of the colour, which is a trump in all respects
+    (001:216-218)."""
+
+    def suit(self, card: Card, trump: int) -> int:
+        return trump if card.rank == KNAVE and same_colour(card.suit, trump) else card.suit
+
+    def strength(self, card: Card, trump: int) -> int:
+        if card.rank == KNAVE and trump != NO_TRUMP:
+            if card.suit == trump:
+                return TOP_OF_SUIT - 1
+            if same_colour(card.suit, trump):
+                return TOP_OF_SUIT - 2
+        return self.plain[card.rank]
+
+
+class WithJoker(Bowers):
+    """Bowers, and above them the joker, the highest trump (002:8486-8493).
+
+    Without trumps there are no bowers, and the joker stands above every card: the game says of which suit it counts
+    (`joker_suit`), the one named when it is led, or that of the trick it is thrown to.
+    """
+
+    def __init__(self, plain: Sequence[int], joker_suit: int = NO_TRUMP) -> None:
+        super().__init__(plain)
+        self.joker_suit = joker_suit
+
+    def suit(self, card: Card, trump: int) -> int:
+        if card is JOKER:
+            return trump if trump != NO_TRUMP else self.joker_suit
+        return super().suit(card, trump) if trump != NO_TRUMP else card.suit
+
+    def strength(self, card: Card, trump: int) -> int:
+        return TOP_OF_SUIT if card is JOKER else super().strength(card, trump)
+
+
+class Cascade(Order):
+    """Quinto's: suits trump each other upwards, and there is no trump suit; a card of a lower suit than the best is
+    thrown away (002:8748-8754).  The joker may go to any trick, and never wins."""
+
+    def __init__(self, plain: Sequence[int], upwards: Sequence[int]) -> None:
+        """`upwards` are the suits from the lowest to the highest."""
+        super().__init__(plain)
+        self.height = {suit: n for n, suit in enumerate(upwards)} | {JOKER.suit: -1}
+
+    def strength(self, card: Card, trump: int) -> int:
+        return -1 if card is JOKER else self.plain[card.rank]
+
+    def beats(self, card: Card, top: Card, trump: int) -> bool:
+        if card.suit == top.suit:
+            return self.strength(card, trump) > self.strength(top, trump)
+        return self.height[card.suit] > self.height[top.suit]
+
+    def allowed(self, hand: Cards, trick: Cards, trump: int, duties: Duties = FOLLOW) -> Cards:
+        led = next((c for c in trick if c is not JOKER), None)
+        some = tuple([c for c in hand if led is not None and c.suit == led.suit])
+        return (*some, *[c for c in hand if c is JOKER]) if some else hand
+
+
+def same_colour(suit: int, trump: int) -> bool:
+    """Whether a suit is of the trumps' colour: clubs and spades, or diamonds and hearts."""
+    return trump != NO_TRUMP and suit in (trump, 3 - trump)
