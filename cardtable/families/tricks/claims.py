@@ -70,7 +70,8 @@ class _Claim:
         and no suit but trumps can beat it."""
         own.sort(key=lambda c: -self.order.strength(c, self.trump))
         longest = self.longest(suit)
-        return all(not self.beaten(card, suit) and (n >= longest or not self.beaten(card)) for n, card in enumerate(own))
+        return all(not self.beaten(card, suit) and (n >= longest or not self.beaten(card))
+                   for n, card in enumerate(own))
 
     def beaten(self, card: Card, beside: int | None = None) -> bool:
         """Whether a card that is out, trumps apart, beats this one; `beside` leaves a suit out."""

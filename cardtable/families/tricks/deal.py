@@ -13,6 +13,7 @@ from cardtable.families.tricks.claims import rest_is_certain
 from cardtable.families.tricks.order import FOLLOW, NO_TRUMP, Order
 from cardtable.rules.deal import RESIGN, Deal
 from cardtable.rules.laws import Code, Law
+from cardtable.rules.motions import DEALT, PLAYED, TOOK
 from cardtable.rules.moves import Choice, Choices, One, calls
 from cardtable.rules.moves import Order as Shuffled
 from cardtable.rules.zones import Layout
@@ -58,7 +59,7 @@ class TrickDeal(Deal):
         self.lay(order, self.layout.stock)
         for n in self.packets:
             for to in self.round(self.left(self.dealer)):
-                self.draw(n, self.layout.stock, self.layout.hand[to], self.dealer, "dealt")
+                self.draw(n, self.layout.stock, self.layout.hand[to], self.dealer, DEALT)
         self.before_play()
 
     def before_play(self) -> None:
@@ -121,7 +122,7 @@ class TrickDeal(Deal):
 
     def do_play(self, seat: int, card: Card) -> None:
         before, held = self.on_table(), self.held(seat)
-        self.shift((card,), held, self.lies(seat), seat, "played")
+        self.shift((card,), held, self.lies(seat), seat, PLAYED)
         if before:
             self.lacks(held, lambda: self.order.absent(self.pack, card, before, self.trump, self.duties))
         else:
@@ -144,7 +145,7 @@ class TrickDeal(Deal):
 
     def gather(self, winner: int, trick: Cards) -> None:
         """The trick goes to who has won it."""
-        self.shift(trick, self.layout.trick, self.layout.won[winner], winner, "took")
+        self.shift(trick, self.layout.trick, self.layout.won[winner], winner, TOOK)
 
     def decided(self) -> bool:
         """Whether nothing that counts can change any more, and the play stops."""
@@ -194,7 +195,7 @@ class TrickDeal(Deal):
         self.taken = tuple([n + left * (s == winner) for s, n in enumerate(self.taken)])
         for zone in (self.layout.trick, *[self.held(s) for s in range(self.seats)]):
             if self.zone[zone]:
-                self.shift(self.zone[zone], zone, self.layout.won[winner], winner, "took")
+                self.shift(self.zone[zone], zone, self.layout.won[winner], winner, TOOK)
         self.close("reckon")
 
     # For search

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardtable.families.tricks.deal import TrickDeal
+from cardtable.rules.motions import LAID_OPEN
 
 
 class Dummy(TrickDeal):
@@ -16,7 +17,7 @@ class Dummy(TrickDeal):
     def lay_open(self, seat: int, by: int) -> None:
         """The hand of a seat is laid on the table, and `by` plays it from now on."""
         hand = self.layout.hand[seat]
-        self.shift(self.zone[hand], hand, self.layout.shown[seat], seat, "laid open")
+        self.shift(self.zone[hand], hand, self.layout.shown[seat], seat, LAID_OPEN)
         self.plays_for += ((seat, by),)
 
     def by(self, seat: int) -> int:
