@@ -6,6 +6,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.game import Game
 from cardtable.rules.match import Result, Series
 from cardtable.rules.moves import Choice, Choices, One, Order
+from cardtable.rules.row import Row
 from cardtable.rules.zones import Layout
 
 PACK = pack("789T")
@@ -46,5 +47,6 @@ class AloneMatch(Series):
         return Result.most(self.deal().score, "points")
 
 
-GAME = Game("alone", "Alone", 1, "patience", "", "", 1, ("novice",), (), {}, lambda _: (1,),
-            lambda options, _: AloneMatch(options), lambda _: "")
+ROW = Row(name="alone", title="Alone", kind="patience", book="", blurb="", minutes=1, seats=(1,))
+GAME = Game(ROW, revision=1, levels=("novice",), options=(), codes={}, players=lambda _: (1,),
+            start=lambda options, _: AloneMatch(options), code_of=lambda _: "")
