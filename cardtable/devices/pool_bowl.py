@@ -95,8 +95,7 @@ class PoolBowl(Device):
             self._arrived()
 
     def put_in(self, coins: Sequence[int], source: QPointF | None = None, done: Done = None) -> None:
-        """Counters slide into it from a point of the scene."""
-        self._still()
+        """Counters slide into it from a point of the scene; others may still be under way."""
         super().show_numbers([self.coins + coins[0]])
         start = self.mapFromScene(source) if source is not None else self.middle
         self.stage.play(self._come(self.coins, start), lambda: self._arrived(done))
@@ -140,12 +139,15 @@ class PoolBowl(Device):
         for counter in self._leaving:
             self.stage.remove(counter)
         self._leaving = []
+        under_way = [counter for counter in self._heap if self.stage.motion.moving(counter)]
         for order, counter in enumerate(self._heap):
+            if counter in under_way:
+                continue
             layer, at = spot(order)
             counter.setPos(self.middle + at * self.unit)
             counter.setOpacity(1)
             counter.setZValue(Z_HEAP + layer * 1000 + at.y() + bowls.RIM)
-        self._write(self.coins)
+        self._write(self.coins - len(under_way))
         if done is not None:
             done()
 

@@ -106,7 +106,7 @@ def test_plates_tell_purses_as_they_are_paid(seat: Seat, store: Store) -> None:
     page = at(seat, store, out(8))
     for player, plate in page.scene.plates.items():
         assert str(page.host.sight.deal.purse[player]) in plate.note
-    assert page.scene.purse == list(page.host.sight.deal.purse)
+    assert page.scene.payments.purse == list(page.host.sight.deal.purse)
 
 
 def test_a_table_gone_on_with_has_its_counters_as_they_were(seat: Seat, store: Store) -> None:

@@ -24,10 +24,12 @@ from cardtable.showing.slate import Caller, Slate
 from cardtable.showing.talk import Names, Talk, talk_of
 from cardtable.table.cloth.geometry import Z_CARDS, Ground
 from cardtable.table.cloth.instruments import Instruments, Standing
+from cardtable.table.cloth.payments import Payments
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import Stage
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look
+from cardtable.table.performing.performance import motions
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -45,6 +47,11 @@ CALLS = (DevicePlace(kind="slate", x=.5, y=.27, folded=(.86, .14)), DevicePlace(
 SLIDES = (DevicePlace(kind="slide", at=0, x=.8, y=.9), DevicePlace(kind="slide", at=1, x=.2, y=.1))
 
 
+def seated_at(player: int) -> QPointF | None:
+    """All but the first can be seen."""
+    return QPointF(10, 100 * player) if player else None
+
+
 class Table:
     """A sitting, and the instruments that show it as one player sees it."""
 
@@ -54,6 +61,7 @@ class Table:
         self.scene = QGraphicsScene()
         stage = Stage(Look(), Motion(0))
         self.instruments = Instruments(stage, self.scene.addItem, talk_of(row))
+        self.payments = Payments(self.scene, stage, self.instruments, seated_at, lambda players: None)
         draw = Random(1)
         while self.deal.preliminary:
             self.play(draw)
@@ -119,14 +127,14 @@ def test_the_tray_is_paid_as_the_purses_are() -> None:
     assert isinstance(tray, PopeJoanTray)
     ended: list[int] = []
     seen = 0
+    table.payments.tell(table.deal.purse)
     while not table.sitting.over:
         paid = [event for event in table.play(draw) if event.kind == "paid"]
-        dressing = [event for event in paid if event.dst < 0]
-        for events in [dressing] * bool(dressing) + [[event] for event in paid if event not in dressing]:
-            table.instruments.pay(events, table.sight, lambda player: QPointF(10, 100 * player) if player else None,
-                                  lambda: ended.append(1))
-        seen += bool(dressing) + len(paid) - len(dressing)
+        for numbers in motions(paid):
+            table.payments.pay([paid[n] for n in numbers], table.sight, lambda: ended.append(1))
+            seen += 1
         assert tray.readings() == tuple([table.deal.purse[-1 - n] for n in range(8)])
+        assert table.payments.purse == list(table.deal.purse)
         assert len(ended) == seen
     assert seen > 20
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QGraphicsWidget
 from shiboken6 import VoidPtr, getCppPointer, isValid
 
 from cardtable.devices.base import Device, Part
+from cardtable.table.cloth.button_and_pots import PotItem
 from cardtable.table.guarded import Guarded
 from cardtable.table.items.card import CardItem
 from cardtable.table.items.passing import SpeechItem
@@ -31,7 +32,7 @@ Interface = Any
 
 ROLES: tuple[tuple[type, QAccessible.Role], ...] = (
     (CardItem, QAccessible.Role.Button), (TokenItem, QAccessible.Role.Button), (PlateItem, QAccessible.Role.StaticText),
-    (Device, QAccessible.Role.StaticText), (Part, QAccessible.Role.StaticText),
+    (Device, QAccessible.Role.StaticText), (PotItem, QAccessible.Role.StaticText), (Part, QAccessible.Role.StaticText),
     (SpeechItem, QAccessible.Role.StaticText))
 """The items that are spoken of, and what each is to a screen reader."""
 

@@ -1,6 +1,7 @@
 """Small things that lie on the cloth from deal to deal: the dealer's button, and coins in a pot."""
 from __future__ import annotations
 
+from cardtable.showing.talk import count
 from cardtable.table.items.passing import Shown
 from cardtable.table.items.stage import Stage
 from cardtable.table.paint import cloth, plates
@@ -23,12 +24,13 @@ class PotItem(Shown):
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self.coins = 0
+        self.called = ""
         self.dress()
 
     @property
     def label(self) -> str:
         """What a screen reader says."""
-        return tr("coins: {number}").format(number=self.coins)
+        return ", ".join([part for part in (self.called, count(self.coins, "coin")) if part])
 
     def hold(self, coins: int) -> None:
         """So many coins lie in it; none are not shown."""

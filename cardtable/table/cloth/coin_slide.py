@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
@@ -14,12 +15,19 @@ from cardtable.table.items.motion import GATHER, Step
 ACROSS, ONE_BY_ONE = GATHER, 90      # how they slide, and milliseconds between two
 
 
-def slide(scene: QGraphicsScene, stage: Stage, payments: Sequence[tuple[QPointF, QPointF, int]],
-          done: Callable[[], None]) -> None:
-    """A coin with its number for each: whence, whither, how much."""
+class Way(NamedTuple):
+    """Whence a coin slides, whither, and how much it stands for."""
+
+    start: QPointF
+    end: QPointF
+    points: int
+
+
+def slide(scene: QGraphicsScene, stage: Stage, ways: Sequence[Way], done: Callable[[], None]) -> None:
+    """A coin with its number for each."""
     sliding: list[PotItem] = []
     steps: list[Step] = []
-    for start, end, points in payments:
+    for start, end, points in ways:
         coin = PotItem(stage)
         scene.addItem(coin)
         coin.hold(points)

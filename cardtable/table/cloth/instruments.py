@@ -135,20 +135,10 @@ class Instruments:
                 return one.device.coin_at(which)
         return None
 
-    def pay(self, events: Sequence[Event], sight: Sight, where: Callable[[int], QPointF | None], done: Done) -> None:
-        """Coins that one motion shows go into wells, or out of one, from or to where a player sits."""
+    def wells(self, sight: Sight) -> dict[int, tuple[Device, int]]:
+        """By the number of a pot the instrument in which it lies, and which of its numbers it is."""
         names = sight.deal.layout.pots
-        for one in self.all:
-            wells = {-1 - names.index(pot): n for n, pot in enumerate(one.place.pots)}
-            into = [event for event in events if event.dst in wells and event.src >= 0]
-            if into:
-                coins = [sum([event.points for event in into if wells[event.dst] == n]) for n in range(len(wells))]
-                one.device.put_in(coins, where(into[0].src), done)
-                return
-            if events[0].src in wells and events[0].dst >= 0:
-                one.device.take(wells[events[0].src], where(events[0].dst), events[0].points, done)
-                return
-        done()
+        return {-1 - names.index(pot): (one.device, n) for one in self.all for n, pot in enumerate(one.place.pots)}
 
 
 def _sides(place: DevicePlace, sight: Sight) -> tuple[int, ...] | None:

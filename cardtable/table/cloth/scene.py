@@ -4,7 +4,7 @@ Scene coordinates are the view's logical pixels; nothing is ever scaled by the v
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
-from cardtable.showing.places import PlatePlace, PotPlace, numbers, pot_number
-from cardtable.showing.talk import Talk, count
+from cardtable.showing.places import PlatePlace, numbers
+from cardtable.showing.talk import Talk
 from cardtable.table.cloth import geometry as layers
 from cardtable.table.cloth import overlaps, token_rows
-from cardtable.table.cloth.button_and_pots import DealerButton, PotItem
+from cardtable.table.cloth.button_and_pots import DealerButton
 from cardtable.table.cloth.card_items import Lying
-from cardtable.table.cloth.coin_slide import slide
 from cardtable.table.cloth.geometry import Ground
 from cardtable.table.cloth.instruments import Done, Instruments, Standing
+from cardtable.table.cloth.payments import Payments
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import (
     CaptionItem,
@@ -59,14 +59,13 @@ class TableScene(QGraphicsScene):
         self.ground: Ground | None = None
         self.sight: Sight | None = None
         self.cloth = QRectF()
-        self.purse: list[int] = []   # by player and pot, as far as payments have been shown
         self.lifted = 0              # how far cards of the hand may rise under the tokens, at unit 1
         self.plates: dict[int, PlateItem] = {}                       # by player
         self.speeches: dict[int, SpeechItem] = {}                    # by player
         self.instruments = Instruments(stage, self.addItem, talk)
         self.coins: dict[int, CoinItem] = {}                         # by side
         self.captions: dict[int, CaptionItem] = {}                   # by zone
-        self.pots: list[tuple[PotPlace, PotItem, CaptionItem]] = []
+        self.payments = Payments(self, stage, self.instruments, self.seated_at, self._tell_purses)
         self.tokens: list[TokenItem] = []
         self.law = self._add(SpeechItem(stage))
         self.button = self._add(DealerButton(stage))
@@ -94,18 +93,18 @@ class TableScene(QGraphicsScene):
                          if place.caption}
         self.instruments.furnish(sight)
         self.coins = {side: self._add(CoinItem(self.stage)) for side in set(deal.side)}
-        self.pots = [(place, self._add(PotItem(self.stage)), self._add(CaptionItem(self.stage)))
-                     for place in sight.places.pots]
+        self.payments.furnish(sight)
         if self.ground is not None:
             self._place_furniture()
 
     def begin_deal(self, sight: Sight, stood: Standing) -> None:
         """The table before a deal: nothing is said of it yet, and the instruments stand as the last has left them."""
         self.furnish(sight)
+        self.payments.tell(stood.purse)
         for player, plate in self.plates.items():
             one = sight.players[player]
             seat = sight.seat_of(player)
-            purse = self.talk.purse(self._before(stood), seat) if seat is not None else ""
+            purse = self.talk.purse(self._shown(), seat) if seat is not None else ""
             level = one.level if one.computer and not self._crowded else ""
             plate.inscribe(self._called(player), " · ".join([part for part in (level, purse) if part]))
             plate.turn = False
@@ -114,18 +113,18 @@ class TableScene(QGraphicsScene):
             words.text = ""
         self.instruments.tell(sight, before=stood)
 
-    def _before(self, stood: Standing) -> Deal:
-        """The deal as it is shown, its purses as they stood."""
+    def _shown(self) -> Deal:
+        """The deal with its purses as they are shown."""
         assert self.sight is not None
         deal = self.sight.deal.copy()
-        deal.purse = self.purse = list(stood.purse)
+        deal.purse = list(self.payments.purse)
         return deal
 
     def _clear(self) -> None:
-        for thing in (*self.plates.values(), *self.speeches.values(), *self.coins.values(), *self.captions.values(),
-                      *[item for _, *items in self.pots for item in items]):
+        for thing in (*self.plates.values(), *self.speeches.values(), *self.coins.values(), *self.captions.values()):
             self.stage.remove(thing)
         self.instruments.clear()
+        self.payments.clear()
 
     # --- where it lies
 
@@ -159,13 +158,7 @@ class TableScene(QGraphicsScene):
                 middle = ground.plate(place)
                 plate.put(Place(middle.x(), middle.y(), 0, 0, layers.Z_PLATE))
         self.instruments.put(ground)
-        for pot, item, words in self.pots:
-            middle = ground.at(pot.x, pot.y)
-            item.dress()
-            item.put(Place(middle.x(), middle.y(), 0, 0, layers.Z_DEVICE))
-            words.dress()
-            below = item.size().height() / 2 + words.size().height() / 2 + 6
-            words.put(Place(middle.x(), middle.y() + below, 0, 0, layers.Z_CAPTION))
+        self.payments.put(ground)
         for speech in self.speeches.values():
             speech.hide()
         self.button.dress()
@@ -242,14 +235,9 @@ class TableScene(QGraphicsScene):
 
     def tell(self, sight: Sight, moving: bool = False) -> None:
         """Plates, captions, scores and coins as they stand."""
-        self.purse = list(sight.deal.purse)
-        deal = sight.deal
+        self.payments.tell(sight.deal.purse)
         self.tell_words(sight)
         self.instruments.tell(sight, moving)
-        for pot, item, words in self.pots:
-            coins = deal.purse[pot_number(deal, pot, sight.below)]
-            item.hold(coins)
-            words.text = f"{tr(pot.caption)}, {count(coins, 'coin')}" if coins else ""
 
     def tell_words(self, sight: Sight) -> None:
         """Plates and captions as they stand."""
@@ -310,30 +298,15 @@ class TableScene(QGraphicsScene):
             self.coins[side].show_points(f"{points:+d}", Place(at.x(), at.y(), 0, 0, layers.Z_SPEECH - 1))
 
     def pay(self, events: Sequence[Event], done: Done) -> None:
-        """Coins of one motion: into an instrument, out of it, or from plate to plate; then the plates tell of them."""
-        sight = self.sight
+        """The coins of one motion travel; plates and pots tell of them as they leave and as they arrive."""
+        assert self.sight is not None
+        self.payments.pay(events, self.sight, done)
+
+    def _tell_purses(self, players: Iterable[int]) -> None:
+        sight, shown = self.sight, self._shown()
         assert sight is not None
-
-        def arrived() -> None:
-            for event in events:
-                self.purse[event.src] -= event.points
-                self.purse[event.dst] += event.points
-            shown = self._before(Standing((), self.purse))
-            for player in {event.src for event in events} | {event.dst for event in events}:
-                if player in self.plates:
-                    self.plates[player].inscribe(self._called(player), self._note(player, sight.seat_of(player), shown))
-            done()
-
-        if all(event.src >= 0 and event.dst >= 0 for event in events):
-            self._pay_across(events, arrived)
-        else:
-            self.instruments.pay(events, sight, self.seated_at, arrived)
-
-    def _pay_across(self, events: Sequence[Event], done: Done) -> None:
-        """From plate to plate, where both are to be seen."""
-        ways = [(self.seated_at(event.src), self.seated_at(event.dst), event.points) for event in events]
-        slide(self, self.stage, [(start, end, points) for start, end, points in ways
-                                 if start is not None and end is not None], done)
+        for player in set(players) & set(self.plates):
+            self.plates[player].inscribe(self._called(player), self._note(player, sight.seat_of(player), shown))
 
     def seated_at(self, player: int) -> QPointF | None:
         """Where a player sits: from where his coins come."""

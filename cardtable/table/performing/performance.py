@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import groupby
 
 from cardtable.cards import BACK, Card, Cards
 from cardtable.rules.events import NATURE, Event
@@ -33,8 +32,7 @@ class Performance:
     def perform(self, events: Sequence[Event], lines: Sequence[Sequence[Line]], after: Sight) -> None:
         """`events` as the viewer sees them, the lines of the talk about each, and how it all looks afterwards."""
         acts: list[Act] = []
-        for _, some in groupby(range(len(events)), key=lambda n: self._batch(events[n], n)):
-            numbers = list(some)
+        for numbers in motions(events):
             acts += self._acts([events[n] for n in numbers])
             if events[numbers[0]].motion.together:
                 acts.append(self.at_once(lambda: self._words(after)))
@@ -43,16 +41,6 @@ class Performance:
             acts.append(self.procession.rest(SHOWN))
         acts.append(self._settle(after))
         self.procession.add(*acts)
-
-    def _batch(self, event: Event, number: int) -> tuple[str, int]:
-        """Events that are seen as one motion have the same name."""
-        if event.motion.one_by_one or event.motion.together:
-            return event.what, -1
-        if event.kind == "paid" and event.dst < 0 <= event.src:      # a player dresses several wells at once
-            return event.what, -2 - event.src
-        if event.kind == "paid" and event.dst >= 0 and event.src >= 0:   # everybody pays the same player at once
-            return event.what, -2 - event.dst
-        return event.kind, number
 
     def _acts(self, events: list[Event]) -> list[Act]:
         event = events[0]
@@ -72,7 +60,7 @@ class Performance:
         return []
 
     def _pay(self, events: list[Event]) -> Act:
-        """Coins into an instrument, or out of it."""
+        """Coins from where they lie to where they are paid."""
         def act(done: Done) -> None:
             self.scene.pay(events, done)
         return act
@@ -225,3 +213,23 @@ def places_of_trick(events: Sequence[Event], sight: Sight) -> dict[Card, int]:
     """From which place of the table each card was played, by the events of a deal."""
     return {card: sight.at(event.seat) for event in events if event.motion == PLAYED
             for card in event.cards}
+
+
+def motions(events: Sequence[Event]) -> list[list[int]]:
+    """The numbers of those that are seen as one motion, together."""
+    found: list[list[int]] = []
+    for number, event in enumerate(events):
+        if found and _joins(event, [events[n] for n in found[-1]]):
+            found[-1].append(number)
+        else:
+            found.append([number])
+    return found
+
+
+def _joins(event: Event, others: Sequence[Event]) -> bool:
+    """Cards that are dealt or shown; coins that one player pays to several accounts, or several players to one."""
+    if event.motion.one_by_one or event.motion.together:
+        return event.motion == others[0].motion
+    if event.kind == "paid" == others[0].kind and event.src >= 0 <= others[0].src:
+        return all(event.src == other.src for other in others) or all(event.dst == other.dst for other in others)
+    return False

@@ -57,7 +57,8 @@ class TableView(Guarded, QGraphicsView):
         rest = [item for item in open_cards if item not in hand]
         devices = [thing for device in table.instruments if device.isVisible() for thing in (device, *device.parts)]
         plates = [plate for plate in table.plates.values() if plate.isVisible()]
-        return [*table.tokens, *hand, *rest, *plates, *devices]
+        pots = [item for _, item, _ in table.payments.pots.values() if item.isVisible()]
+        return [*table.tokens, *hand, *rest, *plates, *devices, *pots]
 
     # --- mouse
 
