@@ -99,6 +99,10 @@ class Talk:
         """What stands beside the game's title, in order of weight: the code, how far it is played."""
         return [game.codes[game.code_of(options)].title]
 
+    def hand(self, deal: Deal, seat: int) -> str:
+        """What the plate of a seat bears instead of its player's name, as "Dummy"; "" for the name."""
+        return ""
+
     def plate(self, deal: Deal, seat: int) -> str:
         """What stands under a player's name besides his level: his part in the deal, what is awaited of him."""
         awaited = self.phases.get(deal.phase, "to play") if seat in deal.must else ""
@@ -170,7 +174,7 @@ class Talk:
         """The whole table as one player sees it, in sentences: for screen readers, and for who prefers reading."""
         rows = [title + "."]
         for seat in range(deal.seats):
-            who = name(seat) or "You"
+            who = self.hand(deal, seat) or name(seat) or "You"
             rows.append(f"{who}: {self.plate(deal, seat) or 'seated'}.")
         slate, trump = self.slate(deal, name), self.trump(deal)
         if slate is not None:

@@ -104,7 +104,7 @@ def test_the_chart_is_an_aid_that_can_be_switched_off(seat: Seat, store: Store) 
 
 def test_plates_tell_purses_as_they_are_paid(seat: Seat, store: Store) -> None:
     page = at(seat, store, out(8))
-    for player, plate in page.scene.plates.items():
+    for (player, _), plate in page.scene.plates.all.items():
         assert str(page.host.sight.deal.purse[player]) in plate.note
     assert page.scene.payments.purse == list(page.host.sight.deal.purse)
 
@@ -116,7 +116,7 @@ def test_a_table_gone_on_with_has_its_counters_as_they_were(seat: Seat, store: S
     shown(page)
     purse, tray = made.sitting.match.deal().purse, next(iter(page.scene.instruments))
     assert tray.readings() == tuple(reversed(purse[5:]))
-    assert [str(purse[p]) in plate.note for p, plate in page.scene.plates.items()] == [True] * 5
+    assert [str(purse[p]) in plate.note for (p, _), plate in page.scene.plates.all.items()] == [True] * 5
 
 
 def test_the_keyboard_looks_into_every_well_and_comes_back_to_lead(seat: Seat, store: Store) -> None:

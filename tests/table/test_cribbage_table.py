@@ -176,7 +176,7 @@ def test_who_speaks_is_not_spoken_over(seat: Seat) -> None:
     page = seat(many("three-handed", "7S").moment(live=0), pace=NEVER)
     settled_down(page)
     scene = page.scene
-    one, other = [player for player, place in ((p, scene.plate_place(p)) for p in scene.speeches)
+    one, other = [player for player, place in ((p, scene.plates.place(p)) for p in scene.speeches)
                   if place is not None and place.at]
     say(scene, one, "Fifteen two, fifteen four, fifteen six, fifteen eight and a pair: ten.")
     say(scene, other, "Fifteen two, fifteen four, fifteen six and a double run of three: fourteen.")

@@ -65,7 +65,7 @@ def parts(page: TablePage) -> list[Kept]:
     things: dict[str, object] = {
         "page": page, "host": host, "scene": scene, "croupier": host.croupier, "sitting": host.croupier.sitting,
         "thinkers": host.thinkers, "book": page.book, "view": page.view, "slips": page.slips,
-        "motion": scene.stage.motion, "card": scene.lying.all()[0], "plate": scene.plates[0]}
+        "motion": scene.stage.motion, "card": scene.lying.all()[0], "plate": scene.plates.of(0)}
     return [Kept(name, ref(thing)) for name, thing in things.items()]
 
 

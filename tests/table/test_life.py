@@ -36,7 +36,7 @@ def test_a_resize_in_mid_motion_leaves_everything_in_its_place(seat: Seat) -> No
     settled(page)
     check(page)
     assert page.scene.cloth.width() < 1012
-    plate = page.scene.plates[0]
+    plate = page.scene.plates.of(0)
     assert page.scene.cloth.contains(plate.sceneBoundingRect().center())
 
 
@@ -45,7 +45,7 @@ def test_own_hand_never_touches_its_plate_nor_the_tokens(seat: Seat, size: tuple
     page = seat(again().moment(), size=size, pace=NEVER)
     settled(page)
     middle = page.keyboard.hand()[2].sceneBoundingRect()
-    assert middle.bottom() < page.scene.plates[0].sceneBoundingRect().top()
+    assert middle.bottom() < page.scene.plates.of(0).sceneBoundingRect().top()
     assert all(token.sceneBoundingRect().bottom() < middle.top() for token in page.scene.tokens)
 
 

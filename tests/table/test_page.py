@@ -41,7 +41,7 @@ def test_a_pool_of_three(seat: Seat) -> None:
         check(page)
         waiting = page.host.sight.waiting
         assert len(waiting) == 1 or page.host.sight.deal.phase == "cut"
-        assert all(plate.isVisible() for plate in page.scene.plates.values())
+        assert all(plate.isVisible() for plate in page.scene.plates)
         if page.host.croupier.sitting.over or len(page.host.croupier.steps) > 120:
             break
         person.act()

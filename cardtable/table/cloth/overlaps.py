@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def in_the_way(scene: TableScene) -> list[QRectF]:
     """What tokens should not cover: cards in the middle, captions, plates, instruments."""
     found = [words.sceneBoundingRect() for words in scene.captions.values() if words.text]
-    found += [plate.sceneBoundingRect() for plate in scene.plates.values() if plate.isVisible()]
+    found += [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()]
     found += [part.sceneBoundingRect() for device in scene.instruments for part in (device, device.words_below)]
     for zone, held in scene.lying.items.items():
         place = scene.lying.zones.get(zone)
@@ -32,7 +32,7 @@ def show_captions(scene: TableScene) -> None:
     large = scene.stage.look.text > LARGE
     covered = [token.sceneBoundingRect() for token in scene.tokens]
     if large:
-        covered += [plate.sceneBoundingRect() for plate in scene.plates.values() if plate.isVisible()]
+        covered += [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()]
         covered += [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()]
     for words in scene.captions.values():
         words.setVisible(bool(words.text) and not _meets(words.sceneBoundingRect(), covered))

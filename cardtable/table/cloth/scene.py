@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
-from cardtable.showing.places import PlatePlace, numbers
+from cardtable.showing.places import numbers
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth import geometry as layers
 from cardtable.table.cloth import overlaps, token_rows
@@ -21,6 +21,7 @@ from cardtable.table.cloth.button_and_pots import DealerButton
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import Ground
 from cardtable.table.cloth.instruments import Done, Instruments, Standing
+from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.payments import Payments
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import (
@@ -28,18 +29,14 @@ from cardtable.table.items import (
     CoinItem,
     FocusRing,
     Place,
-    PlateItem,
     SpeechItem,
     Stage,
     TokenItem,
 )
 from cardtable.table.paint.look import Look
-from cardtable.table.wording.spoken import number, tr
 
 GAP = 22                     # between two tokens of a row, at furniture scale 1
 LARGE = layers.LARGE         # scale of words from which they need other room
-CROWDED = 1.5                # the largest scale of words on plates, where there are more
-FEW = 2                      # plates for which there is always room
 
 Item = TypeVar("Item", bound=QGraphicsItem)
 
@@ -60,12 +57,12 @@ class TableScene(QGraphicsScene):
         self.sight: Sight | None = None
         self.cloth = QRectF()
         self.lifted = 0              # how far cards of the hand may rise under the tokens, at unit 1
-        self.plates: dict[int, PlateItem] = {}                       # by player
         self.speeches: dict[int, SpeechItem] = {}                    # by player
         self.instruments = Instruments(stage, self.addItem, talk)
         self.coins: dict[int, CoinItem] = {}                         # by side
         self.captions: dict[int, CaptionItem] = {}                   # by zone
-        self.payments = Payments(self, stage, self.instruments, self.seated_at, self._tell_purses)
+        self.plates = NamePlates(stage, self.addItem, talk, self.instruments)
+        self.payments = Payments(self, stage, self.instruments, self.plates.middle, self._tell_purses)
         self.tokens: list[TokenItem] = []
         self.law = self._add(SpeechItem(stage))
         self.button = self._add(DealerButton(stage))
@@ -87,7 +84,7 @@ class TableScene(QGraphicsScene):
         if before is not None and _table(before) == _table(sight):
             return
         self._clear()
-        self.plates = {p: self._add(PlateItem(self.stage)) for p in range(len(sight.players))}
+        self.plates.furnish(sight)
         self.speeches = {p: self._add(SpeechItem(self.stage)) for p in range(len(sight.players))}
         self.captions = {zone: self._add(CaptionItem(self.stage)) for zone, place in self.lying.zones.items()
                          if place.caption}
@@ -101,13 +98,7 @@ class TableScene(QGraphicsScene):
         """The table before a deal: nothing is said of it yet, and the instruments stand as the last has left them."""
         self.furnish(sight)
         self.payments.tell(stood.purse)
-        for player, plate in self.plates.items():
-            one = sight.players[player]
-            seat = sight.seat_of(player)
-            purse = self.talk.purse(self._shown(), seat) if seat is not None else ""
-            level = one.level if one.computer and not self._crowded else ""
-            plate.inscribe(self._called(player), " · ".join([part for part in (level, purse) if part]))
-            plate.turn = False
+        self.plates.begin(sight, self._shown())
         self._place_button()
         for words in self.captions.values():
             words.text = ""
@@ -121,8 +112,9 @@ class TableScene(QGraphicsScene):
         return deal
 
     def _clear(self) -> None:
-        for thing in (*self.plates.values(), *self.speeches.values(), *self.coins.values(), *self.captions.values()):
+        for thing in (*self.speeches.values(), *self.coins.values(), *self.captions.values()):
             self.stage.remove(thing)
+        self.plates.clear()
         self.instruments.clear()
         self.payments.clear()
 
@@ -150,13 +142,7 @@ class TableScene(QGraphicsScene):
         ground, sight = self.ground, self.sight
         assert ground is not None
         assert sight is not None
-        for player, plate in self.plates.items():
-            place = self.plate_place(player)
-            plate.setVisible(place is not None)
-            plate.most = CROWDED if self._crowded else None
-            if place is not None:
-                middle = ground.plate(place)
-                plate.put(Place(middle.x(), middle.y(), 0, 0, layers.Z_PLATE))
+        self.plates.put(ground)
         self.instruments.put(ground)
         self.payments.put(ground)
         for speech in self.speeches.values():
@@ -164,16 +150,6 @@ class TableScene(QGraphicsScene):
         self.button.dress()
         self._place_captions()
         self._place_button()
-
-    def plate_place(self, player: int) -> PlatePlace | None:
-        """Where a player's plate lies, if the layout has a place for it."""
-        sight = self.sight
-        assert sight is not None
-        seat = sight.seat_of(player)
-        if seat is not None:
-            return next((p for p in sight.places.plates if p.at == sight.at(seat)), None)
-        order = sight.waiting.index(player)
-        return sight.places.waiting[order] if order < len(sight.places.waiting) else None
 
     def _place_captions(self) -> None:
         assert self.ground is not None
@@ -192,7 +168,7 @@ class TableScene(QGraphicsScene):
         sight = self.sight
         assert sight is not None
         player = sight.deal.player[sight.deal.dealer] if sight.deal.dealer < sight.deal.seats else -1
-        plate = self.plates.get(player)
+        plate = self.plates.at(sight.deal.dealer) or self.plates.of(player)
         self.button.setVisible(plate is not None and plate.isVisible() and sight.deal.phase != "cut"
                                and not sight.deal.preliminary)
         if plate is not None and self.button.isVisible():
@@ -243,48 +219,13 @@ class TableScene(QGraphicsScene):
         """Plates and captions as they stand."""
         self.sight = sight
         deal = sight.deal
-        for player, plate in self.plates.items():
-            plate.inscribe(self._called(player), self._note(player, sight.seat_of(player)))
-            self._keep_on_cloth(player, plate)
-            plate.turn = not deal.over and any(deal.by(s) == player for s in deal.must if s >= 0)
+        self.plates.tell(sight)
         for zone, words in self.captions.items():
             words.text = self.talk.caption(deal, zone, sight.short) if self.lying.items.get(zone) else ""
         if self.ground is not None:
             self._place_captions()
             overlaps.show_captions(self)
             self._place_button()
-
-    def _keep_on_cloth(self, player: int, plate: PlateItem) -> None:
-        """A plate that has grown with its words moves inwards."""
-        place = self.plate_place(player)
-        if self.ground is not None and place is not None:
-            middle = self.ground.plate(place)
-            half = plate.size().width() / 2 + 8
-            x = min(max(middle.x(), self.cloth.left() + half), self.cloth.right() - half)
-            if abs(x - plate.home.x) > .5 or abs(middle.y() - plate.home.y) > .5:
-                plate.put(Place(x, middle.y(), 0, 0, layers.Z_PLATE))
-
-    def _called(self, player: int) -> str:
-        assert self.sight is not None
-        name = self.sight.players[player].name
-        return self.sight.short_of(player) or name if self._crowded else name
-
-    @property
-    def _crowded(self) -> bool:
-        """Whether plates must be short: many sit here, and letters are large."""
-        return self.stage.look.text > LARGE and len(self.plates) > FEW
-
-    def _note(self, player: int, seat: int | None, shown: Deal | None = None) -> str:
-        assert self.sight is not None
-        one, deal = self.sight.players[player], shown or self.sight.deal
-        if seat is not None and self._crowded:
-            return self.talk.brief(deal, seat)
-        asked = next((s for s in deal.seats_of(player) if s in deal.must), seat)      # who waits may be asked for a bet
-        words = tr("waits") if asked is None else self.talk.plate(deal, asked)
-        told = ""
-        if seat is not None and deal.scored and deal.side[seat] not in self.instruments.sides:
-            told = tr("{number} marked").format(number=number(deal.score[deal.side[seat]]))     # no instrument shows it
-        return " · ".join([part for part in (one.level if one.computer else "", words, told) if part])
 
     def say_no_law(self) -> None:
         """The law has been read."""
@@ -303,15 +244,7 @@ class TableScene(QGraphicsScene):
         self.payments.pay(events, self.sight, done)
 
     def _tell_purses(self, players: Iterable[int]) -> None:
-        sight, shown = self.sight, self._shown()
-        assert sight is not None
-        for player in set(players) & set(self.plates):
-            self.plates[player].inscribe(self._called(player), self._note(player, sight.seat_of(player), shown))
-
-    def seated_at(self, player: int) -> QPointF | None:
-        """Where a player sits: from where his coins come."""
-        plate = self.plates.get(player)
-        return plate.sceneBoundingRect().center() if plate is not None and plate.isVisible() else None
+        self.plates.tell_purses(players, self._shown())
 
 
 def _table(sight: Sight) -> tuple[object, ...]:

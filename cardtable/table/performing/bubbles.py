@@ -18,8 +18,8 @@ BESIDE_PLATE = 20            # from a plate to a speaker's bubble, at unit 1
 
 def say(scene: TableScene, player: int, text: str) -> None:
     """A bubble beside a player's plate, instead of those it would cover."""
-    place, plate, bubble = scene.plate_place(player), scene.plates[player], scene.speeches[player]
-    if place is None or scene.ground is None or not plate.isVisible():
+    place, plate, bubble = scene.plates.place(player), scene.plates.of(player), scene.speeches[player]
+    if place is None or plate is None or scene.ground is None or not plate.isVisible():
         return
     away = BESIDE_PLATE * scene.stage.look.unit
     middle = plate.pos() + QPointF(0, plate.size().height() / 2)

@@ -267,16 +267,20 @@ class Host(QObject):
 
     def thinking(self, seat: int, busy: bool) -> None:
         """His watch comes out when he takes longer than is usual with him."""
-        player = self.croupier.sitting.match.deal().by(seat)
+        player, step = self.croupier.sitting.match.deal().by(seat), len(self.croupier.steps)
+
+        def watch(out: bool) -> None:
+            plate = self.scene.plates.of(player)
+            if plate is not None:
+                plate.thinking = out
+
         if not busy:
-            if player in self.scene.plates:
-                self.scene.plates[player].thinking = False
+            watch(out=False)
             return
-        step = len(self.croupier.steps)
 
         def still() -> None:
-            if self.croupier.considering and len(self.croupier.steps) == step and player in self.scene.plates:
-                self.scene.plates[player].thinking = True
+            if self.croupier.considering and len(self.croupier.steps) == step:
+                watch(out=True)
 
         self.clock.later(USUAL, still)
 

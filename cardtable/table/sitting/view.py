@@ -56,7 +56,7 @@ class TableView(Guarded, QGraphicsView):
         hand = self.keyboard.hand()
         rest = [item for item in open_cards if item not in hand]
         devices = [thing for device in table.instruments if device.isVisible() for thing in (device, *device.parts)]
-        plates = [plate for plate in table.plates.values() if plate.isVisible()]
+        plates = [plate for plate in table.plates if plate.isVisible()]
         pots = [item for _, item, _ in table.payments.pots.values() if item.isVisible()]
         return [*table.tokens, *hand, *rest, *plates, *devices, *pots]
 

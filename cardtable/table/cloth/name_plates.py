@@ -1,0 +1,175 @@
+"""Name plates: one for every player, and one more for each further hand that he plays."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QPointF
+
+from cardtable.rules.deal import Deal
+from cardtable.showing.places import PlatePlace, holders
+from cardtable.showing.talk import Talk
+from cardtable.table.cloth.geometry import LARGE, Z_PLATE, Ground
+from cardtable.table.cloth.sight import Sight
+from cardtable.table.items import Place, PlateItem, Stage
+from cardtable.table.wording.spoken import number, tr
+
+if TYPE_CHECKING:
+    from cardtable.table.cloth.instruments import Instruments
+
+CROWDED = 1.5                # the largest scale of words on plates, where there are more
+FEW = 2                      # plates for which there is always room
+EDGE = 8                     # between a plate that has grown and the edge of the cloth, in pixels
+
+
+class Holder(NamedTuple):
+    """Whose plate it is: a player, and the seat whose cards lie there; None while he waits for one."""
+
+    player: int
+    seat: int | None
+
+
+class NamePlates:
+    """All of one table.  `add` puts an item into the scene; instruments show scores that plates need not."""
+
+    def __init__(self, stage: Stage, add: Callable[[PlateItem], object], talk: Talk, instruments: Instruments) -> None:
+        self.stage, self._add, self.talk, self.instruments = stage, add, talk, instruments
+        self.all: dict[Holder, PlateItem] = {}
+        self.sight: Sight | None = None
+        self.ground: Ground | None = None
+
+    def __iter__(self) -> Iterator[PlateItem]:
+        return iter(self.all.values())
+
+    # --- what there is, and where
+
+    def furnish(self, sight: Sight) -> None:
+        """Those of this sight instead of any before."""
+        self.clear()
+        self.sight = sight
+        first = [Holder(player, sight.seat_of(player)) for player in range(len(sight.players))]
+        hands = [Holder(sight.deal.player[seat], seat) for seat in range(holders(sight.deal))]
+        self.all = {holder: PlateItem(self.stage) for holder in dict.fromkeys([*first, *hands])}
+        for plate in self:
+            self._add(plate)
+
+    def clear(self) -> None:
+        """None."""
+        for plate in self:
+            self.stage.remove(plate)
+        self.all = {}
+
+    def put(self, ground: Ground) -> None:
+        """Each in its place; those for which the layout has none are not to be seen."""
+        self.ground = ground
+        for holder, plate in self.all.items():
+            place = self._place(holder)
+            plate.setVisible(place is not None)
+            plate.most = CROWDED if self.crowded else None
+            if place is not None:
+                middle = ground.plate(place)
+                plate.put(Place(middle.x(), middle.y(), 0, 0, Z_PLATE))
+
+    def of(self, player: int) -> PlateItem | None:
+        """A player's own plate."""
+        return next((plate for holder, plate in self.all.items() if holder.player == player), None)
+
+    def at(self, seat: int) -> PlateItem | None:
+        """The plate of the hand of a seat."""
+        return next((plate for holder, plate in self.all.items() if holder.seat == seat), None)
+
+    def place(self, player: int) -> PlatePlace | None:
+        """Where a player's own plate lies, if the layout has a place for it."""
+        return next((self._place(holder) for holder in self.all if holder.player == player), None)
+
+    def _place(self, holder: Holder) -> PlatePlace | None:
+        sight = self.sight
+        assert sight is not None
+        if holder.seat is not None:
+            return next((p for p in sight.places.plates if p.at == sight.at(holder.seat)), None)
+        order = sight.waiting.index(holder.player)
+        return sight.places.waiting[order] if order < len(sight.places.waiting) else None
+
+    def middle(self, player: int) -> QPointF | None:
+        """The middle of a player's own plate in the scene, if it is to be seen: from there his coins come."""
+        plate = self.of(player)
+        return plate.sceneBoundingRect().center() if plate is not None and plate.isVisible() else None
+
+    @property
+    def crowded(self) -> bool:
+        """Whether plates must be short: many sit here, and letters are large."""
+        return self.stage.look.text > LARGE and len(self.all) > FEW
+
+    # --- what they say
+
+    def begin(self, sight: Sight, shown: Deal) -> None:
+        """Before a deal: names, levels and purses alone."""
+        self.sight = sight
+        for holder, plate in self.all.items():
+            purse = self.talk.purse(shown, holder.seat) if holder.seat is not None and self._own(holder) else ""
+            level = "" if self.crowded else self._level(holder)
+            plate.inscribe(self._called(holder), " · ".join([part for part in (level, purse) if part]))
+            plate.turn = False
+
+    def tell(self, sight: Sight) -> None:
+        """All as it stands, and whose turn it is."""
+        self.sight = sight
+        deal = sight.deal
+        lit = [] if deal.over else [self._awaited(deal, seat) for seat in deal.must if seat >= 0]
+        for holder, plate in self.all.items():
+            plate.inscribe(self._called(holder), self._note(holder, deal))
+            self._keep_on_cloth(holder, plate)
+            plate.turn = plate in lit
+
+    def _awaited(self, deal: Deal, seat: int) -> PlateItem | None:
+        """The plate of the hand that is in turn; of who answers for it, if he holds no cards himself."""
+        assert self.sight is not None
+        answers = deal.by(seat)
+        hand = self.at(seat)
+        return self.of(answers) if hand is None or self.sight.seat_of(answers) is None else hand
+
+    def tell_purses(self, players: Iterable[int], shown: Deal) -> None:
+        """What these hold, as far as it is shown."""
+        for holder, plate in self.all.items():
+            if holder.player in players:
+                plate.inscribe(self._called(holder), self._note(holder, shown))
+
+    def _own(self, holder: Holder) -> bool:
+        """Whether it is the player's own, not that of a further hand."""
+        assert self.sight is not None
+        return holder.seat == self.sight.seat_of(holder.player)
+
+    def _level(self, holder: Holder) -> str:
+        assert self.sight is not None
+        one = self.sight.players[holder.player]
+        return one.level if one.computer and self._own(holder) else ""
+
+    def _called(self, holder: Holder) -> str:
+        sight = self.sight
+        assert sight is not None
+        name = sight.players[holder.player].name
+        name = sight.short_of(holder.player) or name if self.crowded else name
+        hand = "" if holder.seat is None else self.talk.hand(sight.deal, holder.seat)
+        return hand or (name if self._own(holder) else tr("{name}, second hand").format(name=name))
+
+    def _note(self, holder: Holder, deal: Deal) -> str:
+        seat = holder.seat
+        if seat is not None and self.crowded:
+            return self.talk.brief(deal, seat)
+        # who waits may be asked for a bet
+        asked = next((s for s in deal.seats_of(holder.player) if s in deal.must and self.at(s) is None), seat)
+        words = tr("waits") if asked is None else self.talk.plate(deal, asked)
+        told = ""
+        if seat is not None and self._own(holder) and deal.scored and deal.side[seat] not in self.instruments.sides:
+            told = tr("{number} marked").format(number=number(deal.score[deal.side[seat]]))     # no instrument shows it
+        return " · ".join([part for part in (self._level(holder), words, told) if part])
+
+    def _keep_on_cloth(self, holder: Holder, plate: PlateItem) -> None:
+        """A plate that has grown with its words moves inwards."""
+        place = self._place(holder)
+        if self.ground is not None and place is not None:
+            middle, cloth = self.ground.plate(place), self.ground.cloth
+            half = plate.size().width() / 2 + EDGE
+            x = min(max(middle.x(), cloth.left() + half), cloth.right() - half)
+            if abs(x - plate.home.x) > .5 or abs(middle.y() - plate.home.y) > .5:
+                plate.put(Place(x, middle.y(), 0, 0, Z_PLATE))

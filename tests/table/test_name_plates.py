@@ -1,0 +1,112 @@
+"""A plate for every hand: who plays two, or a dummy, has one for each."""
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from cardtable.croupier.people import COMPUTER, PERSON, Player
+from cardtable.rules.deal import Deal
+from cardtable.rules.zones import Layout
+from cardtable.showing.places import Places, PlatePlace
+from cardtable.showing.talk import Talk
+from cardtable.table.cloth.geometry import Ground
+from cardtable.table.cloth.instruments import Instruments
+from cardtable.table.cloth.name_plates import Holder, NamePlates
+from cardtable.table.cloth.sight import Sight
+from cardtable.table.items import Stage
+from cardtable.table.items.motion import Motion
+from cardtable.table.paint.look import Look
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+HANDS = Layout(4)
+HANDS.each("hand")
+NAMES = ("You", "Mr. Penrose", "Mrs. Beaumont")
+PLACES = Places(zones=(), plates=tuple([PlatePlace(at=at, x=.2 + .2 * at, y=.5) for at in range(4)]))
+
+
+class FourHands(Deal):
+    """The second of three players plays two hands, which lie across from each other."""
+
+    layout = HANDS
+    player = (0, 1, 2, 1)
+
+
+class Dummied(Talk):
+    """Calls the fourth hand Dummy."""
+
+    def hand(self, deal: Deal, seat: int) -> str:
+        return "Dummy" if seat == 3 else ""
+
+    def part(self, deal: Deal, seat: int) -> str:
+        return f"hand {seat}"
+
+
+def plates(talk: Talk, deal: Deal, text: float = 1.0) -> tuple[QGraphicsScene, NamePlates, Sight]:
+    scene, stage = QGraphicsScene(), Stage(Look(text=text), Motion(0))
+    made = NamePlates(stage, scene.addItem, talk, Instruments(stage, scene.addItem, talk))
+    people = tuple([Player(name, COMPUTER if n else PERSON, "club" if n else "") for n, name in enumerate(NAMES)])
+    sight = Sight(0, deal, PLACES, 0, people, True)
+    made.furnish(sight)
+    made.put(Ground(QRectF(0, 0, 1012, 780), stage.look, PLACES))
+    made.tell(sight)
+    return scene, made, sight
+
+
+def test_every_hand_has_a_plate_at_its_place() -> None:
+    _scene, made, _ = plates(Dummied(), FourHands())
+    assert list(made.all) == [Holder(0, 0), Holder(1, 1), Holder(2, 2), Holder(1, 3)]
+    assert [plate.name for plate in made] == [*NAMES, "Dummy"]
+    assert [round(plate.home.x) for plate in made] == [202, 405, 607, 810]
+    assert made.of(1) is made.at(1)
+    assert "club" in made.at(1).note                                # type: ignore[union-attr]
+    assert made.at(3).note == "hand 3"                              # type: ignore[union-attr]
+
+
+def test_without_a_name_of_its_own_it_is_the_second_hand() -> None:
+    _scene, made, _ = plates(Talk(), FourHands())
+    assert made.at(3).name == "Mr. Penrose, second hand"            # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_the_plate_of_the_hand_in_turn_is_lit_and_no_other_of_its_player(seat: int) -> None:
+    deal = FourHands()
+    deal.go("play", seat)
+    _scene, made, _ = plates(Dummied(), deal)
+    assert [plate.turn for plate in made] == [n == seat for n in range(4)]
+
+
+def test_whoever_answers_for_a_hand_without_holding_one_is_lit_himself() -> None:
+    class Backed(FourHands):
+        player = (0, 1)
+
+        def by(self, seat: int) -> int:
+            return 2 if seat == 0 else super().by(seat)
+
+    deal = Backed(purse=[0, 0, 0])
+    deal.layout = Layout(2)
+    deal.layout.each("hand")
+    deal.go("play", 0)
+    _scene, made, _ = plates(Talk(), deal)
+    assert [(holder, plate.turn) for holder, plate in made.all.items()] == [
+        (Holder(0, 0), False), (Holder(1, 1), False), (Holder(2, None), True)]
+
+
+def test_what_is_paid_is_told_on_all_plates_of_who_pays() -> None:
+    class Purses(Talk):
+        def plate(self, deal: Deal, seat: int) -> str:
+            return f"purse {deal.purse[deal.player[seat]]}"
+
+    deal = FourHands(purse=[5, 7, 9])
+    _scene, made, sight = plates(Purses(), deal)
+    shown = sight.deal.copy()
+    shown.purse = [5, 3, 13]
+    made.tell_purses([1], shown)
+    assert ["purse 3" in plate.note for plate in made] == [False, True, False, True]
+    assert "purse 9" in made.at(2).note                             # type: ignore[union-attr]
+
+
+def test_the_table_in_words_calls_the_hand_so() -> None:
+    _scene, _made, sight = plates(Dummied(), FourHands())
+    assert "\nDummy: hand 3." in Dummied().in_words(sight.deal, sight.name, "Four hands")
