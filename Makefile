@@ -3,8 +3,9 @@
 # make lint    ruff and mypy               make screens  pictures of every game into build/screens
 # make venv    only prepare .venv
 # Every target first sets up what is missing (tools/prepare.sh).
+# Another Python than the first found makes it:  make run PYTHON=/its/place
 
-PYTHON := .venv/bin/python
+VENV := .venv/bin/python
 export QT_LOGGING_RULES ?= qt.qpa.fonts=false
 
 .PHONY: run test soak lint bench screens venv clean
@@ -14,27 +15,27 @@ venv:
 
 run:
 	@tools/prepare.sh run
-	@$(PYTHON) -m cardtable
+	@$(VENV) -m cardtable
 
 test: lint
-	$(PYTHON) -m pytest -n 2 -q
+	$(VENV) -m pytest -n 2 -q
 
 lint:
 	@tools/prepare.sh test
-	$(PYTHON) -m ruff check .
-	$(PYTHON) -m mypy
+	$(VENV) -m ruff check .
+	$(VENV) -m mypy
 
 soak:
 	@tools/prepare.sh test
-	$(PYTHON) -m tools.soak
+	$(VENV) -m tools.soak
 
 bench:
 	@tools/prepare.sh test
-	@$(PYTHON) -m tools.bench
+	@$(VENV) -m tools.bench
 
 screens:
 	@tools/prepare.sh test
-	QT_QPA_PLATFORM=offscreen $(PYTHON) -m tools.screens
+	QT_QPA_PLATFORM=offscreen $(VENV) -m tools.screens
 
 clean:
 	rm -rf build dist *.egg-info .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

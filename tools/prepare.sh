@@ -88,15 +88,23 @@ suits() {
     "$1" -c 'import ensurepip, sys, venv; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' 2>/dev/null
 }
 
+# Whether .venv can be used: one that was killed while it was made has a Python and no pip.
+whole() {
+    suits .venv/bin/python && { [ -e $stamp ] || .venv/bin/python -m pip --version >/dev/null 2>&1; }
+}
+
 find_python() {
-    for python in ${PYTHON:-} python3 python3.13 python3.12 python3.11; do
+    if [ -n "${PYTHON:-}" ] && ! suits "$PYTHON"; then
+        say "PYTHON=$PYTHON is not Python 3.11, 3.12 or 3.13 with venv; looking for another"
+    fi
+    for python in "${PYTHON:-}" python3 python3.13 python3.12 python3.11; do
         if suits "$python"; then echo "$python"; return; fi
     done
     return 1
 }
 
 prepare_venv() {
-    if ! suits .venv/bin/python; then
+    if ! whole; then
         if ! python=$(find_python) && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
             install_packages "python3 python3-venv" || true
             python=$(find_python) || true
@@ -104,14 +112,16 @@ prepare_venv() {
         [ -n "$python" ] || fail "needs Python 3.11, 3.12 or 3.13 with venv (on Debian: sudo apt-get install python3-venv);" \
             "if it lies elsewhere, say PYTHON=/its/place make run"
         say "making .venv with $("$python" --version)"
-        rm -rf .venv
-        "$python" -m venv .venv
+        rm -rf .venv 2>/dev/null || fail "$PWD/.venv cannot be removed: may it be written by this user?"
+        "$python" -m venv .venv >/dev/null 2>&1 ||
+            fail "$python -m venv could not make $PWD/.venv: may this folder be written, and is there room?"
     fi
     # Again when the list of dependencies changes, or a source that is compiled.
     sources=$(find pyproject.toml setup.py cardtable/solver -name '*.toml' -o -name '*.py' 2>/dev/null || true
         grep -rlx --include='*.py' '[[:space:]]*import cython' cardtable || true)
     # shellcheck disable=SC2086  # a list of names
     if [ ! -e $stamp ] || [ -n "$(find $sources -newer $stamp)" ]; then
+        [ -w .venv ] || fail "$PWD/.venv may not be written by this user"
         say "installing the package into .venv"
         PYTHONWARNINGS=ignore .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test]' ||
             fail "pip could not install the package; see above"
