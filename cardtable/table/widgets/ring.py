@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from typing import Protocol, runtime_checkable
+from weakref import WeakSet
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion
@@ -34,6 +35,7 @@ class FocusRing(Guarded, QWidget):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
+        self.over = window
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._about: QWidget | None = None
@@ -98,15 +100,27 @@ class FocusRing(Guarded, QWidget):
             self.setMask(QRegion(seen.translated(-place.topLeft())))
 
 
+_rings: WeakSet[FocusRing] = WeakSet()
+
+
 def ring_of(window: QWidget) -> FocusRing:
     """The ring of this window, made the first time it is asked for."""
-    found = window.findChild(FocusRing, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    return found if isinstance(found, FocusRing) else FocusRing(window)
+    found = next((ring for ring in _rings if isValid(ring) and ring.over is window), None)
+    if found is None:
+        found = FocusRing(window)
+        _rings.add(found)
+    return found
 
 
 def _focus_changed(old: QWidget | None, new: QWidget | None) -> None:
-    if old is not None and isValid(old) and (new is None or new.window() is not old.window()):
-        ring_of(old.window()).follow(None)
+    """The ring follows.
+
+    Who has lost the focus may be in the middle of being destroyed, and the whole window with it: then nothing may be
+    asked of it, and to look for the ring among its children would end the process.
+    """
+    for ring in list(_rings):
+        if isValid(ring) and isValid(ring.over) and (new is None or new.window() is not ring.over):
+            ring.follow(None)
     if new is not None and new.window().windowType() != Qt.WindowType.Popup:
         ring_of(new.window()).follow(None if isinstance(new, QGraphicsView) else new)
 
