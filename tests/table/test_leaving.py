@@ -217,3 +217,14 @@ def test_a_slip_is_gone_when_the_next_deal_begins(window: MainWindow) -> None:
     page.slips._next()
     settled(page)
     assert alive(kept) == []
+
+
+def test_the_menu_of_codes_is_gone_when_it_is_closed(window: MainWindow) -> None:
+    page = sit(window, NAMES[0])
+    settled(page)
+    page.book.open_tab("laws")
+    menu = page.book.laws.menu()
+    kept = [Kept("menu", ref(menu))]
+    menu.close()
+    del menu
+    assert alive(kept) == []

@@ -126,6 +126,7 @@ class LawPage(Leaf):
     def menu(self) -> QMenu:
         """The codes of the game, that which is open ticked."""
         made = QMenu(self)
+        made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for code in self.codes.values():
             action = made.addAction(code.title)
             action.setCheckable(True)
