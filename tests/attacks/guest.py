@@ -1,0 +1,135 @@
+"""A guest who stays for hours at the real window: python -m tests.attacks.guest GAME DEALS SEED.
+
+Plays so many deals at random in many sittings, as fast as it goes, and does whatever else can be done: leaves in the
+middle and goes on, begins anew, takes back, asks for hints, comparisons and post-mortems, opens the sheets of the house
+and puts them away.  Saves lie in $CARDTABLE_HOME.  Prints a line every fifty deals: deals, sittings, sheets, and the
+memory kept in MB.  Ends with 1 where the window has told of a fault.
+"""
+from __future__ import annotations
+
+import ctypes
+import gc
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from cardtable.games import game
+from cardtable.table.app.application import application, run
+from cardtable.table.app.window import FAULT, MainWindow
+from cardtable.table.forms.setup import at_once
+from cardtable.table.sitting.page import TablePage
+from cardtable.table.widgets.overlay import Overlay
+from tests.table.player import answer
+
+EVERY = 50                   # deals between two lines
+DOORS = ("records", "statistics", "settings", "laws", "practice")
+PATIENCE = 60                # turns for which a sheet lies open: some see what they asked for, some do not
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+class Guest:
+    """Acts on every turn of the event loop."""
+
+    def __init__(self, name: str, deals: int, seed: int) -> None:
+        self.game, self.wanted, self.rng = game(name), deals, Random(seed)
+        self.deals = self.sittings = self.sheets = self.told = 0
+        self.faults = 0
+        self._page: TablePage | None = None
+        self._patience = 0
+
+    def act(self) -> None:
+        """One thing."""
+        window = next((w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow) and w.isVisible()), None)
+        if window is None:
+            return
+        if self.deals >= self.told:
+            self.tell()
+        overlays = [overlay for overlay in window.findChildren(Overlay) if overlay.isVisible()]
+        self.faults += any(overlay.sheet.objectName() == FAULT for overlay in overlays)
+        if self.deals >= self.wanted or self.faults:
+            window.close()
+        elif overlays:
+            self.read(overlays[-1])
+        elif window.table is None:
+            self.sit_down(window)
+        else:
+            assert isinstance(window.table, TablePage)
+            self.play(window, window.table)
+
+    def tell(self) -> None:
+        """A line."""
+        print(self.deals, self.sittings, self.sheets, resident(), flush=True)
+        self.told += EVERY
+
+    def read(self, sheet: Overlay) -> None:
+        """It is looked at for a while."""
+        self._patience -= 1
+        if self._patience <= 0:
+            self.sheets += 1
+            self._patience = self.rng.randrange(PATIENCE)
+            sheet.put_away()
+
+    def sit_down(self, window: MainWindow) -> None:
+        """To a game left unfinished or a new one, perhaps after a look at the house."""
+        unfinished = window.store.sittings(finished=False)
+        if self.rng.random() < .3:
+            window.open_door(self.rng.choice(DOORS))
+        elif unfinished and self.rng.random() < .5:
+            window.resume(unfinished[0].id)
+        elif self.rng.random() < .2:
+            window.choose_game(self.game.name, "")
+        else:
+            window.open_table(at_once(self.game, {}, level="novice"))
+
+    def play(self, window: MainWindow, page: TablePage) -> None:
+        """An answer, as a rule."""
+        if page is not self._page:
+            self._page, self.sittings = page, self.sittings + 1
+            page.stage.motion.speed = page.stage.guard = page.host.croupier.pace = 0
+            page.host.ended.connect(self.count)
+        if not page.host.idle:
+            return
+        slip, chance = page.slips.slip, self.rng.random()
+        if slip is not None:
+            slip.choose(self.rng.choice([name for name in slip.buttons if name not in ("replay", "exchange")]))
+        elif chance < .002:
+            window.show_gallery()
+        elif chance < .012:
+            page.actions_.do(self.rng.choice(("H", "A", "P", "L", "T", "S", "F", "B", "Esc", "Ctrl+Z")))
+        else:
+            answer(page, self.rng)
+        if window.table is not page:
+            self._page = None                    # or this guest would keep it
+
+    def count(self) -> None:
+        """A deal has ended."""
+        self.deals += 1
+
+
+def resident() -> int:
+    """The memory the process keeps, in MB: what nobody uses is given back first, by Python and by the C library."""
+    gc.collect()
+    give_back = getattr(ctypes.CDLL(None), "malloc_trim", None)         # glibc alone needs to be asked
+    if give_back is not None:
+        give_back(0)
+    return int(Path("/proc/self/statm").read_text().split()[1]) * PAGE >> 20
+
+
+def main(name: str, deals: int, seed: int) -> int:
+    """Comes, and goes when it has played enough."""
+    application()
+    guest = Guest(name, deals, seed)
+    timer = QTimer()
+    act: Callable[[], None] = guest.act
+    timer.timeout.connect(act)
+    timer.start(0)
+    return run() or guest.faults
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])))

@@ -1,0 +1,38 @@
+"""Many deals in many sittings at the real window: what was left, put away or taken up again is not kept in memory."""
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from tempfile import TemporaryDirectory
+
+from cardtable.games import NAMES
+from tests.attacks.guest import EVERY
+from tools.trials import Part
+
+DEALS = 400
+MOST = 25                    # MB by which memory may grow after the first EVERY deals
+LONGEST = 1800               # seconds
+
+
+def grown(name: str, deals: int, seed: int) -> Counter[str]:
+    """Sits a guest down for so many deals of a game; AssertionError if memory grows without end."""
+    again = f"python -m tests.attacks.guest {name} {deals} {seed}"
+    with TemporaryDirectory() as home:
+        done = subprocess.run([sys.executable, *again.split()[1:]], capture_output=True, text=True, timeout=LONGEST,
+                              env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "CARDTABLE_HOME": home}, check=False)
+    assert done.returncode == 0, f"ended with {done.returncode}: {again}\n{done.stderr[-2000:]}"
+    told = [[int(figure) for figure in line.split()] for line in done.stdout.splitlines()]
+    assert told[-1][0] >= deals, f"stopped after {told[-1][0]} deals: {again}"
+    growth = told[-1][-1] - next(resident for played, *_, resident in told if played >= EVERY)
+    assert growth < MOST, f"memory has grown by {growth} MB after the first {EVERY} deals: {again}\n{done.stdout}"
+    played, sittings, sheets, _ = told[-1]
+    return Counter(deals=played, sittings=sittings, sheets=sheets, megabytes=max(0, growth))
+
+
+def parts() -> Iterator[Part]:
+    """One long stay at each game."""
+    for name in NAMES:
+        yield Part(f"memory at {name}", 1, lambda seed, name=name: grown(name, DEALS, seed))  # type: ignore[misc]
