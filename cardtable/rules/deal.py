@@ -106,6 +106,11 @@ class Deal:
         """The player who answers when this seat is to act; its own, unless a rule says otherwise (dummy)."""
         return self.player[seat] if seat >= 0 else NATURE
 
+    @property
+    def ends_game(self) -> bool:
+        """Whether no deal of this game follows: it was given up, or somebody has the goal."""
+        return self.resigned is not None or (self.goal is not None and max(self.score) >= self.goal)
+
     # Seats and players
 
     @property

@@ -104,6 +104,18 @@ def test_a_goal_shown_a_stop_and_a_cap_are_three_things(kind: type[Toy], score: 
     assert (deal.score, deal.over) == ([score, 0], over)
 
 
+def test_a_game_ends_when_somebody_has_the_goal_or_gives_it_up() -> None:
+    deal, endless = Shown(), Shown()
+    endless.goal = None
+    for one in (deal, endless):
+        one.mark(0, 2, "card")
+        assert not one.ends_game
+        one.mark(0, 2, "card")
+    assert (deal.ends_game, endless.ends_game) == (True, False)
+    endless.apply(1, Move(("resign",)))
+    assert endless.ends_game
+
+
 def test_points_without_a_goal_and_points_lost() -> None:
     deal = Toy()
     deal.goal = None

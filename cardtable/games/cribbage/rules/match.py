@@ -53,7 +53,7 @@ class CribbageGame(Series):
     def following(self) -> Deal | None:
         deal = self.inner
         assert isinstance(deal, Cribbage)
-        if deal.resigned is not None or max(deal.score) >= self.goal():
+        if deal.ends_game:
             return None
         return self._deal(deal.left(deal.dealer), tuple(deal.score), deal.purse, first=False)
 

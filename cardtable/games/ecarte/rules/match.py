@@ -46,7 +46,7 @@ class EcarteGame(Series):
     def following(self) -> Deal | None:
         deal = self.inner
         assert isinstance(deal, Ecarte)
-        if deal.resigned is not None or max(deal.score) >= self.options["points"]:
+        if deal.ends_game:
             return None
         return self._deal(1 - deal.dealer, tuple(deal.score), deal.purse, deal.packets)
 

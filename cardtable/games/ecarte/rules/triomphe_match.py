@@ -35,7 +35,7 @@ class TriompheMatch(Series):
             sides = 2 if self.options["hands"] == "partners" else len(player)
             return self._deal(player.index(last.ranked[0]), [0] * sides, last.purse, player)
         assert isinstance(last, Triomphe)
-        if last.resigned is None and max(last.score) < self.options["points"]:
+        if not last.ends_game:
             return self._deal(last.left(last.dealer), last.score, last.purse, last.player)
         winner = last.score.index(max(last.score)) if last.resigned is None else 1 - last.resigned
         self._settle(last, winner)
