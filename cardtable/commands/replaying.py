@@ -9,7 +9,6 @@ from cardtable.croupier.sheet import ScoreSheet
 from cardtable.croupier.steps import Step
 from cardtable.files import read_ordinary
 from cardtable.games import NoSuchGame, game
-from cardtable.rules.events import Event
 from cardtable.rules.record import MOST_BYTES, BadRecord, Record
 from cardtable.rules.sitting import Refused, Sitting
 
@@ -54,15 +53,12 @@ def read_file(file: Path) -> Record:
 
 def sheet_of(sitting: Sitting) -> ScoreSheet:
     """The score sheet of the moves that stand: what was taken back is on none."""
-    sheet, events = ScoreSheet(), list[Event]()
+    sheet = ScoreSheet()
     again = Sitting(sitting.game, sitting.options, sitting.players)
-    again.listeners.append(events.append)
     for n, (seat, move) in enumerate(sitting.moves):
-        events.clear()
         deal = again.match.deal()
         by, game = deal.by(seat), again.match.game
-        again.submit(seat, move)
-        sheet.take(Step(n, seat, move, by, tuple(events), deal, game))
+        sheet.take(Step(n, seat, move, by, again.submit(seat, move), deal, game))
     return sheet
 
 

@@ -61,16 +61,10 @@ class Consideration:
     def _ask(self) -> None:
         croupier = self.croupier
         if self._manners:
-            self._errand.think(self._thought, self._failed, self.view, self._manners[0],
+            self._errand.think(self._decide, self._failed, self.view, self._manners[0],
                                croupier.seed + len(croupier.steps), croupier.budget)
         else:
             self._decide(Thought(self.seat, cheapest(croupier.sitting.match.decision(self.seat)), ""))
-
-    def _thought(self, found: Thought) -> None:
-        if self.croupier.sitting.refusal(self.seat, found.move) is None:
-            self._decide(found)
-        else:
-            self._failed(None)
 
     def _failed(self, error: BaseException | None) -> None:
         """No answer, or one that is not lawful; the move would tell of cards, and is not written down."""
@@ -95,8 +89,15 @@ class Consideration:
 
     def _one_more(self) -> None:
         self._awaited -= 1
-        if self._awaited == 0:
-            self.croupier.considered(self)
+        if self._awaited != 0:
+            return
+        assert self.thought is not None
+        verdict = self.croupier.sitting.check(self.seat, self.thought.move)
+        if not verdict.stopped:
+            self.croupier.considered(self, verdict)
+        else:
+            self.thought, self._awaited = None, 1
+            self._failed(None)
 
     def _grow_long(self) -> None:
         if self._awaited > 0 and self.thought is None:

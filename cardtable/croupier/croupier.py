@@ -4,6 +4,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random, SystemRandom
 
 from cardtable.croupier.background import Errands
@@ -14,7 +15,7 @@ from cardtable.croupier.steps import Audience, Clock, Step
 from cardtable.croupier.thinkers import Thinkers, TookTooLong
 from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE, Event
-from cardtable.rules.laws import Law
+from cardtable.rules.laws import Law, Verdict
 from cardtable.rules.moves import Move
 from cardtable.rules.record import parse_line
 from cardtable.rules.sitting import Played, Sitting
@@ -47,8 +48,6 @@ class Croupier:
         self._given_up: set[tuple[Player, str]] = set()
         self._advice = Errands(thinkers, clock)
         self._held = 0
-        self._events: list[Event] = []
-        sitting.listeners.append(self._events.append)
 
     # Who is who
 
@@ -83,7 +82,7 @@ class Croupier:
         """Does whatever happens by itself: nature's moves, and computers'."""
         while not self._held and not self.sitting.over and self.sitting.nature_next:
             move = self.sitting.match.decision(NATURE).sample(self.nature)
-            self._commit(NATURE, move, before_shown=True)
+            self._commit(NATURE, move, Verdict(), before_shown=True)
         if self._held or self.sitting.over:
             return
         for seat in self.sitting.match.pending().must:
@@ -108,18 +107,19 @@ class Croupier:
 
     def answer(self, seat: int, move: Move) -> Law | None:
         """A person's move; the law that forbids it, or None when it is done."""
-        law = self.sitting.refusal(seat, move)
-        if law is None:
-            self._commit(seat, move)
-            self.go_on()
-        return law
+        verdict = self.sitting.check(seat, move)
+        if verdict.stopped:
+            return verdict.law
+        self._commit(seat, move, verdict)
+        self.go_on()
+        return None
 
-    def _commit(self, seat: int, move: Move, before_shown: bool = False, why: str = "") -> None:
+    def _commit(self, seat: int, move: Move, verdict: Verdict, before_shown: bool = False, why: str = "") -> None:
         """Performs a lawful move and has it written; nature's is on disk before any face is shown, and everything is
         before the next move."""
         self.forget_hint()
         self.settle()
-        step = self._perform(seat, move, why)
+        step = self._perform(seat, move, lambda: self.sitting.perform(seat, move, verdict), why)
         if self.ledger:
             self.ledger.write(self.sitting.lines[-1])
             if before_shown:
@@ -140,12 +140,10 @@ class Croupier:
         if self.ledger:
             self.ledger.note_aid(name)
 
-    def _perform(self, seat: int, move: Move, why: str = "") -> Step:
+    def _perform(self, seat: int, move: Move, act: Callable[[], tuple[Event, ...]], why: str = "") -> Step:
         deal = self.sitting.match.deal()
         by, game = deal.by(seat), self.sitting.match.game
-        self._events.clear()
-        self.sitting.submit(seat, move)
-        step = Step(len(self.steps), seat, move, by, tuple(self._events), deal, game, why)
+        step = Step(len(self.steps), seat, move, by, act(), deal, game, why)
         self.steps.append(step)
         if self.sitting.match.deal() is not deal:
             self._deal_starts.append(len(self.steps))
@@ -159,15 +157,15 @@ class Croupier:
         self.audience.thinking(seat, True)
         self._thoughts[seat].begin()
 
-    def considered(self, consideration: Consideration) -> None:
-        """A computer player has thought, and taken its time over it."""
+    def considered(self, consideration: Consideration, verdict: Verdict) -> None:
+        """A computer player has thought, taken its time over it, and may do what it has thought of."""
         seat = consideration.seat
         if self._thoughts.get(seat) is consideration:
             del self._thoughts[seat]
             self.audience.thinking(seat, False)
             thought = consideration.thought
             assert thought is not None
-            self._commit(seat, thought.move, why=thought.why)
+            self._commit(seat, thought.move, verdict, why=thought.why)
             self.go_on()
 
     def manners(self, player: Player) -> tuple[str, ...]:
@@ -285,7 +283,7 @@ class Croupier:
                 del self.steps[rest:]
                 self._deal_starts = [s for s in self._deal_starts if s <= rest] or [0]
             else:
-                self._perform(seat, rest)
+                self._perform(seat, rest, partial(self.sitting.submit, seat, rest))
 
     def played(self) -> list[Played]:
         """The moves that stand."""

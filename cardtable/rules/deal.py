@@ -14,7 +14,7 @@ from cardtable.cards import BACKS, Cards
 from cardtable.cards import cards as read_cards
 from cardtable.rules import naming
 from cardtable.rules.events import NATURE, Event
-from cardtable.rules.laws import IMPOSSIBLE, Law
+from cardtable.rules.laws import IMPOSSIBLE, UNJUDGED, Law
 from cardtable.rules.motions import DREW, MOVED, Motion
 from cardtable.rules.moves import Choices, Decision, Move, calls
 from cardtable.rules.zones import Layout
@@ -175,8 +175,9 @@ class Deal:
                 return choice.law
         return IMPOSSIBLE
 
-    def apply(self, seat: int, move: Move) -> None:
-        """Performs a possible move; judges nothing."""
+    def apply(self, seat: int, move: Move, broken: Law | None = UNJUDGED) -> None:
+        """Performs a possible move; judges nothing.  `broken` is the law it breaks, where that has been judged: strict
+        laws note it, and judge for themselves where nobody has."""
         answers = seat in self.must and (len(self.must) > 1 or bool(self.sealed))
         if answers and not any(move in right for right in self.rights(seat)):
             self._seal(seat, move)

@@ -41,4 +41,12 @@ def cite(law: Law, title: str, numbered: bool = True) -> str:
     return f"Law {law.number}, {title}" if numbered else f"{law.heading}, {title}"
 
 
+class Verdict(NamedTuple):
+    """What the laws say of a move: the one it breaks, if any, and whether the table stops it for that."""
+
+    law: Law | None = None
+    stopped: bool = False
+
+
+UNJUDGED = Law("table", 0, "Not judged", "Nobody has asked yet whether this move breaks a law.")
 IMPOSSIBLE = Law("table", 0, "Not possible now", "This cannot be done at this moment of the game.")

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Literal, NamedTuple, Self, Union
 
 from cardtable.rules.deal import Deal, Pending
-from cardtable.rules.laws import IMPOSSIBLE, Law
+from cardtable.rules.laws import IMPOSSIBLE, UNJUDGED, Law
 from cardtable.rules.moves import Decision, Move
 
 Level = Union[Deal, "Series"]
@@ -104,10 +104,10 @@ class Series:
     def refusal(self, seat: int, move: Move) -> Law | None:
         return IMPOSSIBLE if self.over else self.deal().refusal(seat, move)
 
-    def apply(self, seat: int, move: Move) -> None:
-        """Performs a possible move, and goes on to the next deal where one ends."""
+    def apply(self, seat: int, move: Move, broken: Law | None = UNJUDGED) -> None:
+        """Performs a possible move, and goes on to the next deal where one ends; `broken` as in Deal.apply."""
         inner = self.inner
-        inner.apply(seat, move)
+        inner.apply(seat, move, broken)
         while inner.over:
             following = self.following()
             if following is None:

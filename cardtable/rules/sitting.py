@@ -8,7 +8,7 @@ from cardtable.printable import quoted
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.game import Game
 from cardtable.rules.knowledge import Knowledge
-from cardtable.rules.laws import IMPOSSIBLE, PREVENTED, Law
+from cardtable.rules.laws import IMPOSSIBLE, PREVENTED, UNJUDGED, Law, Verdict
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move
 from cardtable.rules.options import complete
@@ -52,6 +52,7 @@ class Sitting:
         self.players = tuple(players) or tuple({} for _ in range(game.players(self.options)[0]))
         self.listen, self.start = listen, start
         self.listeners: list[Listener] = []
+        self._events: list[Event] = []               # of the move being performed
         self.lines: list[str] = []                   # the record's, every `back` included
         self.moves: list[Played] = []                # those that stand
         self.match = start.copy() if start else game.match(self.options, len(self.players))
@@ -70,36 +71,48 @@ class Sitting:
             self.knowledge = tuple([Knowledge(deal.eyes(p), deal.pack, len(deal.layout)) for p in range(deal.players)])
 
     def _tell(self, event: Event) -> None:
+        self._events.append(event)
         for knowledge in self.knowledge:
             knowledge.note(event)
         for listener in self.listeners:
             listener(event)
 
-    def refusal(self, seat: int, move: Move) -> Law | None:
-        """The law that stops the move here, or None: under strict laws a mere fault is let stand."""
+    def check(self, seat: int, move: Move) -> Verdict:
+        """What the laws say of the move here: under strict laws a mere fault is let stand."""
         law = self.match.refusal(seat, move)
         deal = self.match.deal()
-        if law is not None and deal.strict and law is not IMPOSSIBLE and law.treatment != PREVENTED:
-            return None
-        if law is None and move[0] == "claim" and not (
-                self.knowledge and deal.certain(seat, self.knowledge[deal.by(seat)].may)):
-            return UNCERTAIN
-        return law
-
-    def submit(self, seat: int, move: Move) -> None:
-        """Performs the move, or raises Refused and changes nothing."""
-        law = self.refusal(seat, move)
         if law is not None:
-            raise Refused(law, len(self.lines), str(move))
-        self._perform(seat, move)
-        self.lines.append(line(seat, move))
+            return Verdict(law, not deal.strict or law is IMPOSSIBLE or law.treatment == PREVENTED)
+        if move[0] == "claim" and not (self.knowledge and deal.certain(seat, self.knowledge[deal.by(seat)].may)):
+            return Verdict(UNCERTAIN, True)
+        return Verdict()
 
-    def _perform(self, seat: int, move: Move) -> None:
+    def refusal(self, seat: int, move: Move) -> Law | None:
+        """The law that stops the move here, or None."""
+        law, stopped = self.check(seat, move)
+        return law if stopped else None
+
+    def submit(self, seat: int, move: Move) -> tuple[Event, ...]:
+        """Performs the move and gives what it brought about, or raises Refused and changes nothing."""
+        law, stopped = verdict = self.check(seat, move)
+        if law is not None and stopped:
+            raise Refused(law, len(self.lines), str(move))
+        return self.perform(seat, move, verdict)
+
+    def perform(self, seat: int, move: Move, verdict: Verdict) -> tuple[Event, ...]:
+        """Performs a move that check() has just let stand, and gives what it brought about."""
+        events = self._perform(seat, move, verdict.law)
+        self.lines.append(line(seat, move))
+        return events
+
+    def _perform(self, seat: int, move: Move, broken: Law | None = UNJUDGED) -> tuple[Event, ...]:
+        self._events = []
         self.moves.append((seat, move))
-        self.match.apply(seat, move)
+        self.match.apply(seat, move, broken)
         self._attach()
         if len(self.moves) == self._places[-1].made + SPACING:
             self._places.append(self._place())
+        return tuple(self._events)
 
     def back(self, to: int) -> None:
         """Returns to where only the first `to` moves that stand had been made; itself recorded.

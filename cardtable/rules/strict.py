@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, NamedTuple, Self
 
 from cardtable.rules.deal import Deal
-from cardtable.rules.laws import Law
+from cardtable.rules.laws import UNJUDGED, Law
 from cardtable.rules.moves import Choice, Choices, Move, One, calls
 
 
@@ -41,11 +41,11 @@ class Strict(Deal):
         """The seat that exacts: the next to the left of another party."""
         return self.against(offence.seat)[0]
 
-    def apply(self, seat: int, move: Move) -> None:
-        law = self.refusal(seat, move)
+    def apply(self, seat: int, move: Move, broken: Law | None = UNJUDGED) -> None:
+        law = self.refusal(seat, move) if broken is UNJUDGED else broken
         if law is not None:
             self.offences += (Offence(law, seat, move, law.notice == "seen"),)
-        super().apply(seat, move)
+        super().apply(seat, move, law)
         if law is not None and law.notice == "seen" and not self.over:
             self.broken_off = self.phase, self.must
             self.due = ((self.injured(self.offences[-1]), self.offences[-1]),)

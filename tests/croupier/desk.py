@@ -20,12 +20,13 @@ PLAYERS = [{"name": "Eleanor"}, {"name": "Colonel Ashdown", "kind": COMPUTER, "l
 class Desk:
     """Audience and clock of one sitting; what is to happen later waits for `pass_time`."""
 
-    def __init__(self, name: str = "ecarte", limit: float = 60, grace: float = 60, seed: int = 1) -> None:
+    def __init__(self, name: str = "ecarte", limit: float = 60, grace: float = 60, seed: int = 1,
+                 level: str = "master", options: dict[str, object] | None = None) -> None:
         self.told: list[str] = []
         self.steps: list[Step] = []
         self.timers: list[tuple[float, Callable[[], None]]] = []
         self.posted: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
-        self.sitting = Sitting(game(name), {}, PLAYERS)
+        self.sitting = Sitting(game(name), options or {}, [PLAYERS[0], {**PLAYERS[1], "level": level}])
         self.thinkers = Thinkers(limit, grace)
         self.croupier = Croupier(self.sitting, self, self, self.thinkers, nature=Random(seed), budget=.02)
 

@@ -10,7 +10,7 @@ from cardtable.games.ecarte.rules.rules import HAND, TRICK, Ecarte
 from cardtable.games.ecarte.search.position import match_at
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
-from cardtable.rules.laws import IMPOSSIBLE
+from cardtable.rules.laws import IMPOSSIBLE, Law
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import SPACING, UNCERTAIN, Refused, Sitting
@@ -126,9 +126,9 @@ def performed(monkeypatch: pytest.MonkeyPatch) -> list[Move]:
     found: list[Move] = []
     usual = Deal.apply
 
-    def counted(deal: Deal, seat: int, move: Move) -> None:
+    def counted(deal: Deal, seat: int, move: Move, *judged: Law | None) -> None:
         found.append(move)
-        usual(deal, seat, move)
+        usual(deal, seat, move, *judged)
     monkeypatch.setattr(Deal, "apply", counted)
     return found
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 from cardtable.cards import BACK, Card
 from cardtable.rules.deal import Deal
 from cardtable.rules.laws import Law
-from cardtable.rules.moves import Choice, Choices, Move, Tokens
+from cardtable.rules.moves import Choices, Move, Tokens
 from cardtable.showing.talk import nobody
 from cardtable.table.asking.choosing import Amount, Asked, asked
 from cardtable.table.cloth.scene import LARGE, TableScene
@@ -256,17 +256,12 @@ class Answering(QObject):
     def _forbidden(self, card: Card) -> tuple[int, Move | None]:
         """The unlawful move this card would be, if any law speaks of it."""
         sight = self.scene.sight
-        if sight is None or sight.viewer < 0:
-            return 0, None
-        deal = sight.deal
-        for seat in deal.seats_of(sight.viewer):
-            for one in self.asked:
-                if one.cards and one.seat == seat:
-                    verb = next(iter(one.cards.values())).verb
-                    return seat, Move((verb, card))
-            for choice in deal.faults(seat):
-                if _takes(choice, card):
-                    return seat, Move((choice.verb, card))
+        seats = sight.deal.seats_of(sight.viewer) if sight is not None and sight.viewer >= 0 else ()
+        for seat in seats:
+            begun = self._begun if seat in self._choices else ()
+            found = asked(seat, self._choices.get(seat, ()), begun, sight.deal.faults(seat) if sight else ())
+            if card in found.forbidden:
+                return seat, found.forbidden[card]
         return 0, None
 
     def choose(self, item: CardItem) -> bool:
@@ -322,6 +317,3 @@ class Answering(QObject):
         self._begun = begun
         self._show()
 
-
-def _takes(choice: Choice, card: Card) -> bool:
-    return Move((choice.verb, card)) in choice

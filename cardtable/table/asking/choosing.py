@@ -32,13 +32,15 @@ class Asked:
     """What one seat may answer, and how.
 
     `calls` are whole moves for tokens; `opens` beginnings of moves whose next field is asked when they are pressed;
-    `cards` those that complete a move when they are played.
+    `cards` those that complete a move when they are played; `forbidden` those that would complete an unlawful one, of
+    which some law speaks.
     """
 
     seat: int
     calls: list[Move] = field(default_factory=list)
     opens: list[Tokens] = field(default_factory=list)
     cards: dict[Card, Move] = field(default_factory=dict)
+    forbidden: dict[Card, Move] = field(default_factory=dict)
     picked: Picked | None = None
     amount: Amount | None = None
 
@@ -63,15 +65,11 @@ def next_field(choice: Choice, begun: Tokens) -> Field | None:
     return None
 
 
-def asked(seat: int, choices: Choices, begun: Tokens = ()) -> Asked:
-    """What the seat may answer to these choices, when it has said so much of a move already."""
+def asked(seat: int, choices: Choices, begun: Tokens = (), faults: Choices = ()) -> Asked:
+    """What the seat may answer to these choices, when it has said so much of a move already; and which cards would
+    make one of the unlawful ones."""
     found = Asked(seat)
-    fitting = []
-    for choice in choices:
-        try:
-            fitting.append((choice, next_field(choice, begun)))
-        except ValueError:
-            continue
+    fitting = _fitting(choices, begun)
     with_cards = [choice for choice, following in fitting if _of_cards(following)]
     for choice, following in fitting:
         prefix = begun or (choice.verb,)
@@ -86,7 +84,30 @@ def asked(seat: int, choices: Choices, begun: Tokens = ()) -> Asked:
                 _cards(found, choice, prefix)
         else:
             _names(found, choice, prefix, following)
+    for choice, following in _fitting(faults, begun):
+        for card in _single(following):
+            move = Move((*(begun or (choice.verb,)), card))
+            if card not in found.cards and move in choice:
+                found.forbidden.setdefault(card, move)
     return found
+
+
+def _fitting(choices: Choices, begun: Tokens) -> list[tuple[Choice, Field | None]]:
+    """The choices that can go on from there, each with its next field."""
+    found = []
+    for choice in choices:
+        try:
+            found.append((choice, next_field(choice, begun)))
+        except ValueError:
+            continue
+    return found
+
+
+def _single(following: Field | None) -> Sequence[Card]:
+    """The cards of which one by itself fills this field."""
+    if isinstance(following, Some):
+        return following.cards if following.least <= 1 <= following.most else ()
+    return [card for card in following.range if isinstance(card, Card)] if isinstance(following, One) else ()
 
 
 def _of_cards(following: Field | None) -> bool:

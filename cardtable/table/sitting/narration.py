@@ -71,15 +71,11 @@ class Narration:
         self.sheet, self._unseen = ScoreSheet(), []
         self.book.talk.clear()
         shadow = Sitting(self.game, croupier.sitting.options, croupier.sitting.players)
-        events: list[Event] = []
-        shadow.listeners.append(events.append)
         moves = croupier.played()
         for number, (seat, move) in enumerate(moves):
-            events.clear()
             deal = shadow.match.deal()
             by, game = deal.by(seat), shadow.match.game
-            shadow.submit(seat, move)
-            step = Step(number, seat, move, by, tuple(events), deal, game)
+            step = Step(number, seat, move, by, shadow.submit(seat, move), deal, game)
             self.sheet.take(step)
             if number >= len(moves) - MOST_RETOLD:
                 self._write_step(step, eyes_of, name_of, short_of)

@@ -5,6 +5,7 @@ from typing import Any, Self
 
 from cardtable.games.ecarte.rules.rules import HAND, Ecarte, cloth
 from cardtable.games.ecarte.rules.strict import StrictEcarte
+from cardtable.rules.laws import UNJUDGED, Law
 from cardtable.rules.moves import Choice, Choices, Move, One, Token, calls
 
 CLOTH = cloth(6)                 # two seats hold cards, the others are backers'
@@ -109,8 +110,8 @@ class Backed(Ecarte):
         self.say(seat, "point", law=POINTING)
         self.pointed += ((seat, what),)
 
-    def apply(self, seat: int, move: Move) -> None:
-        super().apply(seat, move)
+    def apply(self, seat: int, move: Move, broken: Law | None = UNJUDGED) -> None:
+        super().apply(seat, move, broken)
         self.pointed = tuple([p for p in self.pointed if self.backs[p[0]] != seat])
 
     def view(self, player: int) -> Self:
