@@ -75,7 +75,8 @@ class DevicePlace:
     own.  It lies as for the seat `begins`, if that sits across.
 
     Slate ("slate"), trump token ("trump") and caller's disc ("disc", one place for each seat) show what the game's talk
-    tells of the deal.  The slate lies at `folded` while the talk says that it is folded, if that is given.
+    tells of the deal.  The slate lies at `folded` while the talk says that it is folded, if that is given.  On a
+    small cloth, where some instruments shrink less than the cloth does, one lies at `small` instead, if that is given.
     """
 
     kind: str
@@ -89,6 +90,7 @@ class DevicePlace:
     begins: int | None = None
     caption: bool = True
     folded: Spot | None = None
+    small: Spot | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,7 @@
 """The instruments of a table: found by the layout, told by the deal, paid by its events."""
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -183,6 +184,14 @@ def test_what_the_talk_tells_is_shown_and_nothing_of_it_before_the_deal() -> Non
     assert trump.zValue() > Z_CARDS + 52
     table.instruments.tell(table.sight, before=Standing((0, 0), table.sight.deal.purse))
     assert not any(device.isVisible() for device in (slate, trump, own, other))
+
+
+def test_on_a_small_cloth_an_instrument_may_lie_elsewhere() -> None:
+    table = Table(ECARTE, (replace(CALLS[0], small=(.5, .23)),))
+    slate, = table.instruments
+    assert (slate.home.x, slate.home.y) == pytest.approx((506, .27 * 780))
+    table.instruments.put(Ground(QRectF(0, 0, 920, 602), table.instruments.stage.look, table.sight.places))
+    assert (slate.home.x, slate.home.y) == pytest.approx((460, .23 * 602))
 
 
 def test_the_table_in_words_tells_of_calls_and_trumps() -> None:

@@ -19,6 +19,8 @@ from cardtable.table.wording.spoken import tr
 
 Done = Callable[[], None]
 
+SMALL = .9                   # unit below which a cloth is small
+
 
 class Standing(NamedTuple):
     """What sides have scored, and what purses and pots hold."""
@@ -71,12 +73,14 @@ class Instruments:
         for place in sight.places.devices:
             sides = _sides(place, sight)
             if sides is not None:
-                owners = [_called(side, sight) for side in sides]
+                seat = seat_at(sight.deal, place.at, sight.below) if place.at is not None else None
+                told = issubclass(DEVICES[place.kind], Told)
+                owners = [_seated(seat, sight, self.talk)] if told and seat is not None else [
+                    _called(side, sight) for side in sides]
                 device = DEVICES[place.kind](self.stage, owners, _across(place, sight), sight.deal.goal)
                 device.words_below.setVisible(place.caption)
                 self._add(device)
-                seat = seat_at(sight.deal, place.at, sight.below) if place.at is not None else None
-                scores = not (place.pots or place.shows is not None or isinstance(device, Told))
+                scores = not (place.pots or place.shows is not None or told)
                 self.all.append(Instrument(place, device, sides if scores else (), -1 if seat is None else seat))
 
     def clear(self) -> None:
@@ -92,7 +96,8 @@ class Instruments:
             if one.place.folded is not None:
                 away = ground.at(*one.place.folded)
                 one.device.aside = Place(away.x(), away.y(), 0, wide, z)
-            middle = ground.at(one.place.x, one.place.y)
+            small = one.place.small if ground.unit < SMALL else None
+            middle = ground.at(*(small or (one.place.x, one.place.y)))
             one.device.put(Place(middle.x(), middle.y(), 0, wide, z))
 
     def tell(self, sight: Sight, moving: bool = False, before: Standing | None = None) -> None:
@@ -149,6 +154,11 @@ def _sides(place: DevicePlace, sight: Sight) -> tuple[int, ...] | None:
         return None if seat is None else (deal.side[seat],)
     seats = [(sight.below + n) % holders(deal) for n in range(holders(deal))]
     return tuple(dict.fromkeys([deal.side[seat] for seat in seats]))
+
+
+def _seated(seat: int, sight: Sight, talk: Talk) -> str:
+    """What the hand of a seat is called."""
+    return talk.hand(sight.deal, seat) or sight.name(seat) or tr("You")
 
 
 def _called(side: int, sight: Sight) -> str:

@@ -18,7 +18,8 @@ def in_the_way(scene: TableScene) -> list[QRectF]:
     """What tokens should not cover: cards in the middle, captions, plates, instruments."""
     found = [words.sceneBoundingRect() for words in scene.captions.values() if words.text]
     found += [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()]
-    found += [part.sceneBoundingRect() for device in scene.instruments for part in (device, device.words_below)]
+    found += [part.sceneBoundingRect() for device in scene.instruments if device.isVisible()
+              for part in (device, device.words_below)]
     for zone, held in scene.lying.items.items():
         place = scene.lying.zones.get(zone)
         if place is not None and held and not place.own_hand:

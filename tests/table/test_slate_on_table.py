@@ -1,0 +1,90 @@
+"""The slate of the calls on a whole table: opened by mouse and keyboard over the cards, and told to a screen reader."""
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from cardtable.devices import CallSlate
+from cardtable.devices.base import Pressed
+from cardtable.rules.deal import Deal
+from cardtable.showing.places import DevicePlace
+from cardtable.showing.slate import Caller, Slate, reckoned
+from cardtable.showing.talk import Names, Talk
+from cardtable.table.sitting.page import TablePage
+from tests.table.playing import settled
+from tests.table.seating import Seat
+
+Key = Qt.Key
+PLACE = DevicePlace(kind="slate", x=.5, y=.6, folded=(.87, .3))
+
+
+class CallTalk(Talk):
+    """Calls as at a game that has them; the lead is made."""
+
+    def slate(self, deal: Deal, name: Names) -> Slate | None:
+        return Slate(callers=tuple([Caller(name(seat) or "You", ("propose", "four")) for seat in range(2)]),
+                     stands=(0, 1), call="Four", by="You", reckoning=reckoned(4, 0, 0, 5),
+                     rounds=("first round", "second"), folded=True)
+
+
+def put_slate(page: TablePage) -> CallSlate:
+    """A folded slate among the instruments of whatever is played here."""
+    sight, scene = page.host.sight, page.scene
+    scene.instruments.talk = CallTalk()
+    scene.instruments.furnish(replace(sight, places=replace(sight.places, devices=(PLACE,))))
+    assert scene.ground is not None
+    scene.instruments.put(scene.ground)
+    scene.instruments.tell(sight)
+    slate, = scene.instruments
+    assert isinstance(slate, CallSlate)
+    return slate
+
+
+def test_a_click_opens_it_over_the_cards_and_another_folds_it(seat: Seat) -> None:
+    page = seat(seed=4)
+    settled(page)
+    slate = put_slate(page)
+    assert slate.folded
+    moves = len(page.host.croupier.sitting.moves)
+
+    def click(at: QPoint) -> None:
+        QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+
+    click(page.view.mapFromScene(slate.sceneBoundingRect().center()))
+    assert not slate.folded
+    over = [item for item in page.keyboard.hand() if item.collidesWithItem(slate)]
+    assert over, "the slate was to lie over the hand in this test"
+    at = page.view.mapFromScene((over[0].sceneBoundingRect() & slate.sceneBoundingRect()).center())
+    assert page.view.card_at(at) is None
+    click(at)
+    assert slate.folded
+    assert len(page.host.croupier.sitting.moves) == moves
+    assert page.view.card_at(at) is not None
+
+
+def test_the_keyboard_comes_to_it_and_return_opens_it(seat: Seat) -> None:
+    page = seat(seed=4)
+    settled(page)
+    slate = put_slate(page)
+    for _ in range(6):
+        if isinstance(page.keyboard.focused, Pressed):
+            break
+        QTest.keyClick(page.view, Key.Key_Tab)
+    assert page.keyboard.focused in slate.parts
+    QTest.keyClick(page.view, Key.Key_Return)
+    assert not slate.folded
+    QTest.keyClick(page.view, Key.Key_Return)
+    assert slate.folded
+
+
+def test_a_screen_reader_is_told_all_that_is_chalked(seat: Seat) -> None:
+    page = seat(seed=4)
+    settled(page)
+    slate = put_slate(page)
+    assert slate in page.view.spoken_items()
+    assert "You: propose, four" in slate.label
+    assert "Needs 4" in slate.label
+    slate.forget()
+    assert slate not in page.view.spoken_items()
