@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Union
+from dataclasses import dataclass, field, fields
+from typing import Any, Self, Union
 
 Value = Union[str, int, bool]
 
@@ -125,3 +125,31 @@ def read(declared: tuple[Option, ...], texts: Mapping[str, str]) -> dict[str, Va
     """The same from texts, as a command line gives them."""
     by_name = {option.name: option for option in declared}
     return complete(declared, {k: by_name[k].read(v) if k in by_name else v for k, v in texts.items()})
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The options of a game with what was chosen of each, read once from what dialog, record and command line give.
+
+    A game's own subclass has a field for every option, made by option(); the field is called as the option, with
+    underscores for hyphens.
+    """
+
+    @classmethod
+    def of(cls, chosen: Mapping[str, Value]) -> Self:
+        """From complete options by name."""
+        return cls(**{name.replace("-", "_"): value for name, value in chosen.items()})
+
+
+def option(declared: Option) -> Any:
+    """A field of Chosen for this option."""
+    return field(default=declared.default, metadata={"option": declared})
+
+
+def declared(kind: type[Chosen]) -> tuple[Option, ...]:
+    """The options of such a class, in their order."""
+    found: tuple[Option, ...] = tuple([one.metadata["option"] for one in fields(kind)])
+    for one, declares in zip(fields(kind), found, strict=True):
+        if declares.name.replace("-", "_") != one.name:
+            raise ValueError(f"{kind.__name__}: the field {one.name} declares the option {declares.name}")
+    return found

@@ -1,0 +1,59 @@
+"""Matches that many games share: how deals follow each other, and who has won."""
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from cardtable.rules.cutting import Cut
+from cardtable.rules.deal import Deal
+from cardtable.rules.match import Level, Result, Series
+
+
+class Evening(Series):
+    """A cut for the deal, then everybody deals so many times; purses go on from deal to deal, and are the result.
+
+    Starts from the number of `players`; `cut` is the class of the cut, whose first seat deals first.
+    """
+
+    cut: ClassVar[type[Cut]]
+    pots: ClassVar[int] = 0                          # on the table, beside the players' purses
+
+    def begin(self) -> None:
+        self.seats = int(self.start["players"])
+
+    def rounds(self) -> int:
+        """How often everybody deals."""
+        raise NotImplementedError                    # abstract
+
+    def dealt(self, dealer: int, purse: list[int]) -> Deal:
+        """The next deal."""
+        raise NotImplementedError                    # abstract
+
+    def settle(self, last: Deal) -> None:
+        """After the last deal, or when somebody has given up: what is left on the table, and what he owes."""
+
+    def first(self) -> Level:
+        return self.cut(player=tuple(range(self.seats)), purse=[0] * (self.seats + self.pots))
+
+    def following(self) -> Level | None:
+        last = self.inner
+        assert isinstance(last, Deal)
+        if isinstance(last, Cut):
+            return self.dealt(last.ranked[0], last.purse)
+        done = last.resigned is not None or len(self.finished) + 1 == self.seats * self.rounds()
+        if done:
+            self.settle(last)
+        self.finished += (tuple(last.purse[:self.seats]),)
+        return None if done else self.dealt(last.left(last.dealer), last.purse)
+
+    def result(self) -> Result:
+        return Result.most(self.deal().purse[:self.seats], "coins")
+
+
+def shared(coins: int, among: tuple[Any, ...]) -> tuple[int, ...]:
+    """Coins in equal parts; what is over goes to the first of them, one each.
+
+    >>> shared(11, ("a", "b", "c"))
+    (4, 4, 3)
+    """
+    each, over = divmod(coins, len(among))
+    return tuple([each + (n < over) for n in range(len(among))])

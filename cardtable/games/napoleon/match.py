@@ -1,0 +1,62 @@
+"""An evening of Napoleon: everybody deals as often, and the pool is shared at the end."""
+from __future__ import annotations
+
+from cardtable.cards import ranking
+from cardtable.families.match import Evening, shared
+from cardtable.games.napoleon.laws import CODE, LAW
+from cardtable.games.napoleon.options import NapoleonOptions
+from cardtable.games.napoleon.rules import LAYOUT, PACK, POOL, Napoleon
+from cardtable.rules.cutting import Cut
+from cardtable.rules.deal import Deal
+
+ACE_LOW = ranking("A23456789TJQK")
+
+
+class NapoleonCut(Cut):
+    """A card is turned before each; lowest deals, the ace counting lowest (002:3226-3230)."""
+
+    layout, pack, spread, shown, strength, code = LAYOUT, PACK, LAYOUT.stock, LAYOUT.trick, ACE_LOW, CODE.name
+    lowest_first, law = True, LAW["first dealer"]
+
+    def again(self, order: tuple[int, ...]) -> tuple[int, ...]:
+        """Only those that are equal for the lowest turn again: a ruling."""
+        lowest = [s for s in order if self.cuts[s] == self.cuts[order[0]]]
+        return tuple(sorted(lowest)) if len(lowest) > 1 else ()
+
+
+class NapoleonEvening(Evening):
+    """Who gives up pays as for a call lost; then the pool, if any is left, is shared among the others: rulings."""
+
+    cut, pots = NapoleonCut, 1
+
+    def begin(self) -> None:
+        super().begin()
+        self.chosen = NapoleonOptions.of(self.options)
+
+    def rounds(self) -> int:
+        return self.chosen.rounds
+
+    def dealt(self, dealer: int, purse: list[int]) -> Napoleon:
+        one = self.chosen
+        return Napoleon(dealer, (), purse, tuple(range(self.seats)), variant=one.variant, misery=one.misery,
+                        misery_trumps=one.misery_trumps, wellington=one.wellington, raised=one.raised,
+                        held_to_one=one.held_to_one, pool=one.pool, pool_doubled=one.pool_doubled, price=one.price)
+
+    def settle(self, last: Deal) -> None:
+        assert isinstance(last, Napoleon)
+        if last.resigned is not None:
+            self.pay_for_giving_up(last, last.side.index(last.resigned))
+        sharing = [s for s in last.round(last.left(last.dealer)) if last.side[s] != last.resigned]
+        for seat, coins in zip(sharing, shared(last.purse[POOL], tuple(sharing)), strict=True):
+            last.pay(coins, POOL, last.player[seat], "the pool shared", LAW["sharing"])
+
+    def pay_for_giving_up(self, deal: Napoleon, seat: int) -> None:
+        """The caller pays his call to each; another pays the caller for himself and all his allies."""
+        if deal.bidder < 0:
+            return
+        stake, caller = deal.stakes[deal.bid], deal.player[deal.bidder]
+        for other in deal.against(deal.bidder):
+            if seat == deal.bidder:
+                deal.pay(stake.pays, caller, deal.player[other], "given up", LAW["giving up"])
+            else:
+                deal.pay(stake.receives, deal.player[seat], caller, "given up", LAW["giving up"])
