@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,6 +12,7 @@ from cardtable.rules.moves import Move
 
 FORMAT, VERSION = "cardtable-record", 1
 MOST_BYTES, MOST_MOVES, MOST_LINE = 4_000_000, 100_000, 4_000       # the longest match at random: 74,040 and 3,527
+SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 
 
 class BadRecord(ValueError):
@@ -45,7 +47,8 @@ class Record:
             raise BadRecord(f"the record is not UTF-8 text: byte {error.start} does not fit") from None
         try:
             found = json.loads(text)
-            json.dumps(found, ensure_ascii=False).encode()
+            if SURROGATE.search(text):                   # a pair of them is one character, and well
+                json.dumps(found, ensure_ascii=False).encode()
         except UnicodeEncodeError:
             raise BadRecord("the record holds half a character (a lone surrogate)") from None
         except json.JSONDecodeError as error:
