@@ -24,7 +24,7 @@ from cardtable.table.paint.look import Look
 from cardtable.table.paint.palette import HIGH_CONTRAST
 from tools.sheets import Sheet
 
-SIZE, TABLE = QSize(1440, 900), QRectF(12, 56, 1416, 832)
+SIZE, TABLE = QSize(1440, 980), QRectF(12, 56, 1416, 912)
 
 NAPOLEON = Slate(
     callers=(Caller("The Abbé", ("two",)), Caller("You", ("pass",)), Caller("Miss Lisle", ("three",)),
@@ -80,14 +80,14 @@ def instruments(look: Look) -> QImage:
     for number, figure in enumerate(("1", "4", "5", "M", "", "Nap")):
         sheet.add(CallerDisc(sheet.stage, "Mr. Penrose"), Place(850 + number * 74, 630)).bear(figure)
     for number, suit in enumerate(("S", "H", "D", "C", NO_TRUMPS)):
-        sheet.add(TrumpToken(sheet.stage), Place(870 + number * 130, 720)).bear(suit)
+        sheet.add(TrumpToken(sheet.stage), Place(850 + number * 118, 730)).bear(suit)
     for depth in range(4, -1, -1):
         sheet.add(CardItem(sheet.stage, BACK, sheet.ring), Place(1350 + depth, 650 + depth, width=76, z=1 - depth / 9))
     sheet.add(lying := TrumpToken(sheet.stage), Place(1347, 646, z=9)).bear("H")
     lying.words_below.hide()
     sheet.stage.motion = moving = Motion()
-    filling = sheet.add(PoolBowl(sheet.stage), Place(870, 810))
-    filling.put_in((12,), QPointF(1340, 840))
+    filling = sheet.add(PoolBowl(sheet.stage), Place(870, 870))
+    filling.put_in((12,), QPointF(1340, 890))
     QTest.qWait(260)
     image = sheet.image()
     moving.finish()

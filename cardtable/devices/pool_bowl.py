@@ -11,7 +11,7 @@ from cardtable.devices.tray_disc import Carried, origin
 from cardtable.table.items.motion import COUNTER, Keys, Step
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint import bowls, wells
-from cardtable.table.wording.spoken import number, tr
+from cardtable.table.wording.spoken import number, tell_name, tr
 
 GOLDEN = 2.39996                # radians
 LAYERS = ((0, 7.0), (16, 6.0), (26, 6.0))       # of the heap: its first counter, and how far apart they lie
@@ -82,6 +82,8 @@ class PoolBowl(Device):
         wear(self._label.shown, self.stage.pixmaps.get(bowls.label, self.stage.look, self.size().width(), str(coins)))
         self._label.shown.setOffset(origin(self._label.shown))
         self._label.setPos(bowls.LABEL.center() * self.unit)
+        self.words_below.text = self.caption()
+        tell_name(self)
 
     def show_numbers(self, numbers: Sequence[int], moving: bool = True) -> None:
         """So many counters; those too many go, and those wanting come, over the front rim."""
@@ -166,8 +168,9 @@ class PoolBowl(Device):
         return self.mapToScene(self.middle)
 
     def caption(self) -> str:
-        """As in "the pool, eighteen"."""
-        return tr("the pool, {number}").format(number=number(self.coins)) if self.coins else tr("the pool is empty")
+        """As in "the pool, eighteen": what has arrived, as on the label."""
+        there = self._labelled
+        return tr("the pool, {number}").format(number=number(there)) if there else tr("the pool is empty")
 
     def sentence(self) -> str:
         """As in "The pool, eighteen"."""

@@ -58,10 +58,11 @@ def test_counters_come_from_who_pays_and_go_to_who_takes(qtbot: QtBot) -> None:
     made.put_in((6,), payer, lambda: done.append("in"))
     qtbot.wait(50)
     assert any(counter.scenePos().x() - 300 > 100 for counter in made._heap)
-    assert made._labelled == 0
+    assert (made._labelled, made.words_below.text) == (0, "the pool is empty")
     assert made.readings()[0] < 6
     made.stage.motion.finish()
     assert (done, made.readings(), made._labelled) == (["in"], (6,), 6)
+    assert made.words_below.text == "the pool, six"
     made.take(0, taker, 4, lambda: done.append("out"))
     leaving = list(made._leaving)
     assert len(leaving) == 4
