@@ -7,8 +7,6 @@ memory kept in MB.  Ends with 1 where the window has told of a fault.
 """
 from __future__ import annotations
 
-import ctypes
-import gc
 import os
 import sys
 from collections.abc import Callable
@@ -20,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.games import game
 from cardtable.table.app.application import application, run
+from cardtable.table.app.collector import give_back
 from cardtable.table.app.window import FAULT, MainWindow
 from cardtable.table.forms.setup import at_once
 from cardtable.table.sitting.page import TablePage
@@ -112,11 +111,8 @@ class Guest:
 
 
 def resident() -> int:
-    """The memory the process keeps, in MB: what nobody uses is given back first, by Python and by the C library."""
-    gc.collect()
-    give_back = getattr(ctypes.CDLL(None), "malloc_trim", None)         # glibc alone needs to be asked
-    if give_back is not None:
-        give_back(0)
+    """The memory the process keeps, in MB: what nobody uses is given back first."""
+    give_back()
     return int(Path("/proc/self/statm").read_text().split()[1]) * PAGE >> 20
 
 

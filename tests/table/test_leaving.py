@@ -145,6 +145,15 @@ def test_a_table_that_was_left_is_gone(window: MainWindow, name: str, when: Call
     assert alive(kept) == []
 
 
+def test_a_table_that_was_left_goes_by_itself(window: MainWindow) -> None:
+    page = sit(window, NAMES[0])
+    settled(page)
+    kept = parts(page)
+    del page
+    window.show_gallery()
+    until(lambda: not any(one.thing() for one in kept))
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_table_gives_way_to_the_next(window: MainWindow, store: Store, name: str) -> None:
     first = sit(window, name)

@@ -5,7 +5,7 @@ import logging
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
-from PySide6.QtCore import QRect, QSize, QSizeF, Qt
+from PySide6.QtCore import QRect, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from cardtable.store import Settings, Store
+from cardtable.table.app.collector import give_back
 from cardtable.table.app.fault_log import without_cards
 from cardtable.table.cabinet.gallery import Gallery
 from cardtable.table.forms.setup import Setup
@@ -130,6 +131,7 @@ class MainWindow(Dressed, QWidget):
             self._table.hide()
             self._table.deleteLater()
             self._table = None
+            QTimer.singleShot(0, self, give_back)           # when it has gone
 
     # What the gallery asks for
 
