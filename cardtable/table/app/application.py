@@ -12,6 +12,8 @@ from cardtable import __version__, resources
 from cardtable.store import Settings, Store, StoreBusy, StoreFault, saves_file
 from cardtable.table.app.collector import Collector
 from cardtable.table.app.fault_log import Faults, open_log
+from cardtable.table.app.platform import open_application
+from cardtable.table.app.signals import Interrupt
 from cardtable.table.app.window import MainWindow
 from cardtable.table.forms.setup import Setup
 from cardtable.table.widgets import wear
@@ -24,7 +26,7 @@ LATER = 400             # milliseconds after the first paint
 def run(setup: Setup | None = None) -> int:
     """Show the gallery, or the table of `setup`, until the window is closed; the exit code.
 
-    A second start on the same file of saved games raises the first window and gives 0.
+    Ctrl-C closes the window too.  A second start on the same file of saved games raises the first window and gives 0.
     """
     app = application()
     file = saves_file()
@@ -47,10 +49,11 @@ def run(setup: Setup | None = None) -> int:
     elif store.notice is not None:
         window.tell(window.tr("The saved games were damaged"), store.notice.text)
     QTimer.singleShot(0, window, lambda: _afterwards(app, window, file))
-    collector = Collector()
+    collector, interrupt = Collector(), Interrupt(window)
     try:
         return app.exec()
     finally:
+        interrupt.stop()
         collector.stop()
         faults.remove()
         _close(store)
@@ -59,7 +62,7 @@ def run(setup: Setup | None = None) -> int:
 def application() -> QApplication:
     """The one application, with its names."""
     found = QApplication.instance()
-    app = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
+    app = found if isinstance(found, QApplication) else open_application(sys.argv[:1])
     app.setApplicationName("cardtable")
     app.setApplicationDisplayName("Card Table")
     app.setApplicationVersion(__version__)

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.store import Settings, Store
 from cardtable.table.app.collector import give_back
@@ -32,6 +32,7 @@ from cardtable.table.widgets.folio import Question
 from cardtable.table.widgets.keys import press_focused
 from cardtable.table.widgets.look_of import look_of
 from cardtable.table.widgets.overlay import Overlay, Sheet
+from cardtable.table.widgets.ring import ring_of
 
 if TYPE_CHECKING:
     from cardtable.table.sheets.practice_score import Tally
@@ -188,6 +189,7 @@ class MainWindow(Dressed, QWidget):
 
     def tell_fault(self, what: str) -> None:
         """Something nobody foresaw has happened; one such sheet at a time is enough."""
+        self._sweep()
         if any(overlay.sheet.objectName() == FAULT for overlay in self._overlays):
             return
         text = self.tr("Something went wrong of which nobody had thought: {what}. The game is kept as far as it was "
@@ -195,6 +197,14 @@ class MainWindow(Dressed, QWidget):
         if self.log_file is not None:
             text += " " + self.tr("A report lies in {file}.").format(file=self.log_file)
         self.tell(self.tr("We beg your pardon"), text).sheet.setObjectName(FAULT)
+
+    def _sweep(self) -> None:
+        """Delete what was half made when it went wrong: nobody will show it, and a change of look still reaches it."""
+        kept = (self, self.gallery, self._table, ring_of(self))
+        for widget in (*QApplication.topLevelWidgets(), *self.children()):
+            if (isinstance(widget, QWidget) and widget.isHidden() and widget.parent() in (None, self)
+                    and widget not in kept):
+                widget.deleteLater()
 
     def tell_unkept(self, why: str) -> None:
         """Nothing can be saved: play all the same, or close."""
