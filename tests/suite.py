@@ -258,7 +258,9 @@ class Trial:
         match = self.sitting.match
         assert match.pending() == ((), (), ""), "over, and yet somebody is asked"
         assert match.refusal(0, Move(("resign",))) is not None, "over, and yet one may move"
-        assert not any(self.deal.purse[self.deal.players:]), "coins are left on the table"
+        layout, purse = self.deal.layout, self.deal.purse
+        pots = [purse[-1 - n] for n in range(len(layout.pots)) if -1 - n not in layout.banks]
+        assert not any(pots), "coins are left on the table"
         self.check_result()
         self.resume()
 

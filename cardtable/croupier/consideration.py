@@ -9,6 +9,7 @@ from cardtable.croupier.background import Errands
 from cardtable.croupier.people import Player
 from cardtable.croupier.thinkers import TookTooLong
 from cardtable.players.novice import cheapest
+from cardtable.players.think import speak
 from cardtable.players.thought import Thought
 
 if TYPE_CHECKING:
@@ -40,6 +41,9 @@ class Consideration:
         self._manners = list(croupier.manners(self.player))
         self._errand = Errands(croupier.thinkers, croupier.clock)
         self._awaited = 2
+        self.deal = croupier.sitting.match.deal()
+        self.phase = self.deal.phase             # in which he was asked
+        self._made = len(croupier.steps)
 
     def begin(self) -> None:
         """The pace is drawn before thinking, forced plays included."""
@@ -95,6 +99,8 @@ class Consideration:
         verdict = self.croupier.sitting.check(self.seat, self.thought.move)
         if not verdict.stopped:
             self.croupier.considered(self, verdict)
+        elif len(self.croupier.steps) > self._made:          # others have acted meanwhile, and it fits no longer
+            self.croupier.reconsider(self)
         else:
             self.thought, self._awaited = None, 1
             self._failed(None)
@@ -104,3 +110,37 @@ class Consideration:
             self.long = True
             self.croupier.audience.failed(f"{self.player.name} thinks long. The menu lets you ask for a simpler "
                                           "answer, take a move back, or leave.")
+
+
+class Aside:
+    """A computer player who may speak though it is not his turn is asked, once at each moment, whether he wishes to."""
+
+    def __init__(self, croupier: Croupier, seat: int) -> None:
+        self.croupier, self.seat, self.player = croupier, seat, croupier.player(seat)
+        self._errand = Errands(croupier.thinkers, croupier.clock)
+        self._wanted = True
+
+    def begin(self) -> None:
+        """After a pace, as who is in turn."""
+        self.croupier.clock.later(self.croupier.tempo.uniform(*PACE) * self.croupier.pace, self._ask)
+
+    def cancel(self) -> None:
+        """He is not asked any more."""
+        self._wanted = False
+        self._errand.stop()
+
+    def _ask(self) -> None:
+        if self._wanted:
+            croupier = self.croupier
+            view = croupier.view(croupier.sitting.match.deal().by(self.seat))
+            self._errand.send(self._told, speak, view, self.seat, self.player.manner,
+                              croupier.seed + len(croupier.steps))
+
+    def _told(self, found: Thought | None) -> None:
+        if found is None or not self._wanted:
+            return
+        verdict = self.croupier.sitting.check(self.seat, found.move)
+        if verdict.stopped:
+            log.error("%s spoke out of turn what is not lawful, %s", self.player.name, self.croupier.place())
+        else:
+            self.croupier.spoken(found, verdict)

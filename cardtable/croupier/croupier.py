@@ -8,11 +8,12 @@ from functools import partial
 from random import Random, SystemRandom
 
 from cardtable.croupier.background import Errands
-from cardtable.croupier.consideration import Consideration, manners
+from cardtable.croupier.consideration import Aside, Consideration, manners
 from cardtable.croupier.ledger import Ledger
 from cardtable.croupier.people import Player, read_players
 from cardtable.croupier.steps import Audience, Clock, Step
 from cardtable.croupier.thinkers import Thinkers, TookTooLong
+from cardtable.players.levels import asides, manner
 from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.laws import Law, Verdict
@@ -45,6 +46,7 @@ class Croupier:
         self.steps: list[Step] = []                      # of the moves that stand
         self._deal_starts = [0]                          # numbers of moves at which deals began
         self._thoughts: dict[int, Consideration] = {}
+        self._asides: dict[int, Aside] = {}
         self._given_up: set[tuple[Player, str]] = set()
         self._advice = Errands(thinkers, clock)
         self._held = 0
@@ -88,6 +90,7 @@ class Croupier:
         for seat in self.sitting.match.pending().must:
             if self.player(seat).computer and seat not in self._thoughts:
                 self._consider(seat)
+        self._hear_asides()
         if self.waiting_for() or self.free_to_speak():
             self.audience.asked()
 
@@ -191,16 +194,52 @@ class Croupier:
         """Where the sitting stands, for the log, which is to tell of no card: its number and that of the next line."""
         return f"at move {len(self.sitting.lines)} of sitting {self.ledger.number if self.ledger else 'unsaved'}"
 
+    def reconsider(self, consideration: Consideration) -> None:
+        """What he has thought of fits no longer, since all act at once here: he thinks again."""
+        if self._thoughts.get(consideration.seat) is consideration:
+            del self._thoughts[consideration.seat]
+            self.audience.thinking(consideration.seat, False)
+            self.go_on()
+
+    def _hear_asides(self) -> None:
+        """Computer players who may speak out of turn are asked whether they wish to."""
+        must, may, _ = self.sitting.match.pending()
+        for seat in may:
+            player = self.player(seat)
+            if player.computer and seat not in must and seat not in self._asides \
+                    and asides(self.sitting.game.name, manner(player.manner).level) is not None:
+                self._asides[seat] = Aside(self, seat)
+                self._asides[seat].begin()
+
+    def spoken(self, thought: Thought, verdict: Verdict) -> None:
+        """A computer player speaks out of turn."""
+        self._commit(thought.seat, thought.move, verdict, why=thought.why)
+        self.go_on()
+
     def _forget_stale_thoughts(self) -> None:
-        """What was considered before the state changed counts no more, unless the others' answers are sealed."""
-        if not self.sitting.match.deal().sealed:
+        """What was considered before the state changed counts no more, unless the others' answers are sealed, or all
+        act at once and the phase is still the same."""
+        self._stop_asides()
+        deal = self.sitting.match.deal()
+        if deal.phase in deal.open_phases:
+            self._drop([seat for seat, thought in self._thoughts.items()
+                        if thought.deal is not deal or thought.phase != deal.phase])
+        elif not deal.sealed:
             self._stop_thinking()
+
+    def _stop_asides(self) -> None:
+        asked, self._asides = self._asides, {}
+        for aside in asked.values():
+            aside.cancel()
 
     def _stop_thinking(self) -> None:
         self.forget_hint()
-        thoughts, self._thoughts = self._thoughts, {}
-        for seat, thought in thoughts.items():
-            thought.cancel()
+        self._stop_asides()
+        self._drop(list(self._thoughts))
+
+    def _drop(self, seats: Sequence[int]) -> None:
+        for seat in seats:
+            self._thoughts.pop(seat).cancel()
             self.audience.thinking(seat, False)
 
     def hint(self, seat: int, done: Callable[[Thought], None]) -> None:

@@ -15,6 +15,10 @@ LEVELS = ("novice", "club", "master")                # in order of strength
 Chooser = Callable[[View, int, Random], Thought]     # view, seat, generator
 
 
+Aside = Callable[[View, int, Random], "Thought | None"]      # the same, and perhaps nothing is said
+MODULES = {"novice": "novice", "club": "maxims", "master": "evaluate"}
+
+
 class NoSuchLevel(ValueError):
     """A level that does not exist, or that the game does not have; the message says which do."""
 
@@ -24,6 +28,16 @@ def chooser(game: str, name: str) -> Chooser | None:
     module = part(game, name)
     found: Chooser | None = None if module is None else module.choose
     return found
+
+
+def asides(game: str, level: str) -> Aside | None:
+    """With what a player of one of LEVELS speaks out of turn: `aside` in the module of his level, else of the strongest
+    weaker one that has it; None where the game has none."""
+    for name in reversed(LEVELS[:LEVELS.index(level) + 1]):
+        found: Aside | None = getattr(part(game, MODULES[name]), "aside", None)
+        if found is not None:
+            return found
+    return None
 
 
 def manner(level: str) -> Manner:

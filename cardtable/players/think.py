@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from cardtable.players import master, novice, temper
-from cardtable.players.levels import LEVELS, Chooser, chooser, manner
+from cardtable.players.levels import LEVELS, Chooser, asides, chooser, manner
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought
 from cardtable.rules.view import View
@@ -40,6 +40,20 @@ def think(view: View, level: str, seed: int, budget: float = 1.0, stop: Stop | N
     return temper.lapse(view, temper.inclined(view, sound, how), how, Random(f"{seed} {level} lapse"))
 
 
+def speak(view: View, seat: int, level: str, seed: int, stop: Stop | None = None) -> Thought | None:
+    """What this player says for a seat whose turn it is not, though it may speak; None when he keeps silent.
+
+    `level` and `seed` are those of think(); it is quick, and heeds no `stop`.  TypeError for anything but a View,
+    ValueError where the seat may not speak.
+    """
+    if type(view) is not View:
+        raise TypeError(f"a computer player is given a View and nothing else, not {type(view).__name__}")
+    if seat not in view.turns:
+        raise ValueError(f"player {view.player} may not speak for seat {seat} now")
+    found = asides(view.game, manner(level).level)
+    return found(view, seat, Random(f"{seed} {level} aside {seat}")) if found is not None else None
+
+
 def by_habit(game: str, level: str) -> Chooser:
     """The players that do not search: the club player by the maxims of his book, else the novice."""
     found = chooser(game, "maxims") if level == "club" else chooser(game, "novice")
@@ -53,4 +67,4 @@ def only_move(view: View, seat: int) -> Thought | None:
     return Thought(seat, first, "There is nothing else to do.") if second is None else None
 
 
-__all__ = ["LEVELS", "Stop", "by_habit", "only_move", "think"]
+__all__ = ["LEVELS", "Stop", "by_habit", "only_move", "speak", "think"]

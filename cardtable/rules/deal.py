@@ -51,7 +51,7 @@ class Deal:
     code: str = ""                               # the book whose laws are cited
     strict: ClassVar[bool] = False
     preliminary: ClassVar[bool] = False          # a cut, stakes laid: before the cards, and not counted as a deal
-    open_phases: ClassVar[frozenset[str]] = frozenset()  # in which several act, each at once and as often as he likes
+    open_phases: ClassVar[frozenset[str]] = frozenset()  # in which all act at once, unsealed, until each is done
     verbs: ClassVar[dict[str, Callable[..., None]]] = {}
 
     def __init_subclass__(cls) -> None:
@@ -178,7 +178,8 @@ class Deal:
     def apply(self, seat: int, move: Move, broken: Law | None = UNJUDGED) -> None:
         """Performs a possible move; judges nothing.  `broken` is the law it breaks, where that has been judged: strict
         laws note it, and judge for themselves where nobody has."""
-        answers = seat in self.must and (len(self.must) > 1 or bool(self.sealed))
+        answers = seat in self.must and (len(self.must) > 1 or bool(self.sealed)) \
+            and self.phase not in self.open_phases
         if answers and not any(move in right for right in self.rights(seat)):
             self._seal(seat, move)
         else:
@@ -210,6 +211,11 @@ class Deal:
         """On to a phase, in which these seats must act."""
         if not self.over:
             self.phase, self.must = phase, must
+
+    def done(self, seat: int) -> bool:
+        """In an open phase this seat has nothing more to do; was it the last?"""
+        self.must = tuple([s for s in self.must if s != seat])
+        return not self.must
 
     def end(self) -> None:
         """Nothing more is done in this deal."""

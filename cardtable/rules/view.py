@@ -29,6 +29,12 @@ class View:
         return self.match.deal()
 
     @property
+    def turns(self) -> tuple[int, ...]:
+        """The seats for which this player may do something now: first those that must act, then those that may."""
+        must, may, _ = self.match.pending()
+        return tuple(dict.fromkeys([s for s in (*must, *may) if s >= 0 and self.deal.by(s) == self.player]))
+
+    @property
     def turn(self) -> int | None:
         """The seat for which this player must answer now, if any."""
         deal = self.deal

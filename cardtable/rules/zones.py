@@ -26,6 +26,7 @@ class Layout(list[Zone]):
         self.onlookers = 1 << seats
         self.all = 2 * self.onlookers - 1
         self.pots: list[str] = []
+        self.banks: list[int] = []               # pots that may owe
 
     def one(self, name: str, sees: str = "nobody") -> int:
         """A zone that is nobody's; sees is "nobody" or "all"."""
@@ -43,6 +44,11 @@ class Layout(list[Zone]):
         """A pot on the table: tray, pool, stakes."""
         self.pots.append(name)
         return -len(self.pots)
+
+    def bank(self, name: str) -> int:
+        """A pot without limit: coins there may fall below nothing, and need not be gone when all is over."""
+        self.banks.append(self.pot(name))
+        return self.banks[-1]
 
     def each_pot(self, name: str) -> tuple[int, ...]:
         """A pot for every seat."""

@@ -21,12 +21,13 @@ class Desk:
     """Audience and clock of one sitting; what is to happen later waits for `pass_time`."""
 
     def __init__(self, name: str = "ecarte", limit: float = 60, grace: float = 60, seed: int = 1,
-                 level: str = "master", options: dict[str, object] | None = None) -> None:
+                 level: str = "master", options: dict[str, object] | None = None, sitting: Sitting | None = None
+                 ) -> None:
         self.told: list[str] = []
         self.steps: list[Step] = []
         self.timers: list[tuple[float, Callable[[], None]]] = []
         self.posted: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
-        self.sitting = Sitting(game(name), options or {}, [PLAYERS[0], {**PLAYERS[1], "level": level}])
+        self.sitting = sitting or Sitting(game(name), options or {}, [PLAYERS[0], {**PLAYERS[1], "level": level}])
         self.thinkers = Thinkers(limit, grace)
         self.croupier = Croupier(self.sitting, self, self, self.thinkers, nature=Random(seed), budget=.02)
 
