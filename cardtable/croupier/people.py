@@ -61,6 +61,8 @@ def read_players(found: Sequence[Mapping[str, Any]], levels: Sequence[str]) -> t
     """The players of a record; one that says nothing of them has persons."""
     players = []
     for n, one in enumerate(found):
+        if not isinstance(one, Mapping):
+            raise BadPlayers(f"player {n + 1} is not described")
         name, kind, level = one.get("name", f"Player {n + 1}"), one.get("kind", PERSON), one.get("level", "club")
         if not isinstance(name, str) or not 0 < len(name) <= MOST_NAME:
             raise BadPlayers(f"the name of player {n + 1} is not a text of 1 to {MOST_NAME} characters")

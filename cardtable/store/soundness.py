@@ -79,24 +79,20 @@ def setting(row: Row, when: float) -> Row | None:
 TABLES: dict[str, Mend] = {"sitting": sitting, "result": result, "setting": setting}
 """Those of which each row is looked at by itself; moves are many, and are looked at by the sitting."""
 
-_SPOILT_MOVES = f"""
-    SELECT 1 FROM move GROUP BY sitting HAVING count(*) <> max(number) OR min(number) <> 1
-        OR sum(typeof(line) <> 'text' OR coalesce(at NOT BETWEEN {EARLIEST} AND {LATEST}, 1)) > 0
-        OR sitting NOT IN (SELECT id FROM sitting)"""
-_SPOILT_SEQUENCE = f"SELECT 1 FROM sqlite_sequence WHERE typeof(seq) <> 'integer' OR seq > {MOST_NUMBER}"
+_SPOILT = (
+    f"SELECT 1 FROM move WHERE typeof(line) <> 'text' OR at IS NULL OR at NOT BETWEEN {EARLIEST} AND {LATEST} LIMIT 1",
+    "SELECT 1 FROM move GROUP BY sitting HAVING count(*) <> max(number) OR min(number) <> 1 LIMIT 1",
+    "SELECT DISTINCT sitting FROM move EXCEPT SELECT id FROM sitting LIMIT 1",
+    f"SELECT 1 FROM sqlite_sequence WHERE typeof(seq) <> 'integer' OR seq > {MOST_NUMBER} LIMIT 1",
+)
+"""What finds a row only if something is wrong with moves, or with the numbers that are given to sittings."""
 
 
 def all_sound(db: sqlite3.Connection) -> bool:
     """Whether every row of a file is as it should be."""
-    return (
-        all(
-            mend(row, EARLIEST) == row
-            for table, mend in TABLES.items()
-            for row in rows_of(db, f"SELECT * FROM {table}")
-        )
-        and db.execute(_SPOILT_MOVES).fetchone() is None
-        and db.execute(_SPOILT_SEQUENCE).fetchone() is None
-    )
+    return all(
+        mend(row, EARLIEST) == row for table, mend in TABLES.items() for row in rows_of(db, f"SELECT * FROM {table}")
+    ) and all(db.execute(query).fetchone() is None for query in _SPOILT)
 
 
 def rows_of(db: sqlite3.Connection, query: str, *values: object) -> Iterator[Row]:

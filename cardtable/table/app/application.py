@@ -29,11 +29,13 @@ def run(setup: Setup | None = None) -> int:
     Ctrl-C closes the window too.  A second start on the same file of saved games raises the first window and gives 0.
     """
     app = application()
-    file = saves_file()
+    fault = None
     try:
-        store, fault = _store(file)
+        store = Store(saves_file())
     except StoreBusy as busy:
-        return _second(file, busy)
+        return _second(saves_file(), busy)
+    except StoreFault as met:
+        store, fault = Store(None), met
     settings = Settings(store)
     wear(look_of(settings))
     window = MainWindow(store, settings)
@@ -48,7 +50,7 @@ def run(setup: Setup | None = None) -> int:
         window.tell_unkept(str(fault))
     elif store.notice is not None:
         window.tell(window.tr("The saved games were damaged"), store.notice.text)
-    QTimer.singleShot(0, window, lambda: _afterwards(app, window, file))
+    QTimer.singleShot(0, window, lambda: _afterwards(app, window))
     collector, interrupt = Collector(), Interrupt(window)
     try:
         return app.exec()
@@ -70,16 +72,6 @@ def application() -> QApplication:
     return app
 
 
-def _store(file: Path) -> tuple[Store, StoreFault | None]:
-    """The store, or one in memory with the fault that keeps the file from being used; StoreBusy goes through."""
-    try:
-        return Store(file), None
-    except StoreBusy:
-        raise
-    except StoreFault as fault:
-        return Store(None), fault
-
-
 def _second(file: Path, busy: StoreBusy) -> int:
     """There is a window already."""
     from cardtable.table.app.one_instance import ring
@@ -89,12 +81,12 @@ def _second(file: Path, busy: StoreBusy) -> int:
     return FAULT
 
 
-def _afterwards(app: QApplication, window: MainWindow, file: Path) -> None:
+def _afterwards(app: QApplication, window: MainWindow) -> None:
     """What can wait until the window is seen."""
     app.setWindowIcon(QIcon(str(resources.path("icons", "cardtable.svg"))))
     if window.store.file is not None:
         from cardtable.table.app.one_instance import Doorbell
-        bell = Doorbell(file, window)
+        bell = Doorbell(window.store.file, window)
         bell.rung.connect(window.come_forward)
     QTimer.singleShot(LATER, window, _warm)
 

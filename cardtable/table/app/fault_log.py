@@ -11,7 +11,7 @@ from types import TracebackType
 from PySide6.QtCore import QObject, Qt, Signal
 
 from cardtable.cards import RANK_NAMES, RANKS, SUIT_NAMES, SUITS
-from cardtable.store import folders
+from cardtable.store import StoreFault, folders
 
 log = logging.getLogger("cardtable")
 
@@ -42,14 +42,14 @@ class Discreet(logging.Formatter):
 
 def open_log() -> Path | None:
     """Have warnings and errors written to a file; None where that cannot be done: then they go to the terminal."""
-    file = folders.logs() / LOG
     try:
+        file = folders.logs() / LOG
         file.parent.mkdir(parents=True, exist_ok=True)
         if file.exists() and file.stat().st_size > MOST:
             file.replace(file.with_suffix(".old.log"))
-        handler: logging.Handler = logging.FileHandler(file, encoding="utf-8", delay=True)
+        handler: logging.Handler = logging.FileHandler(file, encoding="utf-8", errors="backslashreplace", delay=True)
         opened = True
-    except OSError:
+    except (OSError, StoreFault):
         handler, opened = logging.StreamHandler(), False
     handler.setLevel(logging.WARNING)
     handler.setFormatter(Discreet())

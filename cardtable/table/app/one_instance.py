@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import time
 from pathlib import Path
 
@@ -15,7 +16,7 @@ PATIENCE = 2.0
 
 def door_name(file: Path) -> str:
     """The name under which the window that has this file can be reached."""
-    return f"cardtable-{hashlib.sha256(str(file.resolve()).encode()).hexdigest()[:16]}"
+    return f"cardtable-{hashlib.sha256(os.fsencode(file.resolve())).hexdigest()[:16]}"
 
 
 class Doorbell(QObject):

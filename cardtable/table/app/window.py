@@ -19,7 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable.store import Settings, Store
+from cardtable.store import Settings, Store, StoreFault
+from cardtable.store.faults import named
 from cardtable.table.app.collector import give_back
 from cardtable.table.app.fault_log import without_cards
 from cardtable.table.cabinet.gallery import Gallery
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from cardtable.table.sheets.practice_score import Tally
 
 LEAST, USUAL = QSize(1024, 700), QSize(1440, 900)
+FARTHEST = 100_000      # pixels: no screen is further than that
 STATES = {"maximised": Qt.WindowState.WindowMaximized, "full screen": Qt.WindowState.WindowFullScreen}
 
 FAULT = "fault"         # the name of the sheet that tells of one
@@ -93,14 +95,14 @@ class MainWindow(Dressed, QWidget):
         """Sit down at a table; a saved sitting that can no longer be read is told and left alone."""
         from cardtable.rules.record import BadRecord
         from cardtable.rules.sitting import Refused
-        from cardtable.store import StoreFault
         from cardtable.table.sitting import page
         self._leave_table()
         try:
             table = page.TablePage(setup, self.store, self.settings, self)
         except (BadRecord, Refused, StoreFault, ValueError) as error:
             log.error("the table could not be laid", exc_info=error)
-            self.tell(self.tr("This game cannot be gone on with"), without_cards(str(error)))
+            self.tell(self.tr("This game cannot be begun") if setup.resume is None else
+                      self.tr("This game cannot be gone on with"), without_cards(str(error)))
             self.show_gallery()
             return
         table.left.connect(self.show_gallery)
@@ -164,7 +166,10 @@ class MainWindow(Dressed, QWidget):
 
         def answered() -> None:
             if question.answer:
-                self.store.discard(number)
+                try:
+                    self.store.discard(number)
+                except StoreFault as fault:
+                    self.tell(self.tr("This game cannot be put away"), str(fault))
                 self.refresh_gallery()
 
         overlay.closed.connect(answered)
@@ -195,7 +200,7 @@ class MainWindow(Dressed, QWidget):
         text = self.tr("Something went wrong of which nobody had thought: {what}. The game is kept as far as it was "
                        "played.").format(what=what)
         if self.log_file is not None:
-            text += " " + self.tr("A report lies in {file}.").format(file=self.log_file)
+            text += " " + self.tr("A report lies in {file}.").format(file=named(self.log_file))
         self.tell(self.tr("We beg your pardon"), text).sheet.setObjectName(FAULT)
 
     def _sweep(self) -> None:
@@ -253,7 +258,7 @@ class MainWindow(Dressed, QWidget):
 
     def _restore(self) -> None:
         kept = self.settings["window"]
-        if len(kept) == 4 and all(isinstance(side, int) for side in kept):
+        if len(kept) == 4 and all(isinstance(side, int) and abs(side) <= FARTHEST for side in kept):
             place = QRect(*kept)
             screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
             if any(screen.intersects(place) for screen in screens):
@@ -275,11 +280,7 @@ class MainWindow(Dressed, QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where it stood; leave the table without waiting for anyone who thinks."""
-        from cardtable.store import StoreFault
-        try:
-            self._remember()
-        except StoreFault as fault:
-            log.warning("the window’s place could not be kept: %s", fault)
+        self._remember()
         self._leave_table()
         event.accept()
 

@@ -140,12 +140,12 @@ class Chair(QWidget):
 class Seats(QWidget):
     """The chairs of a table; what has been said of a chair is remembered while the number changes."""
 
-    def __init__(self, game: str, levels: Sequence[str], given: Sequence[Mapping[str, Any]], name: str, level: str,
+    def __init__(self, game: str, levels: Sequence[str], given: Sequence[Any], name: str, level: str,
                  parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game, self.levels, self.level = game, tuple(levels), level
         self._given: list[Player] = []
-        for one in given:
+        for one in (one for one in given if isinstance(one, Mapping)):      # what was kept may have been spoilt
             kind = COMPUTER if one.get("kind") == COMPUTER else PERSON
             called = str(one.get("name", ""))[:MOST_NAME] or "You"
             self._given.append(Player(called, kind, str(one.get("level", level))))

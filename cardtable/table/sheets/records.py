@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
@@ -109,6 +110,7 @@ class RecordsSheet(Folio):
     def __init__(self, store: Store, house: Mapping[str, Game], parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Records"), parent=parent)
         self.store, self.house = store, dict(house)
+        self._shown: list[Saved] = []
         self.filter = Segmented((self.tr("All"), self.tr("Unfinished"), self.tr("Finished")), 0,
                                 self.tr("Which records"))
         self.filter.chosen.connect(lambda _: self.refresh())
@@ -140,12 +142,15 @@ class RecordsSheet(Folio):
         """Read the sittings again; the choice stays on its line."""
         row = max(0, self.list.currentRow())
         self.list.clear()
-        for saved in self.store.sittings(WHICH[self.filter.choice]):
+        self._shown = self.store.sittings(WHICH[self.filter.choice])
+        now = datetime.now().astimezone()
+        for saved in self._shown:
             title = self.house[saved.game].title if saved.game in self.house else saved.game
             players = ", ".join(names(saved.players))
             how = ", ".join([text for text in (saved.caption, self._state(saved)) if text])
-            item = QListWidgetItem(f"{title}: {players}; {how}; {day(saved.touched)}")
-            item.setData(KEPT, (saved.id, title, players, how, day(saved.touched)))
+            when = day(saved.touched, now)
+            item = QListWidgetItem(f"{title}: {players}; {how}; {when}")
+            item.setData(KEPT, (saved.id, title, players, how, when))
             self.list.addItem(item)
         self.list.setCurrentRow(min(row, self.list.count() - 1))
         empty = self.list.count() == 0
@@ -159,9 +164,8 @@ class RecordsSheet(Folio):
     @property
     def chosen(self) -> Saved | None:
         """The sitting chosen."""
-        item: QListWidgetItem | None = self.list.currentItem()
-        number = item.data(KEPT)[0] if item is not None else None
-        return next((saved for saved in self.store.sittings() if saved.id == number), None)
+        row = self.list.currentRow()
+        return self._shown[row] if 0 <= row < len(self._shown) else None
 
     def _able(self) -> None:
         saved = self.chosen
@@ -180,9 +184,7 @@ class RecordsSheet(Folio):
         if saved is None:
             return
         stem = re.sub(r"[^\w-]+", "-", f"{saved.game}-{saved.started.astimezone():%Y-%m-%d}-{saved.id}")
-        folder = documents()
-        near = folder if folder.is_dir() else folder.parent if folder.parent.is_dir() else Path.home()
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Write the record"), str(near / f"{stem}.json"),
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Write the record"), str(_near() / f"{stem}.json"),
                                               self.tr("Records (*.json)"))
         if name:
             self.write(saved.id, Path(name))
@@ -208,8 +210,22 @@ class RecordsSheet(Folio):
 
         def answered() -> None:
             if question.answer:
-                self.store.discard(saved.id)
-                self.refresh()
+                try:
+                    self.store.discard(saved.id)
+                except StoreFault as fault:
+                    self.said.setText(str(fault))
+                    self.said.show()
+                else:
+                    self.refresh()
 
         overlay.closed.connect(answered)
         return overlay
+
+
+def _near() -> Path:
+    """A folder there is, in which to begin looking for a place."""
+    try:
+        folder = documents()
+    except StoreFault:
+        return Path.cwd()
+    return next((one for one in (folder, folder.parent) if one.is_dir()), Path.cwd())
