@@ -136,7 +136,7 @@ def test_a_game_that_cannot_be_put_away_is_told(qtbot: QtBot, store: Store, monk
     question.answer = True
     window._overlays[0].put_away()
     assert [overlay.sheet.accessibleName() for overlay in window._overlays] == ["This game cannot be put away"]
-    sheet = RecordsSheet(store, window.gallery.games)
+    sheet = RecordsSheet(store, {})
     qtbot.addWidget(sheet)
     overlay = sheet._forget()
     assert overlay is not None
