@@ -56,18 +56,15 @@ class Auction(TrickDeal):
         self.next_caller(seat)
 
     def next_caller(self, seat: int) -> None:
-        """On to the next who may still speak, or to what was bought."""
+        """On to the next who may still speak, though he may have nothing to say but that he passes; or to what was
+        bought."""
         free = [s for s in self.round(seat)[1:] if s not in self.silent and s != self.bidder]
-        if free and self.worth_asking():
+        if free:
             self.go("calling", free[0])
         elif self.bidder >= 0:
             self.bought(self.bidder, self.bid)
         else:
             self.passed_out()
-
-    def worth_asking(self) -> bool:
-        """Whether anybody could still call higher."""
-        return bool(self.higher())
 
     def bought(self, seat: int, bid: Bid) -> None:
         """The highest caller has it: ends in `lead_off`, or in what comes before."""
@@ -115,6 +112,3 @@ class Doubling(Auction):
     def do_bid(self, seat: int, bid: Bid) -> None:
         self.doubled, self.silent = 0, ()
         super().do_bid(seat, bid)
-
-    def worth_asking(self) -> bool:
-        return bool(self.higher()) or any(self.may_double(s) for s in range(self.seats))

@@ -40,7 +40,8 @@ class NapoleonEvening(Evening):
         one = self.chosen
         return Napoleon(dealer, (), purse, tuple(range(self.seats)), variant=one.variant, misery=one.misery,
                         misery_trumps=one.misery_trumps, wellington=one.wellington, raised=one.raised,
-                        held_to_one=one.held_to_one, pool=one.pool, pool_doubled=one.pool_doubled, price=one.price)
+                        held_to_one=one.held_to_one, pool=one.pool, pool_doubled=one.pool_doubled, price=one.price,
+                        stops=one.stops)
 
     def settle(self, last: Deal) -> None:
         assert isinstance(last, Napoleon)

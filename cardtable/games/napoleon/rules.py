@@ -42,12 +42,12 @@ class Napoleon(Auction):
 
     def begin(self, variant: str = "plain", misery: bool = False, misery_trumps: bool = False,     # type: ignore[override]
               wellington: bool = False, raised: bool = False, held_to_one: bool = True, pool: str = "none",
-              pool_doubled: bool = False, price: int = 1) -> None:
+              pool_doubled: bool = False, price: int = 1, stops: bool = True) -> None:
         """`variant`: "plain", "peep", "purchase" or "garnet"; `pool`: "none", "dealer", "all" or "forfeits"; `price`
-        in counters of a peep or of a card bought."""
+        in counters of a peep or of a card bought; `stops`: whether the play ends when the call is settled."""
         super().begin()
         self.variant, self.pool, self.pool_doubled, self.price = variant, pool, pool_doubled, price
-        self.misery_trumps, self.held_to_one = misery_trumps, held_to_one
+        self.misery_trumps, self.held_to_one, self.stops_when_settled = misery_trumps, held_to_one, stops
         self.stakes = RAISED if raised else PLAIN
         self.calls = tuple([b for b in LADDER if {MISERY: misery, WELLINGTON: wellington}.get(str(b), True)])
         self.peeped: tuple[int, ...] = ()
@@ -143,10 +143,6 @@ class Napoleon(Auction):
         self.shift(thrown, self.layout.hand[seat], self.layout.discard[seat], seat, DISCARDED)
         self.do_bid(seat, NAP)
 
-    def worth_asking(self) -> bool:
-        """All may peep even after the highest call (002:3180-3184)."""
-        return super().worth_asking() or self.variant == "peep"
-
     # 4. The caller, and the dealer held to one (002:3258-3260)
 
     def passed_out(self) -> None:
@@ -223,8 +219,9 @@ class Napoleon(Auction):
         self.shift(self.zone[row][-1:], row, row, winner, TURNED_DOWN)
 
     def decided(self) -> bool:
+        """The play may stop as soon as the call is made or broken (002:3262-3266)."""
         caller = self.tricks(self.party[self.bidder])
-        return settled(self.bid, caller, ALL - sum(self.taken))
+        return self.stops_when_settled and settled(self.bid, caller, ALL - sum(self.taken))
 
     # 6. The stakes
 
