@@ -287,15 +287,17 @@ class Croupier:
         return True
 
     def replay_deal(self, exchanged: bool = False) -> None:
-        """The deal just played, or being played, again from its first call, for practice; two players may exchange
-        their places."""
+        """The deal just played, or being played, again from its first call, for practice; players may exchange
+        their cards: each then has those of the next to his left."""
         self.practice = True
         ended = not self.steps[self._deal_starts[-1]:] and len(self._deal_starts) > 1
         start = self._deal_starts[-2 if ended or self.sitting.over else -1]
         after_nature = next(step.number for step in self.steps[start:] if step.seat != NATURE)
-        swapped = tuple(reversed(range(len(self.players)))) if exchanged and not self.swapped else ()
+        chairs = tuple(range(len(self.players)))
+        now = self.swapped or chairs
+        swapped = now[1:] + now[:1] if exchanged else ()
         self._back(after_nature)
-        self.swapped = swapped
+        self.swapped = () if swapped == chairs else swapped
         self.go_on()
 
     def _back(self, number: int) -> None:

@@ -49,6 +49,7 @@ class Deal:
     stops: ClassVar[bool] = False                # who marks the goal ends the deal at once
     capped: ClassVar[bool] = False               # nothing is marked beyond the goal
     code: str = ""                               # the book whose laws are cited
+    turn: ClassVar[int] = 1                      # 1: the turn passes to the left; -1: to the right
     strict: ClassVar[bool] = False
     preliminary: ClassVar[bool] = False          # a cut, stakes laid: before the cards, and not counted as a deal
     open_phases: ClassVar[frozenset[str]] = frozenset()  # in which all act at once, unsealed, until each is done
@@ -136,9 +137,13 @@ class Deal:
         """The seat so many places to the left."""
         return (seat + of) % len(self.player)
 
+    def after(self, seat: int, of: int = 1) -> int:
+        """The seat so many turns later, whichever way the game goes."""
+        return self.left(seat, of * self.turn)
+
     def round(self, first: int) -> tuple[int, ...]:
-        """Every seat once, to the left from this one."""
-        return tuple([self.left(first, n) for n in range(len(self.player))])
+        """Every seat once, from this one, the way the game goes."""
+        return tuple([self.after(first, n) for n in range(len(self.player))])
 
     def partners_of(self, seat: int) -> tuple[int, ...]:
         """The other seats of its party."""

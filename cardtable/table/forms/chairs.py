@@ -15,7 +15,11 @@ from cardtable.table.forms.setup import NAMES, companions
 from cardtable.table.widgets import ComboBox, LineEdit, Segmented
 from cardtable.table.widgets.dressed import Dressed
 
-CHAIRS = {2: ("South", "North"), 3: ("South", "West", "East"), 4: ("South", "West", "North", "East")}
+CHAIRS = {2: ("South", "North"), 3: ("South", "West", "East"), 4: ("South", "West", "North", "East"),
+          5: ("South", "South-west", "North-west", "North-east", "South-east"),
+          6: ("South", "South-west", "North-west", "North", "North-east", "South-east"),
+          7: ("South", "South-west", "West", "North-west", "North-east", "East", "South-east"),
+          8: ("South", "South-west", "West", "North-west", "North", "North-east", "East", "South-east")}
 LEVELS = {"novice": ("Novice", "knows the rules, and little more"), "club": ("Club", "plays the book’s own maxims"),
           "master": ("Master", "weighs every play against the unseen cards")}
 NAME_WIDTH = 200
