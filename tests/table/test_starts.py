@@ -1,6 +1,7 @@
 """Starts in odd places: no home, a full disk, paths that are no text; a sheet with very many sittings; no room left."""
 from __future__ import annotations
 
+import logging
 import os
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.games import game
 from cardtable.store import Result, Settings, Store, StoreFault, folders, saves_file
-from cardtable.table.app.fault_log import open_log
+from cardtable.table.app.fault_log import LogFile, open_log
 from cardtable.table.app.one_instance import Doorbell
 from cardtable.table.app.window import MainWindow
 from cardtable.table.forms.setup import at_once
@@ -95,6 +96,12 @@ def test_a_path_that_is_no_text_does(tmp_path: Path, qtbot: QtBot) -> None:
     code, told, said = started(CARDTABLE_HOME=str(home))
     assert (code, said) == (0, "")
     assert "damaged" in told
+
+
+def test_a_log_that_cannot_be_written_makes_no_second_fault(tmp_path: Path) -> None:
+    log = LogFile(tmp_path / "gone" / "cardtable.log", delay=True)
+    log.emit(logging.makeLogRecord({"msg": "a fault"}))
+    log.close()
 
 
 def test_a_lock_without_its_number_is_held_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

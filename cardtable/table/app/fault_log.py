@@ -5,6 +5,7 @@ import logging
 import re
 import sys
 import threading
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
@@ -40,6 +41,15 @@ class Discreet(logging.Formatter):
         return without_cards(super().format(record))
 
 
+class LogFile(logging.FileHandler):
+    """A log that cannot be opened any more, on a full disk say, stays silent and does not make a second fault."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """A line, if that can be."""
+        with suppress(OSError):
+            super().emit(record)
+
+
 def open_log() -> Path | None:
     """Have warnings and errors written to a file; None where that cannot be done: then they go to the terminal."""
     try:
@@ -47,7 +57,7 @@ def open_log() -> Path | None:
         file.parent.mkdir(parents=True, exist_ok=True)
         if file.exists() and file.stat().st_size > MOST:
             file.replace(file.with_suffix(".old.log"))
-        handler: logging.Handler = logging.FileHandler(file, encoding="utf-8", errors="backslashreplace", delay=True)
+        handler: logging.Handler = LogFile(file, encoding="utf-8", errors="backslashreplace", delay=True)
         opened = True
     except (OSError, StoreFault):
         handler, opened = logging.StreamHandler(), False
