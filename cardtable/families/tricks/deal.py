@@ -126,6 +126,7 @@ class TrickDeal(Deal):
         if before:
             self.lacks(held, lambda: self.order.absent(self.pack, card, before, self.trump, self.duties))
         else:
+            self.leader = seat
             self.led(seat, card)
         trick = self.on_table()
         if len(trick) < self.playing():

@@ -1,7 +1,7 @@
 """How the cards of a trick beat each other, and what the duties let a hand play."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 
 from cardtable.cards import JOKER, RANKS, Card, Cards
@@ -13,14 +13,14 @@ TOP_OF_SUIT = 15                                 # the strength of a card that s
 FOLLOW = Duties()                                # to follow suit, and no more
 
 
+@dataclass(frozen=True)
 class Order:
     """An order in which every card of a suit has a strength, and one suit may be trumps.
 
     `plain` gives the strength of each rank, two to ace, under 13; -1 for a rank that is not in the pack.
     """
 
-    def __init__(self, plain: Sequence[int]) -> None:
-        self.plain = tuple(plain)
+    plain: tuple[int, ...]
 
     def suit(self, card: Card, trump: int) -> int:
         """The suit a card counts as: a Left Bower is a trump."""
@@ -73,6 +73,7 @@ def _absent(order: Order, pack: Cards, card: Card, trick: Cards, trump: int, dut
     return tuple([c for c in pack if c is not card and card not in order.allowed((card, c), trick, trump, duties)])
 
 
+@dataclass(frozen=True)
 class Bowers(Order):
     """Euchre's: the knave of trumps is highest, then the other knave of the colour, which is a trump in all respects
     (001:216-218)."""
@@ -89,6 +90,7 @@ class Bowers(Order):
         return self.plain[card.rank]
 
 
+@dataclass(frozen=True)
 class WithJoker(Bowers):
     """Bowers, and above them the joker, the highest trump (002:8486-8493).
 
@@ -96,9 +98,7 @@ class WithJoker(Bowers):
     (`joker_suit`), the one named when it is led, or that of the trick it is thrown to.
     """
 
-    def __init__(self, plain: Sequence[int], joker_suit: int = NO_TRUMP) -> None:
-        super().__init__(plain)
-        self.joker_suit = joker_suit
+    joker_suit: int = NO_TRUMP
 
     def suit(self, card: Card, trump: int) -> int:
         if card is JOKER:
@@ -109,14 +109,12 @@ class WithJoker(Bowers):
         return TOP_OF_SUIT if card is JOKER else super().strength(card, trump)
 
 
+@dataclass(frozen=True)
 class Cascade(Order):
     """Quinto's: suits trump each other upwards, and there is no trump suit; a card of a lower suit than the best is
     thrown away (002:8748-8754).  The joker may go to any trick, and never wins."""
 
-    def __init__(self, plain: Sequence[int], upwards: Sequence[int]) -> None:
-        """`upwards` are the suits from the lowest to the highest."""
-        super().__init__(plain)
-        self.height = {suit: n for n, suit in enumerate(upwards)} | {JOKER.suit: -1}
+    upwards: tuple[int, ...] = (3, 0, 1, 2)      # the suits from the lowest: spades, clubs, diamonds, hearts
 
     def strength(self, card: Card, trump: int) -> int:
         return -1 if card is JOKER else self.plain[card.rank]
@@ -124,7 +122,8 @@ class Cascade(Order):
     def beats(self, card: Card, top: Card, trump: int) -> bool:
         if card.suit == top.suit:
             return self.strength(card, trump) > self.strength(top, trump)
-        return self.height[card.suit] > self.height[top.suit]
+        heights = (JOKER.suit, *self.upwards)
+        return heights.index(card.suit) > heights.index(top.suit)
 
     def allowed(self, hand: Cards, trick: Cards, trump: int, duties: Duties = FOLLOW) -> Cards:
         led = next((c for c in trick if c is not JOKER), None)

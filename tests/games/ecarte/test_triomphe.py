@@ -9,16 +9,17 @@ from cardtable.cards import BACK, Card, Cards, card, cards, mask
 from cardtable.games import game
 from cardtable.games.ecarte.rules.rules import PACK
 from cardtable.games.ecarte.rules.triomphe import (
+    ACE_LOW,
     DISCARD,
+    DUTIES,
     HAND,
-    LOOKED_AT,
+    LOOKED,
     STOCK,
     TRICK,
     TURN_UP,
     Triomphe,
-    lawful,
     offer_points,
-    reckon,
+    points_of,
 )
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.match import play_out
@@ -54,7 +55,7 @@ def order(*first: str) -> str:
     ("9C KC QC", "8C JC", "KC QC"),              # head the best, not the first
     ("AC TC", "JC", "AC TC")])                   # the ace is below the knave
 def test_lawful(hand: str, trick: str, allowed: str) -> None:
-    assert set(lawful(cards(hand), cards(trick), SPADES)) == set(cards(allowed))
+    assert set(ACE_LOW.allowed(cards(hand), cards(trick), SPADES, DUTIES)) == set(cards(allowed))
 
 
 @pytest.mark.parametrize(("accepted", "tricks", "points"), [
@@ -68,7 +69,7 @@ def test_offer_points(accepted: bool, tricks: int | None, points: tuple[int, int
     ((2, 2, 1, 0), 1, (1, 1)), ((2, 2, 1, 0), 0, (0, 1)), ((1, 2, 1, 1), 1, (1, 1)), ((0, 3, 2, 0, 0), 2, (1, 1)),
     ((1, 1, 1, 1, 1), -1, (-1, 0))])
 def test_reckon(tricks: tuple[int, ...], first_with_two: int, marked: tuple[int, int]) -> None:
-    assert reckon(tricks, first_with_two) == marked
+    assert points_of(tricks, first_with_two) == marked
 
 
 # The problem of 1798 (000:750-767): Pierre leads the king of trumps at three all, and Paul offers him the point.
@@ -177,8 +178,8 @@ def test_the_dealer_turns_the_ace_and_pillages_while_trumps_come() -> None:
     assert deal.must == (0,)                          # all can see that it is his
     play(deal, "0 pillage 7D", "0 pillage 8D", "0 pillage 9D")
     assert set(deal.zone[HAND[0]]) == set(cards("TD JD AS KS QS"))
-    assert deal.view(1).zone[LOOKED_AT[0]] == (BACK,)
-    assert deal.view(0).zone[LOOKED_AT[0]] == cards("7H")
+    assert deal.view(1).zone[LOOKED[0]] == (BACK,)
+    assert deal.view(0).zone[LOOKED[0]] == cards("7H")
     assert [str(move) for move in deal.decision(0)] == ["stop"]
     play(deal, "0 stop")
     assert deal.phase == "play"

@@ -9,7 +9,6 @@ from cardtable.games.ecarte.rules.stakes import Stakes
 from cardtable.games.ecarte.rules.triomphe import HAND, TRICK, Triomphe
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
-from cardtable.rules.tricks import wins
 from cardtable.rules.view import View
 
 HOPELESS, VOLE = 0.8, 3.4            # tricks hoped for: below the first the point is offered, above the second declined
@@ -53,7 +52,7 @@ def hoped(deal: Triomphe, hand: Cards) -> float:
     others = deal.seats - 1
     worth = 0.0
     for c in hand:
-        place = deal.order[c.rank] / 7
+        place = deal.order.plain[c.rank] / 7
         worth += TRUMP + (1 - TRUMP) * place if c.suit == deal.trump else (place ** 3) * 0.8 ** others
     return worth
 
@@ -84,7 +83,7 @@ def play(view: View, seat: int, rng: Random) -> Answer:
     assert isinstance(deal, Triomphe)
     lost = deal.goal == 1 + max([n for side, n in enumerate(deal.score) if side != deal.side[seat]])
     trick = deal.zone[TRICK]
-    helped = trick and deal.left(deal.leader, wins(trick, deal.trump, deal.order)) in deal.partners_of(seat)
+    helped = trick and deal.left(deal.leader, deal.order.wins(trick, deal.trump)) in deal.partners_of(seat)
     if Move(("offer",)) in view.decision(seat) and not lost and not helped \
             and hoped(deal, deal.zone[HAND[seat]]) < HOPELESS:
         return Move(("offer",)), "Offer the point: the hand is hopeless."
@@ -96,9 +95,9 @@ def lead(deal: Triomphe, seat: int) -> Answer:
     hand = deal.zone[HAND[seat]]
     trumps = [c for c in hand if c.suit == deal.trump]
     if len(trumps) > 1 or len(trumps) == len(hand):
-        return Move(("play", max(trumps, key=lambda c: deal.order[c.rank]))), "Lead trumps, from the highest."
+        return Move(("play", max(trumps, key=lambda c: deal.order.plain[c.rank]))), "Lead trumps, from the highest."
     plain = [c for c in hand if c.suit != deal.trump]
-    best = max(plain, key=lambda c: (deal.order[c.rank], sum([o.suit == c.suit for o in plain])))
+    best = max(plain, key=lambda c: (deal.order.plain[c.rank], sum([o.suit == c.suit for o in plain])))
     return Move(("play", best)), "Lead the highest of the plain suits."
 
 
@@ -106,7 +105,7 @@ def follow(deal: Triomphe, view: View, seat: int) -> Answer:
     """The cheapest card that wins, or else the cheapest."""
     trick = deal.zone[TRICK]
     able = [move for move in view.decision(seat) if move.verb == "play"]
-    winning = [move for move in able if wins((*trick, _card(move)), deal.trump, deal.order) == len(trick)]
+    winning = [move for move in able if deal.order.wins((*trick, _card(move)), deal.trump) == len(trick)]
     cheapest = min(winning or able, key=lambda move: cost(deal, move[1]))
     return cheapest, "Win it as cheaply as may be." if winning else "It cannot be won: throw the cheapest."
 
@@ -114,7 +113,7 @@ def follow(deal: Triomphe, view: View, seat: int) -> Answer:
 def cost(deal: Triomphe, card: object) -> int:
     """What giving up this card costs."""
     assert isinstance(card, Card)
-    return deal.order[card.rank] + (8 if card.suit == deal.trump else 0)
+    return deal.order.plain[card.rank] + (8 if card.suit == deal.trump else 0)
 
 
 def _card(move: Move) -> Card:

@@ -55,8 +55,8 @@ def _triomphe(deal: Triomphe, seat: int, rng: Random) -> tuple[Move, str]:
     hand, trick = deal.zone[triomphe.HAND[seat]], deal.zone[triomphe.TRICK]
     cards = deal.play(seat)[0]
     if any(deal.left(deal.leader, n) in deal.partners_of(seat) for n in range(len(trick))):
-        may = triomphe.lawful(hand, trick, deal.trump, deal.order)
-        cheapest = min(may, key=lambda c: (c.suit == deal.trump, deal.order[c.rank]))
+        may = deal.order.allowed(hand, trick, deal.trump, deal.duties)
+        cheapest = min(may, key=lambda c: (c.suit == deal.trump, deal.order.plain[c.rank]))
         return Move(("play", cheapest)), "The cheapest that may be played."
     hopeless = _good(hand, deal.trump) == 0
     if deal.may_offer() and hopeless == (rng.random() >= WHIM):

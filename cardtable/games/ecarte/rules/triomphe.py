@@ -2,43 +2,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
-from cardtable.cards import Card, Cards, cards, mask, ranking
+from cardtable.cards import Card, Cards, cards, ranking
+from cardtable.families.tricks.deal import Cloth, TrickDeal
+from cardtable.families.tricks.order import Order
 from cardtable.games.ecarte.laws.forms import TRIOMPHE
-from cardtable.games.ecarte.rules.rules import ORDER, PACK, SHUFFLE
-from cardtable.rules import motions
-from cardtable.rules.claims import all_tricks
-from cardtable.rules.deal import RESIGN, Deal
+from cardtable.games.ecarte.rules.rules import ORDER, PACK
+from cardtable.rules.deal import RESIGN
+from cardtable.rules.motions import DISCARDED, LOOKED_AT, PILLAGED, TURNED
 from cardtable.rules.moves import Choice, Choices, Move, One, calls
-from cardtable.rules.tricks import wins
-from cardtable.rules.zones import Layout
+from cardtable.solver import Duties
 
-TABLE = Layout(6)                        # three against three are the most that can sit
-STOCK, TURN_UP, TRICK = TABLE.one("stock"), TABLE.one("turn-up", sees="all"), TABLE.one("trick", sees="all")
-HAND, DISCARD, WON = TABLE.each("hand"), TABLE.each("discard", sees="nobody"), TABLE.each("tricks won", sees="all")
-LOOKED_AT = TABLE.each("looked at")      # the card that a pillager sees next
 
-PACKETS = (2, 3)
+class TriompheCloth(Cloth):
+    """With the turn-up, and what the ace that pillages throws out and looks at."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.turn_up = self.one("turn-up", sees="all")
+        self.discard, self.looked_at = self.each("discard", sees="nobody"), self.each("looked at")
+
+
+TABLE = TriompheCloth(6)                 # three against three are the most that can sit
+STOCK, TURN_UP, TRICK = TABLE.stock, TABLE.turn_up, TABLE.trick
+HAND, DISCARD, WON = TABLE.hand, TABLE.discard, TABLE.won
+LOOKED = TABLE.looked_at                 # the card that a pillager sees next
+
 ACES = cards("AC AD AH AS")              # by suit
-ACE_HIGHEST = ranking("789TJQKA")
+ACE_LOW, ACE_HIGHEST = Order(ORDER), Order(ranking("789TJQKA"))
+DUTIES = Duties(follow=True, head=True, trump=True)      # 000:727-734
 POINT, VOLE, FORFEIT = 1, 2, 2
 
 PASS, STOP, OFFER, REPLY = calls("pass"), calls("stop"), calls("offer"), calls("accept", "decline")
-LAWS = {law.number: law for law in TRIOMPHE.laws}
 FOLLOWING, TRUMPING, SCORING, OFFERING, ROUND, PILLAGING = 6, 7, 8, 9, 10, 11
-
-
-def lawful(hand: Cards, trick: Cards, trump: int, order: Sequence[int] = ORDER) -> Cards:
-    """000:727-734: follow suit; win if able; void, trump, though a higher trump should lie there.
-
-    Who can follow but not win, and who is void and cannot overtrump, has his choice of the suit or of the trumps.
-    """
-    led, best = trick[0], trick[wins(trick, trump, tuple(order))]
-    some = tuple([c for c in hand if c.suit == led.suit]) or tuple([c for c in hand if c.suit == trump])
-    if some and (some[0].suit == best.suit):
-        return tuple([c for c in some if order[c.rank] > order[best.rank]]) or some
-    return some or hand
 
 
 def offer_points(accepted: bool, adversary_tricks: int | None) -> tuple[int, int]:
@@ -53,7 +50,7 @@ def offer_points(accepted: bool, adversary_tricks: int | None) -> tuple[int, int
     return (0, VOLE) if adversary_tricks == 5 else (FORFEIT, 0)
 
 
-def reckon(tricks: Sequence[int], first_with_two: int) -> tuple[int, int]:
+def points_of(tricks: Sequence[int], first_with_two: int) -> tuple[int, int]:
     """The side that marks and its points (000:736-741, 769-774), -1 if nobody does: who has most tricks, of two with
     two each the one who was first to have them.  When nobody has two nobody marks: a ruling."""
     most = max(tricks)
@@ -63,23 +60,24 @@ def reckon(tricks: Sequence[int], first_with_two: int) -> tuple[int, int]:
     return winner, VOLE if most == 5 else POINT
 
 
-class Triomphe(Deal):
+class Triomphe(TrickDeal):
     """One deal.  There are two sides, of one, two or three seats each, or as many as seats."""
 
-    layout, pack, goal, code = TABLE, PACK, 5, TRIOMPHE.name
+    layout: ClassVar[TriompheCloth] = TABLE
+    pack, book, goal, code, packets, duties = PACK, TRIOMPHE, 5, TRIOMPHE.name, (2, 3), DUTIES
+    articles = {"follow": FOLLOWING, "trumped": TRUMPING}
     scored = stops = capped = True
 
     def begin(self, points: int = 5, hands: str = "two", show_hands: bool = False, pillage: str = "no",
               **options: Any) -> None:
         """`hands`: "two", "partners" (who sit alternately) or "round"; `pillage`: "no", or the ace "low" or "high"."""
+        super().begin()
         self.goal, self.pillage = points, pillage
-        self.order = ACE_HIGHEST if pillage == "high" else ORDER
+        self.order = ACE_HIGHEST if pillage == "high" else ACE_LOW
         if hands == "partners":
             self.side = tuple([s % 2 for s in range(self.seats)])
             if show_hands:
                 self.show_partners()
-        self.trump = -1
-        self.leader = self.elder = self.left(self.dealer)
         self.offerer = -1                        # the seat that has offered the point
         self.first_with_two = -1                 # the seat that was first to have two tricks
 
@@ -96,19 +94,12 @@ class Triomphe(Deal):
 
     # 1. The deal and the turn-up
 
-    def shuffle(self, seat: int) -> Choices:
-        return SHUFFLE
-
-    def do_shuffle(self, seat: int, *order: Card) -> None:
-        self.lay(order, STOCK)
-        for n in PACKETS:
-            for to in self.round(self.elder):
-                self.draw(n, STOCK, HAND[to], self.dealer, motions.DEALT)
-        self.draw(1, STOCK, TURN_UP, self.dealer, motions.TURNED)
+    def before_play(self) -> None:
+        self.draw(1, STOCK, TURN_UP, self.dealer, TURNED)
         turned, = self.zone[TURN_UP]
         self.trump = turned.suit
         if self.pillage == "no":
-            self.go("play", self.elder)
+            super().before_play()
         elif turned is ACES[self.trump]:
             self.go("pillaging", self.dealer)
         else:
@@ -123,7 +114,7 @@ class Triomphe(Deal):
 
     def looking(self, seat: int) -> Choices:
         """The next card is his if it is a trump; else he must stop, but nobody sees why."""
-        card, = self.zone[LOOKED_AT[seat]]
+        card, = self.zone[LOOKED[seat]]
         return (self.for_a_card(seat), *STOP) if card.suit == self.trump else STOP
 
     def for_a_card(self, seat: int) -> Choice:
@@ -134,34 +125,32 @@ class Triomphe(Deal):
         super().together(sorted(answers, key=lambda answer: answer[1].verb == "pillage"))
 
     def do_pillage(self, seat: int, thrown: Card) -> None:
-        src = TURN_UP if self.zone[TURN_UP] else LOOKED_AT[seat]
+        src = TURN_UP if self.zone[TURN_UP] else LOOKED[seat]
         self.say(seat, "pillage", law=PILLAGING)
-        self.shift((thrown,), HAND[seat], DISCARD[seat], seat, motions.DISCARDED)
+        self.shift((thrown,), HAND[seat], DISCARD[seat], seat, DISCARDED)
         self.lacks(src, lambda: tuple([c for c in PACK if c.suit != self.trump]))
-        self.shift(self.zone[src], src, HAND[seat], seat, motions.PILLAGED)
+        self.shift(self.zone[src], src, HAND[seat], seat, PILLAGED)
         if self.zone[STOCK]:
-            self.draw(1, STOCK, LOOKED_AT[seat], seat, motions.LOOKED_AT)
+            self.draw(1, STOCK, LOOKED[seat], seat, LOOKED_AT)
             self.go("looking", seat)
         else:
-            self.go("play", self.elder)
+            self.lead_off(self.leader)
 
     def do_pass(self, seat: int) -> None:
-        self.go("play", self.elder)
+        self.lead_off(self.leader)
 
     def do_stop(self, seat: int) -> None:
         self.say(seat, "stop", law=PILLAGING)
-        self.go("play", self.elder)
+        self.lead_off(self.leader)
 
     # 3. The point offered, before the first trick is full
 
     def play(self, seat: int) -> Choices:
-        hand, trick = self.zone[HAND[seat]], self.zone[TRICK]
-        card = Choice("play", One(lawful(hand, trick, self.trump, self.order) if trick else hand))
-        return (card, *OFFER) if self.may_offer() else (card,)
+        return super().play(seat) + (OFFER if self.may_offer() else ())
 
     def may_offer(self) -> bool:
         """Once in a deal, and only where there is one adversary to offer it to."""
-        return self.two_sides and self.offerer < 0 and not any(self.zone[pile] for pile in WON)
+        return self.two_sides and self.offerer < 0 and not any(self.taken)
 
     def do_offer(self, seat: int) -> None:
         self.say(seat, "offer", law=OFFERING)
@@ -183,43 +172,21 @@ class Triomphe(Deal):
 
     # 4. The play
 
-    def do_play(self, seat: int, card: Card) -> None:
-        before = self.zone[TRICK]
-        self.shift((card,), HAND[seat], TRICK, seat, motions.PLAYED)
-        if before:
-            self.lacks(HAND[seat], lambda: self.absent(card, before))
-        else:
-            self.leader = seat
-        if len(before) + 1 < self.seats:
-            self.must = (self.left(seat),)
-        else:
-            self.leader = self.left(self.leader, wins(self.zone[TRICK], self.trump, self.order))
-            self.take_trick(self.leader)
-
-    def absent(self, card: Card, before: Cards) -> Cards:
-        """Cards beside which this one could not lawfully have been played."""
-        return tuple([c for c in PACK if c is not card
-                      and card not in lawful((card, c), before, self.trump, self.order)])
-
-    def take_trick(self, winner: int) -> None:
-        self.shift(self.zone[TRICK], TRICK, WON[winner], winner, motions.TOOK)
-        if self.first_with_two < 0 and self.tricks(winner) == 2:
+    def gather(self, winner: int, trick: Cards) -> None:
+        super().gather(winner, trick)
+        if self.first_with_two < 0 and self.taken[winner] == 2:
             self.first_with_two = winner
-        failed = self.offerer >= 0 and self.party[winner] == self.party[self.offerer]      # the vole cannot be made
-        if self.zone[HAND[winner]] and not failed:
-            self.must = (winner,)
-        else:
-            self.count()
 
-    def tricks(self, seat: int) -> int:
-        return len(self.zone[WON[seat]]) // self.seats
+    def decided(self) -> bool:
+        """Once an adversary has a trick, who declined the point cannot make the vole."""
+        return self.offerer >= 0 and self.party[self.leader] == self.party[self.offerer]
+
+    def broken(self, seat: int) -> str:
+        trick = self.on_table()
+        return "trumped" if trick[0].suit != self.trump and any(c.suit == self.trump for c in trick) else "follow"
 
     def faults(self, seat: int) -> Choices:
-        trick = self.zone[TRICK]
-        if self.phase != "play" or seat not in self.must or not trick:
-            return ()
-        trumped = trick[0].suit != self.trump and any(c.suit == self.trump for c in trick)
-        return (Choice("play", One(self.zone[HAND[seat]]), law=LAWS[TRUMPING if trumped else FOLLOWING]),)
+        return super().faults(seat) if self.on_table() else ()
 
     # Giving up and claiming
 
@@ -230,32 +197,10 @@ class Triomphe(Deal):
             return RESIGN
         return RESIGN + calls("concede", *(["claim"] if self.seats == 2 else []))
 
-    def do_concede(self, seat: int) -> None:
-        self.say(seat, "concede")
-        self.rest_to(self.left(seat))
-
-    def do_claim(self, seat: int) -> None:
-        self.say(seat, "claim")
-        self.show(seat, self.zone[HAND[seat]], HAND[seat], "claim")
-        self.rest_to(seat)
-
-    def certain(self, seat: int, may: Sequence[int]) -> bool:
-        other = HAND[1 - seat]
-        return self.must == (seat,) and all_tricks(
-            mask(self.zone[HAND[seat]]), may[other], len(self.zone[other]),
-            self.zone[TRICK][0] if self.zone[TRICK] else None, self.trump, self.order,
-            lambda hand, led, trump: lawful(hand, (led,), trump, self.order))
-
-    def rest_to(self, winner: int) -> None:
-        for zone in (TRICK, *HAND):
-            if self.zone[zone]:
-                self.shift(self.zone[zone], zone, WON[winner], winner, motions.TOOK)
-        self.count()
-
     # 5. The score
 
-    def count(self) -> None:
-        tricks = [sum([self.tricks(s) for s in range(self.seats) if self.side[s] == side])
+    def reckon(self) -> None:
+        tricks = [sum([self.taken[s] for s in range(self.seats) if self.side[s] == side])
                   for side in range(max(self.side) + 1)]
         if self.offerer >= 0:
             offering = self.side[self.offerer]
@@ -263,7 +208,7 @@ class Triomphe(Deal):
             self.mark(offering, own, "vole not made", OFFERING)
             self.mark(1 - offering, others, "vole", OFFERING)
         else:
-            winner, points = reckon(tricks, self.side[self.first_with_two])
+            winner, points = points_of(tricks, self.side[self.first_with_two])
             if points:
                 what = "vole" if points == VOLE else "point"
                 self.mark(winner, points, what, SCORING if self.two_sides else ROUND)

@@ -109,7 +109,7 @@ class EcarteTalk(Talk):
         if isinstance(deal, Ecarte):
             return words.SEATS[seat == deal.dealer] if seat < 2 else ""
         if isinstance(deal, Triomphe):
-            return {deal.dealer: words.SEATS[True], deal.elder: words.SEATS[False]}.get(seat, "")
+            return {deal.dealer: words.SEATS[True], deal.left(deal.dealer): words.SEATS[False]}.get(seat, "")
         return ""
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
