@@ -29,8 +29,8 @@ KEYS = [*[getattr(Qt.Key, f"Key_{name}") for name in (
 SIZES = [(1024, 700), (1100, 900), (1440, 900), (1700, 1000), (2000, 1200)]
 OFTEN = {"key": 12, "tab": 10, "click": 14, "drag": 4, "wheel": 1, "resize": 1, "door": 1, "leave": .3, "setting": .5,
          "new": .2, "answer": 8}
-SETTINGS = {"text size": (75, 100, 150, 200), "motion": ("quick", "usual", "slow"), "reduced motion": (True, False),
-            "book open": (True, False), "play by": ("click", "drag")}
+SETTINGS = {"text size": (75, 100, 150, 200), "motion": ("instant", "quick", "usual", "slow"),
+            "reduced motion": (True, False), "book open": (True, False), "play by": ("one click", "two clicks", "drag")}
 
 
 class Monkey:
