@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from cardtable.store.folders import HOME
-from tests.table.test_starts import started
+from tests.table.app.test_starts import started
 from tools.trials import Part
 
 UNKEPT = "Nothing can be kept"

@@ -12,7 +12,7 @@ from cardtable.cards import card
 from cardtable.table.cloth import accessible
 from cardtable.table.items import CardItem, Place
 from cardtable.table.wording.spoken import announce, tell_name
-from tests.table.test_access import View
+from tests.table.cloth.test_accessible import View
 
 TURNS = 40
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 LAUNCHERS = [Path(folder) / "at-spi-bus-launcher" for folder in ("/usr/libexec", "/usr/lib/at-spi2-core")]
 LAUNCHER = next((path for path in LAUNCHERS if path.exists()), None)
 SCRIPT = 'at_spi="$1"; shift; "$at_spi" --launch-immediately & sleep 1; "$@"; code=$?; kill %1; exit $code'

@@ -20,7 +20,7 @@ from cardtable.table.app.window import MainWindow
 from cardtable.table.forms.setup import saved_setup
 from tests.table.seating import Seat
 
-SAVES = Path(__file__).parent.parent / "fixtures" / "saves"
+SAVES = Path(__file__).parents[2] / "fixtures" / "saves"
 
 
 @pytest.fixture(params=sorted(SAVES.glob("*.sqlite")), ids=lambda file: file.stem)

@@ -11,7 +11,7 @@ import pytest
 
 from cardtable import cli
 from cardtable.printable import MOST_LINE, one_line, printable
-from tests.test_replaying import written
+from tests.commands.test_replaying import written
 
 
 def command(*words: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
