@@ -27,9 +27,12 @@ def extensions() -> list[Extension]:
         from Cython.Build import cythonize
     except ImportError:
         return []
-    flags = os.environ.get("CARDTABLE_CFLAGS", "/O2" if sys.platform == "win32" else "-O3").split()
+    windows = sys.platform == "win32"
+    flags = os.environ.get("CARDTABLE_CFLAGS", "/O2" if windows else "-O3 -g0").split()
+    stripped = [] if windows or sys.platform == "darwin" else ["-s"]     # symbols are three quarters of a module
     found = [
-        Extension(".".join(path.with_suffix("").parts), [path.as_posix()], extra_compile_args=flags, optional=True)
+        Extension(".".join(path.with_suffix("").parts), [path.as_posix()], extra_compile_args=flags,
+                  extra_link_args=stripped, optional=True)
         for path in sources()
     ]
     return list(cythonize(found, annotate=False, quiet=True))
