@@ -12,7 +12,9 @@ from cardtable.rules.row import Row
 if TYPE_CHECKING:
     from cardtable.rules.game import Game  # read in only when a game is wanted
 
-NAMES = ("ecarte", "cribbage", "pope_joan")     # a game is the folder of that name; its ROW and its GAME say all else
+NAMES = ("ecarte", "cribbage", "pope_joan", "napoleon")
+"""A game is the folder of that name; its ROW and its GAME say all else."""
+
 ROOM_OF = {"layout": "show", "talk": "show", "vignette": "show", "exercise": "show",
            "maxims": "book", "novice": "book", "temper": "book", "evaluate": "search", "adviser": "search"}
 """Where a game with inner rooms keeps the modules that others ask it for."""

@@ -9,11 +9,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from cardtable.cards import Card, Cards
 from cardtable.rules.deal import Deal
 
-Shape = Literal["fan", "row", "pile", "heap", "trick", "packets", "sequence"]
+Shape = Literal["fan", "row", "pile", "heap", "trick", "packets", "sequence", "kept"]
 """A hand held open; cards side by side; a squared pile whose first card is the top; cards thrown down one on the other;
-cards each before who played it; tricks won, countable; the cards of several zones in one row, as they were played."""
+cards each before who played it; tricks won, countable; the cards of several zones in one row, as they were played;
+cards kept before who played them, trick by trick, that of the trick on the table apart."""
 Role = Literal["hand", "dummy", "meld", "table"]
 """A hand, which its owner holds and sorts; one laid open, which another plays; cards laid before their owner, of which
 he may yet play some; anything else."""
@@ -39,7 +41,9 @@ class ZonePlace:
     most: float = .62                        # of the cloth's width that all may take
     spread: tuple[Spot, ...] = ()            # of a trick or sequence: by place at the table, how far from the middle
     together: int = 1                        # of packets: how many cards make one
+    anchor: float = .5                       # of cards kept: the part of the row at x, 0 its left end, 1 its right
     faces: bool = True                       # False: they lie face down though all have seen them
+    down: Callable[[Deal], Cards] | None = None      # those of them that do so among faces: winning cards turned down
     drop: bool = False                       # a card is played by dropping it here
     sorted: bool = False                     # they lie sorted, as hands do
     caption: Side | None = None
@@ -159,6 +163,11 @@ def numbers(places: Places, deal: Deal, below: int) -> dict[int, ZonePlace]:
             if zone.name == place.zone and zone.owner == owner and (place.at is None or owner is not None):
                 found[number] = place
     return found
+
+
+def turned_down(places: Places, deal: Deal) -> frozenset[Card]:
+    """The cards that lie face down among others though all have seen them."""
+    return frozenset([card for place in places.zones if place.down is not None for card in place.down(deal)])
 
 
 def pot_number(deal: Deal, place: PotPlace, below: int) -> int:

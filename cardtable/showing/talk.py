@@ -15,12 +15,16 @@ from cardtable.rules.moves import Move, Tokens
 from cardtable.rules.options import Value
 from cardtable.rules.view import View
 from cardtable.showing.charts import Chart
+from cardtable.showing.scales import Scale
 from cardtable.showing.slate import Slate
 
 log = logging.getLogger(__name__)
 
 NAMES = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
          "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty")
+
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
+            "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth")
 
 NO_TRUMPS = "NT"
 
@@ -41,15 +45,31 @@ class Line(NamedTuple):
     law: int = 0                             # of the deal's code, when cited
 
 
+def counted(n: int) -> str:
+    """A small number in words, a larger one in figures; "no" for none."""
+    return NAMES[n] if 0 <= n < len(NAMES) else str(n)
+
+
 def count(n: int, what: str, many: str = "") -> str:
-    """A number of things in words: "one card", "no cards", "twenty-five" in figures."""
-    number = NAMES[n] if 0 <= n < len(NAMES) else str(n)
-    return f"{number} {what if n == 1 else many or what + 's'}"
+    """A number of things in words: "one card", "no cards", "25 cards"."""
+    return f"{counted(n)} {what if n == 1 else many or what + 's'}"
+
+
+def ordinal(n: int) -> str:
+    """"first" for 1; in figures where it is far."""
+    return ORDINALS[n - 1] if 0 < n <= len(ORDINALS) else f"{n}th"
 
 
 def listed(parts: Sequence[str]) -> str:
     """"the ace, the king and the ten"."""
     return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
+
+
+def with_most(names: Sequence[str | None], coins: str) -> str:
+    """Who ends with most, None for the reader: "Mrs. Battle ends with most, seventy counters."."""
+    whole = listed([name or "you" for name in names])
+    ends = "ends" if len(names) == 1 and names[0] else "end"
+    return f"{whole[:1].upper()}{whole[1:]} {ends} with most, {coins}{' each' if len(names) > 1 else ''}."
 
 
 Teller = Callable[[Deal, Event, Names], "list[Line]"]
@@ -136,6 +156,10 @@ class Talk:
         """The figure on the caller's disc if it lies at this seat's hand ("" for none); None where it does not lie."""
         return None
 
+    def scale(self, deal: Deal) -> Scale | None:
+        """A table to which the talk refers, as what each call pays; it stands below the talk."""
+        return None
+
     def standing(self, match: Series, reader: int, shown: Deal | None = None) -> str:
         """How the match stands for this player, in few words: "three all"; or stood at the end of the deal shown."""
         counted = match.result().by_player
@@ -161,6 +185,10 @@ class Talk:
     def heading(self, deal: Deal, number: int) -> str:
         """What the deal on the table is called, the first, second ... of its game."""
         return self.deal_title(number)
+
+    def chapter(self, deal: Deal, number: int) -> str:
+        """What stands over the talk: the deal, unless a game tells how far it has come."""
+        return self.heading(deal, number)
 
     def outcome(self, match: Series, name: Names) -> str:
         """How the match has ended, where no line of the talk has said so; `name` is by player."""

@@ -32,6 +32,7 @@ class Shown:
     score: int = 0
     numbers: tuple[tuple[int, ...], ...] = ()
     goal: int | None = None
+    text: str = ""               # what a disc bears
 
 
 @dataclass(frozen=True, slots=True)

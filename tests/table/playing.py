@@ -7,7 +7,6 @@ from random import Random
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from cardtable.cards import BACK
 from cardtable.devices import Part
 from cardtable.table.items import CardItem
 from cardtable.table.sitting.page import TablePage
@@ -139,9 +138,8 @@ def check(page: TablePage) -> None:
     """What is on the table is what the viewer may see, and lies where it belongs."""
     view = page.host.sight.deal
     for zone, held in page.scene.lying.items.items():
-        faced = page.scene.lying.faced(zone)
         shown = sorted(item.card for item in held)
-        assert shown == sorted(card if faced else BACK for card in view.zone[zone]), view.layout[zone].name
+        assert shown == sorted(page.scene.lying.shown(zone, card) for card in view.zone[zone]), view.layout[zone].name
         for item, home in page.scene.lying.homes(zone):
             assert (item.pos() - item.corner(home)).manhattanLength() < 1, "a card is not where it belongs"
     for one in page.scene.instruments.all:

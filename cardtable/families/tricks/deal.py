@@ -45,6 +45,7 @@ class TrickDeal(Deal):
         self.trump = NO_TRUMP
         self.leader = self.left(self.dealer)     # of the trick on the table, or of the next
         self.taken: tuple[int, ...] = (0,) * self.seats      # tricks, by seat
+        self.last: tuple[tuple[int, Card], ...] = ()         # the trick last completed: who played what, in order
 
     def law(self, name: str) -> Law:
         """The article that the game calls so."""
@@ -123,6 +124,7 @@ class TrickDeal(Deal):
     def do_play(self, seat: int, card: Card) -> None:
         before, held = self.on_table(), self.held(seat)
         self.shift((card,), held, self.lies(seat), seat, PLAYED)
+        self.fell(seat, card, before)
         if before:
             self.lacks(held, lambda: self.order.absent(self.pack, card, before, self.trump, self.duties))
         else:
@@ -132,7 +134,8 @@ class TrickDeal(Deal):
         if len(trick) < self.playing():
             self.go("play", self.follows(seat))
             return
-        winner = self.played_by()[self.order.wins(trick, self.trump)]
+        self.last = tuple(zip(self.played_by(), trick))
+        winner, _ = self.last[self.order.wins(trick, self.trump)]
         self.leader = winner
         self.taken = tuple([n + (s == winner) for s, n in enumerate(self.taken)])
         self.gather(winner, trick)
@@ -140,6 +143,9 @@ class TrickDeal(Deal):
             self.close("reckon")
         else:
             self.go("play", winner)
+
+    def fell(self, seat: int, card: Card, before: Cards) -> None:
+        """What a card costs or shows as it falls to these; before a first lead has made trumps."""
 
     def led(self, seat: int, card: Card) -> None:
         """What a lead does besides: the first may make trumps."""

@@ -14,7 +14,7 @@ from cardtable.rules.options import Value
 def players(options: Mapping[str, Value]) -> tuple[int, ...]:
     """As many as are chosen; with cards to buy at most four (002:3197-3198)."""
     chosen = NapoleonOptions.of(options)
-    return (min(chosen.players, 4) if chosen.variant == "purchase" else chosen.players,)
+    return (min(chosen.players, 4) if chosen.form == "purchase" else chosen.players,)
 
 
 GAME = Game(

@@ -38,7 +38,7 @@ class NapoleonEvening(Evening):
 
     def dealt(self, dealer: int, purse: list[int]) -> Napoleon:
         one = self.chosen
-        return Napoleon(dealer, (), purse, tuple(range(self.seats)), variant=one.variant, misery=one.misery,
+        return Napoleon(dealer, (), purse, tuple(range(self.seats)), variant=one.form, misery=one.misery,
                         misery_trumps=one.misery_trumps, wellington=one.wellington, raised=one.raised,
                         held_to_one=one.held_to_one, pool=one.pool, pool_doubled=one.pool_doubled, price=one.price,
                         stops=one.stops)

@@ -5,15 +5,15 @@ from dataclasses import dataclass
 
 from cardtable.rules.options import Chosen, Number, OneOf, Switch, declared, option
 
-WITHOUT_FEES = {"variant": ("plain", "garnet")}      # where no pool is made by peeping or buying (002:3217-3222)
+WITHOUT_FEES = {"form": ("plain", "garnet")}      # where no pool is made by peeping or buying (002:3217-3222)
 
 
 @dataclass(frozen=True, slots=True)
 class NapoleonOptions(Chosen):
     """002:3143-3222."""
 
-    variant: str = option(OneOf(
-        "variant", "The variation", "what lies on the table besides, and may be had",
+    form: str = option(OneOf(
+        "form", "The form", "what lies on the table besides, and may be had",
         choices={"plain": "The orthodox game", "peep": "Peep Nap", "purchase": "Purchase Nap",
                  "garnet": "Sir Garnet"}, default="plain"))
     players: int = option(Number("players", "Players", "four best; at most four buy cards", range=range(2, 7),
@@ -32,7 +32,7 @@ class NapoleonOptions(Chosen):
     pool_doubled: bool = option(Switch("pool-doubled", "A Nap lost doubles the pool"))
     stops: bool = option(Switch("stops", "Stop when settled", "else all five tricks are played", default=True))
     price: int = option(Number("price", "The price", "of a peep, or of a card bought",
-                               {"variant": ("peep", "purchase")}, range=range(1, 7), default=1))
+                               {"form": ("peep", "purchase")}, range=range(1, 7), default=1))
 
 
 OPTIONS = declared(NapoleonOptions)

@@ -77,6 +77,11 @@ class Napoleon(Auction):
             for seat in self.round(self.left(self.dealer))[:-1]:
                 self.pay(1, self.player[seat], POOL, "deal", LAW["pool"])
 
+    @property
+    def pooled(self) -> bool:
+        """Whether there is a pool."""
+        return self.pool != "none" or self.variant in ("peep", "purchase")
+
     # 2. Cards bought, once, the dealer last (002:3186-3200)
 
     def buying(self, seat: int) -> Choices:
@@ -187,13 +192,11 @@ class Napoleon(Auction):
         """Whether the next lead does; at Misery there are no trumps, unless agreed (002:3153-3158)."""
         return self.trump == NO_TRUMP and not any(self.taken) and (self.bid != MISERY or self.misery_trumps)
 
-    def do_play(self, seat: int, card: Card) -> None:
-        trick = self.on_table()
+    def fell(self, seat: int, card: Card, before: Cards) -> None:
         if self.forfeits(card):
             self.pay(1, self.player[seat], POOL, "forfeit", LAW["pool"])
-        if trick and card.suit != trick[0].suit:
+        if before and card.suit != before[0].suit:
             self.renounced += (seat,)
-        super().do_play(seat, card)
 
     def forfeits(self, card: Card) -> bool:
         """Whether a card costs its player one to the pool: a knave or a five of a plain suit (002:3210-3213)."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.devices import DEVICES
+from cardtable.devices.told import Sign
 from cardtable.games import part
 from cardtable.showing.vignettes import HIGH, WIDE, Lying, Shown, Vignette
 from cardtable.table.items import Place, Stage
@@ -60,11 +61,20 @@ def window(look: Look, shown: Vignette, width: float, height: float, radius: flo
         panels.felt(painter, look, rect, radius)
         painter.setClipPath(rounded(rect.adjusted(1, 1, -1, -1), radius))
         painter.translate(rect.center() - QPointF(WIDE, HIGH) * scale / 2)
-        for thing in shown.shown:
-            draw_instrument(painter, look, thing, scale)
-        for lying in shown.lying:
-            card(painter, look, lying, scale)
+        lay(painter, look, shown, scale)
     return Picture(image, 0)
+
+
+def lay(painter: QPainter, look: Look, shown: Vignette, scale: float) -> None:
+    """Instruments, cards, and what may lie on cards."""
+    over = [thing for thing in shown.shown if thing.kind in DEVICES and DEVICES[thing.kind].OVER_CARDS]
+    for thing in shown.shown:
+        if thing not in over:
+            draw_instrument(painter, look, thing, scale)
+    for lying in shown.lying:
+        card(painter, look, lying, scale)
+    for thing in over:
+        draw_instrument(painter, look, thing, scale)
 
 
 def draw_instrument(painter: QPainter, look: Look, thing: Shown, scale: float) -> None:
@@ -106,8 +116,11 @@ def _coin(painter: QPainter, look: Look, shown: Shown, scale: float) -> None:
 def _device(painter: QPainter, look: Look, shown: Shown, scale: float) -> None:
     """As it lies on the table, without a caption."""
     wide = shown.width * scale
-    device = DEVICES[shown.kind](Stage(look, Motion(speed=0)), [""] * len(shown.numbers[-1]), goal=shown.goal)
+    owners = [""] * len(shown.numbers[-1] if shown.numbers else ())
+    device = DEVICES[shown.kind](Stage(look, Motion(speed=0)), owners, goal=shown.goal)
     device.words_below.hide()
+    if isinstance(device, Sign):
+        device.bear(shown.text)
     device.put(Place(0, 0, width=wide))
     for numbers in shown.numbers:
         device.show_numbers(numbers)

@@ -29,6 +29,7 @@ class Lying:
     def __init__(self, scene: QGraphicsScene, stage: Stage, ring: FocusRing) -> None:
         self.scene, self.stage, self.ring = scene, stage, ring
         self.zones: dict[int, ZonePlace] = {}
+        self.down: frozenset[Card] = frozenset()         # lie face down among others though all have seen them
         self.ground: Ground | None = None
         self.items: dict[int, Items] = {}
         self.order: Callable[[int, Cards], Cards] = lambda zone, some: some
@@ -122,16 +123,18 @@ class Lying:
             all_held = [item for other in self.with_row(zone) for item in self.items.get(other, [])]
             row = [item for item in self.played_at if item in all_held]
         seats = [self.played_at.get(item, 0) for item in row]
+        if place.shape == "kept":                # of every trick that is done one card has been turned down
+            return list(zip(row, self.ground.kept(place, len(row), apart=len(row) > len(self.down))))
         others = place.at and place.shape == "fan"       # the plates of others lie over their cards, not under them
         z = Z_CARDS if others else LAYER_Z.get(place.shape, Z_CARDS)
         return [(item, home) for item, home in zip(row, self.ground.zone(place, len(row), seats, z)) if item in held]
 
     def with_row(self, zone: int) -> tuple[int, ...]:
-        """A zone itself, and those whose cards lie in one row with its own."""
+        """A zone itself, and those whose cards lie in one row with its own, or close up when its own do."""
         place = self.zones.get(zone)
-        if place is None or place.shape != "sequence":
+        if place is None or place.shape not in ("sequence", "kept"):
             return (zone,)
-        return tuple([number for number, other in self.zones.items() if other.shape == "sequence"])
+        return tuple([number for number, other in self.zones.items() if other.shape == place.shape])
 
     def astray(self, zones: Sequence[int]) -> list[tuple[CardItem, Place]]:
         """The cards of these zones that are not where they belong, and where that is."""
@@ -164,7 +167,7 @@ class Lying:
         play.
         """
         pool = self.all()
-        wanted = [(zone, card if self.faced(zone) else BACK) for zone, some in enumerate(held) for card in some]
+        wanted = [(zone, self.shown(zone, card)) for zone, some in enumerate(held) for card in some]
         was = {item: zone for zone, items in self.items.items() for item in items}
         found: dict[int, CardItem] = {}
         for rank in (0, 1, 2):
@@ -187,10 +190,10 @@ class Lying:
         for zone in self.items:
             self.arrange(zone)
 
-    def faced(self, zone: int) -> bool:
-        """Whether the cards of a zone lie with their faces up where they may be seen."""
+    def shown(self, zone: int, card: Card) -> Card:
+        """What is seen of a card that lies there and may be seen: its back, where it lies face down."""
         place = self.zones.get(zone)
-        return place is None or place.faces
+        return card if (place is None or place.faces) and card not in self.down else BACK
 
 
 def _fits(item: CardItem, card: Card, same_zone: bool, rank: int) -> bool:

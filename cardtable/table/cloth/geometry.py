@@ -17,6 +17,7 @@ FROM_PLATE, FROM_HAND = 14, 12       # least room between own hand and own plate
 LAYERS, LAYER = 6, .9                # of a pile that are seen, and how far each shows
 HEAP = ((0.0, 0.0, -4.0), (10, 5, 7), (-5, 9, 5), (7, -6, -7), (-8, -3, 9), (3, 8, -2))
 """How cards lie that were thrown down: aside, below, turn."""
+APART, RAISED = .12, 6               # how far a card kept stands apart from those before it, in widths, and higher
 BESIDE = 18                          # between cards and the words at their left or right
 PACKET_STEP, PACKET_SHIFT = .46, 3   # between tricks won, in widths, and between the cards of one
 
@@ -71,6 +72,18 @@ class Ground:
         if place.shape == "packets":
             return [self._packet(place, centre, width, n, count, z) for n in range(count)]
         return [self._thrown(centre, width, n, z) for n in range(count)]
+
+    def kept(self, place: ZonePlace, count: int, apart: bool) -> list[Place]:
+        """Where so many cards lie before who played them; the last is of the trick on the table, if it lies `apart`."""
+        width, centre = self.width(place, count), self.centre(place, count)
+        behind = max(0, count - 1 - apart)       # steps between the cards of the tricks that are done
+        away = (1 + APART) * width if apart and count > 1 else 0
+        step = min(place.step * width, (place.most * self.cloth.width() - width - away) / max(1, behind))
+        left = centre.x() - place.anchor * (behind * step + away + width) + width / 2
+        row = [Place(left + n * step, centre.y(), 0, width, Z_CARDS + n) for n in range(count)]
+        if apart and row:
+            row[-1] = row[-1]._replace(x=left + behind * step + away, y=centre.y() - RAISED * self.unit)
+        return row
 
     def _layer(self, centre: QPointF, turn: float, width: float, count: int, n: int, z: float) -> Place:
         """The first card of a pile is its top."""

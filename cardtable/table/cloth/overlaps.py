@@ -24,7 +24,7 @@ def in_the_way(scene: TableScene) -> list[QRectF]:
         place = scene.lying.zones.get(zone)
         if place is not None and held and not place.own_hand:
             first, last = held[0].sceneBoundingRect(), held[-1].sceneBoundingRect()
-            found += [first | last] if place.shape in ("row", "sequence") else [first, last]
+            found += [first | last] if place.shape in ("row", "sequence", "kept") else [first, last]
     return found
 
 

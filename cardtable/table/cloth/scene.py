@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
-from cardtable.showing.places import numbers
+from cardtable.showing.places import numbers, turned_down
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth import geometry as layers
 from cardtable.table.cloth import overlaps, token_rows
@@ -79,6 +79,7 @@ class TableScene(QGraphicsScene):
         before, self.sight = self.sight, sight
         deal = sight.deal
         self.lying.zones = numbers(sight.places, deal, sight.below)
+        self.lying.down = turned_down(sight.places, deal)
         if self.ground is not None:
             self.ground = self.lying.ground = Ground(self.cloth, self.stage.look, sight.places)
         if before is not None and _table(before) == _table(sight):

@@ -10,7 +10,7 @@ from cardtable.rules.options import BadOption, complete
 from cardtable.showing.talk import talk_of
 from cardtable.store.settings import Settings
 from cardtable.table.book.leaf import Heading
-from cardtable.table.cabinet.vignette import card, draw_instrument, panel_of
+from cardtable.table.cabinet.vignette import lay, panel_of
 from cardtable.table.forms import rows
 from cardtable.table.forms.chairs import Seats
 from cardtable.table.forms.options import OptionForm
@@ -235,8 +235,5 @@ def cloth(look: Look, game: str, width: float, height: float) -> Picture:
         panels.brass_edge(painter, look, QRectF(width - 3, 0, 3, height))
         scale = width / 199
         painter.translate(0, height * .40)
-        for thing in panel_of(game).shown:
-            draw_instrument(painter, look, thing, scale)
-        for lying in panel_of(game).lying:
-            card(painter, look, lying, scale)
+        lay(painter, look, panel_of(game), scale)
     return Picture(image, 0)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from cardtable.cards import BACK, Card, Cards
 from cardtable.rules.events import NATURE, Event
-from cardtable.rules.motions import PLAYED
+from cardtable.rules.motions import PLAYED, TURNED_DOWN
 from cardtable.showing.talk import Line
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import Sight
@@ -142,12 +142,13 @@ class Performance:
             going: list[CardItem] = []
             turning: list[tuple[CardItem, Card]] = []
             zones: list[int] = []
+            if events[0].motion == TURNED_DOWN:
+                lying.down = lying.down.union(*[event.cards for event in events])
             for event in events:
                 items = lying.take(event.src, event.cards)
                 lying.add(event.dst, items, self._at(event))
-                faced = lying.faced(event.dst)
-                turning += [(item, card if faced else BACK) for item, card in zip(items, event.cards)
-                            if item.card is not (card if faced else BACK)]
+                turning += [(item, card) for item, card in zip(items, [lying.shown(event.dst, c) for c in event.cards])
+                            if item.card is not card]
                 going += items
                 zones += [zone for zone in (event.dst, event.src) if zone not in zones]
             for zone in zones:

@@ -151,7 +151,7 @@ class Host(QObject):
         """The heading: which deal, and how the match stands, or stood with the deal as shown."""
         talk, number = self.scene.talk, len(self.narration.sheet.game) or 1
         standing = talk.standing(self.croupier.sitting.match, max(self.viewer, 0), shown or self.sight.deal)
-        self.book.head(talk.heading(self._deal, number), standing)
+        self.book.head(talk.chapter(self._deal, number), standing)
 
     def _caption(self) -> None:
         """How it stands for the first person here, for the strip of games to be gone on with."""

@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from cardtable.cards import BACK
 from cardtable.games import game
 from cardtable.store import Store
 from cardtable.table.forms.setup import at_once
@@ -22,9 +21,8 @@ def check(page: TablePage) -> None:
     """Every card is where it belongs and shows no more than it may; every instrument tells how the deal stands."""
     sight = page.host.sight
     for zone, held in page.scene.lying.items.items():
-        faced = page.scene.lying.faced(zone)
         assert sorted(item.card for item in held) == \
-            sorted(card if faced else BACK for card in sight.deal.zone[zone]), sight.deal.layout[zone].name
+            sorted(page.scene.lying.shown(zone, card) for card in sight.deal.zone[zone]), sight.deal.layout[zone].name
         for item, home in page.scene.lying.homes(zone):
             assert (item.pos() - item.corner(home)).manhattanLength() < 1, "a card is not where it belongs"
     for one in page.scene.instruments.all:

@@ -1,0 +1,164 @@
+"""What every game of tricks says alike: deals, calls, trumps, tricks, claims."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardtable.cards import SUIT_NAMES, SUITS
+from cardtable.families.tricks.auction import Auction
+from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.order import NO_TRUMP
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.rules.motions import CUT, PLAYED, TOOK, TURNED_DOWN
+from cardtable.rules.moves import Move
+from cardtable.showing.slate import Caller, Reckoned, Slate
+from cardtable.showing.talk import NO_TRUMPS, Line, Names, Talk, count, counted, listed, nobody, ordinal
+
+Voices = tuple[str, str]                         # of the reader himself, and of anybody else by name
+
+TOLD: Mapping[str, Voices] = {
+    "deals": ("You deal.", "{name} deals."),
+    "cuts": ("You cut the {card}.", "{name} cuts the {card}."),
+    "cuts highest": ("Yours is the highest, and you deal.", "{name}’s is the highest, and {name} deals."),
+    "cuts lowest": ("Yours is the lowest, and you deal.", "{name}’s is the lowest, and {name} deals."),
+    "leads": ("You lead the {card}.", "{name} leads the {card}."),
+    "trumps": ("You lead the {card}, and {suit} are trumps.", "{name} leads the {card}, and {suit} are trumps."),
+    "holds": ("Your {card} takes the trick.", "{name}’s {card} takes the trick."),
+    "takes": ("You take the trick with the {card}.", "{name} takes the trick with the {card}."),
+    "trumps it": ("You trump the {led} with the {card}, and take the trick.",
+                  "{name} trumps the {led} with the {card}, and takes the trick."),
+    "claim": ("You claim the rest, and it is certain.", "{name} claims the rest, and it is certain."),
+    "concede": ("You give up the rest.", "{name} gives up the rest."),
+    "resign": ("You give up the game.", "{name} gives up the game."),
+}
+SAID: Mapping[str, str] = {"pass": "Pass.", "double": "I double.", "claim": "The rest are mine.",
+                           "concede": "The rest are yours.", "resign": "I give up."}
+
+
+def narrated(voices: Voices, name: str | None, **facts: str) -> Line:
+    """The narrator's line, about the reader if no name is given."""
+    return Line("told", voices[name is not None].format(name=name, **facts))
+
+
+class TrickTalk(Talk):
+    """`told` and `said` hold a game's own phrases, which replace the family's."""
+
+    told: Mapping[str, Voices] = {}
+    said: Mapping[str, str] = {}
+    tokens = {"pass": "Pass", "double": "Double", "claim": "Claim the rest", "concede": "Give up the rest",
+              "resign": "Give up the game"}
+    phases = {"calling": "to call", "play": "to play"}
+    last_trick = False
+
+    def tell(self, what: str, name: str | None, **facts: str) -> Line:
+        """One of the family's or the game's own lines."""
+        return narrated({**TOLD, **self.told}[what], name, **facts)
+
+    # Calls
+
+    def bid(self, value: object) -> str:
+        """A call in words, as it stands in the middle of a sentence: "four", "misery"."""
+        return counted(value) if isinstance(value, int) else str(value)
+
+    def token(self, move: Move, name: Names = nobody) -> str:
+        if move.verb == "bid" and len(move) > 1:
+            return self.bid(move[1]).capitalize()
+        return super().token(move, name)
+
+    def calls(self, deal: Auction, name: Names) -> Slate:
+        """The slate of the calls, without a reckoning: who has said what, and what stands."""
+        order = deal.round(deal.left(deal.dealer, deal.first_caller))
+        said: dict[int, tuple[str, ...]] = {}
+        for seat, call in deal.called:
+            said[seat] = (*said.get(seat, ()), "pass" if call == "pass" else self.bid(call))
+        if deal.bidder >= 0 and said.get(deal.bidder, ("pass",))[-1] == "pass":
+            said[deal.bidder] = (self.bid(deal.bid),)        # held to a call he has not made
+        callers = tuple([Caller(name(seat) or "You", said.get(seat, ())) for seat in order])
+        if deal.bidder < 0:
+            return Slate(callers=callers)
+        stands = order.index(deal.bidder), len(said[deal.bidder]) - 1
+        return Slate(callers=callers, stands=stands, call=self.bid(deal.bid).capitalize(),
+                     by=name(deal.bidder) or "You", reckoning=self.reckoning(deal))
+
+    def reckoning(self, deal: Auction) -> tuple[Reckoned, ...]:
+        """How the call fares; nothing before the play."""
+        return ()
+
+    def trump(self, deal: Deal) -> str:
+        return SUITS[deal.trump] if isinstance(deal, TrickDeal) and deal.trump != NO_TRUMP else ""
+
+    def trumps(self, deal: Deal) -> str:
+        """The same in words: "trumps, hearts"."""
+        suit = self.trump(deal)
+        return "no trumps" if suit == NO_TRUMPS else f"trumps, {SUIT_NAMES[SUITS.index(suit)]}" if suit else ""
+
+    # What is told
+
+    def chapter(self, deal: Deal, number: int) -> str:
+        """The trick being played; else the deal."""
+        if isinstance(deal, TrickDeal) and deal.phase == "play" and not deal.over:
+            return f"The {ordinal(sum(deal.taken) + 1)} trick"
+        return super().chapter(deal, number)
+
+    def deal_title(self, number: int) -> str:
+        return f"The {ordinal(number)} deal"
+
+    def caption(self, deal: Deal, zone: int, name: Names) -> str:
+        if isinstance(deal, TrickDeal) and zone in deal.layout.won and deal.zone[zone]:
+            return count(len(deal.zone[zone]) // deal.playing(), "trick")
+        return ""
+
+    def on_shuffled(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        return [] if deal.preliminary else [self.tell("deals", name(deal.dealer))]
+
+    def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """A lead, and who has taken the trick."""
+        if event.motion == CUT:
+            return [self.tell("cuts", name(event.seat), card=event.cards[0].name)]
+        if not isinstance(deal, TrickDeal):
+            return []
+        if event.motion == PLAYED and deal.on_table() == event.cards:
+            return self.lead(deal, event, name)
+        if event.motion in (TOOK, TURNED_DOWN) and set(event.cards) <= {card for _, card in deal.last}:
+            return [self.taking(deal, name)]
+        return []
+
+    def lead(self, deal: TrickDeal, event: Event, name: Names) -> list[Line]:
+        """The first card of a trick."""
+        return [self.tell("leads", name(event.seat), card=event.cards[0].name)]
+
+    def taking(self, deal: TrickDeal, name: Names) -> Line:
+        """How the trick last completed was taken."""
+        cards = tuple([card for _, card in deal.last])
+        best = deal.order.wins(cards, deal.trump)
+        seat, card = deal.last[best]
+        plain = deal.order.suit(card, deal.trump) == deal.order.suit(cards[0], deal.trump)
+        return self.tell("trumps it" if not plain else "takes" if best else "holds", name(seat), card=card.name,
+                         led=cards[0].name)
+
+    def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        seat, what = event.seat, event.what
+        cited = [Line("cited", "", seat, event.law)] if event.law else []
+        if what == "bid" and isinstance(deal, Auction):
+            first = len(deal.called) == 1        # the article on calls is cited once in a deal
+            return [Line("said", f"{self.bid(event.args[0]).capitalize()}.", seat), *(cited if first else [])]
+        if what == "trumps" and isinstance(deal, TrickDeal):
+            suit = SUIT_NAMES[int(str(event.args[0]))]
+            return [self.tell(what, name(seat), card=deal.on_table()[0].name, suit=suit), *cited]
+        if what == "cut again":
+            whose = listed([name(int(str(one))) or "you" for one in event.args])
+            return [Line("told", f"{whose[:1].upper()}{whose[1:]} are equal, and cut again."), *cited]
+        said, told, facts = {**SAID, **self.said}, {**TOLD, **self.told}, self.facts(deal, event, name)
+        lines = [Line("said", said[what].format(**facts), seat)] if what in said else []
+        lines += [self.tell(what, name(seat), **facts)] if what in told else []
+        if not lines:
+            raise KeyError(what)
+        return [*lines, *cited]
+
+    def facts(self, deal: Deal, event: Event, name: Names) -> dict[str, str]:
+        """What the phrases about something said may name besides who said it."""
+        return {"bid": self.bid(event.args[0])} if event.args else {}
+
+    def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """A hand laid down with a claim; that it was claimed has been told."""
+        return []

@@ -1,0 +1,99 @@
+"""Where things lie at Napoleon, for two to six round an oval table: everybody keeps before him what he has played."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardtable.cards import Cards
+from cardtable.families.tricks.layout import Chair, hands, plates
+from cardtable.games.napoleon.rules import Napoleon
+from cardtable.rules.cutting import Cut
+from cardtable.rules.deal import Deal
+from cardtable.rules.match import Series
+from cardtable.showing.places import DevicePlace, Places, Spot, ZonePlace
+
+CARD = .032                                      # half a card's width, of the cloth
+
+
+class Before(NamedTuple):
+    """What lies before a player: where the row of his cards begins (anchor 0) or ends (1), and the caller's disc."""
+
+    row: Spot
+    anchor: float
+    disc: Spot
+
+
+OWN = Before((.417, .704), 0, (.372, .704))
+LOW = (Chair((.146, .54), (.146, .63)), Before((.203, .535), 0, (.146, .435))), \
+    (Chair((.854, .54), (.854, .63)), Before((.797, .535), 1, (.854, .435)))
+HIGH = (Chair((.227, .187), (.227, .277)), Before((.155, .387), 0, (.294, .185))), \
+    (Chair((.773, .187), (.773, .277)), Before((.845, .387), 1, (.706, .185)))
+HEAD = Chair((.405, .085), (.5, .176)), Before((.455, .085), 0, (.335, .085))
+SEATED = {2: (HEAD,), 3: LOW, 4: (LOW[0], HEAD, LOW[1]), 5: (LOW[0], *HIGH, LOW[1]),
+          6: (LOW[0], HIGH[0], HEAD, HIGH[1], LOW[1])}
+"""By how many play, from the left of whoever looks round the table."""
+
+
+class Middle(NamedTuple):
+    """What lies between them: the slate, on a small cloth elsewhere; the undealt pack, what is dealt over, the pool."""
+
+    slate: Spot
+    small: Spot
+    pack: Spot
+    spare: Spot
+    pool: Spot
+
+
+UNDER_SLATE = Middle((.5, .268), (.5, .232), (.438, .515), (.3, .704), (.5525, .517))
+ROUND_SLATE = Middle((.5, .364), (.5, .364), (.29, .70), (.40, .60), (.71, .70))     # somebody sits at the head
+
+
+def table(deal: Deal) -> Places:
+    """The table of so many."""
+    seated = SEATED[deal.seats]
+    chairs, before = [chair for chair, _ in seated], [OWN, *[place for _, place in seated]]
+    middle = ROUND_SLATE if HEAD in seated else UNDER_SLATE
+    zones = hands(chairs) + (turned(before) if isinstance(deal, Cut) else [*cards(middle), *rows(before)])
+    devices = () if isinstance(deal, Cut) else instruments(middle, before, isinstance(deal, Napoleon) and deal.pooled)
+    return Places(zones=tuple(zones), plates=tuple(plates(chairs)), devices=devices, cloth="oval",
+                  ranking=Napoleon.order.plain, tokens=(.5, .72))
+
+
+def turned(before: Sequence[Before]) -> list[ZonePlace]:
+    """The pack from which is cut, and a card before each."""
+    spread = tuple([(row[0] - .5 + (CARD if anchor == 0 else -CARD), row[1] - .5) for row, anchor, _ in before])
+    return [ZonePlace(zone="stock", x=.5, y=.45, width=76),
+            ZonePlace(zone="trick", x=.5, y=.5, shape="trick", width=64, spread=spread)]
+
+
+def cards(middle: Middle) -> list[ZonePlace]:
+    """The undealt pack, and what is dealt over."""
+    (pack_x, pack_y), (x, y) = middle.pack, middle.spare
+    return [ZonePlace(zone="stock", x=pack_x, y=pack_y, width=76, caption="below"),
+            ZonePlace(zone="spare card", x=x, y=y, width=64, caption="below"),
+            ZonePlace(zone="spare hand", x=x, y=y, shape="row", width=64, step=.2, caption="below")]
+
+
+def rows(before: Sequence[Before]) -> list[ZonePlace]:
+    """What each has played, the winning cards turned down; and what he must show of the rest."""
+    return [ZonePlace(zone="played", at=at, x=x, y=y, shape="kept", width=64, step=.5, most=.165, anchor=anchor,
+                      drop=not at, down=turned_down) for at, ((x, y), anchor, _) in enumerate(before)]
+
+
+def turned_down(deal: Deal) -> Cards:
+    """The winning cards."""
+    return deal.down if isinstance(deal, Napoleon) else ()
+
+
+def instruments(middle: Middle, before: Sequence[Before], pooled: bool) -> tuple[DevicePlace, ...]:
+    """Slate, trump token, a disc for whoever calls, and the bowl, where there is a pool."""
+    (x, y), (pool_x, pool_y) = middle.pack, middle.pool
+    bowl = [DevicePlace(kind="pool", x=pool_x, y=pool_y, pots=("pool",))] if pooled else []
+    return (DevicePlace(kind="slate", x=middle.slate[0], y=middle.slate[1], small=middle.small),
+            DevicePlace(kind="trump", x=x - .003, y=y - .005, caption=False), *bowl,
+            *[DevicePlace(kind="disc", at=at, x=disc[0], y=disc[1]) for at, (_, _, disc) in enumerate(before)])
+
+
+def places(match: Series, deal: Deal) -> Places:
+    """The table as it is furnished for this deal."""
+    return table(deal)

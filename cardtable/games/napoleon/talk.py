@@ -1,0 +1,156 @@
+"""Napoleon in words: who called what, how the call fares, what is paid."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cardtable.families.tricks.auction import Auction
+from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.order import NO_TRUMP
+from cardtable.families.tricks.talk import TrickTalk, narrated
+from cardtable.games.napoleon import words
+from cardtable.games.napoleon.laws import LAW
+from cardtable.games.napoleon.options import OPTIONS
+from cardtable.games.napoleon.rules import LAYOUT, POOL, Napoleon
+from cardtable.games.napoleon.stakes import ALL, MISERY
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.rules.game import Game
+from cardtable.rules.match import Series
+from cardtable.rules.motions import LAID_OPEN
+from cardtable.rules.moves import Tokens
+from cardtable.rules.options import OneOf, Value
+from cardtable.showing.scales import Scale
+from cardtable.showing.slate import Reckoned, Slate, reckoned
+from cardtable.showing.talk import NO_TRUMPS, Line, Names, count, counted, listed, with_most
+
+UNDER_WAY = ("changing", "play")                 # phases in which there is a caller
+
+
+class NapoleonTalk(TrickTalk):
+    """The talk of an evening."""
+
+    told = words.TOLD
+    said = words.SAID
+    tokens = {**TrickTalk.tokens, **words.TOKENS}
+    phases = {**TrickTalk.phases, **words.AWAITED}
+    points = "counters"
+
+    def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
+        form = OPTIONS[0]
+        assert isinstance(form, OneOf)
+        titles = [str((form.choices or {})[str(options["form"])])] if options["form"] != form.default else []
+        return [*titles, f"{counted(game.players(options)[0])} at table", *super().subtitle(game, options)]
+
+    def bid(self, value: object) -> str:
+        return words.CALLS.get(str(value)) or super().bid(value)
+
+    def several(self, begun: Tokens, number: int) -> str:
+        return f"{self.tokens[str(begun[0])]} {counted(number)}" if number else "Choose cards"
+
+    # Plates and purses
+
+    def purse(self, deal: Deal, seat: int) -> str:
+        coins = deal.purse[deal.player[seat]]
+        return f"purse {coins}" if coins >= 0 else f"owes {-coins}"
+
+    def part(self, deal: Deal, seat: int) -> str:
+        """His purse; that he deals the button beside his plate says."""
+        return self.purse(deal, seat)
+
+    def plate(self, deal: Deal, seat: int) -> str:
+        """That another is in turn the light on his plate says."""
+        own = deal.viewer is None or deal.player[seat] == deal.viewer
+        return super().plate(deal, seat) if own else self.part(deal, seat)
+
+    def brief(self, deal: Deal, seat: int) -> str:
+        return self.purse(deal, seat)
+
+    def standing(self, match: Series, reader: int, shown: Deal | None = None) -> str:
+        coins = (shown or match.deal()).purse[:match.deal().players]
+        order = [reader, *[p for p in range(len(coins)) if p != reader]]
+        own, *others = [str(coins[p]).replace("-", "−") for p in order]
+        return f"purse {own}, {'the others' if len(others) > 1 else 'to'} {listed(others)}"
+
+    def outcome(self, match: Series, name: Names) -> str:
+        winners, coins, _ = match.result()
+        return with_most([name(p) for p in sorted(winners)], count(max(coins), "counter"))
+
+    def account(self, paid: Sequence[str]) -> str:
+        return listed(list(dict.fromkeys([words.ACCOUNTS.get(what, what) for what in paid])))
+
+    # The call, and how it fares
+
+    def slate(self, deal: Deal, name: Names) -> Slate | None:
+        return self.calls(deal, name) if isinstance(deal, Napoleon) else None
+
+    def reckoning(self, deal: Auction) -> tuple[Reckoned, ...]:
+        if deal.phase not in UNDER_WAY or not isinstance(deal, Napoleon):
+            return ()
+        won, done = deal.tricks(deal.party[deal.bidder]), sum(deal.taken)
+        if deal.bid == MISERY:
+            return Reckoned("may take", 0), Reckoned("taken", won, True), Reckoned("left", ALL - done)
+        return reckoned(deal.stakes[deal.bid].tricks, won, done - won, ALL - done)
+
+    def disc(self, deal: Deal, seat: int) -> str | None:
+        if not isinstance(deal, Napoleon) or deal.phase not in UNDER_WAY or seat != deal.bidder:
+            return None
+        return words.ON_DISC.get(str(deal.bid), str(deal.bid))
+
+    def trump(self, deal: Deal) -> str:
+        none = isinstance(deal, Napoleon) and deal.phase == "play" and deal.bid == MISERY and not deal.misery_trumps
+        return NO_TRUMPS if none else super().trump(deal)
+
+    def caption(self, deal: Deal, zone: int, name: Names) -> str:
+        if zone == LAYOUT.stock and isinstance(deal, Napoleon):
+            return self.trumps(deal)
+        return {LAYOUT.spare: "spare card", LAYOUT.garnet: "spare hand"}.get(zone, "")
+
+    def scale(self, deal: Deal) -> Scale | None:
+        """What each call pays, with the one that stands; and what makes the pool."""
+        if not isinstance(deal, Napoleon):
+            return None
+        rows = tuple([(words.IN_SCALE.get(str(bid)) or self.bid(bid).capitalize(), str(deal.stakes[bid].receives),
+                       str(deal.stakes[bid].pays)) for bid in deal.calls])
+        fee = words.FEES.get(deal.variant, "").format(price=count(deal.price, "counter"))
+        made = fee or words.POOLS.get(deal.pool, "")
+        marked = deal.calls.index(deal.bid) if deal.bidder >= 0 else None
+        note = f"{made} {words.TAKEN}" if made else ""
+        return Scale("What a call pays", ("from each", "to each"), rows, marked, note)
+
+    def in_words(self, deal: Deal, name: Names, title: str) -> str:
+        pool = [f"In the pool: {count(deal.purse[POOL], 'counter')}."] \
+            if isinstance(deal, Napoleon) and deal.pooled else []
+        return "\n".join([super().in_words(deal, name, title), *pool])
+
+    # What is told
+
+    def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        if event.motion == LAID_OPEN:
+            return [self.tell("shows", name(event.seat)), Line("cited", "", event.seat, LAW["settled"])]
+        return super().on_moved(deal, event, name)
+
+    def lead(self, deal: TrickDeal, event: Event, name: Names) -> list[Line]:
+        """The lead that makes trumps is told with them."""
+        makes = not any(deal.taken) and deal.trump != NO_TRUMP
+        return [] if makes else super().lead(deal, event, name)
+
+    def facts(self, deal: Deal, event: Event, name: Names) -> dict[str, str]:
+        found = super().facts(deal, event, name)
+        if event.what in ("made", "lost") and isinstance(deal, Napoleon):
+            stake = deal.stakes[deal.bid]
+            found["coins"] = count(stake.receives if event.what == "made" else stake.pays, "counter")
+            found["whom"] = "each" if deal.seats > 2 else name(1 - event.seat) or "you"
+        return found
+
+    def on_paid(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """All but the stakes of the call, which are told with it."""
+        if event.what not in words.PAID:
+            return []
+        seat = deal.player.index(event.src if event.src >= 0 else event.dst)
+        whom = name(deal.player.index(event.dst)) or "you" if event.dst >= 0 else ""
+        card = deal.zone[LAYOUT.played[seat]][-1].name if event.what == "forfeit" else ""
+        line = narrated(words.PAID[event.what], name(seat), coins=count(event.points, "counter"), whom=whom, card=card)
+        return [line, *([Line("cited", "", seat, event.law)] if event.law else [])]
+
+
+TALK = NapoleonTalk()

@@ -1,0 +1,26 @@
+"""Napoleon in the cabinet: the pack with the trump token, a hand of five, the bowl of the pool."""
+from __future__ import annotations
+
+from cardtable.showing.vignettes import Lying, Shown, Vignette, fan
+
+PACK = tuple([Lying("back", 30 - n, 45 - n, 0, 40) for n in range(3)])
+TRUMPS = Shown("trump", 28, 43, 26, text="H")
+
+
+def hand(note: str, *more: Shown, beside: tuple[Lying, ...] = ()) -> Vignette:
+    """A hand that would be called, and what lies beside it."""
+    return Vignette((*PACK, *beside, *fan("AH KH JH TH 4S", 116, 44, 15, 7, 36)), (TRUMPS, *more), note)
+
+
+VIGNETTES: dict[str, Vignette] = {
+    "plain": hand("Five cards each; the highest caller alone against all"),
+    "peep": hand("A spare card, to be looked at for a counter", Shown("pool", 178, 44, 34, numbers=((9,),))),
+    "purchase": hand("Cards thrown away, and others bought", Shown("pool", 178, 44, 34, numbers=((24,),))),
+    "garnet": hand("A spare hand, for who will call Nap upon it",
+                   beside=fan("back back back back back", 178, 44, 4, 4, 28)),
+}
+
+PANEL = Vignette((*fan("AH KH JH TH 4S", 99.5, 6, 21, 8, 62),
+                  *[Lying("back", 62 - n, 118 - n, 0, 52) for n in range(3)]),
+                 (Shown("trump", 60, 116, 36, text="H"), Shown("pool", 136, 120, 66, numbers=((18,),))))
+"""Beside the dialog of a new game."""

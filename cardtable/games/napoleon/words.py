@@ -1,0 +1,53 @@
+"""What is said at Napoleon, told in the talk, and written on cloth and slate."""
+from __future__ import annotations
+
+from cardtable.families.tricks.talk import Voices
+from cardtable.games.napoleon.stakes import MISERY, NAP, WELLINGTON
+
+CALLS = {MISERY: "misery", NAP: "Nap", WELLINGTON: "Wellington"}
+ON_DISC = {MISERY: "M", NAP: "5", WELLINGTON: "W"}
+IN_SCALE = {NAP: "Nap, all five", WELLINGTON: "Wellington, all five", MISERY: "Misery, none"}
+
+TOKENS = {"buy": "Buy", "stand": "Buy none", "peep": "Look at the card", "take": "Take up the spare hand",
+          "reject": "Throw away", "change": "Exchange", "keep": "Keep my cards", "resign": "Give up the evening"}
+AWAITED = {"buying": "to buy or not", "rejecting": "to throw five away", "changing": "to exchange a card or none"}
+
+SAID = {"buy": "I buy {bid}.", "stand": "I buy none.", "peep": "I look.", "take": "I take up the spare hand.",
+        "change": "I exchange a card.", "keep": "I keep my cards.", "resign": "I give up the evening."}
+
+# The narrator's lines: of the reader himself, and of anybody else by name.
+TOLD: dict[str, Voices] = {
+    "cuts": ("The {card} is turned before you.", "The {card} is turned before {name}."),
+    "held to one": ("Nobody calls, and you must make one trick.", "Nobody calls, and {name} must make one trick."),
+    "passed out": ("Nobody calls, and you throw up the deal.", "Nobody calls, and {name} throws up the deal."),
+    "shows": ("You show the cards you have left.", "{name} shows the cards left."),
+    "made": ("Your call of {bid} is made, and {whom} pays you {coins}.",
+             "{name}’s call of {bid} is made, and {whom} pays {coins}."),
+    "lost": ("Your call of {bid} is lost, and you pay {whom} {coins}.",
+             "{name}’s call of {bid} is lost, and pays {whom} {coins}."),
+    "resign": ("You give up the evening.", "{name} gives up the evening."),
+}
+
+# The same of what is paid, by what it is paid for.
+PAID: dict[str, Voices] = {
+    "dealer": ("You put {coins} into the pool.", "{name} puts {coins} into the pool."),
+    "deal": ("You put {coins} into the pool.", "{name} puts {coins} into the pool."),
+    "bought": ("You pay the pool {coins}.", "{name} pays the pool {coins}."),
+    "peep": ("You pay the pool {coins}, and see the spare card.",
+             "{name} pays the pool {coins}, and sees the spare card."),
+    "forfeit": ("Your {card} pays {coins} to the pool.", "{name}’s {card} pays {coins} to the pool."),
+    "the pool": ("You take the pool, {coins}.", "{name} takes the pool, {coins}."),
+    "pool doubled": ("You pay the pool as much again, {coins}.", "{name} pays the pool as much again, {coins}."),
+    "given up": ("You pay {whom} {coins}.", "{name} pays {whom} {coins}."),
+    "the pool shared": ("You have {coins} of the pool.", "{name} has {coins} of the pool."),
+}
+
+# For what counters were paid, on the score sheet, where it is not called so.
+ACCOUNTS = {"dealer": "the deal", "deal": "the deal", "bought": "cards bought", "peep": "a look",
+            "pool doubled": "the pool doubled", "the pool shared": "a share of the pool"}
+
+# What makes the pool, below the table of stakes.
+POOLS = {"dealer": "Every dealer puts in one.", "all": "The dealer puts in three, every other player one.",
+         "forfeits": "A knave or a five of a plain suit pays one to the pool."}
+FEES = {"peep": "Who looks at the card pays {price}.", "purchase": "A card bought costs {price}."}
+TAKEN = "Only a Nap that is made takes it."
