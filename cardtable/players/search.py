@@ -88,11 +88,14 @@ def search(question: Question, rng: Random, budget: float = 1.0, stop: Stop | No
     while True:
         size = len(weights) or ROUND
         wanted = min(size, most - len(weights))
-        some = list(islice(layouts, wanted))
-        for world, weight in some:
+        looked = 0
+        for world, weight in islice(layouts, wanted):
             weights.append(weight)
             for i, value in zip(alive, question.values(world, [plans[i] for i in alive])):
                 trials[i].append(value)
+            looked += 1
+            if stop and stop.is_set():
+                break
         whole = len(weights) == question.ways
         ranked = _rank(alive, plans, trials, weights, whole)
         if whole:
@@ -102,7 +105,7 @@ def search(question: Question, rng: Random, budget: float = 1.0, stop: Stop | No
         alive = [i for i in alive if any(found.plan is plans[i] for found in ranked)]
         one_move = len({found.plan[0] for found in ranked}) == 1
         same = all(found.behind == found.doubt == 0 for found in ranked)
-        if one_move or same or len(some) < wanted or len(weights) >= most or stop and stop.is_set():
+        if one_move or same or looked < wanted or len(weights) >= most or stop and stop.is_set():
             break
     best = ranked[0].value
     ranked += [found._replace(value=best - found.behind) for found in dropped]

@@ -207,6 +207,10 @@ class TrickDeal(Deal):
 
     # For search
 
+    def makes_trumps(self) -> bool:
+        """Whether the next lead makes trumps, so that the solver can only be asked after it."""
+        return False
+
     def scoring(self, party: int) -> Scoring:
         """What the play is worth to a party, for the solver: its tricks, unless the game says more."""
         return TRICKS

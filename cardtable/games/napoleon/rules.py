@@ -11,7 +11,7 @@ from cardtable.games.napoleon.laws import CODE, LAW
 from cardtable.games.napoleon.stakes import ALL, LADDER, MISERY, NAP, PLAIN, RAISED, WELLINGTON, made, settled
 from cardtable.rules.motions import DEALT, DISCARDED, DREW, LAID_OPEN, LOOKED_AT, TURNED_DOWN
 from cardtable.rules.moves import Choice, Choices, One, Some, calls
-from cardtable.solver import MISERE, Scoring
+from cardtable.solver import Scoring
 
 PACK = pack("23456789TJQKA")
 PLAYERS = 6
@@ -266,8 +266,9 @@ class Napoleon(Auction):
     # For search
 
     def scoring(self, party: int) -> Scoring:
-        if self.bid == MISERY:
-            return MISERE
-        stake, caller = self.stakes[self.bid], self.party[self.bidder]
-        worth = [stake.receives if made(self.bid, n) else -stake.pays for n in range(ALL + 1)]
-        return Scoring(trick=0, table=worth if party == caller else [-worth[ALL - n] for n in range(ALL + 1)])
+        """In coins: the caller's from all together, or of each that is against him."""
+        stake, caller = self.stakes[self.bid], party == self.party[self.bidder]
+        each, pool = (self.seats - 1, self.purse[POOL] * (self.bid in (NAP, WELLINGTON))) if caller else (-1, 0)
+        good, bad = each * stake.receives + pool, -each * stake.pays - pool * self.pool_doubled
+        table = [good if made(self.bid, n) else bad for n in range(ALL + 1)]
+        return Scoring(trick=0, table=table if caller else table[::-1])

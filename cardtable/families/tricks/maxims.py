@@ -1,0 +1,96 @@
+"""What every player of tricks knows, each a small function that games put together to the advice of their books.
+
+A card is compared within the order of the game; `trump` is a suit or NO_TRUMP.  None where there is no such card.
+"""
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from cardtable.cards import Card, Cards
+from cardtable.families.tricks.order import Order
+
+
+def lowest(order: Order, some: Iterable[Card], trump: int) -> Card:
+    """The card that costs least: of plain cards the weakest, a trump only if there is nothing else."""
+    return min(some, key=lambda c: (order.suit(c, trump) == trump, order.strength(c, trump), c))
+
+
+def highest(order: Order, some: Iterable[Card], trump: int) -> Card:
+    """The strongest card, a trump before any other."""
+    return max(some, key=lambda c: (order.suit(c, trump) == trump, order.strength(c, trump), -c))
+
+
+def winners(order: Order, some: Cards, trick: Cards, trump: int) -> Cards:
+    """Those that beat the trick as it lies."""
+    top = trick[order.wins(trick, trump)]
+    return tuple([c for c in some if order.beats(c, top, trump)])
+
+
+def cheapest_winner(order: Order, some: Cards, trick: Cards, trump: int) -> Card | None:
+    """The lowest card that takes the trick as it lies."""
+    able = winners(order, some, trick, trump)
+    return lowest(order, able, trump) if able else None
+
+
+def dearest_loser(order: Order, some: Cards, trick: Cards, trump: int) -> Card | None:
+    """The highest card that does not take the trick: for who is to lose it, and has high cards to be rid of."""
+    able = winners(order, some, trick, trump)
+    under = [c for c in some if c not in able]
+    return highest(order, under, trump) if under else None
+
+
+def second_hand_low(order: Order, some: Cards, trump: int) -> Card:
+    """The lowest that may be played: a partner behind has time to do better."""
+    return lowest(order, some, trump)
+
+
+def third_hand_high(order: Order, some: Cards, trick: Cards, trump: int) -> Card | None:
+    """Of the suit led the highest that takes the trick, though who comes after may have a higher; else the lowest
+    trump that takes it."""
+    able = winners(order, some, trick, trump)
+    led = order.suit(trick[0], trump)
+    follows = [c for c in able if order.suit(c, trump) == led]
+    if follows:
+        return highest(order, follows, trump)
+    return lowest(order, able, trump) if able else None
+
+
+def suits(order: Order, some: Iterable[Card], trump: int) -> dict[int, Cards]:
+    """By suit, the cards of each that is held, from the highest down."""
+    held: dict[int, list[Card]] = {}
+    for c in some:
+        held.setdefault(order.suit(c, trump), []).append(c)
+    return {s: tuple(sorted(cs, key=lambda c: -order.strength(c, trump))) for s, cs in held.items()}
+
+
+def lead_longest(order: Order, some: Cards, trump: int) -> Card | None:
+    """The highest of the longest plain suit, of equal ones the stronger."""
+    plain = [cs for s, cs in suits(order, some, trump).items() if s != trump]
+    if not plain:
+        return None
+    return max(plain, key=lambda cs: (len(cs), [order.strength(c, trump) for c in cs], cs[0]))[0]
+
+
+def return_partner(order: Order, some: Cards, suit: int, trump: int) -> Card | None:
+    """The highest of the suit that a partner has led."""
+    held = suits(order, some, trump).get(suit)
+    return held[0] if held else None
+
+
+def trump_or_throw(order: Order, some: Cards, trick: Cards, trump: int, ours: bool) -> Card | None:
+    """Of a hand void of the suit led: the lowest trump that wins, unless the trick is ours already."""
+    return None if ours else cheapest_winner(order, some, trick, trump)
+
+
+def shortest_and_weakest_suit(order: Order, some: Cards, trump: int) -> Card:
+    """The lowest of the shortest plain suit, of equal ones the weaker: what is thrown first."""
+    held = suits(order, some, trump)
+    plain = [cs for s, cs in held.items() if s != trump] or list(held.values())
+    return min(plain, key=lambda cs: (len(cs), [order.strength(c, trump) for c in cs], cs[0]))[-1]
+
+
+def out_of_the_way(order: Order, some: Cards, trump: int, low: Collection[int]) -> Card:
+    """The highest of the shortest suit, for who is to win nothing; not a single card of one of these low ranks, if
+    there is another."""
+    held = [cs for cs in suits(order, some, trump).values() if cs[0].rank not in low] or [some]
+    return min(held, key=lambda cs: (len(cs), -order.strength(cs[0], trump), cs[0]))[0]

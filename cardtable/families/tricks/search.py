@@ -1,0 +1,159 @@
+"""The master of any game of tricks: layouts that agree with what was seen and heard, solved with open cards.
+
+A game gives the two questions its likelihoods, and says by `TrickDeal.scoring` what the tricks are worth.  Layouts too
+hard for their share of the work are left out, and fewer are looked at the more they cost.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import count
+from random import Random
+from typing import NamedTuple
+
+from cardtable.cards import Card
+from cardtable.families.tricks.deal import TrickDeal
+from cardtable.players.search import Plan
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+from cardtable.solver import OutOfNodes, Solver
+
+MEMORY = 8 << 20                 # bytes of the solver's table
+NODES = 40_000                   # positions of one layout: some 50 ms
+ALL_NODES = 1_200_000            # positions of all layouts together: some 1.5 s
+TRIES = 40                       # layouts drawn, at most, for one that is likely enough
+
+Likelihood = Callable[[TrickDeal], float]            # of a whole deal: 0 to 1, how well it agrees with what was heard
+Policy = Callable[[TrickDeal, int], Move]            # how a seat is taken to go on, from what it may see
+
+
+@cache
+def solver() -> Solver:
+    """One for all questions; it answers one after the other."""
+    return Solver(MEMORY)
+
+
+def any_as_likely(world: TrickDeal) -> float:
+    """Where nothing was heard."""
+    return 1.0
+
+
+class Layouts:
+    """Draws whole deals, each as likely as what was heard makes it."""
+
+    def __init__(self, view: View, likely: Likelihood) -> None:
+        self.view, self.likely, self.worlds = view, likely, view.worlds()
+
+    def draw(self, rng: Random) -> TrickDeal:
+        """The first that is as likely as a throw of the dice; the last of many where none is."""
+        for _ in range(TRIES):
+            world = self.one(rng)
+            if rng.random() < self.likely(world):
+                break
+        return world
+
+    def one(self, rng: Random) -> TrickDeal:
+        """Any that agrees with what was seen."""
+        world = self.view.knowledge.world(self.view.deal, rng, self.worlds)
+        assert isinstance(world, TrickDeal)
+        return world
+
+
+class Solved(NamedTuple):
+    """What every card of a layout is worth."""
+
+    by_card: dict[Card, float]
+
+
+class InPlay:
+    """Which card to play: every one tried in the same layouts."""
+
+    ways = 0
+
+    def __init__(self, view: View, seat: int, unit: str, samples: int, likely: Likelihood = any_as_likely) -> None:
+        deal = view.deal
+        assert isinstance(deal, TrickDeal)
+        self.deal, self.seat, self.unit, self.samples = deal, seat, unit, samples
+        self.drawn = Layouts(view, likely)
+        self.plans: Sequence[Plan] = [(move,) for move in view.decision(seat) if move.verb == "play"]
+
+    def layouts(self, rng: Random) -> Iterator[tuple[Solved, float]]:
+        """Layouts solved, until the work allowed is done."""
+        spent, found = 0, False
+        for number in count():
+            world = self.drawn.draw(rng)
+            try:
+                yield Solved(self.solve(world)), 1.0
+                found = True
+            except OutOfNodes:
+                if not found and number == TRIES:        # nothing can be told: all cards are equal
+                    yield Solved(dict.fromkeys(world.allowed(self.seat), 0.0)), 1.0
+                    return
+            spent += solver().nodes
+            if spent > ALL_NODES and found:
+                return
+
+    def solve(self, world: TrickDeal) -> dict[Card, float]:
+        """By card; where the lead first makes trumps, from the position after it."""
+        cards = world.allowed(self.seat)
+        if world.makes_trumps():
+            return {card: after(world, self.seat, card) for card in cards}
+        values = solver().values(world.open_position(world.party[self.seat]), nodes=NODES)
+        return {card: values[world.bit(card)] for card in cards}
+
+    def values(self, world: Solved, plans: Sequence[Plan]) -> list[float]:
+        """What each card comes to."""
+        return [world.by_card[card] + self.besides(card) for plan in plans if isinstance(card := plan[0][1], Card)]
+
+    def besides(self, card: Card) -> float:
+        """What playing this card brings or costs beside the tricks."""
+        return 0.0
+
+
+def after(world: TrickDeal, seat: int, card: Card) -> float:
+    """What a layout is worth to this seat once it has played a card that leaves the deal unfinished."""
+    new = world.copy()
+    new.do_play(seat, card)
+    return solver().value(new.open_position(new.party[seat]), nodes=NODES)
+
+
+class Calling:
+    """What to say before the play: every call made the contract as the others would then speak, the play solved.
+
+    A plan is a call and how its player goes on, his first lead; what it leaves open, and all that the others do, goes
+    by the policy.  Worth in coins.
+    """
+
+    ways = 0
+
+    def __init__(self, view: View, seat: int, plans: Sequence[Plan], policy: Policy, samples: int, unit: str,
+                 likely: Likelihood = any_as_likely) -> None:
+        self.seat, self.plans, self.policy, self.samples, self.unit = seat, plans, policy, samples, unit
+        self.drawn = Layouts(view, likely)
+        self.player = view.player
+
+    def layouts(self, rng: Random) -> Iterator[tuple[TrickDeal, float]]:
+        """Whole deals."""
+        while True:
+            yield self.drawn.draw(rng), 1.0
+
+    def values(self, world: TrickDeal, plans: Sequence[Plan]) -> list[float]:
+        """The coins that come of each plan."""
+        return [self.played_out(world, plan) for plan in plans]
+
+    def played_out(self, world: TrickDeal, plan: Plan) -> float:
+        """Spoken on until trumps are made, then with open cards to the end."""
+        deal, meant = world.copy(), list(plan)
+        while not deal.over and (deal.phase != "play" or deal.makes_trumps()):
+            seat = deal.must[0]
+            own = seat == self.seat and bool(meant) and meant[0] in deal.decision(seat)
+            deal.apply(seat, meant.pop(0) if own else self.policy(deal, seat))
+        coins = float(deal.purse[self.player] - world.purse[self.player])
+        return coins if deal.over else coins + self.in_play(deal)
+
+    def in_play(self, deal: TrickDeal) -> float:
+        """What the play is worth from here; as nothing where it is too hard to tell."""
+        try:
+            return solver().value(deal.open_position(deal.party[self.seat]), nodes=NODES)
+        except OutOfNodes:
+            return 0.0

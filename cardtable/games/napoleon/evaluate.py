@@ -1,0 +1,117 @@
+"""What search needs to know of Napoleon: how likely a hand is to have called so, and which courses are worth trying."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import exp
+
+from cardtable.cards import Card, Cards
+from cardtable.families.tricks.auction import Bid
+from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.order import NO_TRUMP
+from cardtable.families.tricks.search import Calling, InPlay
+from cardtable.games.napoleon.maxims import advise
+from cardtable.games.napoleon.rules import LAYOUT, Napoleon
+from cardtable.games.napoleon.stakes import MISERY
+from cardtable.games.napoleon.strength import RISK, best, risk, wanted
+from cardtable.players.search import Plan, Question
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+
+IN_PLAY, BEFORE = 240, 160                       # layouts at budget 1
+DOUBT = .6                                       # tricks by which a caller may well judge his hand otherwise
+LEAST = .03                                      # anybody may do anything
+OTHER_TRUMPS = .2                                # as likely to lead from a suit that is not the best by the count
+
+phrase = {"play": ("Play", "playing"), "bid": ("Call", "calling"), "pass": ("Pass", "passing"),
+          "peep": ("Look at the spare card", "looking at the spare card"),
+          "keep": ("Leave the spare card", "leaving it"), "change": ("Change", "changing"),
+          "take": ("Take up the spare hand", "taking it up"), "reject": ("Throw", "throwing"),
+          "buy": ("Throw", "throwing"), "stand": ("Buy nothing", "buying nothing")}
+HABIT = "The others are taken to call by the book; the play is judged with open cards."
+caveats = {"calling": HABIT, "buying": HABIT, "rejecting": HABIT, "changing": HABIT,
+           "play": "The play is judged with open cards: that the others cannot see each other’s hands is not weighed."}
+
+
+def question(view: View, seat: int, book: Move) -> Question | None:
+    """Every decision of a deal."""
+    deal = view.deal
+    if not isinstance(deal, Napoleon):
+        return None
+    if deal.phase == "play":
+        return AtPlay(view, seat)
+    return Calling(view, seat, list(plans(view, seat, book)), policy, BEFORE, "counters", Heard(deal, seat).likely)
+
+
+def policy(deal: TrickDeal, seat: int) -> Move:
+    """By the book."""
+    assert isinstance(deal, Napoleon)
+    return advise(deal, seat).move
+
+
+class AtPlay(InPlay):
+    """Which card; a knave or a five may cost one to the pool."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        assert isinstance(view.deal, Napoleon)
+        super().__init__(view, seat, "counters", IN_PLAY, Heard(view.deal, seat).likely)
+
+    def besides(self, card: Card) -> float:
+        assert isinstance(self.deal, Napoleon)
+        return -float(self.deal.forfeits(card))
+
+
+class Heard:
+    """How well a layout agrees with the calls, and with the suit that was made trumps."""
+
+    def __init__(self, deal: Napoleon, seat: int) -> None:
+        self.calls: list[tuple[int, Bid, Bid | None]] = []       # seat, call, the lowest that it could have made
+        self.trump = deal.trump if deal.bidder not in (-1, seat) and deal.bid != MISERY else NO_TRUMP
+        standing = -1
+        for who, bid in deal.called:
+            above = deal.calls[standing + 1:]
+            if who != seat:
+                self.calls.append((who, bid, above[0] if above else None))
+            if bid != "pass":
+                standing = deal.calls.index(bid)
+
+    def likely(self, world: TrickDeal) -> float:
+        """0 to 1."""
+        assert isinstance(world, Napoleon)
+        found = 1.0
+        for seat, bid, least in self.calls:
+            hand = world.zone[LAYOUT.hand[seat]] + world.zone[LAYOUT.played[seat]]
+            found *= likelihood(hand, bid, least, world)
+            if self.trump != NO_TRUMP and seat == world.bidder and best(hand, world.seats).trump != self.trump:
+                found *= OTHER_TRUMPS
+        return found
+
+
+def likelihood(hand: Cards, bid: Bid, least: Bid | None, deal: Napoleon) -> float:
+    """Of such a call from this hand, when the lowest that could be made was `least`."""
+    if bid == MISERY:
+        off = max(0, risk(hand) - RISK[deal.seats]) / 3
+    else:
+        hopes = best(hand, deal.seats).tricks
+        if bid == "pass":
+            off = max(0.0, hopes - wanted(least, deal)) if least else 0.0
+        else:
+            higher = [b for b in deal.calls[deal.calls.index(bid) + 1:] if b != MISERY]
+            off = max(0.0, wanted(bid, deal) - hopes, hopes - wanted(higher[0], deal) if higher else 0.0)
+    return LEAST + (1 - LEAST) * exp(-(off / DOUBT) ** 2)
+
+
+def plans(view: View, seat: int, book: Move) -> Iterator[Plan]:
+    """Every call with its best lead, and of changes and purchases those that are sensible."""
+    deal = view.deal
+    assert isinstance(deal, Napoleon)
+    hand = deal.zone[LAYOUT.hand[seat]]
+    for move in view.decision(seat):
+        if move.verb not in ("buy", "reject") or sensible(move, hand, book):
+            yield (move,)
+
+
+def sensible(move: Move, hand: Cards, book: Move) -> bool:
+    """What throws no card above one that it keeps in the same suit, and not much more or less than the book would."""
+    thrown = {c for c in move[1:] if isinstance(c, Card)}
+    return len(thrown ^ set(book[1:])) <= 2 and all(
+        d in thrown for c in thrown for d in hand if d.suit == c.suit and d.rank < c.rank)

@@ -1,0 +1,205 @@
+"""The club player at Napoleon: the book's advice, and where it has none, what is common at tables of tricks (ours)."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from cardtable.cards import RANKS, Card, Cards
+from cardtable.families.tricks import maxims as common
+from cardtable.families.tricks.auction import Bid
+from cardtable.families.tricks.order import NO_TRUMP
+from cardtable.games.napoleon.rules import LAYOUT, Napoleon
+from cardtable.games.napoleon.stakes import ALL, MISERY, NAP, PLAIN, WELLINGTON
+from cardtable.games.napoleon.strength import HONOURS, best, keep, prudent_nap, risk, worth_calling
+from cardtable.players.thought import Thought
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+
+WORTH_A_PEEP, WORTH_TAKING = 2.6, 3.0            # tricks; ours
+LOW = (RANKS.index("2"), RANKS.index("3"))       # a deuce or tray, which may stay in a misery
+
+
+class Advice(NamedTuple):
+    """A move, why, and the lines it rests on ("" where it is ours)."""
+
+    move: Move
+    why: str
+    source: str = ""
+
+
+def choose(view: View, seat: int, rng: Random) -> Thought:
+    """What the book has this seat do, and why."""
+    deal = view.deal
+    assert isinstance(deal, Napoleon)
+    advice = advise(deal, seat)
+    return Thought(seat, advice.move, advice.why, advice.source)
+
+
+def advise(deal: Napoleon, seat: int) -> Advice:
+    """By the phase; uses nothing of a whole deal but what this seat may see."""
+    return PHASES[deal.phase](deal, seat)
+
+
+def held(deal: Napoleon, seat: int) -> Cards:
+    """What a seat has in hand."""
+    return deal.zone[LAYOUT.hand[seat]]
+
+
+# Before the play
+
+def buying(deal: Napoleon, seat: int) -> Advice:
+    """Small cards beside the trumps are changed."""
+    hand = held(deal, seat)
+    trump = best(hand, deal.seats).trump
+    thrown = sorted([c for c in hand if c.suit != trump and c.rank < RANKS.index("K")])
+    if not thrown or deal.price * len(thrown) > ALL:
+        return Advice(Move(("stand",)), "Every card is worth keeping.", "002:3186-3200")
+    return Advice(Move(("buy", *thrown)), "Keep the longest suit and the highest cards, and try for better ones.",
+                  "002:3186-3200")
+
+
+def calling(deal: Napoleon, seat: int) -> Advice:
+    """What the hand is worth, if that is more than has been called."""
+    hand, players = held(deal, seat), deal.seats
+    hopes = best(hand, players).tricks
+    if deal.may_take_garnet() and hopes >= WORTH_TAKING:
+        return Advice(Move(("take",)), "With five more to choose from, this should make Nap.", "002:3166-3172")
+    if deal.variant == "peep" and seat not in deal.peeped:
+        if deal.bid in (NAP, WELLINGTON):
+            return Advice(Move(("peep",)), "After a Nap the spare card tells what to save.", "002:3180-3184")
+        if hopes >= WORTH_A_PEEP:
+            return Advice(Move(("peep",)), "The hand may be the highest, and the card may mend it.", "002:3174-3184")
+    if seat in deal.peeped:
+        hand = keep((*hand, *deal.zone[LAYOUT.spare]), players)
+    found = fitting(hand, deal)
+    if found == MISERY:
+        return Advice(Move(("bid", found)), "Call misery: no card need take a trick.", "002:3153-3164")
+    if found == NAP and players == 3 and prudent_nap(hand):
+        return Advice(Move(("bid", found)), "Call Nap: with three players the cards that beat it are mostly not out.",
+                      "002:3328-3335")
+    if found is not None:
+        named = str(found).capitalize()
+        return Advice(Move(("bid", found)), f"Call {named}: the hand should make it.", "002:3136-3141")
+    return Advice(Move(("pass",)), "Pass: the hand is not worth a higher call.", "002:3136-3141")
+
+
+def fitting(hand: Cards, deal: Napoleon) -> Bid | None:
+    """The highest call, of those that can still be made, that the hand is worth."""
+    able = [bid for bid in deal.higher() if worth_calling(hand, bid, deal)]
+    return able[-1] if able else None
+
+
+def rejecting(deal: Napoleon, seat: int) -> Advice:
+    """Five of ten stay."""
+    kept = keep(held(deal, seat), deal.seats)
+    thrown = sorted([c for c in held(deal, seat) if c not in kept])
+    return Advice(Move(("reject", *thrown)), "Keep the trumps, and the highest cards beside them.", "002:3166-3172")
+
+
+def changing(deal: Napoleon, seat: int) -> Advice:
+    """The card peeped at, if it betters the hand."""
+    hand, spare = held(deal, seat), deal.zone[LAYOUT.spare]
+    if deal.bid == MISERY:
+        worst = min(hand, key=lambda c: (risk((*[d for d in hand if d is not c], *spare)), -c.rank))
+        better = risk((*[d for d in hand if d is not worst], *spare)) < risk(hand)
+    else:
+        kept = keep((*hand, *spare), deal.seats)
+        worst = next((c for c in hand if c not in kept), hand[0])
+        better = spare[0] in kept
+    if better:
+        return Advice(Move(("change", worst)), "The spare card is better than this one.", "002:3177-3180")
+    return Advice(Move(("keep",)), "The spare card does not better the hand.", "002:3177-3180")
+
+
+# The play
+
+def play(deal: Napoleon, seat: int) -> Advice:
+    """A lead or an answer; to win tricks, or in a misery to lose them."""
+    caller, trick = seat == deal.bidder, deal.on_table()
+    some = deal.allowed(seat)
+    if deal.bid == MISERY:
+        card, why, source = misery(deal, seat, some, trick, caller)
+    elif trick:
+        card, why, source = answer(deal, some, trick, caller)
+    else:
+        card, why, source = lead_as_caller(deal, seat, some) if caller else lead_against(deal, some)
+    return Advice(Move(("play", card)), why.format(card=f"the {card.name}"), source)
+
+
+Word = tuple[Card, str, str]
+
+
+def lead_as_caller(deal: Napoleon, seat: int, some: Cards) -> Word:
+    """The first lead makes trumps; then trumps while anybody else may have one."""
+    if deal.makes_trumps():
+        trump = best(some, deal.seats).trump
+        return common.highest(deal.order, [c for c in some if c.suit == trump], trump), \
+            "Lead {card}: the longest and strongest suit makes the trumps.", "002:3104-3108"
+    trumps = [c for c in some if c.suit == deal.trump]
+    if trumps and len(trumps) < ALL:
+        return common.highest(deal.order, trumps, deal.trump), "Lead {card}: draw the trumps that are out.", ""
+    plain = [c for c in some if c.suit != deal.trump] or some
+    return max(plain, key=lambda c: (c.rank, c)), "Lead {card}, the highest that is left.", ""
+
+
+def lead_against(deal: Napoleon, some: Cards) -> Word:
+    """Trumps when the caller wants but one trick more, else no trumps (002:3337-3340)."""
+    wanted = PLAIN[deal.bid].tricks - deal.taken[deal.bidder]
+    trumps = [c for c in some if c.suit == deal.trump]
+    plain = [c for c in some if c.suit != deal.trump]
+    if trumps and (wanted == 1 or not plain):
+        return common.highest(deal.order, trumps, deal.trump), \
+            "Lead {card}, a trump: the caller wants only one trick more.", "002:3337-3340"
+    best_plain = max(plain, key=lambda c: (c.rank, c))
+    why = "Lead {card}, and leave trumps alone: the caller wants more than one trick." if trumps else \
+        "Lead {card}, the highest card."
+    return best_plain, why, "002:3337-3340" if trumps else ""
+
+
+def answer(deal: Napoleon, some: Cards, trick: Cards, caller: bool) -> Word:
+    """To a card led: the trick as cheaply as it can be had, unless an ally has it; else what can be spared."""
+    order, trump = deal.order, deal.trump
+    by = deal.played_by()
+    holder = by[order.wins(trick, trump)]
+    ours = not caller and holder != deal.bidder
+    behind = len(trick) < deal.seats - 1 if caller else deal.bidder not in by[:-1]     # an adversary still to play
+    follows = some[0].suit == trick[0].suit
+    found = common.third_hand_high(order, some, trick, trump) if behind \
+        else common.trump_or_throw(order, some, trick, trump, ours)
+    if found is not None and ours and (not follows or trick[order.wins(trick, trump)].rank in HONOURS):
+        found = None                             # an ally's card is good enough
+    if found is not None:
+        return found, "Play {card}: it takes the trick" + (" so far." if behind else "."), ""
+    if follows:
+        return common.second_hand_low(order, some, trump), "Play {card}, the lowest: " + (
+            "the trick is in good hands." if ours else "the trick cannot be had."), ""
+    thrown = common.shortest_and_weakest_suit(order, some, trump)
+    return thrown, "Throw {card}, from the shortest and weakest suit.", "002:3342-3344"
+
+
+def misery(deal: Napoleon, seat: int, some: Cards, trick: Cards, caller: bool) -> Word:
+    """The caller is to win nothing; the others want him to."""
+    order, trump = deal.order, deal.trump
+    if not trick:
+        if caller and deal.makes_trumps():
+            single = [cs[0] for cs in common.suits(order, some, NO_TRUMP).values() if len(cs) == 1]
+            if single:
+                return min(single, key=lambda c: c.rank), "Lead {card}: a single one leaves no trumps.", "002:3158-3160"
+        return min(some, key=lambda c: (c.rank, c)), "Lead {card}, the lowest card.", ""
+    if some[0].suit != trick[0].suit:
+        return common.out_of_the_way(order, some, trump, LOW), \
+            "Throw {card}: the highest of the shortest suit goes first.", "002:3344-3346"
+    if caller:
+        under = common.dearest_loser(order, some, trick, trump)
+        if under is not None:
+            return under, "Play {card}: the highest that stays under the trick.", ""
+        return common.lowest(order, some, trump), "Play {card}, and hope for a higher card behind.", ""
+    by = deal.played_by()
+    if by[order.wins(trick, trump)] == deal.bidder or deal.bidder not in by[:-1]:
+        return common.lowest(order, some, trump), "Play {card}, the lowest, so that the trick is the caller’s.", ""
+    return common.highest(order, some, trump), "Play {card}: the trick is lost, and high cards are of no use.", ""
+
+
+PHASES: dict[str, Callable[[Napoleon, int], Advice]] = {
+    "buying": buying, "calling": calling, "rejecting": rejecting, "changing": changing, "play": play}

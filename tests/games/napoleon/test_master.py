@@ -1,0 +1,65 @@
+"""The master of Napoleon: what he weighs, how likely hands are, and that he says why."""
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardtable.cards import SUITS, card, cards
+from cardtable.families.tricks.search import Layouts
+from cardtable.games.napoleon.evaluate import Heard, likelihood
+from cardtable.games.napoleon.position import Position
+from cardtable.games.napoleon.rules import LAYOUT, Napoleon
+from cardtable.games.napoleon.strength import best
+from cardtable.players.compared import compare
+from cardtable.players.think import think
+
+HEARTS, SPADES = SUITS.index("H"), SUITS.index("S")
+WEAK, STRONG = cards("2C 4D 8H 9S 6C"), cards("AS KS QS AH 3D")
+BUDGET = .25
+
+
+def test_who_calls_much_holds_much() -> None:
+    deal = Position(WEAK).view().deal
+    assert isinstance(deal, Napoleon)
+    assert likelihood(STRONG, 4, 1, deal) > .5 > .1 > likelihood(WEAK, 4, 1, deal)
+    assert likelihood(WEAK, "pass", 1, deal) > .9 > .1 > likelihood(STRONG, "pass", 1, deal)
+    assert likelihood(STRONG, "pass", None, deal) == 1
+
+
+def test_layouts_agree_with_the_calls() -> None:
+    """Nearly always the caller of four is given a hand that might call it, of the trumps he has made."""
+    view = Position(WEAK, "play", bid=4, caller=False, led=card("AH"), trump=HEARTS).view()
+    deal = view.deal
+    assert isinstance(deal, Napoleon)
+    heard, rng = Heard(deal, 0), Random(1)
+    assert heard.calls == [(1, "pass", 1), (2, "pass", 1), (3, 4, 1)]
+    drawn = [Layouts(view, heard.likely).draw(rng) for _ in range(30)]
+    hopes = [best(world.zone[LAYOUT.hand[3]] + world.zone[LAYOUT.played[3]], 4) for world in drawn]
+    assert sum(found.tricks > 2 and found.trump == HEARTS for found in hopes) > 20
+
+
+WEIGHED: tuple[tuple[str, dict[str, Any], str], ...] = (
+    ("AS KS QS JS AH", {}, "bid nap"),
+    ("2C 4D 8H 9S 6C", {"calls": (3,)}, "pass"),
+    ("AS KS QS 4H 3D", {"options": {"variant": "purchase"}, "phase": "buying"}, "buy 3D 4H"),
+    ("2C KS QS JS 3D", {"options": {"variant": "peep"}, "phase": "changing", "bid": 3, "spare": card("AS")}, "change"),
+    ("AS 2D", {"phase": "play", "players": 2, "bid": 3, "tricks": 2, "played": 3, "trump": SPADES}, "play AS"),
+)
+
+
+@pytest.mark.parametrize(("hand", "told", "move"), WEIGHED)
+def test_what_he_does(hand: str, told: dict[str, Any], move: str) -> None:
+    thought = think(Position(cards(hand), **told).view(), "master", 1, BUDGET)
+    assert str(thought.move).startswith(move)
+    assert thought.unit == "counters"
+    assert "layouts" in thought.why
+
+
+def test_courses_side_by_side() -> None:
+    compared = compare(Position(cards("AS KS QS 4H 3D")).view(), 0, budget=BUDGET)
+    assert compared is not None
+    assert compared.unit == "counters"
+    assert any("Call" in row.words for row in compared.rows)
+    assert "open cards" in compared.notes[-1]
