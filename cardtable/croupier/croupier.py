@@ -4,6 +4,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from random import Random, SystemRandom
 
@@ -302,14 +303,20 @@ class Croupier:
 
     def _back(self, number: int) -> None:
         self._stop_thinking()
-        self.sitting.back(number)
-        del self.steps[number:]
-        self._deal_starts = [n for n in self._deal_starts if n <= number] or [0]
+        self._rewind(number)
         self.swapped = ()
         if self.ledger:
             self.ledger.write(self.sitting.lines[-1])
         self.audience.rewound()
         self.go_on()
+
+    def _rewind(self, number: int) -> None:
+        """Only the first moves stand; those of the deal gone back into are moves of the deal now at the table."""
+        self.sitting.back(number)
+        del self.steps[number:]
+        self._deal_starts = [start for start in self._deal_starts if start <= number] or [0]
+        start, deal = self._deal_starts[-1], self.sitting.match.deal()
+        self.steps[start:] = [replace(step, deal=deal) for step in self.steps[start:]]
 
     # Beginning and ending
 
@@ -320,9 +327,7 @@ class Croupier:
             if isinstance(rest, int):
                 players = {step.by for step in self.steps[rest:]} - {NATURE}
                 self.practice = self.practice or any(self.costs_practice(rest, p) for p in players)
-                self.sitting.back(rest)
-                del self.steps[rest:]
-                self._deal_starts = [s for s in self._deal_starts if s <= rest] or [0]
+                self._rewind(rest)
             else:
                 self._perform(seat, rest, partial(self.sitting.submit, seat, rest))
 

@@ -1,10 +1,11 @@
 """A match as it is played at one table: moves are checked, recorded, told and remembered."""
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cardtable.printable import quoted
+from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.game import Game
 from cardtable.rules.knowledge import Knowledge
@@ -136,6 +137,20 @@ class Sitting:
         if self._places[-1].made < to:
             self._places.append(self._place())       # who goes back here once may do so again
         self.lines.append(f"back {to}")
+
+    def stood(self, first: int) -> Iterator[Deal]:
+        """For each move that stands from number `first` on, the deal in which it was made, as it stood just after it.
+
+        Made once more beside the sitting, from the nearest place kept: each deal is to be looked at before the next
+        is asked for.
+        """
+        place = next(place for place in reversed(self._places) if place.made <= first)
+        match = place.match.copy()
+        for number, (seat, move) in enumerate(self.moves[place.made:], place.made):
+            deal = match.deal()
+            match.apply(seat, move)
+            if number >= first:
+                yield deal
 
     def view(self, player: int) -> View:
         """What this player may know now."""

@@ -11,7 +11,6 @@ from cardtable.croupier.steps import Step
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
-from cardtable.rules.sitting import Sitting
 from cardtable.showing.talk import Line, Names, Talk
 from cardtable.table.book import Book
 
@@ -28,12 +27,9 @@ class Narration:
         self.citing = True               # whether the law is cited that a score or a call rests on
         self._scored: tuple[list[str], list[list[str]], list[str]] = ([], [], [])
         self._unseen: list[Event] = []   # scores of the last move that are still to be seen
-        self._told: tuple[Deal, Deal] | None = None      # the deal at the table, and its shadow that was told again
 
     def take(self, step: Step) -> None:
         """One move onto the score sheet."""
-        if self._told is not None and step.deal is self._told[0]:
-            step = replace(step, deal=self._told[1])
         self.sheet.take(step)
         self._unseen = [event for event in step.events if event.kind == "scored"]
 
@@ -69,17 +65,12 @@ class Narration:
     def again(self, croupier: Croupier, eyes_of: int, name_of: Names, short_of: Names) -> None:
         """The book as it stands now, from all moves that stand; names are by player."""
         self.sheet, self._unseen = ScoreSheet(), []
-        self.book.talk.clear()
-        shadow = Sitting(self.game, croupier.sitting.options, croupier.sitting.players)
-        moves = croupier.played()
-        for number, (seat, move) in enumerate(moves):
-            deal = shadow.match.deal()
-            by, game = deal.by(seat), shadow.match.game
-            step = Step(number, seat, move, by, shadow.submit(seat, move), deal, game)
+        for step in croupier.steps:
             self.sheet.take(step)
-            if number >= len(moves) - MOST_RETOLD:
-                self._write_step(step, eyes_of, name_of, short_of)
-        self._told = croupier.sitting.match.deal(), shadow.match.deal()
+        self.book.talk.clear()
+        first = max(0, len(croupier.steps) - MOST_RETOLD)
+        for step, stood in zip(croupier.steps[first:], croupier.sitting.stood(first)):
+            self._write_step(replace(step, deal=stood), eyes_of, name_of, short_of)
 
     def _write_step(self, step: Step, eyes_of: int, name_of: Names, short_of: Names) -> None:
         deal = step.deal

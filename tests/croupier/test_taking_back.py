@@ -1,0 +1,67 @@
+"""What the croupier remembers when moves have been taken back."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.games import game
+from cardtable.rules.moves import Move
+from cardtable.rules.record import parse_line
+from cardtable.rules.sitting import SPACING, Sitting
+from cardtable.table.sitting.deal_history import events_of
+from cardtable.table.sitting.result import result_of
+from tests.croupier.desk import Desk
+
+PERSONS = [{"name": "Eleanor"}, {"name": "George"}]
+
+
+@pytest.fixture
+def desk() -> Desk:
+    """Two persons in the midst of their second deal, one move of which has been taken back."""
+    desk, rng = Desk(sitting=Sitting(game("ecarte"), {}, PERSONS)), Random(3)
+    croupier, table = desk.croupier, desk.sitting
+    croupier.go_on()
+    ended = 0
+    while ended < 2 or table.match.deal().phase != "play" or len(events_of(croupier, table.match.deal())) < 8:
+        seat = croupier.waiting_for()[0]
+        assert croupier.answer(seat, table.match.decision(seat).sample(rng)) is None
+        ended = sum(step.ended for step in croupier.steps)
+    assert croupier.take_back(croupier.steps[-1].by)
+    return desk
+
+
+def test_moves_of_the_deal_taken_back_into_belong_to_the_deal_at_the_table(desk: Desk) -> None:
+    last = desk.croupier.steps[-1]
+    assert last.deal is desk.sitting.match.deal()
+    assert not last.ended
+    assert events_of(desk.croupier, last.deal)[-1] == last.events[-1]
+
+
+def test_a_deal_taken_back_into_is_counted_once(desk: Desk) -> None:
+    before = result_of(desk.croupier, ()).deals
+    seat, move = parse_line(desk.sitting.lines[-2], 0)               # what was taken back
+    assert isinstance(move, Move)
+    assert desk.croupier.answer(seat, move) is None
+    assert result_of(desk.croupier, ()).deals == before
+
+
+def test_a_saved_sitting_remembers_no_more_deals_than_were_played(desk: Desk) -> None:
+    again = Desk(sitting=Sitting(game("ecarte"), {}, PERSONS))
+    again.croupier.load(desk.sitting.record().moves)
+    assert len({id(step.deal) for step in again.croupier.steps}) == len({id(step.deal) for step in desk.croupier.steps})
+    assert again.croupier.steps[-1].deal is again.sitting.match.deal()
+
+
+def test_how_things_stood_is_told_from_the_nearest_place_kept(desk: Desk) -> None:
+    table, first = desk.sitting, len(desk.sitting.moves) - 5
+    fresh, stood = Sitting(game("ecarte"), table.options), []
+    for number, (seat, move) in enumerate(table.moves):
+        deal = fresh.match.deal()
+        fresh.submit(seat, move)
+        if number >= first:
+            stood.append(deal.copy())
+    before = table.match.copy()
+    assert [deal.copy() for deal in table.stood(first)] == stood
+    assert table.match == before
+    assert len(stood) == 5 < SPACING
