@@ -43,8 +43,8 @@ def test_layouts_agree_with_the_calls() -> None:
 WEIGHED: tuple[tuple[str, dict[str, Any], str], ...] = (
     ("AS KS QS JS AH", {}, "bid nap"),
     ("2C 4D 8H 9S 6C", {"calls": (3,)}, "pass"),
-    ("AS KS QS 4H 3D", {"options": {"variant": "purchase"}, "phase": "buying"}, "buy 3D 4H"),
-    ("2C KS QS JS 3D", {"options": {"variant": "peep"}, "phase": "changing", "bid": 3, "spare": card("AS")}, "change"),
+    ("AS KS QS 4H 3D", {"options": {"form": "purchase"}, "phase": "buying"}, "buy 3D 4H"),
+    ("2C KS QS JS 3D", {"options": {"form": "peep"}, "phase": "changing", "bid": 3, "spare": card("AS")}, "change"),
     ("AS 2D", {"phase": "play", "players": 2, "bid": 3, "tricks": 2, "played": 3, "trump": SPADES}, "play AS"),
 )
 

@@ -16,7 +16,7 @@ from cardtable.rules.match import Series
 from cardtable.rules.sitting import Sitting
 
 SPADES = SUITS.index("S")
-PEEP, BUY, GARNET = ({"variant": name} for name in ("peep", "purchase", "garnet"))
+PEEP, BUY, GARNET = ({"form": name} for name in ("peep", "purchase", "garnet"))
 ADVICE: tuple[tuple[str, dict[str, Any], str, str], ...] = (
     ("2C 4D 8H 9S 6C", {}, "pass", "not worth"),
     ("AS KS QS 9S AH", {}, "bid nap", "Call Nap"),
@@ -70,7 +70,7 @@ def test_the_count() -> None:
     assert risk(cards("AS")) > risk(cards("2S AS")) > 0
 
 
-@pytest.mark.parametrize("options", [{"variant": v, "players": n, "misery": True, "wellington": True, "rounds": 1}
+@pytest.mark.parametrize("options", [{"form": v, "players": n, "misery": True, "wellington": True, "rounds": 1}
                                      for v in ("plain", "peep", "purchase", "garnet") for n in (2, 4)])
 def test_he_answers_lawfully_and_from_what_he_sees(options: dict[str, Any]) -> None:
     """Through whole evenings; of a whole deal, too, he uses nothing else."""

@@ -13,9 +13,9 @@ HAND = cards("AS KS QS 2H 3H")
 POSED: tuple[tuple[dict[str, Any], list[str]], ...] = (
     ({"calls": ("pass", 3)}, ["pass", "bid 4", "bid nap"]),
     ({"calls": (2,), "players": 2, "options": {"misery": True}}, ["pass", "bid 3", "bid misery", "bid 4", "bid nap"]),
-    ({"calls": ("pass",), "spare": card("JS"), "options": {"variant": "peep"}, "players": 2},
+    ({"calls": ("pass",), "spare": card("JS"), "options": {"form": "peep"}, "players": 2},
      ["pass", "bid 1", "bid 2", "bid 3", "bid 4", "bid nap"]),
-    ({"phase": "changing", "bid": 3, "spare": card("JS"), "options": {"variant": "peep"}},
+    ({"phase": "changing", "bid": 3, "spare": card("JS"), "options": {"form": "peep"}},
      ["change AS", "change KS", "change QS", "change 2H", "change 3H", "keep"]),
     ({"phase": "play", "bid": 4}, ["play AS", "play KS", "play QS", "play 2H", "play 3H"]),
     ({"phase": "play", "bid": "wellington", "caller": False, "led": card("4S"), "trump": 3,
@@ -41,7 +41,7 @@ def test_tricks_played_before() -> None:
 
 def test_ten_cards_of_which_five_go() -> None:
     ten = cards("AS KS QS 2H 3H 4D 5D 6C 7C 8C")
-    view = Position(ten, "rejecting", calls=("pass", 2), options={"variant": "garnet"}).view()
+    view = Position(ten, "rejecting", calls=("pass", 2), options={"form": "garnet"}).view()
     assert set(view.deal.zone[LAYOUT.hand[0]]) == set(ten)
 
 
