@@ -23,6 +23,7 @@ from cardtable.games.ecarte.rules.rules import (
     supply,
 )
 from cardtable.rules.events import NATURE, Event
+from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move
 from cardtable.rules.tricks import wins
 
@@ -224,6 +225,18 @@ def test_the_king_is_announced_in_time_or_not_at_all(elder: str, dealer: str, mo
     deal = playing(elder, dealer, *moves)
     marked = sum(text.endswith("king") and text[0] != "!" for text in moves)
     assert sum(deal.score) == marked
+
+
+@pytest.mark.parametrize(("elder", "dealer", "moves"), [
+    (KING_ELDER, NO_KING_DEALER, ["1 play KS", "0 play 8S"]),
+    (NO_KING_ELDER, KING_DEALER, ["1 play 8C", "0 play JC"]),
+    (NO_KING_ELDER, KING_DEALER, ["1 play 7S", "0 play KS", "0 play 7C"]),
+    (NO_KING_ELDER, KING_DEALER, ["1 play 7S", "0 play KS", "0 play 7C", "1 play 8C"]),
+])
+def test_when_the_time_is_over_it_is_not_even_a_fault_to_say_king(elder: str, dealer: str, moves: list[str]) -> None:
+    deal = playing(elder, dealer, *moves)
+    assert deal.pending().may == ()
+    assert [deal.refusal(seat, Move(("king",))) for seat in (ELDER, DEALER)] == [IMPOSSIBLE, IMPOSSIBLE]
 
 
 def test_the_window_stands_open_whether_he_holds_it_or_not() -> None:

@@ -100,6 +100,26 @@ def test_a_drag_along_the_row_rearranges_it(page: TablePage) -> None:
     assert [i.card.text for i in page.keyboard.hand()] == ["JS", "QH", "9H"]
 
 
+@pytest.mark.parametrize(("text", "left", "right", "row"), [
+    ("JS", "QH", "9H", ["QH", "JS", "9H"]),
+    ("9H", "JS", "QH", ["JS", "9H", "QH"]),
+    ("9H", None, "JS", ["9H", "JS", "QH"]),
+    ("QH", None, "JS", ["QH", "JS", "9H"]),
+    ("QH", "9H", None, ["JS", "9H", "QH"]),
+    ("QH", "JS", "9H", ["JS", "QH", "9H"]),
+])
+def test_a_card_put_between_two_others_lies_between_them(page: TablePage, text: str, left: str | None,
+                                                         right: str | None, row: list[str]) -> None:
+    """Let go in the middle between two cards, or beyond the first or the last."""
+    near = [centre(item(page, other)) for other in (left, right) if other]
+    beyond = QPointF(0, 0) if len(near) == 2 else QPointF(-20 if left is None else 20, 0)
+    to = (near[0] + near[-1]) / 2 + beyond
+    Mouse(page, Random(1)).drag(grip(item(page, text)), to)
+    until(lambda: not page.stage.motion.running)
+    assert [i.card.text for i in page.keyboard.hand()] == row
+    assert [i.card.text for i in sorted(page.keyboard.hand(), key=lambda i: i.home.x)] == row
+
+
 def test_two_clicks_play_where_that_is_wanted(seat: Seat) -> None:
     page = seat(mid_trick().moment(), pace=NEVER, settings={"play by": "two clicks"})
     settled(page)

@@ -1,0 +1,29 @@
+"""How a hand is held: sorted until its player moves a card, then as he has it."""
+from __future__ import annotations
+
+import pytest
+
+from cardtable.cards import card, cards
+from cardtable.table.asking.hand_order import Arrangement
+
+HAND = cards("AS KS QH JD TC")
+
+
+@pytest.mark.parametrize("to", range(5))
+@pytest.mark.parametrize("text", [c.text for c in HAND])
+def test_a_card_moved_comes_to_the_place_it_was_put_in(text: str, to: int) -> None:
+    held = Arrangement()
+    held.move(HAND, card(text), to)
+    order = held.order(HAND)
+    assert order.index(card(text)) == to
+    assert [c for c in order if c.text != text] == [c for c in HAND if c.text != text]
+
+
+def test_new_cards_join_an_order_of_ones_own_at_the_right() -> None:
+    held = Arrangement()
+    held.move(HAND, card("TC"), 0)
+    assert held.order(cards("AS TC KS 2H")) == cards("TC AS KS 2H")
+    assert held.order(cards("9S 3H")) == cards("9S 3H")                     # another deal: sorted again
+    held.move(HAND, card("TC"), 0)
+    held.sort("suit")
+    assert held.order(HAND)[0] == card("AS")
