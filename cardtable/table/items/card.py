@@ -55,7 +55,7 @@ class CardItem(Guarded, QGraphicsWidget):
         self.lit = False            # pointed at by a lesson
         self.hovered = False
         self.dragged = False
-        self.label = ""             # what a screen reader says
+        self.label = spoken.name_of(card, 0, 1)     # what a screen reader says
         self._lying: deck.Lying = "rest"
         self.riser = QGraphicsWidget(self)
         self.flip = QGraphicsScale(self)
@@ -111,9 +111,10 @@ class CardItem(Guarded, QGraphicsWidget):
             self._draw()
 
     def show_card(self, card: Card) -> None:
-        """Show another face, or the back."""
+        """Show another face, or the back, and be called by it: nothing names a card that has been covered."""
         if card is not self.card:
             self.card = card
+            self.label = spoken.name_of(card, 0, 1)
             self._draw()
 
     def _draw(self) -> None:
