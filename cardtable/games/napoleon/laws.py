@@ -41,9 +41,10 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "stands. It is for four players at most."),
     ("pool", "The pool", "3202-3222", ALWAYS,
      "By agreement the dealer puts in one, or three and every other player one, or whoever plays a knave or a five of "
-     "a plain suit puts in one. At Peep and Purchase Nap the pool is what was paid there. It stays until a Nap, or a "
-     "Wellington where that is played, is made, and goes to the caller. A Nap that fails costs the pool nothing more, "
-     "unless it is agreed that it doubles it. That the dealer of three pays no one besides is ruled here."),
+     "a plain suit puts in one. At Peep and Purchase Nap the pool is what was paid there, and nothing else. It stays "
+     "until a Nap, or a Wellington where that is played, is made, and goes to the caller. A Nap that fails costs the "
+     "pool nothing more, unless it is agreed that it doubles what lies there. That a Wellington lost doubles it too, "
+     "and that the dealer of three pays no one besides, is ruled here."),
     ("first dealer", "Who deals first", "3226-3230", ALWAYS,
      "A card is turned before each, and the lowest deals, the ace counting lowest. That those who are equal turn again "
      "is ruled here."),

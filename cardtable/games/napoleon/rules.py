@@ -46,7 +46,8 @@ class Napoleon(Auction):
         """`variant`: "plain", "peep", "purchase" or "garnet"; `pool`: "none", "dealer", "all" or "forfeits"; `price`
         in counters of a peep or of a card bought; `stops`: whether the play ends when the call is settled."""
         super().begin()
-        self.variant, self.pool, self.pool_doubled, self.price = variant, pool, pool_doubled, price
+        self.variant, self.pool, self.price = variant, pool, price
+        self.pool_doubled = pool_doubled and variant in ("plain", "garnet")      # else fees alone (002:3217-3222)
         self.misery_trumps, self.held_to_one, self.stops_when_settled = misery_trumps, held_to_one, stops
         self.stakes = RAISED if raised else PLAIN
         self.calls = tuple([b for b in LADDER if {MISERY: misery, WELLINGTON: wellington}.get(str(b), True)])
