@@ -30,7 +30,7 @@ class Auction(TrickDeal):
         raise NotImplementedError                        # abstract
 
     def before_play(self) -> None:
-        self.go("calling", self.left(self.dealer, self.first_caller))
+        self.go("calling", self.after(self.dealer, self.first_caller))
 
     def higher(self) -> tuple[Bid, ...]:
         """The calls above the standing one."""

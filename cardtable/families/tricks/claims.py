@@ -61,25 +61,33 @@ class _Claim:
         left anywhere."""
         suits = sorted({self.order.suit(c, self.trump) for c in hand}, key=lambda suit: suit != self.trump)
         trumps = sum([self.order.suit(c, self.trump) == self.trump for c in hand])
-        if self.trump != NO_TRUMP and self.longest(self.trump) > trumps and suits != [self.trump]:
+        if self.trump != NO_TRUMP and self.longest(self.trump) > trumps and suits not in ([], [self.trump]):
             return False
         return all(self.safe(suit, [c for c in hand if self.order.suit(c, self.trump) == suit]) for suit in suits)
 
     def safe(self, suit: int, own: list[Card]) -> bool:
-        """Whether these, led from the highest, all win: of the suit nothing higher is out, or nothing is left of it,
-        and no suit but trumps can beat it."""
+        """Whether these, led from the highest, all win: of the suit nothing higher is out, or nothing is left of it;
+        and no other suit, trumps drawn before, can beat it."""
         own.sort(key=lambda c: -self.order.strength(c, self.trump))
         longest = self.longest(suit)
-        return all(not self.beaten(card, suit) and (n >= longest or not self.beaten(card))
-                   for n, card in enumerate(own))
+        return all(not self.beaten(card, suit, other=True)
+                   and (n >= longest or not self.beaten(card, suit, other=False)) for n, card in enumerate(own))
 
-    def beaten(self, card: Card, beside: int | None = None) -> bool:
-        """Whether a card that is out, trumps apart, beats this one; `beside` leaves a suit out."""
+    def beaten(self, card: Card, suit: int, other: bool) -> bool:
+        """Whether a card that is out beats this one of `suit`: one of another suit, or of the same."""
         return any(self.order.beats(c, card, self.trump) for some in self.out.values() for c in some
-                   if self.order.suit(c, self.trump) not in (self.trump, beside)
-                   or (beside is None and self.order.suit(c, self.trump) == self.order.suit(card, self.trump)))
+                   if (self.order.suit(c, self.trump) != suit) == other and not self.drawn(c, suit))
+
+    def drawn(self, card: Card, suit: int) -> bool:
+        """Whether this card is a trump, which was drawn before `suit` is led."""
+        return self.trump not in (NO_TRUMP, suit) and self.order.suit(card, self.trump) == self.trump
 
     def longest(self, suit: int) -> int:
-        """The most cards of the suit that one other hand may hold: so many leads draw them all."""
-        return max([min(self.size[s], sum([self.order.suit(c, self.trump) == suit for c in some]))
-                    for s, some in self.out.items()], default=0)
+        """How many leads surely draw all of a suit: the most of it that one other hand may hold, and those more to
+        which it may throw what is excused from following."""
+        return max([self.leads(suit, some, self.size[s]) for s, some in self.out.items()], default=0)
+
+    def leads(self, suit: int, some: Cards, size: int) -> int:
+        of_suit = sum([self.order.suit(c, self.trump) == suit for c in some])
+        excused = sum([c in self.order.excused for c in some])
+        return min(size, of_suit + excused) if of_suit else 0

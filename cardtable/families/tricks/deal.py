@@ -43,7 +43,7 @@ class TrickDeal(Deal):
 
     def begin(self, **options: Any) -> None:
         self.trump = NO_TRUMP
-        self.leader = self.left(self.dealer)     # of the trick on the table, or of the next
+        self.leader = self.after(self.dealer)    # of the trick on the table, or of the next
         self.taken: tuple[int, ...] = (0,) * self.seats      # tricks, by seat
         self.last: tuple[tuple[int, Card], ...] = ()         # the trick last completed: who played what, in order
 
@@ -59,7 +59,7 @@ class TrickDeal(Deal):
     def do_shuffle(self, seat: int, *order: Card) -> None:
         self.lay(order, self.layout.stock)
         for n in self.packets:
-            for to in self.round(self.left(self.dealer)):
+            for to in self.round(self.after(self.dealer)):
                 self.draw(n, self.layout.stock, self.layout.hand[to], self.dealer, DEALT)
         self.before_play()
 
@@ -81,11 +81,18 @@ class TrickDeal(Deal):
 
     def follows(self, seat: int) -> int:
         """Who plays after this seat; a game in which some sit out knows better."""
-        return self.left(seat)
+        return self.after(seat)
 
     def playing(self) -> int:
         """How many cards make a trick."""
         return self.seats
+
+    def in_play(self) -> tuple[int, ...]:
+        """The seats that play to the trick, from the leader on; who sits out is not among them."""
+        seats = [self.leader]
+        for _ in range(self.playing() - 1):
+            seats.append(self.follows(seats[-1]))
+        return tuple(seats)
 
     def lies(self, seat: int) -> int:
         """The zone in which its card to the trick lies: in the middle, unless everybody keeps his before him."""
@@ -184,7 +191,7 @@ class TrickDeal(Deal):
         return not self.partners_of(seat) and len({self.party[s] for s in self.against(seat)}) == 1
 
     def certain(self, seat: int, may: Sequence[int]) -> bool:
-        others = {s: may[self.held(s)] for s in range(self.seats) if s != seat and self.zone[self.held(s)]}
+        others = {s: may[self.held(s)] for s in self.in_play() if s != seat and self.zone[self.held(s)]}
         return self.phase == "play" and self.must == (seat,) and rest_is_certain(self, seat, others)
 
     def do_claim(self, seat: int) -> None:
@@ -198,9 +205,10 @@ class TrickDeal(Deal):
 
     def rest_to(self, winner: int) -> None:
         """Every trick that is left goes to one seat, and the deal is reckoned."""
-        left = max([len(self.zone[self.held(s)]) + (s in self.played_by()[:-1]) for s in range(self.seats)])
+        playing, played = self.in_play(), self.played_by()[:-1]
+        left = max([len(self.zone[self.held(s)]) + (s in played) for s in playing])
         self.taken = tuple([n + left * (s == winner) for s, n in enumerate(self.taken)])
-        for zone in (self.layout.trick, *[self.held(s) for s in range(self.seats)]):
+        for zone in (self.layout.trick, *[self.held(s) for s in playing]):
             if self.zone[zone]:
                 self.shift(self.zone[zone], zone, self.layout.won[winner], winner, TOOK)
         self.close("reckon")

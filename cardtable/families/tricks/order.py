@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
+from typing import ClassVar
 
 from cardtable.cards import JOKER, RANKS, Card, Cards
 from cardtable.solver import Duties
@@ -21,6 +22,7 @@ class Order:
     """
 
     plain: tuple[int, ...]
+    excused: ClassVar[Cards] = ()                # what may be thrown though the suit led is held
 
     def suit(self, card: Card, trump: int) -> int:
         """The suit a card counts as: a Left Bower is a trump."""
@@ -68,7 +70,7 @@ class Order:
         return 16 * self.suit(card, trump) + self.strength(card, trump)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _absent(order: Order, pack: Cards, card: Card, trick: Cards, trump: int, duties: Duties) -> Cards:
     return tuple([c for c in pack if c is not card and card not in order.allowed((card, c), trick, trump, duties)])
 
@@ -94,11 +96,13 @@ class Bowers(Order):
 class WithJoker(Bowers):
     """Bowers, and above them the joker, the highest trump (002:8486-8493).
 
-    Without trumps there are no bowers, and the joker stands above every card: the game says of which suit it counts
-    (`joker_suit`), the one named when it is led, or that of the trick it is thrown to.
+    Without trumps there are no bowers, and the joker stands above every card: led it is of the suit named then
+    (`joker_suit`); thrown to another's lead it wins, unless its player has `renounced` in that suit before
+    (002:8595-8599).
     """
 
     joker_suit: int = NO_TRUMP
+    renounced: tuple[int, ...] = ()
 
     def suit(self, card: Card, trump: int) -> int:
         if card is JOKER:
@@ -108,13 +112,20 @@ class WithJoker(Bowers):
     def strength(self, card: Card, trump: int) -> int:
         return TOP_OF_SUIT if card is JOKER else super().strength(card, trump)
 
+    def beats(self, card: Card, top: Card, trump: int) -> bool:
+        if card is JOKER and trump == NO_TRUMP:
+            return top.suit not in self.renounced
+        return super().beats(card, top, trump)
+
 
 @dataclass(frozen=True)
 class Cascade(Order):
     """Quinto's: suits trump each other upwards, and there is no trump suit; a card of a lower suit than the best is
-    thrown away (002:8748-8754).  The joker may go to any trick, and never wins."""
+    thrown away (002:8748-8754).  The joker may go to any trick, and never wins; that it is led only when it is the last
+    card, and the next card is then the suit led, is ruled here."""
 
     upwards: tuple[int, ...] = (3, 0, 1, 2)      # the suits from the lowest: spades, clubs, diamonds, hearts
+    excused = (JOKER,)
 
     def strength(self, card: Card, trump: int) -> int:
         return -1 if card is JOKER else self.plain[card.rank]
@@ -126,6 +137,8 @@ class Cascade(Order):
         return heights.index(card.suit) > heights.index(top.suit)
 
     def allowed(self, hand: Cards, trick: Cards, trump: int, duties: Duties = FOLLOW) -> Cards:
+        if not trick:
+            return tuple([c for c in hand if c is not JOKER]) or hand
         led = next((c for c in trick if c is not JOKER), None)
         some = tuple([c for c in hand if led is not None and c.suit == led.suit])
         return (*some, *[c for c in hand if c is JOKER]) if some else hand

@@ -1,6 +1,7 @@
 """Napoleon, one deal (002:3091-3346): five cards each, one round of calls, the caller alone against all."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from cardtable.cards import RANKS, Card, Cards, pack, ranking
@@ -258,6 +259,13 @@ class Napoleon(Auction):
             hand = self.layout.hand[seat]
             if self.zone[hand] and seat in self.renounced:
                 self.shift(self.zone[hand], hand, self.layout.shown[seat], seat, LAID_OPEN)
+
+    def may_claim(self, seat: int) -> bool:
+        """Not before there are trumps: until the first lead nobody can say what the rest is worth."""
+        return super().may_claim(seat) and not self.makes_trumps()
+
+    def certain(self, seat: int, may: Sequence[int]) -> bool:
+        return not self.makes_trumps() and super().certain(seat, may)
 
     def rest_to(self, winner: int) -> None:
         left = ALL - sum(self.taken)
