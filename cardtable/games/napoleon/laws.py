@@ -49,7 +49,7 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "A card is turned before each, and the lowest deals, the ace counting lowest. That those who are equal turn again "
      "is ruled here."),
     ("deal", "The deal", "3232-3241", ALWAYS,
-     "Five cards each, singly and face downwards, to the left. There is no turn-up, and the rest of the pack lies "
+     "Five cards each, singly and face downwards, to the left. No card is turned up, and the rest of the pack lies "
      "untouched. The deal passes to the left."),
     ("held to one", "The dealer held to one", "3258-3260", ALWAYS,
      "If nobody calls, the dealer must make one trick, or pay one to each, unless it was agreed otherwise. That he "

@@ -11,8 +11,8 @@ NAME = "hoyle-1909"
 # short name, heading, lines of book 002, treatment, paraphrase
 ARTICLES = (
     ("pack", "The pack and the tray", "4494-4502", ALWAYS,
-     "The eight of diamonds is taken out. The tray turns on its pillar and has eight compartments: Pope, Matrimony, "
-     "Intrigue, ace, king, queen, knave and game. Each player begins with three or four dozen counters."),
+     "The eight of diamonds is taken out. The tray turns on its pillar and has eight compartments: Pope, game, "
+     "Matrimony, Intrigue, ace, king, queen and knave. Each player begins with three or four dozen counters."),
     ("first dealer", "Who deals first", "4502-4504;18097-18098", ALWAYS,
      "Cards are dealt round face upwards, and the first knave makes its holder dealer. The deal then goes round; that "
      "it passes to the left is ruled here."),
@@ -23,8 +23,8 @@ ARTICLES = (
      "The cards are dealt singly to all players and to an extra hand, which stays face down and out of play. The last "
      "card is turned up for trumps and is out of play too."),
     ("turn-up", "The turn-up", "4513-4515", ALWAYS,
-     "If the card turned up is the nine of diamonds, or an ace, king, queen or knave, the dealer at once takes the "
-     "compartment that belongs to it."),
+     "If an honour is turned up (knave, queen, king or ace), or Pope, which is the nine of diamonds, its "
+     "compartment is the dealer’s at once."),
     ("lead", "The lead", "4517-4518", PREVENTED,
      "The player at the dealer’s left leads whatever card he likes. Until he has led, the others wait."),
     ("run", "The run", "4518-4525;4536-4538;4560-4563", ALWAYS,

@@ -1,14 +1,13 @@
 """The laws as data: complete, well cited, in our own words."""
 from __future__ import annotations
 
-import os
 import re
-from pathlib import Path
 
 import pytest
 
 from cardtable.games.ecarte.laws.codes import CODES, REMEDIES
 from cardtable.rules.laws import ALWAYS, STRICT, TREATMENTS, Law
+from tests.old_books import book, with_books
 
 LAWS = [law for code in CODES.values() for law in code.laws]
 LINES = {"cavendish-1886": ("000", 255, 1103), "hoyle-1909": ("002", 1864, 18019),
@@ -17,7 +16,6 @@ LINES = {"cavendish-1886": ("000", 255, 1103), "hoyle-1909": ("002", 1864, 18019
 
 every_law = pytest.mark.parametrize("law", LAWS, ids=lambda law: f"{law.code}-{law.number}")
 every_code = pytest.mark.parametrize("name", CODES)
-with_books = pytest.mark.skipif("CARDTABLE_BOOKS" not in os.environ, reason="CARDTABLE_BOOKS names no folder of books")
 
 
 def ranges(law: Law) -> list[tuple[str, int, int]]:
@@ -25,20 +23,6 @@ def ranges(law: Law) -> list[tuple[str, int, int]]:
     found = [re.fullmatch(r"(\d{3}):(\d+)-(\d+)", part) for part in law.source.split(";")]
     assert all(found), law.source
     return [(m[1], int(m[2]), int(m[3])) for m in found if m]
-
-
-def book(number: str) -> list[str]:
-    path, = Path(os.environ["CARDTABLE_BOOKS"]).glob(f"{number}*")
-    return path.read_text(encoding="utf-8", errors="replace").split("\n")
-
-
-def words(text: str) -> list[str]:
-    return re.findall(r"[a-z]+", re.sub(r"-\s+", "", text.lower()))
-
-
-def eights(text: str) -> set[tuple[str, ...]]:
-    row = words(text)
-    return {tuple(row[i:i + 8]) for i in range(len(row) - 7)}
 
 
 def test_every_number_is_there() -> None:
@@ -99,13 +83,6 @@ def test_hoyle_differs_only_where_he_adds() -> None:
     assert all(law.text.startswith(ours.law(law.number).text) for law in his.laws)
     assert all(law._replace(code="", text="", source="") == ours.law(law.number)._replace(code="", text="", source="")
                for law in his.laws)
-
-
-@with_books
-def test_no_eight_words_running_are_the_book_s() -> None:
-    book_s = eights("\n".join(book("000"))) | eights("\n".join(book("002")))
-    taken = {(law.code, law.number): eights(f"{law.heading}. {law.text}") & book_s for law in LAWS}
-    assert not {law: found for law, found in taken.items() if found}
 
 
 @with_books
