@@ -302,15 +302,24 @@ def decide(given: Facts, expect: Facts, think: Callable[[View], Thought]) -> tup
     return thought, f"{answered}, which never" if answered in expect["never"] else ""
 
 
+BEFORE = {"call": "calling", "buy": "buying", "reject": "rejecting", "change": "changing"}
+FORM = {"buy": "purchase", "reject": "garnet", "change": "peep"}
+
+
 def position(given: Facts) -> Position:
-    """The moment of a case that is put to a player: he sits in seat 0."""
-    if given.get("shape") == "call":
-        return Position(some(given["hand"]), players=given["players"], options=having(given["options"]),
-                        calls=tuple([call for _, call in given["calls"]]))
-    if given.get("shape") not in ("lead", "discard"):
+    """The moment of a case that is put to a player: he sits in seat 0.
+
+    The book's shapes are `call`, `lead` and `discard`; the blunders have `follow` (a discard of who is not void), `buy`,
+    `reject` (of ten cards) and `change` (for the `spare` card), too.
+    """
+    shape, hand, bid = given.get("shape"), some(given["hand"]), given.get("call", 1)
+    options = having([*given.get("options", []), *([bid] if bid in (MISERY, WELLINGTON) else [])])
+    if shape in BEFORE:
+        return Position(hand, BEFORE[shape], given["players"], tuple([call for _, call in given.get("calls", [])]),
+                        {**options, "form": FORM.get(shape, "plain")},
+                        card(given["spare"]) if "spare" in given else None, bid)
+    if shape not in ("lead", "follow", "discard"):
         raise UnknownShape(f"decision with {given}")
-    bid, hand = given["call"], some(given["hand"])
-    return Position(hand, "play", given.get("players", 4), bid=bid, caller=given["role"] == "caller",
-                    options=having([bid] if bid in (MISERY, WELLINGTON) else []), tricks=given.get("caller_tricks", 0),
-                    played=given.get("tricks_played", ALL - len(hand)), trump=suit(given["trump"]),
-                    led=card(given["led"]) if given.get("led") else None)
+    return Position(hand, "play", given.get("players", 4), bid=bid, caller=given["role"] == "caller", options=options,
+                    tricks=given.get("caller_tricks", 0), played=given.get("tricks_played", ALL - len(hand)),
+                    trump=suit(given["trump"]), led=card(given["led"]) if given.get("led") else None)

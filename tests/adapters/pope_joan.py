@@ -233,10 +233,14 @@ SHAPES: dict[tuple[str, str | None], tuple[str, Callable[..., Facts]]] = {
 
 # Decisions
 
+def position(given: Facts) -> Position:
+    """The moment of the case as the rules have it."""
+    if set(given) != {"hand", "turn_up", "played"}:
+        raise UnknownShape(f"decision with {sorted(given)}")
+    return Position(some(given["hand"]), card(given["turn_up"]), some(given["played"]))
+
+
 def decide(given: Facts, expect: Facts, player: Callable[[View], Thought]) -> tuple[Thought, str]:
     """What a player leads, and what is wrong with it: nothing where it agrees with the book."""
-    if set(given) != {"hand", "turn_up", "played"} or set(expect) != {"lead"}:
-        raise UnknownShape(f"decision with {sorted(given)}")
-    view = Position(some(given["hand"]), card(given["turn_up"]), some(given["played"])).view()
-    thought = player(view)
+    thought = player(position(given).view())
     return thought, "" if str(thought.move[1]) == expect["lead"] else f"he would {thought.move}"
