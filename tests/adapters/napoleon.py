@@ -309,7 +309,7 @@ FORM = {"buy": "purchase", "reject": "garnet", "change": "peep"}
 def position(given: Facts) -> Position:
     """The moment of a case that is put to a player: he sits in seat 0.
 
-    The shapes of the book: `call`, `lead` and `discard`.  The blunders have `follow` (as a discard, but not void), `buy`,
+    The shapes of the book: `call`, `lead` and `discard`.  The blunders have `follow` (not void), `buy`,
     `reject` (of ten cards) and `change` (for the `spare` card), too.
     """
     shape, hand, bid = given.get("shape"), some(given["hand"]), given.get("call", 1)
