@@ -119,7 +119,7 @@ def measured(kind: str) -> dict[str, Any]:
     until(lambda: bool(paints))
     table = time.time() - sat
     page: Any = window.table
-    until(lambda: not page.host.procession.busy, 20)
+    until(lambda: not page.host.teller.busy, 20)
     spin(400)
     if kind == "open":
         return {"first paint": opened, "table": table, "memory": resident()}
@@ -151,7 +151,7 @@ def _dealt(page: Any, paints: list[tuple[float, float]], searching: bool) -> dic
         step = host.croupier.steps[-1]
         nature = next(s for s in reversed(host.croupier.steps) if s.seat < 0)
         host.happened(nature)
-        until(lambda: not host.procession.busy, 20)
+        until(lambda: not host.teller.busy, 20)
         if number:
             took += [1000 * (end - began) for began, end in paints]
             frames += [1000 * (b[0] - a[0]) for a, b in pairwise(paints)]

@@ -77,7 +77,7 @@ def table(moment: Moment, size: tuple[int, int], settings: dict[str, object]) ->
         page.show()
         page.view.setFocus()
         for line in moment.lines[before:]:
-            until(lambda: not page.host.procession.busy)
+            until(lambda: not page.host.teller.busy)
             seat, move = parse_line(line)
             assert isinstance(move, Move)
             law = page.host.croupier.answer(seat, move)
@@ -85,10 +85,10 @@ def table(moment: Moment, size: tuple[int, int], settings: dict[str, object]) ->
         if moment.then != "wait":
             page.host.croupier.release()
         if moment.acts:
-            halted = page.host.procession.clock = Halted(page.host.clock, moment.acts)
-            until(lambda: halted.left < 0 or not page.host.procession.busy)
+            halted = page.host.teller.procession.clock = Halted(page.host.clock, moment.acts)
+            until(lambda: halted.left < 0 or not page.host.teller.busy)
         else:
-            until(lambda: not page.host.procession.busy)
+            until(lambda: not page.host.teller.busy)
         spin(20)
         _then(page, moment.then)
         yield page

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from cardtable.croupier.background import Errands
+from cardtable.croupier.croupier import Croupier
 from cardtable.players.compared import Grade
 from cardtable.players.review import Choice, Judged, Past, choices, judge
 from cardtable.table.ranked import Line
 from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sheets.ranked import RankSheet, course, figure
-from cardtable.table.sitting.host import Host
 from cardtable.table.widgets import Segmented
 from cardtable.table.widgets.overlay import Overlay, lay
 from cardtable.table.wording.spoken import number, tr
@@ -91,12 +91,11 @@ class PostMortem(RankSheet):
         return lay(sheet, self)
 
 
-def look_back(host: Host, over: QWidget, title: str = "") -> Overlay:
-    """Lays the post-mortem of the deal that ended last over a page."""
-    errands = Errands(host.thinkers, host.clock)
-    players = host.croupier.players
-    persons = [(p, players[p].name) for p in host.croupier.persons()]
-    sheet = PostMortem(Past.of(host.croupier.sitting), persons, [player.name for player in players], errands, title)
+def look_back(croupier: Croupier, errands: Errands, over: QWidget, title: str = "") -> Overlay:
+    """Lays the post-mortem of the deal that ended last over a page; its questions are asked by `errands`."""
+    players = croupier.players
+    persons = [(p, players[p].name) for p in croupier.persons()]
+    sheet = PostMortem(Past.of(croupier.sitting), persons, [player.name for player in players], errands, title)
     overlay = lay(sheet, over)
     overlay.closed.connect(errands.stop)
     return overlay

@@ -8,14 +8,15 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from cardtable.croupier.background import Errands
 from cardtable.players.compared import compare, offers
 from cardtable.players.thought import Thought
 from cardtable.rules.laws import Code, Law, cite
 from cardtable.rules.moves import Move
+from cardtable.store import Settings
 from cardtable.table.asking.hand_order import WAYS, Arrangement
 from cardtable.table.asking.pointer import Pointer
 from cardtable.table.book import Book, counsel
+from cardtable.table.cloth.scene import TableScene
 from cardtable.table.forms.setup import HINTS
 from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sheets.menu import Entry, MenuSheet
@@ -37,14 +38,16 @@ class Actions(QObject):
     door = Signal(str)                   # a sheet of the house: "settings"
     refused = Signal(object, object)     # no card, and the Law
 
-    def __init__(self, host: Host, book: Book, arrangement: Arrangement, pointer: Pointer, over: QWidget) -> None:
+    def __init__(self, host: Host, scene: TableScene, book: Book, settings: Settings, arrangement: Arrangement,
+                 pointer: Pointer, over: QWidget) -> None:
         super().__init__(over)
-        self.host, self.book, self.arrangement, self.pointer, self.over = host, book, arrangement, pointer, over
+        self.host, self.scene, self.book, self.settings = host, scene, book, settings
+        self.arrangement, self.pointer, self.over = arrangement, pointer, over
         self.open: Overlay | None = None
         self.by_key: dict[str, Callable[[], None]] = {
             "H": self.hint, "Ctrl+Z": self.take_back, "L": self.laws, "Esc": self.menu, "F": self.last_trick,
             "S": self.sort, "C": self.claim, "B": self.fold, "T": self.talk, "A": self.compare, "P": self.post_mortem}
-        self.compares = offers(host.game.name)
+        self.compares = offers(host.setup.game.name)
         book.compare_wanted.connect(self.compare)
         book.review_wanted.connect(self.post_mortem)
         host.answering.changed.connect(self._allow)
@@ -63,7 +66,7 @@ class Actions(QObject):
         host = self.host
         if host.answering.turn and host.viewer >= 0 and not host.croupier.advising:
             self.book.talk.narrate(tr("A master is asked…"))
-            host.croupier.hint(host.own_seat(), self._advised)
+            host.croupier.hint(host.chair.own_seat(), self._advised)
 
     def no_hint(self) -> None:
         """It is wanted no more."""
@@ -77,7 +80,7 @@ class Actions(QObject):
         self.book.advice.show_counsel(given)
         self.book.open_tab("advice")
         card = next((c for c in host.answering.cards() if thought.move[1:] == (c,)), None)
-        item = host.scene.lying.find(card) if card is not None else None
+        item = self.scene.lying.find(card) if card is not None else None
         if item is not None:
             item.lit = True
             item.refresh()
@@ -85,21 +88,20 @@ class Actions(QObject):
     def _in_words(self, move: Move) -> str:
         named = [getattr(token, "name", "") for token in move[1:]]
         if named and all(named):
-            verb = self.host.scene.talk.tokens.get(move.verb, move.verb.capitalize())
+            verb = self.scene.talk.tokens.get(move.verb, move.verb.capitalize())
             return f"{verb}: {', '.join(named)}"
-        return self.host.scene.talk.token(move)
+        return self.scene.talk.token(move)
 
     def compare(self) -> None:
         """All that can be done now, compared on a sheet.  It counts as help when there is something to be seen."""
         host = self.host
         if not self.comparing or self.open is not None:
             return
-        seat = host.own_seat()
         names = [host.sight.name(s) or "" for s in range(host.sight.deal.seats)]
-        sheet, errands = CompareSheet(), Errands(host.thinkers, host.clock)
+        sheet, errands = CompareSheet(), host.errands()
         self.lay(sheet).closed.connect(errands.stop)
-        sheet.ask(errands, lambda: host.croupier.aided(HINTS), compare, host.croupier.view(host.viewer), seat, names,
-                  None, host.croupier.seed, host.croupier.budget)
+        sheet.ask(errands, lambda: host.croupier.aided(HINTS), compare, host.croupier.view(host.viewer),
+                  host.chair.own_seat(), names, None, host.croupier.seed, host.croupier.budget)
 
     @property
     def comparing(self) -> bool:
@@ -109,7 +111,8 @@ class Actions(QObject):
     def post_mortem(self) -> None:
         """The choices of the deal that ended last."""
         if self.reviewing and self.open is None:
-            self._hold(look_back(self.host, self.over, tr("the deal that ended last")))
+            self._hold(look_back(self.host.croupier, self.host.errands(), self.over,
+                                 tr("the deal that ended last")))
 
     @property
     def reviewing(self) -> bool:
@@ -129,9 +132,8 @@ class Actions(QObject):
 
     def fold(self) -> None:
         """The book beside the table is folded, or lies open again."""
-        settings = self.host.settings
-        settings["book open"] = not settings["book open"]
-        self.book.keep_folded(not settings["book open"])
+        self.settings["book open"] = not self.settings["book open"]
+        self.book.keep_folded(not self.settings["book open"])
 
     # --- the hand
 
@@ -140,14 +142,14 @@ class Actions(QObject):
         ways = list(WAYS)
         way = ways[(ways.index(self.arrangement.by) + 1) % len(ways)] if not self.arrangement.own else \
             self.arrangement.by
-        self.host.settings["sort by"] = way
+        self.settings["sort by"] = way
         self.arrangement.sort(way)
         self.pointer.cancel()
         self.pointer.rearrange()
 
     def last_trick(self) -> None:
         """The trick last taken, where the code lets it be seen again."""
-        if not self.host.show_last_trick():
+        if not self.host.teller.show_last_trick():
             self.book.talk.narrate(tr("There is no trick that may be looked at again."))
 
     # --- moves
@@ -156,7 +158,7 @@ class Actions(QObject):
         """One's last answer, if it has not left this deal; what unsees something makes the rest practice."""
         host = self.host
         croupier, player = host.croupier, host.viewer
-        number = croupier.last_answer(player) if player >= 0 and not host.procession.busy else None
+        number = croupier.last_answer(player) if player >= 0 and not host.teller.busy else None
         if number is None:
             self.book.talk.narrate(tr("There is nothing to take back in this deal."))
             return
@@ -182,21 +184,12 @@ class Actions(QObject):
         self._right("claim")
 
     def _right(self, verb: str) -> None:
-        host = self.host
-        seat = host.own_seat()
-        if host.procession.busy or seat < 0 or not self._has(verb):
-            return
-        law = host.say(seat, verb)
+        law = None if self.host.teller.busy else self.host.asking.use(verb)
         if law is not None:
             self.refused.emit(None, law)
 
-    def _has(self, verb: str) -> bool:
-        host = self.host
-        deal = host.croupier.sitting.match.deal()
-        return host.viewer >= 0 and not deal.over and any(c.verb == verb for c in deal.rights(host.own_seat()))
-
     def _grave(self, verb: str) -> Callable[[], None]:
-        words = self.host.scene.talk.token(Move((verb,)))
+        words = self.scene.talk.token(Move((verb,)))
 
         def ask() -> None:
             self._ask(f"{words}?", tr("This cannot be undone."), words, lambda: self._right(verb))
@@ -227,13 +220,11 @@ class Actions(QObject):
 
     def menu(self) -> None:
         """All of it on one slip."""
-        talk, host = self.host.scene.talk, self.host
-        deal = host.croupier.sitting.match.deal()
-        rights = [c.verb for c in deal.rights(host.own_seat())] if host.viewer >= 0 and not deal.over else []
+        talk, host = self.scene.talk, self.host
         entries = [Entry(tr("Go on"), lambda: None)]
         if host.croupier.pondering:
             entries.append(Entry(tr("Ask for a simpler answer"), host.croupier.hurry))
-        for verb in reversed(rights):
+        for verb in reversed(host.asking.rights()):
             act = self._grave(verb) if verb in GRAVE else partial(self._right, verb)
             entries.append(Entry(talk.token(Move((verb,))), act, KEYS.get(verb, "")))
         entries += [
@@ -244,11 +235,11 @@ class Actions(QObject):
                Entry(tr("Post-mortem"), self.post_mortem, "P", self.reviewing)] if self.compares else []),
             Entry(tr("Sort the hand"), self.sort, "S"),
             Entry(tr("Law book"), self.laws, "L"),
-            Entry(tr("Fold the book") if host.settings["book open"] else tr("Lay the book open"), self.fold, "B"),
+            Entry(tr("Fold the book") if self.settings["book open"] else tr("Lay the book open"), self.fold, "B"),
             Entry(tr("Settings"), lambda: self.door.emit("settings")),
             Entry(tr("Leave the table"), self.leave.emit),
         ]
-        self.lay(MenuSheet(host.game.title, entries, tr("The game is kept, and can be gone on with.")))
+        self.lay(MenuSheet(host.setup.game.title, entries, tr("The game is kept, and can be gone on with.")))
 
 
 def law_in_words(law: Law, code: Code | None) -> str:

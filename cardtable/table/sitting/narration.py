@@ -28,6 +28,11 @@ class Narration:
         self._scored: tuple[list[str], list[list[str]], list[str]] = ([], [], [])
         self._unseen: list[Event] = []   # scores of the last move that are still to be seen
 
+    @property
+    def number(self) -> int:
+        """Of the deal at the table in its game, from 1."""
+        return len(self.sheet.game) or 1
+
     def take(self, step: Step) -> None:
         """One move onto the score sheet."""
         self.sheet.take(step)

@@ -59,10 +59,10 @@ class TablePage(Dressed, QWidget):
         self.arrangement = Arrangement()
         self.pointer = Pointer(self.scene, answering, self.arrangement)
         self.keyboard = Keyboard(self.scene, answering, self)
-        self.view = TableView(self.scene, self.pointer, self.keyboard, self.host.procession.hurry, self)
+        self.view = TableView(self.scene, self.pointer, self.keyboard, self.host.teller.procession.hurry, self)
         self.header = Header(setup.game.title, (), self)
-        self.actions_ = Actions(self.host, self.book, self.arrangement, self.pointer, self)
-        self.slips = Slips(self.host, self)
+        self.actions_ = Actions(self.host, self.scene, self.book, self.settings, self.arrangement, self.pointer, self)
+        self.slips = Slips(self.host, self.scene, self)
         self.scene.lying.order = self._in_order
         self.scene.lying.made = self._made
         self._room: QPixmap | None = None
@@ -80,7 +80,7 @@ class TablePage(Dressed, QWidget):
         host.moving.connect(self.pointer.cancel)
         host.moving.connect(self.scene.say_no_law)
         host.moving.connect(self._moment_past)
-        host.chair.connect(self._passing)
+        host.passing.connect(self._passing)
         host.shown.connect(self._in_step)
         host.answering.refused.connect(self._refused)
         host.answering.changed.connect(self._asked)
@@ -103,8 +103,8 @@ class TablePage(Dressed, QWidget):
         way = settings["sort by"]
         self.arrangement.sort(self.host.sight.places.sort_by if way == USUAL else way)
         self.host.answering.aid = settings["raise legal cards"] and "raise legal cards" in self.setup.aids
-        self.host.narration.citing = settings["cite laws"] and "cite laws" in self.setup.aids
-        self.host.charting = settings["show charts"] and "show charts" in self.setup.aids
+        self.host.teller.narration.citing = settings["cite laws"] and "cite laws" in self.setup.aids
+        self.host.teller.charting = settings["show charts"] and "show charts" in self.setup.aids
         self.book.keep_folded(not settings["book open"])
 
     def _in_order(self, zone: int, some: Cards) -> Cards:
@@ -122,7 +122,7 @@ class TablePage(Dressed, QWidget):
     def relook(self, look: Look) -> None:
         """Settings have changed."""
         self._read_settings()
-        self.host.show_chart()
+        self.host.teller.show_chart()
         self.lay()
         self.pointer.rearrange()
 
@@ -137,7 +137,7 @@ class TablePage(Dressed, QWidget):
         """Header and accessible description say how it stands."""
         croupier = self.host.croupier
         parts = list(self.scene.talk.subtitle(self.setup.game, croupier.sitting.options))
-        if not self.host.alone:
+        if not self.host.chair.alone:
             names = spoken.tr(" and ").join([croupier.players[p].name for p in croupier.persons()])
             parts.insert(0, spoken.tr("{names}, at one screen").format(names=names))
         if croupier.practice:

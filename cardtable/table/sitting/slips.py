@@ -7,19 +7,14 @@ from functools import partial
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
-from cardtable.cards import Cards
 from cardtable.croupier.steps import Step
 from cardtable.players.compared import offers
-from cardtable.showing.places import holders
-from cardtable.table.asking.hand_order import sorted_hand
-from cardtable.table.cloth.sight import Sight, sight_of
+from cardtable.table.cloth.scene import TableScene
 from cardtable.table.sheets.curtain import Curtain
 from cardtable.table.sheets.menu import Entry, MenuSheet
 from cardtable.table.sheets.postmortem import look_back
 from cardtable.table.sheets.slip import Choice, Slip
-from cardtable.table.sheets.slip_hands import Account
 from cardtable.table.sitting.host import Host
-from cardtable.table.sitting.narration import signed
 from cardtable.table.widgets.overlay import lay
 from cardtable.table.wording.spoken import announce, tr
 
@@ -32,17 +27,17 @@ class Slips(QObject):
     opened = Signal()
     """The curtain is open: who sits there may be asked."""
 
-    def __init__(self, host: Host, page: QWidget) -> None:
+    def __init__(self, host: Host, scene: TableScene, page: QWidget) -> None:
         super().__init__(page)
-        self.host, self.page = host, page
+        self.host, self.scene, self.page = host, scene, page
         self.slip: Slip | None = None
-        self.curtain = Curtain(host.scene.stage, page)
+        self.curtain = Curtain(scene.stage, page)
         self.curtain.taken.connect(self._taken)
         self.curtain.opened.connect(self.opened)
         self._player = -1
         self._cloth = QRect()
         host.ended.connect(self._ended)
-        host.chair.connect(self._pass)
+        host.passing.connect(self._pass)
         host.moving.connect(self._put_away)
 
     def lay(self, cloth: QRect) -> None:
@@ -59,7 +54,7 @@ class Slips(QObject):
         if self.curtain.drawn and self._player == player:
             return
         self._player = player
-        self.curtain.draw(self.host.sight.players[player].name, self.host.unseen(player), self._cloth)
+        self.curtain.draw(self.host.sight.players[player].name, self.host.chair.missed(player), self._cloth)
 
     def _taken(self) -> None:
         """His cards are laid open behind the curtain, which then parts."""
@@ -72,57 +67,24 @@ class Slips(QObject):
         """A deal is over: what it came to."""
         host = self.host
         over = host.croupier.sitting.over
-        sight = sight_of(host.croupier, host.viewer, step.deal, host.sight.places)
-        title, lines = self._words(step, sight)
-        called = sight.short if holders(sight.deal) > 2 else sight.name
-        hands = [(called(seat) or tr("You"), sorted_hand(cards, sight.places.sort_by, sight.places.ranking))
-                 for seat, cards in sorted(host.hands(step.deal).items(), key=lambda pair: -sight.at(pair[0]))]
-        coins = host.narration.sheet.in_coins
-        accounts = self._accounts(step, sight, dict(host.hands(step.deal))) if coins else []
-        rows = [] if coins else host.narration.items(host.sight.columns())
-        two = len(host.croupier.players) == 2 and host.alone
         choices = [Choice(tr("Play again"), "again", confirms=True), Choice(tr("Change level"), "level"),
                    Choice(tr("Gallery"), "leave")] if over else [Choice(tr("Next deal"), "next", confirms=True)]
         if over and not any(player.computer for player in host.croupier.players):
             del choices[1]
         choices.append(Choice(tr("Replay"), "replay", "R"))
-        if two:
+        if len(host.croupier.players) == 2 and host.chair.alone:
             choices.append(Choice(tr("Other seat"), "exchange", "O"))
-        if offers(host.game.name):
+        if offers(host.setup.game.name):
             choices.append(Choice(tr("Post-mortem"), "look back", "P"))
-        columns = [name for _, name in host.sight.columns()]
-        total = [host.scene.talk.total(step.deal), *[str(step.deal.score[side]) for side, _ in host.sight.columns()]]
-        self.slip = Slip(title, lines, hands, columns, rows, total, choices, host.scene.stage.guard, self.page,
-                         accounts)
+        ending = host.teller.ending(step)
+        self.slip = Slip(ending.title, ending.lines, ending.hands, ending.columns, ending.rows, ending.total, choices,
+                         self.scene.stage.guard, self.page, ending.accounts)
         self.slip.chosen.connect(self._chosen)
         self.slip.lie(self._cloth)
         self.slip.show()
         self._keep_keys(True)
         self.slip.take_focus()
-        announce(self.slip, " ".join([title, *lines]))
-
-    def _accounts(self, step: Step, sight: Sight, hands: dict[int, Cards]) -> list[Account]:
-        """Of a deal in which all is paid and nothing scored: everybody's, the reader's first."""
-        narration, found = self.host.narration, []
-        for seat in sorted(range(holders(sight.deal)), key=sight.at):
-            player, one = sight.deal.player[seat], narration.sheet.game[-1]
-            cards = sorted_hand(hands.get(seat, ()), sight.places.sort_by, sight.places.ranking)
-            told = narration.account(one, player)
-            found.append(Account(sight.name(seat) or tr("You"), cards, told[:1].upper() + told[1:],
-                                 signed(one.balance(player)),
-                                 tr("now {number}").format(number=step.deal.purse[player])))
-        return found
-
-    def _words(self, step: Step, sight: Sight) -> tuple[str, list[str]]:
-        """The title, and what the narrator told of the end."""
-        narration = self.host.narration
-        lines = [line.text for event, told in zip(step.events, narration.lines(sight.deal, step.events, sight.name))
-                 for line in [line for line in told if line.kind == "told"][-1:] if event.kind in ("scored", "said")]
-        number = len(narration.sheet.game) or 1
-        over = self.host.croupier.sitting.over
-        told = self.host.scene.talk.outcome(self.host.croupier.sitting.match, sight.name_of) if over else ""
-        lines += [told] if told else []
-        return tr("The end of the game") if over else self.host.scene.talk.heading(step.deal, number), lines
+        announce(self.slip, " ".join([ending.title, *ending.lines]))
 
     def _put_away(self) -> None:
         if self.slip is not None:
@@ -134,7 +96,7 @@ class Slips(QObject):
 
     def _keep_keys(self, keep: bool) -> None:
         """While a slip lies there, a click on the table beside it does not take the keyboard away from it."""
-        for view in self.host.scene.views():
+        for view in self.scene.views():
             view.setFocusProxy(self.slip if keep else None)          # type: ignore[arg-type]
 
     def _chosen(self, name: str) -> None:
@@ -152,14 +114,14 @@ class Slips(QObject):
 
     def _look_back(self) -> None:
         assert self.slip is not None
-        look_back(self.host, self.page, self.slip.accessibleName())
+        look_back(self.host.croupier, self.host.errands(), self.page, self.slip.accessibleName())
 
     def _again(self) -> None:
         self.again.emit(self.host.setup.afresh())
 
     def _level(self) -> None:
         """The same table against others."""
-        levels = self.host.game.levels
+        levels = self.host.setup.game.levels
         entries = [Entry(tr(level.capitalize()), partial(self._against, level), str(n + 1))
                    for n, level in enumerate(levels)]
         lay(MenuSheet(tr("Against whom?"), entries), self.page)

@@ -62,9 +62,9 @@ def test_the_sitting_goes_on_where_a_move_cannot_be_shown(seat: Seat, qtbot: QtB
     page = seat(seed=4)
     person = Mouse(page, Random(4))
     with qtbot.captureExceptions() as caught, pytest.MonkeyPatch.context() as monkeypatch:
-        monkeypatch.setattr(page.host.narration, "take", lambda step: broken())
+        monkeypatch.setattr(page.host.teller.narration, "take", lambda step: broken())
         monkeypatch.setattr(page.scene, "tell_words", lambda *given: broken())
-        monkeypatch.setattr(page.host, "_head", broken)
+        monkeypatch.setattr(page.host.teller, "head", broken)
         before = len(page.host.croupier.steps)
         for _ in range(3):
             settled(page)
@@ -80,7 +80,7 @@ def test_a_word_without_a_phrase_is_told_plainly(seat: Seat, caplog: pytest.LogC
     page = seat(seed=4)
     settled(page)
     said = []
-    monkeypatch.setattr(page.host.narration.talk, "on_said", lambda deal, event, name: broken(), raising=False)
+    monkeypatch.setattr(page.host.teller.narration.talk, "on_said", lambda deal, event, name: broken(), raising=False)
     monkeypatch.setattr(page.book.talk, "narrate", said.append)
     person = Mouse(page, Random(4))
     with caplog.at_level(logging.ERROR, "cardtable.showing.talk"):

@@ -49,11 +49,11 @@ def at(seat: Seat, moment: Moment, **more: object) -> TablePage:
     before = len(moment.lines) - moment.live
     page = seat(replace(moment, lines=moment.lines[:before]), pace=1e6, **more)
     for line in moment.lines[before:]:
-        until(lambda: not page.host.procession.busy)
+        until(lambda: not page.host.teller.busy)
         who, move = parse_line(line)
         assert isinstance(move, Move)
         assert page.host.croupier.answer(who, move) is None
-    until(lambda: not page.host.procession.busy and (page.host.answering.turn or page.slips.slip is not None))
+    until(lambda: not page.host.teller.busy and (page.host.answering.turn or page.slips.slip is not None))
     return page
 
 

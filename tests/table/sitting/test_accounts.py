@@ -34,7 +34,7 @@ def at(seat: Seat, store: Store, made: Round) -> TablePage:
 
 def shown(page: TablePage) -> None:
     """All that has happened has been seen."""
-    until(lambda: not page.host.procession.busy)
+    until(lambda: not page.host.teller.busy)
 
 
 def labels(page: TablePage) -> list[str]:
@@ -44,7 +44,7 @@ def labels(page: TablePage) -> list[str]:
 
 def test_the_slip_says_what_everybody_took_and_paid(seat: Seat, store: Store) -> None:
     page = at(seat, store, out(5))
-    shown, sheet = labels(page), page.host.narration.sheet.game[-1]
+    shown, sheet = labels(page), page.host.teller.narration.sheet.game[-1]
     purse = page.host.sight.deal.purse
     for player in range(5):
         assert f"now {purse[player]}" in shown
@@ -72,7 +72,7 @@ def test_the_score_page_tells_deal_by_deal(seat: Seat, store: Store) -> None:
     assert [row[0] for row in rows if len(row) == 1] == ["The second deal", "The first deal"]
     assert [row[2] for row in rows[:5]] == [str(page.host.sight.deal.purse[p]) for p in range(5)]
     assert [row[2] for row in rows[-5:]] == [
-        str(48 + page.host.narration.sheet.game[0].balance(p)) for p in range(5)]
+        str(48 + page.host.teller.narration.sheet.game[0].balance(p)) for p in range(5)]
     assert page.book._talk.sheet.rows == ()
 
 
@@ -147,7 +147,7 @@ def test_an_account_is_a_players_whatever_sides_and_parties_there_are(seat: Seat
     others = replace(sight, deal=deal, below=1)
     assert others.purses() == [(player, others.short_of(player) or "You") for player in (0, 1, 3, 2)]
     assert [side for side, _ in others.columns()] == [1, 2, 3, 0]
-    narration = page.host.narration
+    narration = page.host.teller.narration
     narration.score(deal, others.columns(), others.purses())
     balances = [narration.sheet.game[-1].balance(player) for player in (0, 1, 3, 2)]
     assert [row[1:] for row in page.book._score.sheet.rows[:4]] == [

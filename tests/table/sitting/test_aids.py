@@ -26,7 +26,7 @@ def test_what_was_agreed_on_holds_when_a_sitting_is_gone_on_with(seat: Seat, sto
     page.close_table()
     again = seat(resumed(store))
     assert again.host.answering.aid == ("raise legal cards" in agreed)
-    assert again.host.narration.citing == ("cite laws" in agreed)
+    assert again.host.teller.narration.citing == ("cite laws" in agreed)
     assert again.host.croupier.ledger.aids == set(agreed)
 
 

@@ -54,7 +54,7 @@ def test_cards_of_a_finished_count_are_turned_before_their_owners(seat: Seat) ->
 
 def settled_down(page: TablePage) -> None:
     """Nothing moves, whoever is waited for."""
-    until(lambda: not page.host.procession.busy)
+    until(lambda: not page.host.teller.busy)
 
 
 def test_both_pegs_of_a_side_come_back(seat: Seat) -> None:
@@ -148,7 +148,7 @@ def test_the_sheet_tells_no_more_than_the_board(seat: Seat) -> None:
     page = seat(made.moment(), pace=NEVER)
     settled(page)
     told: list[tuple[str, ...]] = []
-    marked = page.host.performance.marked
+    marked = page.host.teller.performance.marked
 
     def watch() -> None:
         marked()
@@ -156,7 +156,7 @@ def test_the_sheet_tells_no_more_than_the_board(seat: Seat) -> None:
         assert told[-1] == tuple(map(str, board(page).numbers))
         assert page.book._score.sheet.rows[-1][1:] != ("", ""), "every line tells of something"
 
-    page.host.performance.marked = watch
+    page.host.teller.performance.marked = watch
     page.host.answering.play(page.scene.lying.find(card("JD")))          # the last card, both hands and the crib
     settled_down(page)
     assert len(told) == len(set(told)) == 4

@@ -32,7 +32,7 @@ def test_a_resize_in_mid_motion_leaves_everything_in_its_place(seat: Seat) -> No
     assert page._stretched.isVisible()
     until(lambda: not page._stretched.isVisible())
     page.stage.motion.speed = 0
-    page.host.procession.hurry()
+    page.host.teller.procession.hurry()
     settled(page)
     check(page)
     assert page.scene.cloth.width() < 1012
@@ -82,7 +82,7 @@ def test_taking_back_is_free_until_something_new_is_seen(seat: Seat) -> None:
 
 
 def settled_or_thinking(page: TablePage) -> None:
-    until(lambda: not page.host.procession.busy)
+    until(lambda: not page.host.teller.busy)
 
 
 def test_taking_back_after_a_draw_is_practice_and_asked_about(seat: Seat) -> None:

@@ -46,5 +46,5 @@ def test_the_table_in_words_is_in_step(seat: Seat) -> None:
     assert "seven of spades" in page.book.words.text
     before = page.book.words.text
     page.host.answering.play(page.scene.lying.find(card("JS")))
-    until(lambda: not page.host.procession.busy)
+    until(lambda: not page.host.teller.busy)
     assert page.book.words.text != before

@@ -1,0 +1,198 @@
+"""The teller: shows each move on the scene and tells it in the book, one thing after the other."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cardtable.croupier.steps import Clock, Step
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.rules.laws import Code
+from cardtable.rules.motions import TOOK
+from cardtable.showing.talk import Line
+from cardtable.table.book import Book
+from cardtable.table.cloth.instruments import before
+from cardtable.table.cloth.scene import TableScene
+from cardtable.table.cloth.sight import NOBODY
+from cardtable.table.performing.performance import Performance, places_of_trick
+from cardtable.table.performing.queue import Done, Procession, forgiven
+from cardtable.table.sitting.chair import Chair
+from cardtable.table.sitting.deal_ending import Ending, ending_of
+from cardtable.table.sitting.deal_history import events_of, hands_of, last_marks
+from cardtable.table.sitting.narration import Narration
+from cardtable.table.wording import spoken
+
+LOOK = 1200                  # milliseconds in which cards cut, or stakes laid, may be looked at
+
+
+class Teller:
+    """Everything that is shown passes through one queue; `emptied` is called when all of it has been.
+
+    `deal` is the one on the table, faces and all; what is seen of it is the chair's.
+    """
+
+    def __init__(self, chair: Chair, scene: TableScene, book: Book, clock: Clock, emptied: Done) -> None:
+        self.chair, self.scene, self.book, self.croupier = chair, scene, book, chair.croupier
+        self.game = self.croupier.sitting.game
+        self.procession = Procession(scene.stage.motion, clock, emptied)
+        self.performance = Performance(scene, self.procession, self._talked, self._marked)
+        self.narration = Narration(self.game, scene.talk, book)
+        self.charting = False                    # whether a chart may be shown
+        self.deal: Deal = self.croupier.sitting.match.deal()
+        self._captioned = ""
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is being shown or waits to be."""
+        return self.procession.busy
+
+    def stop(self) -> None:
+        """What waits to be shown is forgotten."""
+        self.procession.clear()
+
+    def close(self) -> None:
+        """Nothing more is shown."""
+        self.procession.close()
+
+    # --- how it stands
+
+    def show_all(self) -> None:
+        """Everything as it stands, without motion."""
+        self.deal = self.croupier.sitting.match.deal()
+        sight = self.chair.look()
+        self.scene.furnish(sight)
+        self.scene.lying.match(sight.deal.zone, places_of_trick(events_of(self.croupier, self.deal), sight))
+        self.scene.lying.put_all()
+        self.scene.tell(sight)
+        self.scene.instruments.recall(last_marks(self.croupier), sight)
+
+    def tell_again(self) -> None:
+        """The book as it now stands."""
+        sight = self.chair.sight
+        self.narration.again(self.croupier, self.chair.reader, sight.name_of, sight.short_of)
+        self.book.laws.show_code(self._code, self.game.codes)
+        self.book.advice.forget()
+        self.head()
+
+    @property
+    def _code(self) -> Code:
+        return self.game.codes[self.deal.code or self.game.code_of(self.croupier.sitting.options)]
+
+    def head(self) -> None:
+        """The book says which deal this is, how it stands, and what lies on the table."""
+        sight, talk = self.chair.sight, self.scene.talk
+        self._entitle()
+        self.narration.score(sight.deal, sight.columns(), sight.purses())
+        self._caption()
+        self.book.words.show_text(talk.in_words(sight.deal, sight.name, self.game.title))
+        self.show_chart()
+
+    def show_chart(self) -> None:
+        """The game's chart, if it has one and the reader wants it."""
+        viewer, deal, talk = self.chair.viewer, self.chair.sight.deal, self.scene.talk
+        seat = next(iter(deal.seats_of(viewer)), NOBODY) if viewer >= 0 else NOBODY
+        wanted = self.charting and talk.chart_title and seat >= 0 and not deal.over
+        self.book.advice.chart.show_chart(talk.chart(self.croupier.view(viewer), seat) if wanted else None)
+
+    def _entitle(self, shown: Deal | None = None) -> None:
+        """The heading: which deal, and how the match stands, or stood with the deal as shown."""
+        talk = self.scene.talk
+        standing = talk.standing(self.croupier.sitting.match, max(self.chair.viewer, 0), shown or self.chair.sight.deal)
+        self.book.head(talk.heading(self.deal, self.narration.number), standing)
+
+    def _caption(self) -> None:
+        """How it stands for the first person here, for the strip of games to be gone on with."""
+        words = self.scene.talk.standing(self.croupier.sitting.match, self.croupier.persons()[0])
+        if self.croupier.ledger is not None and words != self._captioned:
+            self._captioned = words
+            self.croupier.ledger.caption(words)
+
+    # --- a move
+
+    def show(self, step: Step, then: Callable[[], None]) -> None:
+        """Queues all that is to be seen and read of a move, and what is to be done when that has been."""
+        if not forgiven(lambda: self._show(step)):
+            self.procession.add(self.performance.at_once(self.show_all))
+        self.procession.add(self.performance.at_once(lambda: self._settled(step, then)))
+        if step.ended and not self.has_hands(step.deal):
+            self.procession.add(self.procession.rest(LOOK))
+
+    def _show(self, step: Step) -> None:
+        if step.by == self.chair.viewer:
+            self._grown_used_to()
+        fresh = not any(one.deal is step.deal for one in self.croupier.steps[:-1])
+        self.deal = step.deal
+        self.narration.take(step)
+        after = self.chair.look(step.deal, None if fresh else self.chair.sight.places)
+        if fresh:
+            stood = before(step.deal, step.events)
+            self.procession.add(self.performance.at_once(lambda: self.scene.begin_deal(after, stood)))
+            shown = after.deal.copy()
+            shown.score, shown.purse = list(stood.score), list(stood.purse)
+            self.procession.add(self.performance.at_once(lambda: self._entitle(shown)))
+        eyes = after.deal.eyes(self.chair.viewer)
+        read = [event.to(after.deal.eyes(self.chair.reader)) for event in step.events]
+        lines = self.narration.lines(after.deal, read, after.name)
+        self.performance.perform([event.to(eyes) for event in step.events], lines, after)
+
+    def _grown_used_to(self) -> None:
+        """The cards that came in are new no more."""
+        for item in self.scene.lying.all():
+            if item.fresh:
+                item.fresh = False
+                item.refresh()
+
+    def _talked(self, line: Line, event: Event) -> None:
+        self.narration.write(line, self.chair.sight.deal, event, self.chair.sight.short)
+        if line.kind == "told":
+            self.chair.remember(line.text)
+        if line.text:
+            spoken.announce(self.book, line.text)
+
+    def _marked(self) -> None:
+        """Points are seen on their instrument: heading and sheet tell as much."""
+        self._entitle(deal := self.narration.seen(self.chair.sight.deal))
+        self.narration.score(deal, self.chair.sight.columns(), self.chair.sight.purses())
+
+    def _settled(self, step: Step, then: Callable[[], None]) -> None:
+        if step.ended:
+            self.book.talk.rule()
+        self.head()
+        then()
+
+    def show_last_trick(self) -> bool:
+        """The trick last taken is turned up again for a while, where the code allows it; was there one?"""
+        events = [event for event in events_of(self.croupier, self.deal) if event.motion == TOOK]
+        if not events or not self.scene.talk.last_trick or self.busy:
+            return False
+        last = events[-1].to(self.deal.eyes(self.chair.viewer))
+        for line in self.scene.talk.lines(self.chair.sight.deal, [last], self.chair.sight.name):
+            self._talked(line, last)
+        self.procession.add(*self.performance.show(last.dst, last.cards))
+        return True
+
+    # --- the end of a deal, and what is said besides
+
+    def has_hands(self, deal: Deal) -> bool:
+        """Whether anybody held cards in a deal: else there was a cut, or stakes were laid."""
+        return bool(hands_of(self.croupier, deal, self.scene.lying.zones))
+
+    def ending(self, step: Step) -> Ending:
+        """What is to be said of the deal that a step has ended."""
+        hands = hands_of(self.croupier, step.deal, self.scene.lying.zones)
+        return ending_of(step, self.chair, self.narration, hands)
+
+    def remark(self, said: Sequence[tuple[int, str]]) -> None:
+        """Companions speak, for everybody to hear."""
+        for player, words in said:
+            self.book.talk.say(self.chair.sight.short_of(player) or "", self.book.tr(words))
+
+    def warn(self, message: str) -> None:
+        """Something went wrong that the person should know."""
+        self.book.talk.narrate(message)
+        spoken.announce(self.book, message, urgent=True)
+
+    def watch(self, player: int, out: bool) -> None:
+        """A computer player's watch comes out, or is put away."""
+        plate = self.scene.plates.of(player)
+        if plate is not None:
+            plate.thinking = out
