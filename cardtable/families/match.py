@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
-from cardtable.rules.match import Level, Result, Series
+from cardtable.rules.match import Level, Result, Series, Sides, together
 
 
 class Evening(Series):
@@ -57,3 +57,37 @@ def shared(coins: int, among: tuple[Any, ...]) -> tuple[int, ...]:
     """
     each, over = divmod(coins, len(among))
     return tuple([each + (n < over) for n in range(len(among))])
+
+
+class Partie(Series):
+    """One game: deals with their points and coins carried on, until one of them ends it or so many are played.
+
+    Starts from the `dealer`, the `player` of each seat and the `purse`; the deal passes on as the turn does.
+    """
+
+    deals: ClassVar[int | None] = None
+
+    def dealt(self, dealer: int, score: list[int], purse: list[int], last: Deal | None) -> Deal:
+        """The next deal, after the last if there was one."""
+        raise NotImplementedError                    # abstract
+
+    def first(self) -> Level:
+        return self.dealt(self.start["dealer"], [], self.start["purse"], None)
+
+    def following(self) -> Level | None:
+        last = self.deal()
+        self.finished += (tuple(last.score),)
+        if last.ends_game or len(self.finished) == self.deals:
+            return None
+        return self.dealt(last.after(last.dealer), last.score, last.purse, last)
+
+    def result(self) -> Result:
+        """Who has most points has won; who resigns has lost, whatever he has marked."""
+        deal = self.deal()
+        points = [deal.score[deal.side[deal.player.index(player)]] for player in range(deal.players)]
+        resigned = [player for player, side in zip(deal.player, deal.side) if side == deal.resigned]
+        counted = [min(points) - 1 if player in resigned else n for player, n in enumerate(points)]
+        return Result.most(points, "points")._replace(winners=Result.most(counted, "points").winners)
+
+    def sides(self) -> Sides:
+        return together(self.deal().player, self.deal().side)

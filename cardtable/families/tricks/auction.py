@@ -58,13 +58,17 @@ class Auction(TrickDeal):
     def next_caller(self, seat: int) -> None:
         """On to the next who may still speak, though he may have nothing to say but that he passes; or to what was
         bought."""
-        free = [s for s in self.round(seat)[1:] if s not in self.silent and s != self.bidder]
+        free = [s for s in self.round(seat)[1:] if s not in self.silent and s != self.holds()]
         if free:
             self.go("calling", free[0])
         elif self.bidder >= 0:
             self.bought(self.bidder, self.bid)
         else:
             self.passed_out()
+
+    def holds(self) -> int:
+        """The seat whose word stands, and which is not asked again before somebody has gone over it."""
+        return self.bidder
 
     def bought(self, seat: int, bid: Bid) -> None:
         """The highest caller has it: ends in `lead_off`, or in what comes before."""
@@ -92,6 +96,7 @@ class Doubling(Auction):
     def begin(self, **options: Any) -> None:
         super().begin(**options)
         self.doubled = 0                         # how often the standing call is doubled
+        self.doubler = -1                        # the seat that has doubled it last
 
     def may_double(self, seat: int) -> bool:
         """Whether this seat may double the standing call, or double again."""
@@ -103,7 +108,7 @@ class Doubling(Auction):
         return super().calling(seat) + (calls("double") if self.may_double(seat) else ())
 
     def do_double(self, seat: int) -> None:
-        self.doubled += 1
+        self.doubled, self.doubler = self.doubled + 1, seat
         self.called += ((seat, "double"),)
         self.say(seat, "double", self.doubled, law=self.articles.get("double", 0))
         self.silent = ()
@@ -112,3 +117,6 @@ class Doubling(Auction):
     def do_bid(self, seat: int, bid: Bid) -> None:
         self.doubled, self.silent = 0, ()
         super().do_bid(seat, bid)
+
+    def holds(self) -> int:
+        return self.doubler if self.doubled else self.bidder

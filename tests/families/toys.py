@@ -1,0 +1,131 @@
+"""Small games of the family of tricks, twenty cards and five tricks each, as short as a game can be."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cardtable.cards import Card, pack, ranking
+from cardtable.families.match import Partie
+from cardtable.families.tricks.auction import Bid, Doubling
+from cardtable.families.tricks.deal import Cloth, TrickDeal
+from cardtable.families.tricks.dummy import Dummy
+from cardtable.families.tricks.laws import articles
+from cardtable.families.tricks.order import NO_TRUMP, Order
+from cardtable.families.tricks.proposals import Proposals
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.rules.game import Game
+from cardtable.rules.laws import ALWAYS, PREVENTED, STRICT
+from cardtable.rules.match import Series
+from cardtable.rules.row import Row
+from cardtable.showing.talk import Line, Names, Talk, plain
+
+RANKS, TRICKS = "TJQKA", 5
+TRUMPS = ("C", "D", "H", "S", "NT")
+CODE, LAW = articles("toy", "Toy", "000", (
+    ("call", "Calls", "1", ALWAYS, "As you like."), ("follow", "Following", "2", PREVENTED, "You must."),
+    ("turn", "Turns", "3", PREVENTED, "In turn."), ("claim", "Claims", "4", ALWAYS, "If certain."),
+    ("concede", "Conceding", "5", ALWAYS, "If alone."), ("revoke", "The revoke", "6", STRICT, "You must not.")))
+
+
+class Small(TrickDeal):
+    """Five cards each, hearts trumps, a point to each side for every trick, up to twelve."""
+
+    layout, pack, book, code = Cloth(4), pack(RANKS), CODE, CODE.name
+    order, packets, articles = Order(ranking(RANKS)), (1,) * TRICKS, LAW
+    side = (0, 1, 0, 1)
+    scored, goal = True, 12
+
+    def begin(self, **options: Any) -> None:
+        super().begin(**options)
+        self.trump = 2
+
+    def reckon(self) -> None:
+        for seat, tricks in enumerate(self.taken):
+            if tricks:
+                self.mark(self.side[seat], tricks, "tricks")
+        self.end()
+
+
+class SmallWhist(Dummy, Small):
+    """Three play; the hand opposite the first lies open, and is played by him."""
+
+    def before_play(self) -> None:
+        self.lay_open(2, 0)
+        super().before_play()
+
+
+class SmallBridge(Doubling, Dummy, Small):
+    """Calls of one or two in every suit, doubled without end; the highest caller's partner lays his hand open."""
+
+    once, limit = False, None
+
+    def ladder(self) -> tuple[Bid, ...]:
+        return tuple([f"{suit}-{level}" for level in ("one", "two") for suit in TRUMPS])
+
+    def bought(self, seat: int, bid: Bid) -> None:
+        self.pair(seat, self.left(seat, 2))
+        self.trump = TRUMPS.index(str(bid).split("-")[0])
+        self.trump = NO_TRUMP if self.trump == len(TRUMPS) - 1 else self.trump
+        self.lead_off(self.after(seat))
+
+    def led(self, seat: int, card: Card) -> None:
+        if not self.plays_for:
+            self.lay_open(self.left(self.bidder, 2), self.bidder)
+
+    def reckon(self) -> None:
+        good = self.tricks(0) >= 3
+        self.mark(self.side[self.bidder] if good else 1 - self.side[self.bidder], 1 + self.doubled, "call")
+        self.end()
+
+
+class SmallSolo(Proposals, Small):
+    """Propositions, and calls of one against three; each has his own points."""
+
+    side = (0, 1, 2, 3)
+
+    def ladder(self) -> tuple[Bid, ...]:
+        return "solo", "misere", "abondance", "abondance_trumps", "misere_ouverte", "abondance_declaree"
+
+    def bought(self, seat: int, bid: Bid) -> None:
+        self.alone(seat)
+        self.lead_off(self.after(self.dealer))
+
+    def agreed(self, proposer: int, acceptor: int) -> None:
+        self.pair(proposer, acceptor)
+        self.lead_off(self.after(self.dealer))
+
+
+class Plain(Talk):
+    """No words of its own."""
+
+    def about(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        return [plain(event, name)]
+
+
+def series(deal: Callable[..., Deal], player: tuple[int, ...]) -> type[Series]:
+    """A partie of such deals, at most six."""
+
+    class Match(Partie):
+        deals = 6
+
+        def dealt(self, dealer: int, score: list[int], purse: list[int], last: Deal | None) -> Deal:
+            return deal(dealer, score, purse, player)
+
+    return Match
+
+
+def game(name: str, deal: Callable[..., Deal], player: tuple[int, ...] = (0, 1, 2, 3)) -> Game:
+    """Such deals as a game of its own."""
+    match, players = series(deal, player), max(player) + 1
+    globals()[f"{name}_match"] = match
+    match.__qualname__ = f"{name}_match"             # so that a match of it can be pickled
+    return Game(
+        Row(name, name.replace("_", " ").capitalize(), "tricks", "", "", 1, (players,)), 1, ("novice",), (),
+        {CODE.name: CODE}, lambda options: (players,),
+        lambda options, number: match(options, dealer=0, purse=[0] * players), lambda options: CODE.name)
+
+
+WHIST = game("small_whist", SmallWhist, (0, 1, 0, 2))
+BRIDGE = game("small_bridge", SmallBridge)
+SOLO = game("small_solo", SmallSolo)
