@@ -12,10 +12,11 @@ from cardtable.families.tricks.dummy import Dummy
 from cardtable.families.tricks.laws import articles
 from cardtable.families.tricks.order import NO_TRUMP, Order
 from cardtable.families.tricks.proposals import Proposals
+from cardtable.families.tricks.strict import StrictTricks
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
-from cardtable.rules.laws import ALWAYS, PREVENTED, STRICT
+from cardtable.rules.laws import ALWAYS, PREVENTED, STRICT, Code
 from cardtable.rules.match import Series
 from cardtable.rules.row import Row
 from cardtable.showing.talk import Line, Names, Talk, plain
@@ -24,8 +25,9 @@ RANKS, TRICKS = "TJQKA", 5
 TRUMPS = ("C", "D", "H", "S", "NT")
 CODE, LAW = articles("toy", "Toy", "000", (
     ("call", "Calls", "1", ALWAYS, "As you like."), ("follow", "Following", "2", PREVENTED, "You must."),
-    ("turn", "Turns", "3", PREVENTED, "In turn."), ("claim", "Claims", "4", ALWAYS, "If certain."),
-    ("concede", "Conceding", "5", ALWAYS, "If alone."), ("revoke", "The revoke", "6", STRICT, "You must not.")))
+    ("turn", "Turns", "3", STRICT, "In turn."), ("claim", "Claims", "4", ALWAYS, "If certain."),
+    ("concede", "Conceding", "5", ALWAYS, "If alone."), ("revoke", "The revoke", "6", STRICT, "You must not.")),
+    remedies={"revoke": ("three-tricks", "replay"), "turn": ("call-the-card", "let-it-go")}, seen=("turn",))
 
 
 class Small(TrickDeal):
@@ -96,6 +98,12 @@ class SmallSolo(Proposals, Small):
         self.lead_off(self.after(self.dealer))
 
 
+class StrictWhist(StrictTricks, SmallWhist):
+    """The same among fallible people: three tricks for a revoke, or the hands played again."""
+
+    accusable = (LAW["revoke"],)
+
+
 class Plain(Talk):
     """No words of its own."""
 
@@ -115,17 +123,20 @@ def series(deal: Callable[..., Deal], player: tuple[int, ...]) -> type[Series]:
     return Match
 
 
-def game(name: str, deal: Callable[..., Deal], player: tuple[int, ...] = (0, 1, 2, 3)) -> Game:
+def game(name: str, deal: Callable[..., Deal], player: tuple[int, ...] = (0, 1, 2, 3), code: Code = CODE,
+         pots: int = 0) -> Game:
     """Such deals as a game of its own."""
     match, players = series(deal, player), max(player) + 1
     globals()[f"{name}_match"] = match
     match.__qualname__ = f"{name}_match"             # so that a match of it can be pickled
     return Game(
         Row(name, name.replace("_", " ").capitalize(), "tricks", "", "", 1, (players,)), 1, ("novice",), (),
-        {CODE.name: CODE}, lambda options: (players,),
-        lambda options, number: match(options, dealer=0, purse=[0] * players), lambda options: CODE.name)
+        {code.name: code}, lambda options: (players,),
+        lambda options, number: match(options, dealer=0, purse=[0] * (players + pots)),
+        lambda options: code.name)
 
 
 WHIST = game("small_whist", SmallWhist, (0, 1, 0, 2))
 BRIDGE = game("small_bridge", SmallBridge)
 SOLO = game("small_solo", SmallSolo)
+STRICT_WHIST = game("strict_whist", StrictWhist, (0, 1, 0, 2))

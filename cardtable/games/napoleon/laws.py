@@ -5,7 +5,7 @@ What the book leaves open, and the house has ruled, is said to be ruled here.
 from __future__ import annotations
 
 from cardtable.families.tricks.laws import articles
-from cardtable.rules.laws import ALWAYS, PREVENTED
+from cardtable.rules.laws import ALWAYS, PREVENTED, STRICT
 
 CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("call", "The call", "3098-3103;3253;18058-18060", ALWAYS,
@@ -57,7 +57,7 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("settled", "A call settled before the end", "3262-3266", ALWAYS,
      "The play may stop when the call is made or has failed. Who has trumped, or has not followed suit, must then show "
      "the cards he has left; to refuse is to have revoked."),
-    ("revoke", "The revoke", "3266-3283", PREVENTED,
+    ("revoke", "The revoke", "3266-3283", STRICT,
      "The cards are taken up and played again properly. An adversary of the caller who has revoked pays the stakes for "
      "all his allies if the call succeeds, and pays each of them if it fails. A caller who revokes has lost his stakes "
      "to every adversary."),
@@ -68,8 +68,9 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "Found before all have called, and no Nap among the calls, the cards are dealt again; else the hand is played. A "
      "caller whose number is right is paid if he succeeds, and pays nothing if he fails; one whose own number is wrong "
      "is not paid, but pays."),
-    ("turn", "Playing in turn", "3304-3310", PREVENTED,
-     "A card played out of turn that plainly affects the play is punished as a revoke."),
+    ("turn", "Playing in turn", "3304-3310", STRICT,
+     "A card played out of turn that plainly affects the play is punished as a revoke. That it goes back to its hand, "
+     "and that whoever is injured may let it go, is ruled here."),
 ), house=(
     ("claim", "The rest claimed (a house rule, not in the book)",
      "A player whose turn it is may claim every trick that is left. The claim stands if nothing that can still be out "
@@ -80,4 +81,4 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("sharing", "The pool at the end (a house rule, not in the book)",
      "What is in the pool when the evening ends is shared equally, those left of the last dealer first having what is "
      "over. Who has given up has no share."),
-))
+), remedies={"revoke": ("replay", "stakes"), "turn": ("answers", "stakes", "let-it-go")}, seen=("turn",))

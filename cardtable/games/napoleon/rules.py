@@ -232,17 +232,25 @@ class Napoleon(Auction):
 
     def reckon(self) -> None:
         self.show_what_is_left()
-        good, stake = made(self.bid, self.tricks(self.party[self.bidder])), self.stakes[self.bid]
+        good = self.succeeded()
         self.say(self.bidder, "made" if good else "lost", self.bid, law=LAW["stakes"])
-        caller = self.player[self.bidder]
+        self.settle_stakes(good)
+        if self.bid in (NAP, WELLINGTON):
+            self.settle_pool(good)
+        self.end()
+
+    def succeeded(self) -> bool:
+        """Whether the caller has what he called."""
+        return made(self.bid, self.tricks(self.party[self.bidder]))
+
+    def settle_stakes(self, good: bool) -> None:
+        """Every adversary pays the caller, or is paid by him."""
+        caller, stake = self.player[self.bidder], self.stakes[self.bid]
         for seat in self.round(self.bidder)[1:]:
             if good:
                 self.pay(stake.receives, self.player[seat], caller, "call made", LAW["stakes"])
             else:
                 self.pay(stake.pays, caller, self.player[seat], "call lost", LAW["stakes"])
-        if self.bid in (NAP, WELLINGTON):
-            self.settle_pool(good)
-        self.end()
 
     def settle_pool(self, good: bool) -> None:
         """Nap, or Wellington over it, takes the pool; failing it costs none, unless agreed (002:3212-3222)."""
