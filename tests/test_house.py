@@ -8,6 +8,8 @@ import subprocess
 import sys
 import unicodedata
 from collections.abc import Iterator
+from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -29,8 +31,39 @@ ROOMS: dict[str, set[str]] = {
     "families": {"cards", "rules", "players", "showing", "solver"},
     "games": {"cards", "families", "printable", "rules", "players", "showing", "solver"},
     "croupier": {"cards", "rules", "games", "players", "showing", "store"},
+    "commands": {"croupier", "files", "games", "printable", "rules", "showing", "solver"},
+    "cli": {"commands", "games", "players", "printable", "rules", "table.app", "table.forms"},
+    "__main__": {"cli"},
+    # from the bottom of the table to its top
+    "table.guarded": set(),
+    "table.wording": {"cards", "rules"},
+    "table.paint": {"cards", "files", "resources", "showing", "table.wording"},
+    "table.items": {"cards", "table.guarded", "table.paint", "table.wording"},
+    "devices": {"cards", "rules", "showing", "table.guarded", "table.items", "table.paint", "table.wording"},
+    "table.widgets": {"store", "table.guarded", "table.paint"},
+    "table.ranked": {"cards", "table.guarded", "table.paint", "table.widgets", "table.wording"},
+    "table.book": {"cards", "players", "rules", "showing", "table.guarded", "table.paint", "table.widgets",
+                   "table.wording"},
+    "table.cloth": {"cards", "croupier", "devices", "games", "rules", "showing", "table.guarded", "table.items",
+                    "table.paint", "table.wording"},
+    "table.performing": {"cards", "croupier", "devices", "rules", "showing", "table.cloth", "table.items"},
+    "table.asking": {"cards", "devices", "rules", "showing", "table.cloth", "table.guarded", "table.items",
+                     "table.paint", "table.wording"},
+    "table.cabinet": {"cards", "devices", "games", "rules", "showing", "store", "table.guarded", "table.items",
+                      "table.paint", "table.widgets", "table.wording"},
+    "table.forms": {"croupier", "games", "players", "rules", "showing", "store", "table.cabinet", "table.guarded",
+                    "table.paint", "table.widgets", "table.wording"},
+    "table.sheets": {"cards", "croupier", "games", "players", "rules", "showing", "store", "table.asking",
+                     "table.book", "table.cloth", "table.forms", "table.guarded", "table.items", "table.paint",
+                     "table.ranked", "table.widgets", "table.wording"},
+    "table.sitting": {"cards", "croupier", "devices", "games", "players", "rules", "showing", "store",
+                      "table.asking", "table.book", "table.cloth", "table.forms", "table.guarded", "table.items",
+                      "table.paint", "table.performing", "table.ranked", "table.sheets", "table.widgets",
+                      "table.wording"},
+    "table.app": {"cards", "croupier", "games", "resources", "rules", "store", "table.cabinet", "table.forms",
+                  "table.guarded", "table.paint", "table.sheets", "table.sitting", "table.widgets", "table.wording"},
 }
-"""The rooms below the table, and what of cardtable each may import besides itself."""
+"""Every room, and what of cardtable it may import besides itself."""
 
 WITHOUT_QT = ("cards", "rules", "showing", "families", "games", "players", "solver",
               "store", "resources", "files", "printable")
@@ -50,22 +83,44 @@ def sources(*folders: str) -> list[Path]:
     return sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py"))
 
 
-def room(path: Path) -> str:
-    """The part of cardtable a file belongs to."""
-    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+def room(module: str) -> str:
+    """The part of cardtable a module belongs to; of the table its own rooms."""
+    _, *parts = module.split(".")
+    return ".".join(parts[:2] if parts[0] == "table" else parts[:1])
+
+
+def module_of(path: Path) -> str:
+    """The name under which a file is imported."""
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+@cache
+def nodes(source: bytes) -> tuple[ast.AST, ...]:
+    """All that a file consists of."""
+    return tuple(ast.walk(ast.parse(source)))
+
+
+@cache
+def is_module(name: str) -> bool:
+    """Whether there is a file or folder of code for this name."""
+    path = ROOT.joinpath(*name.split("."))
+    return path.with_suffix(".py").exists() or (path / "__init__.py").exists()
 
 
 def imports(path: Path) -> Iterator[tuple[int, str]]:
-    """Every module a file imports, wherever in the file, with its line."""
-    for node in ast.walk(ast.parse(path.read_bytes())):
+    """Every module a file imports, wherever in the file, with its line; one named by a text counts, too."""
+    for node in nodes(path.read_bytes()):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             package = path.relative_to(ROOT).with_suffix("").parts[: -node.level] if node.level else ()
             module = ".".join([*package, *([node.module] if node.module else [])])
-            yield node.lineno, module
-            if module == "cardtable":
-                yield from ((node.lineno, f"cardtable.{alias.name}") for alias in node.names)
+            for alias in node.names:
+                yield node.lineno, name if is_module(name := f"{module}.{alias.name}") else module
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            named = re.match(r"cardtable(\.\w+)+", node.value)       # as import_module() is given it, whole or begun
+            if named and is_module(named[0]):
+                yield node.lineno, named[0]
 
 
 def misplaced(path: Path, where: str) -> list[str]:
@@ -75,11 +130,12 @@ def misplaced(path: Path, where: str) -> list[str]:
         first, *rest = module.split(".")
         if first == "PySide6" and where in WITHOUT_QT:
             wrong.append(f"{path.name}:{line} imports {module}: no Qt in {where}")
-        if first == "cardtable" and rest and where in ROOMS and rest[0] not in ROOMS[where] | {where}:
+        if first == "cardtable" and rest and room(module) not in ROOMS[where] | {where}:
             wrong.append(f"{path.name}:{line} imports {module}: {where} may not know of it")
     return wrong
 
 
+@cache
 def words(text: str) -> str:
     """Lower case, without accents, single blanks between words, one at either end."""
     plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower()
@@ -88,9 +144,9 @@ def words(text: str) -> str:
 
 def said_in_code(path: Path) -> Iterator[tuple[int, str]]:
     """The names and texts of a file, with their lines; comments and docstrings are free."""
-    tree = ast.parse(path.read_bytes())
-    bare = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
+    every = nodes(path.read_bytes())
+    bare = {id(node.value) for node in every if isinstance(node, ast.Expr)}
+    for node in every:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in bare:
             yield node.lineno, node.value
         for field in ("id", "attr", "name", "arg", "module", "asname"):
@@ -103,13 +159,31 @@ def games_named(path: Path) -> list[str]:
     return [
         f"{path.name}:{line} names {game}"
         for line, text in said_in_code(path)
+        if (said := words(text))
         for game in GAMES
-        if words(game) in words(text)
+        if words(game) in said
     ]
 
 
 def test_arrows_point_one_way() -> None:
-    assert [wrong for path in sources("cardtable") for wrong in misplaced(path, room(path))] == []
+    inside = [path for path in sources("cardtable") if module_of(path) not in ("cardtable", "cardtable.table")]
+    assert [wrong for path in inside for wrong in misplaced(path, room(module_of(path)))] == []
+
+
+def test_no_two_modules_know_one_another() -> None:
+    """By whatever way round, and be it for types alone; a package does not count as knowing what lies in it."""
+    known = {module_of(path): path for path in sources("cardtable")}
+    arrows = {name: {module for _, module in imports(path) if module in known and module != name
+                     and not module.startswith(f"{name}.")} for name, path in known.items()}
+    try:
+        TopologicalSorter(arrows).prepare()
+    except CycleError as circle:
+        raise AssertionError(" -> ".join(circle.args[1])) from None
+
+
+def test_every_room_is_listed_and_no_other() -> None:
+    there = {room(module_of(path)) for path in sources("cardtable") if module_of(path).count(".")} - {"table"}
+    assert there == set(ROOMS)
 
 
 def test_players_reach_a_game_through_the_list_only() -> None:
@@ -144,11 +218,17 @@ def test_a_game_is_named_in_its_own_folder_only() -> None:
         ("rules", "from ..games import GAMES"),
         ("solver", "import cardtable.rules.moves"),
         ("games", "import cardtable.table.cloth.scene"),
+        ("table.cloth", "from cardtable.table.sitting.host import Host"),
+        ("table.asking", "def f():\n    from cardtable.table import sitting"),
+        ("table.paint", "import cardtable.rules.deal"),
+        ("devices", "from cardtable.games.cribbage.show import drawing"),
+        ("rules", "import_module(f'cardtable.games.{name}.layout')"),
+        ("commands", "find_spec('cardtable.table.app')"),
     ],
 )
 def test_a_planted_wrong_arrow_is_found(where: str, line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "read_bytes", lambda _: line.encode())
-    assert misplaced(PACKAGE / where / "planted.py", where)
+    assert misplaced(PACKAGE.joinpath(*where.split("."), "planted.py"), where)
 
 
 @pytest.mark.parametrize("line", ["if game == '{}': pass", "class {}: pass", "x = f'at {} only'", "import a.{}.b"])

@@ -3,17 +3,19 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from random import Random
+from typing import Protocol
 
 from cardtable.croupier.background import Errands
 from cardtable.croupier.people import Player
-from cardtable.croupier.thinkers import TookTooLong
+from cardtable.croupier.steps import Audience, Clock, Step
+from cardtable.croupier.thinkers import Thinkers, TookTooLong
 from cardtable.players.novice import cheapest
 from cardtable.players.think import speak
 from cardtable.players.thought import Thought
-
-if TYPE_CHECKING:
-    from cardtable.croupier.croupier import Croupier
+from cardtable.rules.laws import Verdict
+from cardtable.rules.sitting import Sitting
+from cardtable.rules.view import View
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +28,29 @@ def manners(player: Player, levels: Sequence[str]) -> tuple[str, ...]:
     return player.manner, *reversed(levels[:levels.index(player.level)])
 
 
+class Asker(Protocol):
+    """Who asks computer players, and is told what they have thought of: the croupier."""
+
+    sitting: Sitting
+    audience: Audience
+    clock: Clock
+    thinkers: Thinkers
+    steps: list[Step]
+    tempo: Random
+    pace: float
+    budget: float
+    seed: int
+
+    def player(self, seat: int) -> Player: ...
+    def view(self, player: int) -> View: ...
+    def place(self) -> str: ...
+    def manners(self, player: Player) -> tuple[str, ...]: ...
+    def give_up(self, player: Player, manner: str) -> None: ...
+    def considered(self, consideration: Consideration, verdict: Verdict) -> None: ...
+    def reconsider(self, consideration: Consideration) -> None: ...
+    def spoken(self, thought: Thought, verdict: Verdict) -> None: ...
+
+
 class Consideration:
     """A thought and a pace, each in its own time.
 
@@ -33,7 +58,7 @@ class Consideration:
     the cheapest lawful move is made.  Who did not end is not asked again at this table.
     """
 
-    def __init__(self, croupier: Croupier, seat: int) -> None:
+    def __init__(self, croupier: Asker, seat: int) -> None:
         self.croupier, self.seat, self.player = croupier, seat, croupier.player(seat)
         self.view = croupier.view(croupier.sitting.match.deal().by(seat))
         self.thought: Thought | None = None
@@ -115,7 +140,7 @@ class Consideration:
 class Aside:
     """A computer player who may speak though it is not his turn is asked, once at each moment, whether he wishes to."""
 
-    def __init__(self, croupier: Croupier, seat: int) -> None:
+    def __init__(self, croupier: Asker, seat: int) -> None:
         self.croupier, self.seat, self.player = croupier, seat, croupier.player(seat)
         self._errand = Errands(croupier.thinkers, croupier.clock)
         self._wanted = True

@@ -6,17 +6,32 @@ the top, every lead a card that nothing still out can beat.  What that does not 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from cardtable.cards import Card, Cards, mask, unmask
 from cardtable.families.tricks.order import NO_TRUMP, Order
 from cardtable.rules.claims import all_tricks
-
-if TYPE_CHECKING:
-    from cardtable.families.tricks.deal import TrickDeal
+from cardtable.solver import Duties
 
 
-def rest_is_certain(deal: TrickDeal, seat: int, others: Mapping[int, int]) -> bool:
+class InTricks(Protocol):
+    """A deal as far as its tricks go."""
+
+    zone: list[Cards]
+    trump: int
+    order: Order
+    duties: Duties
+
+    @property
+    def seats(self) -> int: ...
+    def held(self, seat: int) -> int: ...
+    def on_table(self) -> Cards: ...
+    def allowed(self, seat: int) -> Cards: ...
+    def follows(self, seat: int) -> int: ...
+    def playing(self) -> int: ...
+
+
+def rest_is_certain(deal: InTricks, seat: int, others: Mapping[int, int]) -> bool:
     """Whether this seat, whose turn it is, takes every trick from here; `others` are the cards that each other seat
     may hold, as masks."""
     if deal.seats == 2 and type(deal.order) is Order:
@@ -31,7 +46,7 @@ def rest_is_certain(deal: TrickDeal, seat: int, others: Mapping[int, int]) -> bo
 class _Claim:
     """One claim among three or more."""
 
-    def __init__(self, deal: TrickDeal, others: Mapping[int, int]) -> None:
+    def __init__(self, deal: InTricks, others: Mapping[int, int]) -> None:
         self.deal, self.order, self.trump = deal, deal.order, deal.trump
         self.out = {s: unmask(possible) for s, possible in others.items()}
         self.size = {s: len(deal.zone[deal.held(s)]) for s in others}

@@ -1,20 +1,32 @@
 """The doors of the cabinet: which sheet each opens."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from cardtable.croupier.verdict import judge_again
 from cardtable.games import games
 from cardtable.rules.game import Game
+from cardtable.store import Settings, Store
 from cardtable.table.forms.settings import SettingsSheet
 from cardtable.table.sheets.laws import LawSheet
 from cardtable.table.sheets.practice import Practice
+from cardtable.table.sheets.practice_score import Tally
 from cardtable.table.sheets.records import RecordsSheet
 from cardtable.table.sheets.statistics import StatisticsSheet
-from cardtable.table.widgets.overlay import Overlay
+from cardtable.table.widgets.overlay import Overlay, Sheet
 
-if TYPE_CHECKING:
-    from cardtable.table.app.window import MainWindow
+
+class House(Protocol):
+    """A window that lays sheets over its page."""
+
+    store: Store
+    settings: Settings
+    tallies: dict[str, Tally]
+
+    def lay(self, sheet: Sheet) -> Overlay: ...
+    def resume(self, number: int) -> object: ...
+    def refresh_gallery(self) -> object: ...
+    def relook(self) -> object: ...
 
 
 def house() -> dict[str, Game]:
@@ -22,7 +34,7 @@ def house() -> dict[str, Game]:
     return {game.name: game for game in games()}
 
 
-def open_door(door: str, window: MainWindow) -> Overlay:
+def open_door(door: str, window: House) -> Overlay:
     """Lay the sheet behind a door over the window: "records", "statistics", "settings", "laws" or "practice"."""
     match door:
         case "records":

@@ -3,18 +3,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QRectF
 
+from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import LARGE
-from cardtable.table.items import CaptionItem
+from cardtable.table.cloth.instruments import Instruments
+from cardtable.table.cloth.name_plates import NamePlates
+from cardtable.table.items import CaptionItem, Stage, TokenItem
 
-if TYPE_CHECKING:
-    from cardtable.table.cloth.scene import TableScene
+
+class OnCloth(Protocol):
+    """What lies on a cloth and may cover something else there."""
+
+    stage: Stage
+    lying: Lying
+    captions: dict[int, CaptionItem]
+    plates: NamePlates
+    instruments: Instruments
+    tokens: list[TokenItem]
 
 
-def in_the_way(scene: TableScene) -> list[QRectF]:
+def in_the_way(scene: OnCloth) -> list[QRectF]:
     """What tokens should not cover: cards in the middle, captions, plates, instruments."""
     found = [words.sceneBoundingRect() for words in scene.captions.values() if words.text]
     found += [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()]
@@ -28,7 +39,7 @@ def in_the_way(scene: TableScene) -> list[QRectF]:
     return found
 
 
-def show_captions(scene: TableScene) -> None:
+def show_captions(scene: OnCloth) -> None:
     """Words are shown unless they would be half covered, as they may be where letters are large: better none."""
     large = scene.stage.look.text > LARGE
     covered = [token.sceneBoundingRect() for token in scene.tokens]

@@ -9,7 +9,6 @@ from cardtable.rules.game import Game
 from cardtable.rules.options import BadOption, complete
 from cardtable.showing.talk import talk_of
 from cardtable.store.settings import Settings
-from cardtable.table.book.leaf import Heading
 from cardtable.table.cabinet.vignette import lay, panel_of
 from cardtable.table.forms import rows
 from cardtable.table.forms.chairs import Seats
@@ -23,6 +22,7 @@ from cardtable.table.paint.look import Look
 from cardtable.table.widgets import BoneButton, Ornament, OxbloodButton, Rule
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.folio import Roll
+from cardtable.table.widgets.heading import Heading
 from cardtable.table.widgets.overlay import Sheet
 from cardtable.table.wording import phrases
 

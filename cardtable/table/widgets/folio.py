@@ -5,10 +5,10 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.table.book.leaf import Heading
 from cardtable.table.guarded import Guarded
 from cardtable.table.widgets import BoneButton, Label, Ornament, OxbloodButton
 from cardtable.table.widgets.flow import Flow
+from cardtable.table.widgets.heading import Heading
 from cardtable.table.widgets.overlay import Sheet
 
 BAR = 14
