@@ -8,20 +8,16 @@ import pytest
 from cardtable.games import NAMES
 from tests.suite import QUICK, Form, Trial, forms
 
-MOVES, MATCHES = 6_000, 100           # of a game's usual form, whichever is reached first; tools/soak.py plays more
-SEARCHED_MOVES, SEARCHED = 600, 5     # where those that search are asked too, which takes longer
-OTHERS = 4                            # each other form of a game has a fourth of the moves: there will be many
-EVIDENCE = 100                        # other pasts and other worlds: fewer would prove nothing
+MATCHES = 100                         # of a form, or as many as there are moves for; tools/soak.py plays more
+USUAL, OTHER = 6_000, 1_500           # moves of a game's usual form, and of each other one: there will be many
+SEARCHED = 5                          # matches where those that search are asked too, which takes longer
+SEARCHED_USUAL, SEARCHED_OTHER = 600, 300
+EVIDENCE = .015                       # other pasts, and other worlds, for each move: fewer would prove nothing
 
 
 def usual(form: Form) -> bool:
     """Whether a game is in this form unless another is chosen."""
     return all(option.default == form.fixed.get(option.name, option.default) for option in form.game.options)
-
-
-def share(form: Form) -> int:
-    """What the counts for a game's usual form are divided by."""
-    return 1 if usual(form) else OTHERS
 
 
 def played(form: Form, moves: int, matches: int, levels: tuple[str, ...] = QUICK) -> Counter[str]:
@@ -35,14 +31,15 @@ def played(form: Form, moves: int, matches: int, levels: tuple[str, ...] = QUICK
 
 @pytest.mark.parametrize("form", forms(), ids=str)
 def test_random_matches(form: Form) -> None:
-    counts = played(form, MOVES // share(form), MATCHES)
-    assert min(counts["pasts"], counts["worlds"]) > EVIDENCE / share(form), f"too few to prove anything: {counts}"
+    counts = played(form, USUAL if usual(form) else OTHER, MATCHES)
+    assert min(counts["pasts"], counts["worlds"]) > EVIDENCE * counts["moves"], f"too few to prove anything: {counts}"
     assert counts["resumed"] > counts["matches"], "every match is read back when it ends, many in the middle, too"
 
 
 @pytest.mark.parametrize("form", forms(), ids=str)
 def test_a_search_sees_no_more_than_the_rest(form: Form) -> None:
-    assert played(form, SEARCHED_MOVES // share(form), SEARCHED, levels=("master",))["pasts"] > SEARCHED
+    moves = SEARCHED_USUAL if usual(form) else SEARCHED_OTHER
+    assert played(form, moves, SEARCHED, levels=("master",))["pasts"] > SEARCHED
 
 
 def test_every_game_has_one_usual_form() -> None:

@@ -20,8 +20,8 @@ from cardtable.table.cloth.scene import TableScene
 from cardtable.table.forms.setup import HINTS
 from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sheets.menu import Entry, MenuSheet
+from cardtable.table.sheets.postmortem import look_back
 from cardtable.table.sitting.host import Host
-from cardtable.table.sitting.postmortem import look_back
 from cardtable.table.widgets.folio import Question
 from cardtable.table.widgets.overlay import Overlay, Sheet, lay
 from cardtable.table.wording.spoken import tr

@@ -12,9 +12,9 @@ from cardtable.players.compared import offers
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.sheets.curtain import Curtain
 from cardtable.table.sheets.menu import Entry, MenuSheet
+from cardtable.table.sheets.postmortem import look_back
 from cardtable.table.sheets.slip import Choice, Slip
 from cardtable.table.sitting.host import Host
-from cardtable.table.sitting.postmortem import look_back
 from cardtable.table.widgets.overlay import lay
 from cardtable.table.wording.spoken import announce, tr
 

@@ -20,10 +20,10 @@ from cardtable.table.app.open_sheet import open_door
 from cardtable.table.app.window import MainWindow
 from cardtable.table.forms.setup import at_once
 from cardtable.table.sheets.compare import CompareSheet
+from cardtable.table.sheets.postmortem import PostMortem
 from cardtable.table.sheets.practice import Practice
 from cardtable.table.sheets.ranked import RankSheet
 from cardtable.table.sitting.page import TablePage
-from cardtable.table.sitting.postmortem import PostMortem
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.look_of import look_of
 from tests.games.cribbage import moments_advice

@@ -22,7 +22,7 @@ from cardtable.table.forms.newgame import NewGame
 from cardtable.table.forms.setup import at_once
 from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sheets.menu import MenuSheet
-from cardtable.table.sitting.postmortem import PostMortem
+from cardtable.table.sheets.postmortem import PostMortem
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.folio import Question
 from cardtable.table.widgets.look_of import look_of
