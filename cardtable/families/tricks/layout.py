@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from cardtable.showing.places import PlatePlace, ZonePlace
@@ -27,3 +28,8 @@ def plates(chairs: Sequence[Chair]) -> list[PlatePlace]:
     """Their plates; who sits at the right speaks to the left."""
     return [OWN_PLATE, *[PlatePlace(at=at, x=x, y=y, speech="left" if x > .6 else "right")
                          for at, (_, (x, y)) in enumerate(chairs, 1)]]
+
+
+def laid_open(hand: ZonePlace) -> ZonePlace:
+    """What lies open of a hand, where it was held."""
+    return replace(hand, zone="hand shown", shape="row", role="dummy", turn=0, step=.4, sorted=True)

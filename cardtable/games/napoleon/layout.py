@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from cardtable.cards import Cards
-from cardtable.families.tricks.layout import Chair, hands, plates
+from cardtable.families.tricks.layout import Chair, hands, laid_open, plates
 from cardtable.games.napoleon.rules import Napoleon
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
@@ -23,29 +24,35 @@ class Before(NamedTuple):
     disc: Spot
 
 
-OWN = Before((.417, .704), 0, (.372, .704))
+OWN = Before((.417, .70), 0, (.387, .70))
 LOW = (Chair((.146, .54), (.146, .63)), Before((.203, .535), 0, (.146, .435))), \
     (Chair((.854, .54), (.854, .63)), Before((.797, .535), 1, (.854, .435)))
+LOWER = (Chair((.146, .61), (.146, .70)), Before((.203, .61), 0, (.146, .505))), \
+    (Chair((.854, .61), (.854, .70)), Before((.797, .61), 1, (.854, .505)))
 HIGH = (Chair((.227, .187), (.227, .277)), Before((.155, .387), 0, (.294, .185))), \
     (Chair((.773, .187), (.773, .277)), Before((.845, .387), 1, (.706, .185)))
-HEAD = Chair((.405, .085), (.5, .176)), Before((.455, .085), 0, (.335, .085))
-SEATED = {2: (HEAD,), 3: LOW, 4: (LOW[0], HEAD, LOW[1]), 5: (LOW[0], *HIGH, LOW[1]),
-          6: (LOW[0], HIGH[0], HEAD, HIGH[1], LOW[1])}
+HEAD = Chair((.405, .075), (.5, .174)), Before((.455, .075), 0, (.335, .075))
+SEATED = {2: (HEAD,), 3: LOW, 4: (LOWER[0], HEAD, LOWER[1]), 5: (LOW[0], *HIGH, LOW[1]),
+          6: (LOWER[0], HIGH[0], HEAD, HIGH[1], LOWER[1])}
 """By how many play, from the left of whoever looks round the table."""
 
 
 class Middle(NamedTuple):
-    """What lies between them: the slate, on a small cloth elsewhere; the undealt pack, what is dealt over, the pool."""
+    """What lies between them: the slate, on a small cloth elsewhere; the undealt pack and how wide it is, what is dealt
+    over, the pool; and how wide the cards of the own hand are, and how much of the cloth all may take."""
 
     slate: Spot
     small: Spot
     pack: Spot
+    wide: float
     spare: Spot
     pool: Spot
+    own: tuple[float, float]
 
 
-UNDER_SLATE = Middle((.5, .268), (.5, .232), (.438, .515), (.3, .704), (.5525, .517))
-ROUND_SLATE = Middle((.5, .364), (.5, .364), (.29, .70), (.40, .60), (.71, .70))     # somebody sits at the head
+UNDER_SLATE = Middle((.5, .268), (.5, .232), (.438, .505), 72, (.3, .704), (.5525, .509), (92, .62))
+ROUND_SLATE = Middle((.5, .366), (.5, .39), (.235, .80), 56, (.316, .80), (.775, .80), (84, .46))
+"""Where nobody sits at the head of the table, and where somebody does."""
 
 
 def table(deal: Deal) -> Places:
@@ -53,10 +60,13 @@ def table(deal: Deal) -> Places:
     seated = SEATED[deal.seats]
     chairs, before = [chair for chair, _ in seated], [OWN, *[place for _, place in seated]]
     middle = ROUND_SLATE if HEAD in seated else UNDER_SLATE
-    zones = hands(chairs) + (turned(before) if isinstance(deal, Cut) else [*cards(middle), *rows(before)])
+    own, *others = hands(chairs)
+    zones = [replace(own, width=middle.own[0], most=middle.own[1]), *others]
+    zones += (turned(before) if isinstance(deal, Cut) else [
+        *[laid_open(zone) for zone in zones], *cards(middle), *rows(before)])
     devices = () if isinstance(deal, Cut) else instruments(middle, before, isinstance(deal, Napoleon) and deal.pooled)
     return Places(zones=tuple(zones), plates=tuple(plates(chairs)), devices=devices, cloth="oval",
-                  ranking=Napoleon.order.plain, tokens=(.5, .72))
+                  ranking=Napoleon.order.plain, tokens=(.5, .72), beside=(.5, .70))
 
 
 def turned(before: Sequence[Before]) -> list[ZonePlace]:
@@ -69,13 +79,13 @@ def turned(before: Sequence[Before]) -> list[ZonePlace]:
 def cards(middle: Middle) -> list[ZonePlace]:
     """The undealt pack, and what is dealt over."""
     (pack_x, pack_y), (x, y) = middle.pack, middle.spare
-    return [ZonePlace(zone="stock", x=pack_x, y=pack_y, width=76, caption="below"),
-            ZonePlace(zone="spare card", x=x, y=y, width=64, caption="below"),
-            ZonePlace(zone="spare hand", x=x, y=y, shape="row", width=64, step=.2, caption="below")]
+    return [ZonePlace(zone="stock", x=pack_x, y=pack_y, width=middle.wide, caption="below"),
+            ZonePlace(zone="spare card", x=x, y=y, width=56, caption="below"),
+            ZonePlace(zone="spare hand", x=x, y=y, shape="row", width=56, step=.12, caption="below")]
 
 
 def rows(before: Sequence[Before]) -> list[ZonePlace]:
-    """What each has played, the winning cards turned down; and what he must show of the rest."""
+    """What each has played, the winning cards turned down."""
     return [ZonePlace(zone="played", at=at, x=x, y=y, shape="kept", width=64, step=.5, most=.165, anchor=anchor,
                       drop=not at, down=turned_down) for at, ((x, y), anchor, _) in enumerate(before)]
 

@@ -39,7 +39,8 @@ class NapoleonTalk(TrickTalk):
         form = OPTIONS[0]
         assert isinstance(form, OneOf)
         titles = [str((form.choices or {})[str(options["form"])])] if options["form"] != form.default else []
-        return [*titles, f"{counted(game.players(options)[0])} at table", *super().subtitle(game, options)]
+        first, *others = [*titles, f"{counted(game.players(options)[0])} at table"]
+        return [first.capitalize() if not titles else first, *others, *super().subtitle(game, options)]
 
     def bid(self, value: object) -> str:
         return words.CALLS.get(str(value)) or super().bid(value)
@@ -50,8 +51,7 @@ class NapoleonTalk(TrickTalk):
     # Plates and purses
 
     def purse(self, deal: Deal, seat: int) -> str:
-        coins = deal.purse[deal.player[seat]]
-        return f"purse {coins}" if coins >= 0 else f"owes {-coins}"
+        return words.purse(deal.purse[deal.player[seat]])
 
     def part(self, deal: Deal, seat: int) -> str:
         """His purse; that he deals the button beside his plate says."""
@@ -66,10 +66,7 @@ class NapoleonTalk(TrickTalk):
         return self.purse(deal, seat)
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None) -> str:
-        coins = (shown or match.deal()).purse[:match.deal().players]
-        order = [reader, *[p for p in range(len(coins)) if p != reader]]
-        own, *others = [str(coins[p]).replace("-", "−") for p in order]
-        return f"purse {own}, {'the others' if len(others) > 1 else 'to'} {listed(others)}"
+        return words.purse((shown or match.deal()).purse[reader])
 
     def outcome(self, match: Series, name: Names) -> str:
         winners, coins, _ = match.result()
@@ -125,9 +122,19 @@ class NapoleonTalk(TrickTalk):
     # What is told
 
     def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
-        if event.motion == LAID_OPEN:
-            return [self.tell("shows", name(event.seat)), Line("cited", "", event.seat, LAW["settled"])]
+        if event.motion == LAID_OPEN and isinstance(deal, Napoleon):
+            return self.showing(deal, event.seat, name)
         return super().on_moved(deal, event, name)
+
+    def showing(self, deal: Napoleon, first: int, name: Names) -> list[Line]:
+        """Who shows the cards he has left: all of them are told of with the first."""
+        seats = [seat for seat in deal.round(deal.bidder) if deal.zone[LAYOUT.shown[seat]]]
+        if first != seats[0]:
+            return []
+        who = listed([name(seat) or "you" for seat in seats])
+        verb = "shows" if len(seats) == 1 and name(first) else "show"
+        return [Line("told", f"{who[:1].upper()}{who[1:]} {verb} the cards left."),
+                Line("cited", "", first, LAW["settled"])]
 
     def lead(self, deal: TrickDeal, event: Event, name: Names) -> list[Line]:
         """The lead that makes trumps is told with them."""
@@ -150,7 +157,8 @@ class NapoleonTalk(TrickTalk):
         whom = name(deal.player.index(event.dst)) or "you" if event.dst >= 0 else ""
         card = deal.zone[LAYOUT.played[seat]][-1].name if event.what == "forfeit" else ""
         line = narrated(words.PAID[event.what], name(seat), coins=count(event.points, "counter"), whom=whom, card=card)
-        return [line, *([Line("cited", "", seat, event.law)] if event.law else [])]
+        cited = event.law and event.what not in words.OFTEN_PAID
+        return [line, *([Line("cited", "", seat, event.law)] if cited else [])]
 
 
 TALK = NapoleonTalk()

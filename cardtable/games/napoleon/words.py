@@ -6,7 +6,7 @@ from cardtable.games.napoleon.stakes import MISERY, NAP, WELLINGTON
 
 CALLS = {MISERY: "misery", NAP: "Nap", WELLINGTON: "Wellington"}
 ON_DISC = {MISERY: "M", NAP: "5", WELLINGTON: "W"}
-IN_SCALE = {NAP: "Nap, all five", WELLINGTON: "Wellington, all five", MISERY: "Misery, none"}
+IN_SCALE = {NAP: "Nap, five"}
 
 TOKENS = {"buy": "Buy", "stand": "Buy none", "peep": "Look at the card", "take": "Take up the spare hand",
           "reject": "Throw away", "change": "Exchange", "keep": "Keep my cards", "resign": "Give up the evening"}
@@ -20,11 +20,10 @@ TOLD: dict[str, Voices] = {
     "cuts": ("The {card} is turned before you.", "The {card} is turned before {name}."),
     "held to one": ("Nobody calls, and you must make one trick.", "Nobody calls, and {name} must make one trick."),
     "passed out": ("Nobody calls, and you throw up the deal.", "Nobody calls, and {name} throws up the deal."),
-    "shows": ("You show the cards you have left.", "{name} shows the cards left."),
-    "made": ("Your call of {bid} is made, and {whom} pays you {coins}.",
-             "{name}’s call of {bid} is made, and {whom} pays {coins}."),
-    "lost": ("Your call of {bid} is lost, and you pay {whom} {coins}.",
-             "{name}’s call of {bid} is lost, and pays {whom} {coins}."),
+    "made": ("Your call of {bid} is made, at {coins} from {whom}.",
+             "{name}’s call of {bid} is made, at {coins} from {whom}."),
+    "lost": ("Your call of {bid} is lost, at {coins} to {whom}.",
+             "{name}’s call of {bid} is lost, at {coins} to {whom}."),
     "resign": ("You give up the evening.", "{name} gives up the evening."),
 }
 
@@ -42,6 +41,9 @@ PAID: dict[str, Voices] = {
     "the pool shared": ("You have {coins} of the pool.", "{name} has {coins} of the pool."),
 }
 
+# What is paid so often that its article is not cited: it stands below the talk.
+OFTEN_PAID = ("dealer", "deal", "forfeit")
+
 # For what counters were paid, on the score sheet, where it is not called so.
 ACCOUNTS = {"dealer": "the deal", "deal": "the deal", "bought": "cards bought", "peep": "a look",
             "pool doubled": "the pool doubled", "the pool shared": "a share of the pool"}
@@ -51,3 +53,8 @@ POOLS = {"dealer": "Every dealer puts in one.", "all": "The dealer puts in three
          "forfeits": "A knave or a five of a plain suit pays one to the pool."}
 FEES = {"peep": "Who looks at the card pays {price}.", "purchase": "A card bought costs {price}."}
 TAKEN = "Only a Nap that is made takes it."
+
+
+def purse(coins: int) -> str:
+    """Under a player's name, in figures: all begin with nothing, and may owe."""
+    return f"purse {coins}" if coins >= 0 else f"owes {-coins}"

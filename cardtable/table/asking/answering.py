@@ -205,6 +205,11 @@ class Answering(QObject):
         return self._row.index("amount")
 
     @property
+    def chosen_at(self) -> int:
+        """Where in the row of tokens the one stands that confirms the cards chosen."""
+        return self._row.index("chosen")
+
+    @property
     def choosing(self) -> Asked | None:
         """The question whose answer is several cards, if there is one."""
         return next((one for one in self.asked if one.picked is not None), None)

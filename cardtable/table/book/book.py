@@ -8,6 +8,7 @@ from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, QVariantAnimation, S
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from cardtable.showing.scales import Scale
 from cardtable.table.book.advice import AdvicePage
 from cardtable.table.book.laws import LawPage
 from cardtable.table.book.leaf import Leaf
@@ -27,17 +28,20 @@ FOLDS_BELOW = 1180      # the width of window in which there is no room for tabl
 USUAL, LARGEST = 336, 480
 SLID = 318              # over the table in the smallest window it leaves hand and trick free
 SHADE = 18              # how far the slid book darkens the table
+LAST = 5                # lines of the score that stand below the talk
+SHARE, WHOLE = .36, .44 # of the page that they may take, and that a whole table may
 SLIDE = 220             # milliseconds
 ROW_LEFT, ROW_TOP, PAGE_TOP = 14, 4, 38
 
 
 class TalkPage(Leaf):
-    """The talk, and below it the last lines of the score where there is room for both."""
+    """The talk, and below it the last lines of the score, or a table to which it refers, where there is room for
+    both."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self.set_heading(self.tr("Talk"))
-        self.talk, self.sheet = Talk(), Sheet(most=5)
+        self.talk, self.sheet, self.share = Talk(), Sheet(most=LAST), SHARE
         self.foot = QWidget()
         column = QVBoxLayout(self.foot)
         column.setContentsMargins(0, 4, 0, 0)
@@ -46,13 +50,26 @@ class TalkPage(Leaf):
         self.title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         column.addWidget(self.title)
         column.addWidget(self.sheet)
+        self.note = Label("", "note", "ink_second", wrap=True)
+        column.addWidget(self.note)
         self.inside.addWidget(self.talk, 1)
         self.inside.addWidget(self.foot)
 
+    def show_foot(self, title: str, columns: Sequence[str], rows: Sequence[Row], total: Row = (),
+                  marked: int | None = None, note: str = "", most: int = LAST) -> None:
+        """What stands below the talk, of its rows the last, if not 0; and a note on it."""
+        self.title.setText(title)
+        self.sheet.most, self.share = most, SHARE if most else WHOLE
+        self.sheet.show_rows(columns, rows, total, marked)
+        self.note.setText(note)
+        self.make_room()
+
     def make_room(self) -> None:
-        """Leave the score to its own page where it would take more than a third of this one."""
-        high = self.title.sizeHint().height() + self.sheet.heightForWidth(max(100, self.talk.width()))
-        self.foot.setVisible(bool(self.sheet.rows or self.sheet.total) and high < .36 * self.height())
+        """What stands below is left out where it would take more than so much of the page; its note sooner."""
+        wide, high = max(100, self.talk.width()), self.share * self.height()
+        needed = self.title.sizeHint().height() + self.sheet.heightForWidth(wide)
+        self.foot.setVisible(bool(self.sheet.rows or self.sheet.total) and needed < high)
+        self.note.setVisible(bool(self.note.text()) and needed + self.note.heightForWidth(wide) < high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -79,6 +96,7 @@ class Book(Dressed, QWidget):
         self._score, self._talk, self.laws, self.advice = ScorePage(), TalkPage(), LawPage(), AdvicePage()
         self._area = QRect()
         self._kept_folded = False
+        self.scale: Scale | None = None
         self._out = 0.0
         self._panel = Panel(self)
         for page in (self._score, self._talk, self.laws, self.advice):
@@ -118,10 +136,14 @@ class Book(Dressed, QWidget):
         is a heading.  `foot` shows its end below the talk, too.
         """
         self._score.show_sheet(title, columns, rows, total)
-        self._talk.title.setText(title)
-        self._talk.sheet.show_rows(columns, rows if foot else (), total)
-        self._talk.make_room()
+        if foot:
+            self._talk.show_foot(title, columns, rows, total)
         self._news("score")
+
+    def show_scale(self, scale: Scale | None) -> None:
+        """A table to which the talk refers, below it; none, where the score does not stand there."""
+        self.scale, scale = scale, scale or Scale("", (), ())
+        self._talk.show_foot(scale.title, scale.heads, scale.rows, (), scale.marked, scale.note, most=0)
 
     def allow(self, compare: bool, review: bool) -> None:
         """Whether courses can be compared now, and a deal be looked back on."""

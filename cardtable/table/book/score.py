@@ -18,6 +18,7 @@ from cardtable.table.widgets.dressed import Breaking
 Row = Sequence[str]
 """A line of the sheet: its words, then what stands in each column; nothing at all in any below a heading."""
 
+MARKED = QColor(139, 42, 32, 22)
 SIDE_BY_SIDE = 3        # sides that have a column each
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -35,9 +36,12 @@ class Sheet(Breaking):
         self.columns: tuple[str, ...] = ()
         self.rows: tuple[Row, ...] = ()
         self.total: Row = ()
+        self.marked: int | None = None
 
-    def show_rows(self, columns: Sequence[str], rows: Sequence[Row], total: Row = ()) -> None:
-        """What the sheet holds from now on."""
+    def show_rows(self, columns: Sequence[str], rows: Sequence[Row], total: Row = (),
+                  marked: int | None = None) -> None:
+        """What the sheet holds from now on; the row `marked` is the one in force."""
+        self.marked = marked
         if len(columns) > SIDE_BY_SIDE:
             columns, rows, total = (), folded(columns, rows, total), ()
         self.columns, self.total = tuple(columns), tuple(total)
@@ -105,6 +109,8 @@ class Sheet(Breaking):
         for number, row in enumerate(self.rows):
             last = number == len(self.rows) - 1 and not self.total
             title = len(row) == 1
+            if number == self.marked:
+                painter.fillRect(QRectF(0, y, self.width(), self._row_height(1)), MARKED)
             y = self._row(painter, y, cells, row, self._lines(row, room, title), "figure strong" if title else "figure",
                           "heading" if title else "ink", not last)
         if self.total:

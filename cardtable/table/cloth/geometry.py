@@ -14,6 +14,7 @@ from cardtable.table.paint.look import Look, unit_of
 
 LARGE = 1.3                          # scale of words from which they need other room
 FROM_PLATE, FROM_HAND = 14, 12       # least room between own hand and own plate, and between tokens and own hand
+FROM_EDGE, ON_RIM = 6, 18            # of a plate: from the edge of the cloth, and how far over that of an oval one
 LAYERS, LAYER = 6, .9                # of a pile that are seen, and how far each shows
 HEAP = ((0.0, 0.0, -4.0), (10, 5, 7), (-5, 9, 5), (7, -6, -7), (-8, -3, 9), (3, 8, -2))
 """How cards lie that were thrown down: aside, below, turn."""
@@ -130,9 +131,10 @@ class Ground:
         return self.look.text > LARGE and place.large_speech or place.speech
 
     def plate_at(self, x: float, y: float) -> QPointF:
-        """The middle of a plate, which stays on the cloth."""
-        point, half = self.at(x, y), plates.height(self.look) / 2 + 6
-        point.setY(min(max(point.y(), self.cloth.top() + half), self.cloth.bottom() - half))
+        """The middle of a plate, which stays on the cloth, or comes to lie on the rim of an oval one."""
+        point, half = self.at(x, y), plates.height(self.look) / 2
+        low = self.cloth.bottom() - half + (ON_RIM * self.unit if self.places.cloth == "oval" else -FROM_EDGE)
+        point.setY(min(max(point.y(), self.cloth.top() + half + FROM_EDGE), low))
         return point
 
     def own_hand(self) -> ZonePlace | None:

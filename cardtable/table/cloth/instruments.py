@@ -140,6 +140,10 @@ class Instruments:
                 return one.device.coin_at(which)
         return None
 
+    def at(self, x: float, y: float) -> bool:
+        """Whether a large one lies there, or will."""
+        return any(device.sceneBoundingRect().contains(x, y) for device in self if not device.OVER_CARDS)
+
     def wells(self, sight: Sight) -> dict[int, tuple[Device, int]]:
         """By the number of a pot the instrument in which it lies, and which of its numbers it is."""
         names = sight.deal.layout.pots

@@ -176,8 +176,9 @@ class TableScene(QGraphicsScene):
             # where words are large there is no room beside the plate: it then lies on the plate's edge
             aside = 0 if self.stage.look.text > LARGE else self.button.size().width() / 2 + 10 * self.stage.look.unit
             left, right = plate.pos().x() - aside, plate.pos().x() + plate.size().width() + aside
-            x = left if left - aside > self.cloth.left() else right
-            self.button.put(Place(x, plate.pos().y() + plate.size().height() / 2, 0, 0, layers.Z_PLATE + 1))
+            y = plate.pos().y() + plate.size().height() / 2
+            free = left - aside > self.cloth.left() and not self.instruments.at(left - aside, y)
+            self.button.put(Place(left if free else right, y, 0, 0, layers.Z_PLATE + 1))
 
     # --- tokens
 

@@ -89,6 +89,8 @@ class Narration:
     def score(self, deal: Deal, columns: Sequence[tuple[int, str]], players: Sequence[tuple[int, str]]) -> None:
         """The score of the game being played; `columns` are sides and what they are called, `players` are players."""
         game = self.sheet.game
+        if not deal.scored and self.book.scale != (scale := self.talk.scale(deal)):
+            self.book.show_scale(scale)
         if self.sheet.in_coins:
             self._accounts(deal, players)
             return
@@ -101,7 +103,7 @@ class Narration:
                 row for one in game for row in self._rows(one, [side for side, _ in columns])]
         if (names, rows, total) != self._scored:
             self._scored = names, rows, total
-            self.book.show_score(self.book.tr("This game"), names, rows, total)
+            self.book.show_score(self.book.tr("This game"), names, rows, total, foot=deal.scored)
 
     def _accounts(self, deal: Deal, players: Sequence[tuple[int, str]]) -> None:
         """What everybody took and paid in each deal, the last first, and what he then had."""

@@ -136,7 +136,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
         "AH 2H 5H 8H JH 2D KH 3H 6H 9H 2S 3D QH 4H 7H TH 3S 4D 2C 5C 8C TC 4S QC KC").moment(),
     "slip": lambda: five().plays("AH 5H 3H 7H 8H QH 4D TH 9H KH").out().moment(),
     "lost": lambda: Evening(5, 4, 5, pool="forfeits").deals(*FIVE).calls("4 pass pass pass pass").out().moment(),
-    "pool": lambda: Evening(4, 3, 4, pool="all").deals("AH KH QH JH TH").calls("nap pass pass pass").out().moment(),
+    "pool": lambda: Evening(4, 3, 4, pool="all").deals("AH KH QH JH TH").calls("nap").out().moment(),
     "misery": lambda: Evening(4, 3, 4, misery=True).deals(
         "2H 3C 4D 2S 5H", "8H KH AC 3S 4S").calls("misery pass pass pass").plays("2H 8H").moment(),
     "one": lambda: four("pass pass pass pass").moment(),

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from cardtable.devices import Told
 from cardtable.games import game
 from cardtable.store import Store
 from cardtable.table.forms.setup import at_once
@@ -14,7 +15,12 @@ from tests.table.seating import Seat
 
 TABLES = [("cribbage", {"form": "five-card"}), ("cribbage", {"form": "six-card", "counting": "by hand"}),
           ("cribbage", {"form": "three-handed", "length": 61}), ("cribbage", {"form": "four-handed"}),
-          ("pope_joan", {"players": 3}), ("pope_joan", {"players": 5}), ("pope_joan", {"players": 8})]
+          ("pope_joan", {"players": 3}), ("pope_joan", {"players": 5}), ("pope_joan", {"players": 8}),
+          ("napoleon", {"players": 2, "rounds": 1, "wellington": True}),
+          ("napoleon", {"players": 3, "rounds": 1, "form": "garnet", "pool": "all"}),
+          ("napoleon", {"players": 4, "rounds": 1, "form": "purchase"}),
+          ("napoleon", {"players": 5, "rounds": 1, "pool": "forfeits"}),
+          ("napoleon", {"players": 6, "rounds": 1, "form": "peep", "misery": True})]
 
 
 def check(page: TablePage) -> None:
@@ -28,6 +34,8 @@ def check(page: TablePage) -> None:
     for one in page.scene.instruments.all:
         if one.sides:
             assert one.device.readings() == tuple([sight.deal.score[side] for side in one.sides])
+        elif isinstance(one.device, Told):
+            assert one.device.readings() == ()
         elif one.place.shows is not None:
             assert one.device.readings() == one.place.shows(sight.deal)
         else:
