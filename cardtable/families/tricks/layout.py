@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from cardtable.showing.places import PlatePlace, ZonePlace
+from cardtable.showing.places import PlatePlace, Spot, ZonePlace
 
 OWN_HAND = ZonePlace(zone="hand", at=0, x=.5, y=.863, shape="fan", role="hand", width=104)
 OWN_PLATE = PlatePlace(at=0, x=.5, y=.995, speech="left", large=(.11, .97))
@@ -33,3 +33,33 @@ def plates(chairs: Sequence[Chair]) -> list[PlatePlace]:
 def laid_open(hand: ZonePlace) -> ZonePlace:
     """What lies open of a hand, where it was held."""
     return replace(hand, zone="hand shown", shape="row", role="dummy", turn=0, step=.4, sorted=True)
+
+
+# With a trick in the middle, by how many play, from the left of whoever looks.
+SIDE, CORNER, HEAD = ((.10, .41), (.90, .41)), ((.17, .085), (.83, .085)), (.5, .085)
+ROUND: dict[int, tuple[Spot, ...]] = {
+    2: (HEAD,), 3: CORNER, 4: (SIDE[0], HEAD, SIDE[1]), 5: (SIDE[0], *CORNER, SIDE[1]),
+    6: (SIDE[0], CORNER[0], HEAD, CORNER[1], SIDE[1])}
+SPREAD: dict[int, tuple[Spot, ...]] = {
+    2: ((.03, .04), (-.03, -.04)), 3: ((0, .07), (-.07, -.03), (.07, -.03)),
+    4: ((0, .08), (-.07, 0), (0, -.08), (.07, 0)), 5: ((0, .09), (-.10, .02), (-.05, -.07), (.05, -.07), (.10, .02)),
+    6: ((0, .09), (-.10, .05), (-.10, -.06), (0, -.09), (.10, -.06), (.10, .05))}
+UNDER, WON = .115, .195                          # from a hand to its plate, and to the tricks it has won
+
+
+def in_the_middle(seats: int) -> tuple[tuple[ZonePlace, ...], tuple[PlatePlace, ...]]:
+    """Zones and plates of a table at which the trick lies in the middle and tricks are gathered; hands may be laid
+    open.  A game adds what is turned up, and its instruments."""
+    chairs = [Chair((x, y), (x, y + UNDER)) for x, y in ROUND[seats]]
+    own, *others = hands(chairs)
+    shown = [laid_open(own), *[replace(laid_open(hand), x=min(max(hand.x, .13), .87), width=48, step=.3, most=.24)
+                               for hand in others]]
+    won = [ZonePlace(zone="tricks won", at=0, x=.86, y=.70, shape="packets", width=36, together=seats, faces=False,
+                     caption="below")]
+    for at, (x, y) in enumerate(ROUND[seats], 1):
+        aside = (.16 if seats == 6 else .28) if x == .5 else 0       # who sits at the head has them beside his hand
+        won.append(ZonePlace(zone="tricks won", at=at, x=min(max(x, .12), .88) + aside, y=y if aside else y + WON,
+                             shape="packets", width=32, together=seats, faces=False))
+    middle = [ZonePlace(zone="stock", x=.10, y=.84, width=60),
+              ZonePlace(zone="trick", x=.5, y=.44, shape="trick", width=84, spread=SPREAD[seats], drop=True)]
+    return (own, *others, *shown, *won, *middle), tuple(plates(chairs))

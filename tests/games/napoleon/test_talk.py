@@ -1,0 +1,83 @@
+"""What is said of an evening, and what stands on slate, plates and below the talk."""
+from __future__ import annotations
+
+import pytest
+
+from cardtable.games.napoleon.rules import LAYOUT, Napoleon
+from cardtable.games.napoleon.talk import TALK
+from cardtable.rules.events import Event
+from cardtable.rules.moves import Move
+from cardtable.showing.slate import Caller
+from cardtable.showing.talk import NO_TRUMPS
+from tests.games.napoleon.moments import THIRD, Evening, five
+
+NAMES = (None, "Miss Lisle", "Mr. Penrose", "Mrs. Beaumont", "the Abbé", "Colonel Ashdown")
+
+
+def deal_of(evening: Evening) -> Napoleon:
+    deal = evening.sitting.match.deal()
+    assert isinstance(deal, Napoleon)
+    return deal
+
+
+def told(evening: Evening, move: str) -> list[str]:
+    """What seat 0 reads about the next move."""
+    deal, events = deal_of(evening), list[Event]()
+    evening.sitting.listeners.append(events.append)
+    evening.turn(move)
+    seen = [event.to(deal.eyes(0)) for event in events]
+    return [line.text for line in TALK.lines(deal.view(0), seen, NAMES.__getitem__) if line.text]
+
+
+def test_the_first_lead_tells_of_trumps_and_a_trick_of_its_winner() -> None:
+    evening = five()
+    assert told(evening, "play AH") == ["Mr. Penrose leads the ace of hearts, and hearts are trumps."]
+    evening.plays("5H 3H 7H")
+    assert told(evening, "play 8H") == ["Mr. Penrose’s ace of hearts takes the trick."]
+
+
+def test_a_plain_five_pays_the_pool_and_a_trump_is_told() -> None:
+    evening = five().plays(" ".join(THIRD.split()[:12]))
+    assert told(evening, "play 5C") == ["Mrs. Beaumont’s five of clubs pays one counter to the pool."]
+    evening.plays("9C")
+    assert told(evening, "play 6C") == [
+        "Mr. Penrose trumps the ace of clubs with the knave of hearts, and takes the trick."]
+
+
+def test_the_slate_tells_calls_and_reckoning() -> None:
+    slate = TALK.slate(deal_of(five().plays(THIRD)), NAMES.__getitem__)
+    assert slate is not None
+    assert slate.callers == (Caller("the Abbé", ("two",)), Caller("You", ("pass",)), Caller("Miss Lisle", ("three",)),
+                             Caller("Mr. Penrose", ("four",)), Caller("Mrs. Beaumont", ("pass",)))
+    assert (slate.stands, slate.call, slate.by) == ((3, 0), "Four", "Mr. Penrose")
+    assert [line.number for line in slate.reckoning] == [4, 1, 1, 3]
+
+
+def test_a_dealer_held_to_one_is_ringed_though_he_passed() -> None:
+    slate = TALK.slate(deal_of(five("pass pass pass pass pass")), NAMES.__getitem__)
+    assert slate is not None
+    assert (slate.callers[4], slate.stands, slate.call) == (Caller("Mrs. Beaumont", ("one",)), (4, 0), "One")
+
+
+def test_trumps_and_disc() -> None:
+    deal = deal_of(five().plays(THIRD))
+    assert (TALK.trump(deal), TALK.caption(deal, LAYOUT.stock, NAMES.__getitem__)) == ("H", "trumps, hearts")
+    assert [TALK.disc(deal, seat) for seat in range(5)] == [None, None, "4", None, None]
+    misery = deal_of(Evening(4, 3, 0, misery=True).deals("2H 3C").calls("misery pass pass pass"))
+    assert (TALK.trump(misery), TALK.disc(misery, 0)) == (NO_TRUMPS, "M")
+
+
+def test_what_a_call_pays_stands_below_with_the_call_marked() -> None:
+    scale = TALK.scale(deal_of(five()))
+    assert scale is not None
+    assert scale.rows == (("One", "1", "1"), ("Two", "2", "2"), ("Three", "3", "3"), ("Four", "4", "4"),
+                          ("Nap, five", "10", "5"))
+    assert scale.rows[scale.marked or 0][0] == "Four"
+    assert scale.note == "A knave or a five of a plain suit pays one to the pool. Only a Nap that is made takes it."
+
+
+@pytest.mark.parametrize(("move", "words"), [
+    ("bid 4", "Four"), ("bid nap", "Nap"), ("pass", "Pass"), ("take", "Take up the spare hand"),
+    ("resign", "Give up the evening"), ("stand", "Buy none")])
+def test_tokens(move: str, words: str) -> None:
+    assert TALK.token(Move.read(move)) == words
