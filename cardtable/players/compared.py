@@ -174,6 +174,8 @@ def by_the_book(view: View, seat: int, rng: Random) -> Thought:
 
 def in_words(move: Move, phrase: Mapping[str, tuple[str, str]], done: bool = False) -> str:
     """"Lay out the five of hearts and the king of spades"; `done`: "laying out ..."."""
+    if str(move) in phrase:                      # a call that has a name of its own
+        return phrase[str(move)][done]
     words = phrase.get(move.verb, (move.verb.replace("-", " ").capitalize(), move.verb.replace("-", " ")))[done]
     named = [f"the {token.name}" if isinstance(token, Card) else str(token) for token in move[1:]]
     listed = " and ".join([", ".join(named[:-1]), named[-1]]) if len(named) > 1 else "".join(named)

@@ -15,7 +15,7 @@ class Report(NamedTuple):
     unit: str
     layouts: int
     exact: bool                                  # all layouts there are were counted
-    phrase: Mapping[str, tuple[str, str]]        # verb: as an order, as something done
+    phrase: Mapping[str, tuple[str, str]]        # verb, or whole move: as an order, as something done
 
     def sentence(self, chosen: Found, moves: Sequence[Found]) -> str:
         """"Refuse: wins 61 in 100 against 54 by giving cards; 400 layouts, ±3."."""
@@ -51,6 +51,8 @@ class Report(NamedTuple):
 
     def name(self, move: Move, form: int) -> str:
         """The move in words."""
+        if str(move) in self.phrase:             # a call that has a name of its own
+            return self.phrase[str(move)][form]
         words = self.phrase.get(move.verb, (move.verb.capitalize(), move.verb))[form]
         cards = [token for token in move[1:] if isinstance(token, Card)]
         if len(cards) == 1:

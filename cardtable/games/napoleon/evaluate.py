@@ -13,6 +13,7 @@ from cardtable.games.napoleon.maxims import advise
 from cardtable.games.napoleon.rules import LAYOUT, Napoleon
 from cardtable.games.napoleon.stakes import MISERY
 from cardtable.games.napoleon.strength import RISK, best, risk, wanted
+from cardtable.games.napoleon.words import CALLS
 from cardtable.players.search import Plan, Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -26,7 +27,8 @@ phrase = {"play": ("Play", "playing"), "bid": ("Call", "calling"), "pass": ("Pas
           "peep": ("Look at the spare card", "looking at the spare card"),
           "keep": ("Leave the spare card", "leaving it"), "change": ("Change", "changing"),
           "take": ("Take up the spare hand", "taking it up"), "reject": ("Throw", "throwing"),
-          "buy": ("Throw", "throwing"), "stand": ("Buy nothing", "buying nothing")}
+          "buy": ("Throw", "throwing"), "stand": ("Buy nothing", "buying nothing"),
+          **{f"bid {bid}": (f"Call {name}", f"calling {name}") for bid, name in CALLS.items()}}
 HABIT = "The others are taken to call by the book; the play is judged with open cards."
 caveats = {"calling": HABIT, "buying": HABIT, "rejecting": HABIT, "changing": HABIT,
            "play": "The play is judged with open cards: that the others cannot see each other’s hands is not weighed."}

@@ -12,11 +12,13 @@ from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.games.napoleon.rules import LAYOUT, Napoleon
 from cardtable.games.napoleon.stakes import ALL, MISERY, NAP, PLAIN, WELLINGTON
 from cardtable.games.napoleon.strength import HONOURS, best, keep, prudent_nap, risk, worth_calling
+from cardtable.games.napoleon.words import CALLS
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-WORTH_A_PEEP, WORTH_TAKING = 2.6, 3.0            # tricks; ours
+WORTH_A_PEEP = 2.6                               # tricks; ours
+WORTH_TAKING = {2: 1.5, 3: 1.8, 4: 2.0, 5: 2.6, 6: 3.2}      # tricks, by players; ours
 LOW = (RANKS.index("2"), RANKS.index("3"))       # a deuce or tray, which may stay in a misery
 
 
@@ -63,7 +65,7 @@ def calling(deal: Napoleon, seat: int) -> Advice:
     """What the hand is worth, if that is more than has been called."""
     hand, players = held(deal, seat), deal.seats
     hopes = best(hand, players).tricks
-    if deal.may_take_garnet() and hopes >= WORTH_TAKING:
+    if deal.may_take_garnet() and hopes >= WORTH_TAKING[players]:
         return Advice(Move(("take",)), "With five more to choose from, this should make Nap.", "002:3166-3172")
     if deal.variant == "peep" and seat not in deal.peeped:
         if deal.bid in (NAP, WELLINGTON):
@@ -79,7 +81,7 @@ def calling(deal: Napoleon, seat: int) -> Advice:
         return Advice(Move(("bid", found)), "Call Nap: with three players the cards that beat it are mostly not out.",
                       "002:3328-3335")
     if found is not None:
-        named = str(found).capitalize()
+        named = CALLS.get(str(found), str(found))
         return Advice(Move(("bid", found)), f"Call {named}: the hand should make it.", "002:3136-3141")
     return Advice(Move(("pass",)), "Pass: the hand is not worth a higher call.", "002:3136-3141")
 

@@ -21,7 +21,7 @@ WANTS: dict[Bid, float] = {1: .8, 2: 1.5, 3: 2.3, 4: 3.2, NAP: 4.5, WELLINGTON: 
 """Tricks to be hoped for before so much is called."""
 BLUFF = .4                                       # so much less between two: one must not let the other lead
 BOUGHT = .5                                      # so much more where all have bought cards (002:3197-3200)
-RISK = {2: 9, 3: 6, 4: 4, 5: 3, 6: 2}            # of a misery, by players
+RISK = {2: 6, 3: 9, 4: 12, 5: 12, 6: 12}         # of a misery, by players: the more, the likelier somebody must win
 
 
 class Strength(NamedTuple):
