@@ -49,7 +49,3 @@ class Layout(list[Zone]):
         """A pot without limit: coins there may fall below nothing, and need not be gone when all is over."""
         self.banks.append(self.pot(name))
         return self.banks[-1]
-
-    def each_pot(self, name: str) -> tuple[int, ...]:
-        """A pot for every seat."""
-        return tuple([self.pot(name) for _ in range(self.seats)])

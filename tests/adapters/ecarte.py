@@ -8,7 +8,6 @@ from cardtable.cards import SUITS, Card, card, cards
 from cardtable.games.ecarte.book import odds
 from cardtable.games.ecarte.rules.bystanders import bystander_may
 from cardtable.games.ecarte.rules.french import next_rentrant, retires
-from cardtable.games.ecarte.rules.marking import may_mark_late, may_retract, may_take_down
 from cardtable.games.ecarte.rules.rules import HAND, ORDER, TRICK, Ecarte, supply
 from cardtable.games.ecarte.rules.triomphe import offer_points
 from cardtable.games.ecarte.search.position import DEALER, ELDER, Position, after
@@ -18,6 +17,7 @@ from cardtable.rules.tricks import wins
 from cardtable.rules.view import View
 from tests.adapters import ecarte_deals as deals
 from tests.adapters import ecarte_matches as matches
+from tests.adapters.ecarte_times import may_mark_late, may_retract, may_take_down
 
 Facts = dict[str, Any]
 SEATS = {"nondealer": ELDER, "dealer": DEALER, None: -1}

@@ -6,7 +6,9 @@ from random import Random
 import pytest
 
 from cardtable.games.ecarte.book.odds import BAD_TO_LAY, MODEL, chance, king_before_exchange, market, model
-from cardtable.games.ecarte.rules.marking import (
+from cardtable.games.ecarte.rules.rules import HAND, KINGS, LAWS, TURN_UP, Ecarte
+from cardtable.rules.events import NATURE
+from tests.adapters.ecarte_times import (
     LATE_MARK,
     RETRACT,
     TAKE_DOWN,
@@ -14,8 +16,6 @@ from cardtable.games.ecarte.rules.marking import (
     may_retract,
     may_take_down,
 )
-from cardtable.games.ecarte.rules.rules import HAND, KINGS, LAWS, TURN_UP, Ecarte
-from cardtable.rules.events import NATURE
 
 
 def test_the_king_is_counted_as_dealt() -> None:

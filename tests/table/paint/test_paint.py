@@ -6,13 +6,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QFontInfo, QImage
-from pytestqt.qtbot import QtBot
 
 from cardtable.cards import CARDS
 from cardtable.table.paint import cloth, deck, lettering, packs, plates, surfaces, tokens
 from cardtable.table.paint.cache import Pixmaps
 from cardtable.table.paint.canvas import Picture, blank
-from cardtable.table.paint.idle import Idle
 from cardtable.table.paint.look import DeckLook, Look, unit_of
 from cardtable.table.paint.palette import HIGH_CONTRAST, NORMAL
 
@@ -185,21 +183,3 @@ def test_the_cache_throws_out_the_oldest_beyond_its_bound() -> None:
     assert (len(cache), cache.has(square, 9, side=100)) == (1, True)
     cache.clear()
     assert (len(cache), cache.bytes) == (0, 0)
-
-
-def test_idle_moments_draw_what_is_wanted_but_not_while_something_moves(qtbot: QtBot) -> None:
-    cache, moving = Pixmaps(), [True]
-    idle = Idle(lambda: moving[0], cache)
-    idle.PAUSE = 10
-    for number in range(3):
-        idle.want(square, number)
-    qtbot.wait(40)
-    assert (len(cache), len(idle)) == (0, 3)
-    moving[0] = False
-    qtbot.waitUntil(lambda: len(cache) == 3, timeout=500)
-    idle.want(square, 1)
-    assert len(idle) == 0
-    idle.want(square, 7)
-    idle.forget()
-    qtbot.wait(20)
-    assert not cache.has(square, 7)

@@ -1,7 +1,7 @@
 """What may still be marked, taken down or taken back, and until when: laws 22, 26, 27, 39, 40, 50 and 51 as tables.
 
-A table that marks for its players and holds them to their words has no use for most of this; strict laws, talk and
-cases have.
+For the cases of the book alone: the table marks for its players and holds them to their words, and strict laws judge
+by the moment of the play.
 """
 from __future__ import annotations
 
