@@ -6,21 +6,15 @@ from collections.abc import Mapping
 from cardtable.games.pope_joan import ROW
 from cardtable.games.pope_joan.laws import CODE
 from cardtable.games.pope_joan.match import PopeJoanSitting
+from cardtable.games.pope_joan.options import OPTIONS, PopeJoanOptions
 from cardtable.rules.game import Game
 from cardtable.rules.match import Series
-from cardtable.rules.options import Number, Value
-
-OPTIONS = (
-    Number("players", "Players", "each for himself", range=range(3, 9), default=5),
-    Number("rounds", "Rounds", "how often each deals before the last round", range=range(1, 6), default=1),
-    Number("counters", "Counters", "three or four dozen to begin with", range=(36, 48), default=48,
-           titles={36: "Three dozen", 48: "Four dozen"}),
-)
+from cardtable.rules.options import Value
 
 
 def players(options: Mapping[str, Value]) -> tuple[int, ...]:
     """As many as are chosen."""
-    return (int(options["players"]),)
+    return (PopeJoanOptions.of(options).players,)
 
 
 def start(options: Mapping[str, Value], number: int) -> Series:

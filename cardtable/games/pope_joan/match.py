@@ -5,6 +5,7 @@ from typing import Any
 
 from cardtable.cards import Card
 from cardtable.games.pope_joan.laws import CODE, LAW
+from cardtable.games.pope_joan.options import PopeJoanOptions
 from cardtable.games.pope_joan.rules import LAYOUT, PLAYED, STOCK, LastRound, PopeJoan
 from cardtable.games.pope_joan.tray import DRESS, PACK
 from cardtable.rules import motions
@@ -46,9 +47,10 @@ class PopeJoanSitting(Series):
 
     def begin(self) -> None:
         self.seats = int(self.start["players"])
+        self.chosen = PopeJoanOptions.of(self.options)
 
     def first(self) -> Deal:
-        purse = [int(self.options["counters"])] * self.seats + [0] * len(DRESS)
+        purse = [self.chosen.counters] * self.seats + [0] * len(DRESS)
         return FirstKnave(purse=purse, player=tuple(range(self.seats)))
 
     def following(self) -> Deal | None:
@@ -58,7 +60,7 @@ class PopeJoanSitting(Series):
         if isinstance(deal, FirstKnave):
             return PopeJoan(deal.dealer, purse=deal.purse, player=deal.player)
         self.finished += (tuple(deal.purse[:self.seats]),)
-        done = deal.resigned is not None or len(self.finished) == self.seats * int(self.options["rounds"])
+        done = deal.resigned is not None or len(self.finished) == self.seats * self.chosen.rounds
         kind = LastRound if done else PopeJoan
         return kind(deal.left(deal.dealer), purse=deal.purse, player=deal.player)
 

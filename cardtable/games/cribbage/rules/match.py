@@ -3,7 +3,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardtable.families.match import Partie
 from cardtable.games.cribbage.laws import CODE, LAW
+from cardtable.games.cribbage.options import CribbageOptions
 from cardtable.games.cribbage.rules.count import ORDER
 from cardtable.games.cribbage.rules.forms import FORMS, lurched, payment
 from cardtable.games.cribbage.rules.rules import LAYOUT, PACK, START, STOCK, Cribbage
@@ -33,29 +35,21 @@ class CribbageCut(Cut):
         return ()
 
 
-class CribbageGame(Series):
+class CribbageGame(Partie):
     """The deal passes to the left (002:1736, 1803-1809)."""
 
-    def first(self) -> Deal:
-        sides = max(FORMS[str(self.options["form"])].side) + 1
-        return self._deal(self.start["dealer"], (0,) * sides, self.start["purse"], first=True)
+    def begin(self) -> None:
+        self.chosen = CribbageOptions.of(self.options)
+        self.form = FORMS[self.chosen.form]
 
-    def _deal(self, dealer: int, score: tuple[int, ...], purse: list[int], first: bool) -> Cribbage:
-        return Cribbage(dealer, score, purse, self.start["player"], form=str(self.options["form"]), first=first,
-                        game=self.goal(), by_hand=self.options["counting"] == "by hand",
-                        muggins=self.options["missed"])
+    def dealt(self, dealer: int, score: list[int], purse: list[int], last: Deal | None) -> Cribbage:
+        return Cribbage(dealer, score or [0] * (max(self.form.side) + 1), purse, self.start["player"],
+                        form=self.chosen.form, first=last is None, game=self.goal(),
+                        by_hand=self.chosen.counting == "by hand", muggins=self.chosen.missed)
 
     def goal(self) -> int:
         """The points of the game."""
-        form = str(self.options["form"])
-        return int(self.options["length"]) if form == "three-handed" else FORMS[form].game
-
-    def following(self) -> Deal | None:
-        deal = self.inner
-        assert isinstance(deal, Cribbage)
-        if deal.ends_game:
-            return None
-        return self._deal(deal.left(deal.dealer), tuple(deal.score), deal.purse, first=False)
+        return self.chosen.length if self.chosen.form == "three-handed" else self.form.game
 
     @property
     def winner(self) -> int:
@@ -72,7 +66,8 @@ class CribbageMatch(Series):
     lurched."""
 
     def begin(self) -> None:
-        self.form = FORMS[str(self.options["form"])]
+        self.chosen = CribbageOptions.of(self.options)
+        self.form = FORMS[self.chosen.form]
         self.seated: tuple[int, ...] = ()                # by seat, once partners have been cut for
 
     def first(self) -> Level:
@@ -93,7 +88,7 @@ class CribbageMatch(Series):
                                 dealer=self.seated.index(last.ranked[0]))
         assert isinstance(last, CribbageGame)
         self._settle(last)
-        if max(self.result().by_player) > self.options["games"] // 2:
+        if max(self.result().by_player) > self.chosen.games // 2:
             return None
         return self._cut(purse)
 
@@ -114,7 +109,7 @@ class CribbageMatch(Series):
             if lurched(deal.score[deal.side[loser]], game.goal()):
                 deal.say(loser, "lurched", law=LAW["lurch"])
         for loser, winner in pairs(losers, winners):
-            coins = payment(deal.score[deal.side[loser]], game.goal(), self.options["stake"])
+            coins = payment(deal.score[deal.side[loser]], game.goal(), self.chosen.stake)
             deal.pay(coins, deal.player[loser], winner, "game",
                      LAW["lurch"] if deal.resigned is None else LAW["giving up"])
 
