@@ -9,15 +9,15 @@ TRUMPS = Shown("trump", 28, 43, 26, text="H")
 
 def hand(note: str, *more: Shown, beside: tuple[Lying, ...] = ()) -> Vignette:
     """A hand that would be called, and what lies beside it."""
-    return Vignette((*PACK, *beside, *fan("AH KH JH TH 4S", 116, 44, 15, 7, 36)), (TRUMPS, *more), note)
+    return Vignette((*PACK, *beside, *fan("AH KH JH TH 4S", 103, 44, 13, 6, 34)), (TRUMPS, *more), note)
 
 
 VIGNETTES: dict[str, Vignette] = {
     "plain": hand("Five cards each; the highest caller alone against all"),
-    "peep": hand("A spare card, to be looked at for a counter", Shown("pool", 178, 44, 34, numbers=((9,),))),
-    "purchase": hand("Cards thrown away, and others bought", Shown("pool", 178, 44, 34, numbers=((24,),))),
+    "peep": hand("A spare card, to be looked at for a counter", Shown("pool", 175, 44, 36, numbers=((9,),))),
+    "purchase": hand("Cards thrown away, and others bought", Shown("pool", 175, 44, 36, numbers=((24,),))),
     "garnet": hand("A spare hand, for who will call Nap upon it",
-                   beside=fan("back back back back back", 178, 44, 4, 4, 28)),
+                   beside=fan("back back back back back", 174, 44, 4, 3, 26)),
 }
 
 PANEL = Vignette((*fan("AH KH JH TH 4S", 99.5, 6, 21, 8, 62),
