@@ -4,9 +4,10 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn
@@ -113,8 +114,20 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 def open_window(arguments: argparse.Namespace) -> int:
     """The gallery."""
-    from cardtable.table.app.application import run
-    return run(None)
+    with _loading():
+        from cardtable.table.app.application import run
+        return run(None)
+
+
+@contextmanager
+def _loading() -> Iterator[None]:
+    """Until the window itself listens for it, Ctrl-C ends the process at once: as an exception amid the loading of Qt
+    it is swallowed, or aborts the process."""
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def run_play(arguments: argparse.Namespace) -> int:
@@ -126,9 +139,10 @@ def run_play(arguments: argparse.Namespace) -> int:
     chosen = _user(game, arguments.game)
     options = _user(read, chosen.options, _pairs(arguments.option))
     level = _user(check, arguments.level, chosen.levels)
-    from cardtable.table.app.application import run
-    from cardtable.table.forms.setup import at_once
-    return run(at_once(chosen, options, level, arguments.two, arguments.seed))
+    with _loading():
+        from cardtable.table.app.application import run
+        from cardtable.table.forms.setup import at_once
+        return run(at_once(chosen, options, level, arguments.two, arguments.seed))
 
 
 def run_games(arguments: argparse.Namespace) -> int:

@@ -66,11 +66,12 @@ class Heard:
     """How well a layout agrees with the calls, and with the suit that was made trumps."""
 
     def __init__(self, deal: Napoleon, seat: int) -> None:
-        self.calls: list[tuple[int, Bid, Bid | None]] = []       # seat, call, the lowest that it could have made
+        # seat, call, and the lowest number of tricks it could have called: who passes need not have feared a misery
+        self.calls: list[tuple[int, Bid, Bid | None]] = []
         self.trump = deal.trump if deal.bidder not in (-1, seat) and deal.bid != MISERY else NO_TRUMP
         standing = -1
         for who, bid in deal.called:
-            above = deal.calls[standing + 1:]
+            above = [call for call in deal.calls[standing + 1:] if call != MISERY]
             if who != seat:
                 self.calls.append((who, bid, above[0] if above else None))
             if bid != "pass":

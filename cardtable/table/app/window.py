@@ -131,6 +131,9 @@ class MainWindow(Dressed, QWidget):
     def _leave_table(self) -> None:
         if self._table is not None:
             cast(TablePage, self._table).close_table()
+            for overlay in self.findChildren(Overlay):
+                if overlay not in self._overlays and not overlay.isHidden():
+                    overlay.put_away()                      # a sheet of the table's: what it asks is nobody's any more
             self._table.hide()
             self._table.deleteLater()
             self._table = None

@@ -40,6 +40,14 @@ def test_layouts_agree_with_the_calls() -> None:
     assert sum(found.tricks > 2 and found.trump == HEARTS for found in hopes) > 20
 
 
+def test_who_passes_where_a_misery_is_the_next_call_is_judged_by_the_tricks_above_it() -> None:
+    deal = Position(WEAK, calls=(3, "pass"), options={"misery": True}).view().deal
+    assert isinstance(deal, Napoleon)
+    assert deal.calls[deal.calls.index(3) + 1] == "misery"
+    assert Heard(deal, 0).calls == [(2, 3, 1), (3, "pass", 4)]
+    assert 0 < Heard(deal, 0).likely(deal) <= 1
+
+
 WEIGHED: tuple[tuple[str, dict[str, Any], str], ...] = (
     ("AS KS QS JS AH", {}, "bid nap"),
     ("2C 4D 8H 9S 6C", {"calls": (3,)}, "pass"),

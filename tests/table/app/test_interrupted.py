@@ -53,6 +53,29 @@ def test_a_signal_ends_the_window_and_the_game_is_kept(number: int, code: int, a
         assert Sitting.replay(record, game(record.game)).lines == record.moves
 
 
+OPENING = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
+class Interrupting:
+    def find_spec(self, name, path, target=None):
+        if name == "PySide6.QtWidgets":
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Interrupting())
+from cardtable.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signals there")
+@pytest.mark.parametrize("arguments", [(), ("play", NAMES[0])], ids=["gallery", "table"])
+def test_ctrl_c_while_the_window_is_loaded_ends_it_quietly(arguments: tuple[str, ...]) -> None:
+    ended = subprocess.run([sys.executable, "-c", OPENING, *arguments], capture_output=True, text=True, check=False,
+                           timeout=60)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (-signal.SIGINT, "", "")
+
+
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is but one platform")
 @pytest.mark.parametrize(("platform", "display", "why"), [
     ("no-such", "", "no-such"), ("xcb", ":977", ":977"), ("xcb", "", "display")])

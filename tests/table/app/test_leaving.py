@@ -211,6 +211,15 @@ def test_a_sheet_over_a_table_is_gone_when_it_is_put_away(window: MainWindow, ke
     until(lambda: alive(kept) == [])
 
 
+def test_the_sheets_of_a_table_go_with_it_and_those_of_the_house_stay(window: MainWindow) -> None:
+    page = sit(window, NAMES[0])
+    settled(page)
+    page.actions_.do("Esc")
+    told = window.tell("A notice", "It stays until it has been read.")
+    window.show_gallery()
+    assert [overlay for overlay in window.findChildren(Overlay) if overlay.isVisible()] == [told]
+
+
 def test_what_a_screen_reader_has_asked_about_is_not_kept(window: MainWindow) -> None:
     known = []
     for _ in range(4):
