@@ -16,7 +16,7 @@ from cardtable.families.tricks.deal import TrickDeal
 from cardtable.players.search import Plan
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
-from cardtable.solver import OutOfNodes, Solver
+from cardtable.solver import OutOfNodes, Position, Solver
 
 MEMORY = 8 << 20                 # bytes of the solver's table
 NODES = 40_000                   # positions of one layout: some 50 ms
@@ -139,9 +139,10 @@ class Calling:
 
     def values(self, world: TrickDeal, plans: Sequence[Plan]) -> list[float]:
         """The coins that come of each plan."""
-        return [self.played_out(world, plan) for plan in plans]
+        solved: list[tuple[Position, float]] = []        # several plans may end in the same play
+        return [self.played_out(world, plan, solved) for plan in plans]
 
-    def played_out(self, world: TrickDeal, plan: Plan) -> float:
+    def played_out(self, world: TrickDeal, plan: Plan, solved: list[tuple[Position, float]]) -> float:
         """Spoken on until trumps are made, then with open cards to the end."""
         deal, meant = world.copy(), list(plan)
         while not deal.over and (deal.phase != "play" or deal.makes_trumps()):
@@ -149,11 +150,19 @@ class Calling:
             own = seat == self.seat and bool(meant) and meant[0] in deal.decision(seat)
             deal.apply(seat, meant.pop(0) if own else self.policy(deal, seat))
         coins = float(deal.purse[self.player] - world.purse[self.player])
-        return coins if deal.over else coins + self.in_play(deal)
+        if deal.over:
+            return coins
+        position = deal.open_position(deal.party[self.seat])
+        found = next((value for known, value in solved if known == position), None)
+        if found is None:
+            found = in_play(position)
+            solved.append((position, found))
+        return coins + found
 
-    def in_play(self, deal: TrickDeal) -> float:
-        """What the play is worth from here; as nothing where it is too hard to tell."""
-        try:
-            return solver().value(deal.open_position(deal.party[self.seat]), nodes=NODES)
-        except OutOfNodes:
-            return 0.0
+
+def in_play(position: Position) -> float:
+    """What the play is worth from here; as nothing where it is too hard to tell."""
+    try:
+        return solver().value(position, nodes=NODES)
+    except OutOfNodes:
+        return 0.0

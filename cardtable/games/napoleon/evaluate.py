@@ -19,6 +19,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 IN_PLAY, BEFORE = 240, 160                       # layouts at budget 1
+CROWDED = 5                                      # from so many at table on a layout takes ten times as long
 DOUBT = .6                                       # tricks by which a caller may well judge his hand otherwise
 LEAST = .03                                      # anybody may do anything
 OTHER_TRUMPS = .2                                # as likely to lead from a suit that is not the best by the count
@@ -41,7 +42,8 @@ def question(view: View, seat: int, book: Move) -> Question | None:
         return None
     if deal.phase == "play":
         return AtPlay(view, seat)
-    return Calling(view, seat, list(plans(view, seat, book)), policy, BEFORE, "counters", Heard(deal, seat).likely)
+    samples = BEFORE if deal.seats < CROWDED else BEFORE // 2
+    return Calling(view, seat, list(plans(view, seat, book)), policy, samples, "counters", Heard(deal, seat).likely)
 
 
 def policy(deal: TrickDeal, seat: int) -> Move:
