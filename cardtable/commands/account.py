@@ -10,7 +10,8 @@ from cardtable.printable import printable
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
-from cardtable.showing.talk import Talk, listed, talk_of
+from cardtable.showing.phrases import listed
+from cardtable.showing.talk import Talk, talk_of
 
 
 def as_text(found: Replayed) -> str:

@@ -7,22 +7,19 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.devices.base import Device
+from cardtable.showing.phrases import number
 from cardtable.table.items.motion import Step, Timing
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint import dials
-from cardtable.table.wording.spoken import number, tr
+from cardtable.table.wording.spoken import tr
 
 FULL = 31
 TICK, FROM_TICK_TO_TICK = Timing(90), 28        # milliseconds
-TENS = {20: "twenty", 30: "thirty"}
 
 
 def in_words(count: int) -> str:
     """A number up to thirty-one in words."""
-    tens = count // 10 * 10
-    if tens in TENS:
-        return tr(TENS[tens]) if count == tens else f"{tr(TENS[tens])}-{number(count - tens)}"
-    return number(count)
+    return number(count, most=FULL)
 
 
 class CountDial(Device):

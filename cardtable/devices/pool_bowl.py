@@ -8,10 +8,11 @@ from PySide6.QtCore import QPointF, QSizeF
 
 from cardtable.devices.base import Device, Done
 from cardtable.devices.tray_disc import Carried, origin
+from cardtable.showing.phrases import number
 from cardtable.table.items.motion import COUNTER, Keys, Step
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint import bowls, wells
-from cardtable.table.wording.spoken import number, tell_name, tr
+from cardtable.table.wording.spoken import tell_name, tr
 
 GOLDEN = 2.39996                # radians
 LAYERS = ((0, 7.0), (16, 6.0), (26, 6.0))       # of the heap: its first counter, and how far apart they lie

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 from cardtable.devices.base import TAG_RISE, Device, Done, Part
 from cardtable.devices.tray_disc import Carried, Disc, origin
 from cardtable.devices.tray_wells import Well, between, eighths
+from cardtable.showing.phrases import number
 from cardtable.table.items.motion import COUNTER, Curve, Keys, Step, Timing
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint import wells
 from cardtable.table.paint.wells import EIGHTH, WELLS, bearing
-from cardtable.table.wording.spoken import number, tr
+from cardtable.table.wording.spoken import tr
 
 NAMES = ("Pope", "Ace", "King", "Matrimony", "Queen", "Intrigue", "Knave", "Game")
 """Clockwise."""

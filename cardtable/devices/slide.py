@@ -7,10 +7,11 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.devices.base import Marker
+from cardtable.showing.phrases import number
 from cardtable.table.items.motion import COUNTER, STAGGER, Step
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint import slides
-from cardtable.table.wording.spoken import number, tr
+from cardtable.table.wording.spoken import tr
 
 COUNTERS = 4
 LEFT, RIGHT, STEP = 24.0, 224.0, 30.0       # along the wire, in the drawing's own measures

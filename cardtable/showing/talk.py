@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from cardtable.cards import BACK, SUIT_NAMES, SUITS, Cards
 from cardtable.games import part
@@ -15,16 +15,11 @@ from cardtable.rules.moves import Move, Tokens
 from cardtable.rules.options import Value
 from cardtable.rules.view import View
 from cardtable.showing.charts import Chart
+from cardtable.showing.phrases import Tell, count, counted, listed
 from cardtable.showing.scales import Scale
 from cardtable.showing.slate import Slate
 
 log = logging.getLogger(__name__)
-
-NAMES = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-         "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty")
-
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
-            "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth")
 
 NO_TRUMPS = "NT"
 
@@ -45,31 +40,23 @@ class Line(NamedTuple):
     law: int = 0                             # of the deal's code, when cited
 
 
-def counted(n: int) -> str:
-    """A small number in words, a larger one in figures; "no" for none."""
-    return NAMES[n] if 0 <= n < len(NAMES) else str(n)
+class Told(Protocol):
+    """The narrator's line about something, about the reader if no name is given."""
+
+    def __call__(self, what: str, name: str | None = None, **facts: str) -> Line:
+        """KeyError as `Tell` raises it."""
 
 
-def count(n: int, what: str, many: str = "") -> str:
-    """A number of things in words: "one card", "no cards", "25 cards"."""
-    return f"{counted(n)} {what if n == 1 else many or what + 's'}"
+def narrator(tell: Tell) -> Told:
+    """The narrator of a game whose phrases `tell` tells."""
+    def told(what: str, name: str | None = None, **facts: str) -> Line:
+        return Line("told", tell(what, name, **facts))
+    return told
 
 
-def ordinal(n: int) -> str:
-    """"first" for 1; in figures where it is far."""
-    return ORDINALS[n - 1] if 0 < n <= len(ORDINALS) else f"{n}th"
-
-
-def listed(parts: Sequence[str]) -> str:
-    """"the ace, the king and the ten"."""
-    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
-
-
-def with_most(names: Sequence[str | None], coins: str) -> str:
-    """Who ends with most, None for the reader: "Mrs. Battle ends with most, seventy counters."."""
-    whole = listed([name or "you" for name in names])
-    ends = "ends" if len(names) == 1 and names[0] else "end"
-    return f"{whole[:1].upper()}{whole[1:]} {ends} with most, {coins}{' each' if len(names) > 1 else ''}."
+def cited(event: Event) -> list[Line]:
+    """The article that an event rests on, if it rests on one."""
+    return [Line("cited", "", event.seat, event.law)] if event.law else []
 
 
 Teller = Callable[[Deal, Event, Names], "list[Line]"]
@@ -113,7 +100,7 @@ class Talk:
 
     def several(self, begun: Tokens, number: int) -> str:
         """What stands on the token that confirms so many cards chosen: "Exchange three"."""
-        return f"{self.token(Move(begun))} {NAMES[number] if number < len(NAMES) else number}"
+        return f"{self.token(Move(begun))} {counted(number)}"
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         """What stands beside the game's title, in order of weight: the code, how far it is played."""

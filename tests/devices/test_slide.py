@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from cardtable.devices import DEVICES, Slide
+from cardtable.showing.phrases import number
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look
-from cardtable.table.wording.spoken import number
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from typing import Any
 
 from cardtable.cards import Card, pack, ranking
+from cardtable.families.laws import articles
 from cardtable.families.match import Partie
 from cardtable.families.tricks.auction import Bid, Doubling
 from cardtable.families.tricks.deal import Cloth, TrickDeal
 from cardtable.families.tricks.dummy import Dummy
-from cardtable.families.tricks.laws import articles
 from cardtable.families.tricks.order import NO_TRUMP, Order
 from cardtable.families.tricks.proposals import Proposals
 from cardtable.families.tricks.strict import StrictTricks

@@ -11,10 +11,9 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.motions import CUT, PLAYED, TOOK, TURNED_DOWN
 from cardtable.rules.moves import Move
+from cardtable.showing.phrases import Voices, count, counted, listed, nth_deal, ordinal
 from cardtable.showing.slate import Caller, Reckoned, Slate
-from cardtable.showing.talk import NO_TRUMPS, Line, Names, Talk, count, counted, listed, nobody, ordinal
-
-Voices = tuple[str, str]                         # of the reader himself, and of anybody else by name
+from cardtable.showing.talk import NO_TRUMPS, Line, Names, Talk, nobody
 
 TOLD: Mapping[str, Voices] = {
     "deals": ("You deal.", "{name} deals."),
@@ -101,7 +100,7 @@ class TrickTalk(Talk):
         return super().chapter(deal, number)
 
     def deal_title(self, number: int) -> str:
-        return f"The {ordinal(number)} deal"
+        return nth_deal(number)
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         if isinstance(deal, TrickDeal) and zone in deal.layout.won and deal.zone[zone]:

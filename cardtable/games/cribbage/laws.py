@@ -2,12 +2,12 @@
 (002:18004-18008)."""
 from __future__ import annotations
 
-from cardtable.rules.laws import ALWAYS, PREVENTED, Code, Law
+from cardtable.families.laws import articles
+from cardtable.rules.laws import ALWAYS, PREVENTED
 
-NAME = "hoyle-1909"
+OPEN = "18004-18008"             # where the book says that it leaves to others what is ruled here
 
-# short name, heading, lines of book 002, treatment, paraphrase
-ARTICLES = (
+CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("board", "The board", "1182-1193", ALWAYS,
      "Each side of the board has two rows of thirty holes. A player goes out along his outer row and home along the "
      "inner, once, twice or three times round, and wins in the game-hole. Of his two pegs the hinder is moved, as many "
@@ -70,23 +70,14 @@ ARTICLES = (
     ("four-handed", "Four-handed cribbage", "1821-1836", ALWAYS,
      "Each of four is dealt five cards and lays out one. Partners sit opposite and one pegs for both; they may not "
      "consult in the play, but may help each other to count."),
-)
-HOUSE = (
-    ("by hand", "Counting by hand (a ruling)", PREVENTED,
+), house=(
+    ("by hand", "Counting by hand (a ruling)", OPEN, PREVENTED,
      "If the players agree to count for themselves, each names his points. Too many are noticed and put right; of too "
      "few the rest is lost. No hand of four cards with the start has more than 29, none of five more than 46."),
-    ("missed points", "Missed points (a house rule, not in the book)", PREVENTED,
+    ("missed points", "Missed points (a house rule, not in the book)", OPEN, PREVENTED,
      "If that is agreed, too, each adversary in turn may name what was missed in the cards just counted, and pegs it "
      "if he names no more than is there; else he has nothing."),
-    ("giving up", "Giving up the game (a ruling)", ALWAYS,
+    ("giving up", "Giving up the game (a ruling)", OPEN, ALWAYS,
      "Who gives up the game pays what he would have lost by it at that score, the stake or, with less than half the "
      "points, twice the stake: to whoever has most of the others. Nobody else but his partner pays."),
-)
-"""What the book leaves open: short name, heading, treatment, ruling (002:18004-18008)."""
-
-CODE = Code(NAME, "Hoyle, 1909", False, tuple(
-    [Law(NAME, n, heading, text, ";".join([f"002:{part}" for part in lines.split(";")]), treatment)
-     for n, (_, heading, lines, treatment, text) in enumerate(ARTICLES, 1)] +
-    [Law(NAME, n, heading, text, "002:18004-18008", treatment)
-     for n, (_, heading, treatment, text) in enumerate(HOUSE, len(ARTICLES) + 1)]))
-LAW = {short: n for n, (short, *_) in enumerate((*ARTICLES, *HOUSE), 1)}
+))

@@ -4,7 +4,7 @@ What the book leaves open, and the house has ruled, is said to be ruled here.
 """
 from __future__ import annotations
 
-from cardtable.families.tricks.laws import articles
+from cardtable.families.laws import articles
 from cardtable.rules.laws import ALWAYS, PREVENTED, STRICT
 
 CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
@@ -72,13 +72,13 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "A card played out of turn that plainly affects the play is punished as a revoke. That it goes back to its hand, "
      "and that whoever is injured may let it go, is ruled here."),
 ), house=(
-    ("claim", "The rest claimed (a house rule, not in the book)",
+    ("claim", "The rest claimed (a house rule, not in the book)", "", ALWAYS,
      "A player whose turn it is may claim every trick that is left. The claim stands if nothing that can still be out "
      "beats his cards, led from the highest."),
-    ("giving up", "Giving up (a house rule, not in the book)",
+    ("giving up", "Giving up (a house rule, not in the book)", "", ALWAYS,
      "Who gives up ends the evening. A caller pays each adversary as for a call that failed; another player pays the "
      "caller for himself and all his allies, as if the call had been made. Before there is a caller nothing is paid."),
-    ("sharing", "The pool at the end (a house rule, not in the book)",
+    ("sharing", "The pool at the end (a house rule, not in the book)", "", ALWAYS,
      "What is in the pool when the evening ends is shared equally, those left of the last dealer first having what is "
      "over. Who has given up has no share."),
 ), remedies={"revoke": ("replay", "stakes"), "turn": ("answers", "stakes", "let-it-go")}, seen=("turn",))

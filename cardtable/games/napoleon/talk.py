@@ -19,9 +19,10 @@ from cardtable.rules.match import Series
 from cardtable.rules.motions import LAID_OPEN
 from cardtable.rules.moves import Tokens
 from cardtable.rules.options import OneOf, Value
+from cardtable.showing.phrases import count, counted, listed, with_most
 from cardtable.showing.scales import Scale
 from cardtable.showing.slate import Reckoned, Slate, reckoned
-from cardtable.showing.talk import NO_TRUMPS, Line, Names, count, counted, listed, with_most
+from cardtable.showing.talk import NO_TRUMPS, Line, Names
 
 UNDER_WAY = ("changing", "play")                 # phases in which there is a caller
 

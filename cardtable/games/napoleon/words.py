@@ -1,8 +1,8 @@
 """What is said at Napoleon, told in the talk, and written on cloth and slate."""
 from __future__ import annotations
 
-from cardtable.families.tricks.talk import Voices
 from cardtable.games.napoleon.stakes import MISERY, NAP, WELLINGTON
+from cardtable.showing.phrases import Voices
 
 CALLS = {MISERY: "misery", NAP: "Nap", WELLINGTON: "Wellington"}
 ON_DISC = {MISERY: "M", NAP: "5", WELLINGTON: "W"}

@@ -4,12 +4,10 @@ What the book leaves open, and the house has ruled, is said to be ruled here.
 """
 from __future__ import annotations
 
-from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED, Code, Law
+from cardtable.families.laws import articles
+from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED
 
-NAME = "hoyle-1909"
-
-# short name, heading, lines of book 002, treatment, paraphrase
-ARTICLES = (
+CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("pack", "The pack and the tray", "4494-4502", ALWAYS,
      "The eight of diamonds is taken out. The tray turns on its pillar and has eight compartments: Pope, game, "
      "Matrimony, Intrigue, ace, king, queen and knave. Each player begins with three or four dozen counters."),
@@ -58,14 +56,9 @@ ARTICLES = (
     ("following", "No other card may follow", "4518-4525", PREVENTED,
      "Only the next higher card of the suit may be played to a run. It falls of itself from whoever holds it; once the "
      "run has stopped, only the player of its last card leads, and the others wait."),
-)
-HOUSE = Law(NAME, len(ARTICLES) + 1, "Giving up (a house rule, not in the book)",
-            "Who gives up ends the sitting: the counter in game goes back to the dealer, and the last round clears the "
-            "board. For the cards left in his hand he pays as if another had gone out: a counter for each, or nothing "
-            "if he holds Pope, to the player with fewest, of equals the first to his left. The others pay nothing.",
-            treatment=ALWAYS)
-
-CODE = Code(NAME, "Hoyle, 1909", False, tuple(
-    [Law(NAME, n, heading, text, ";".join([f"002:{part}" for part in lines.split(";")]), treatment)
-     for n, (_, heading, lines, treatment, text) in enumerate(ARTICLES, 1)]) + (HOUSE,))
-LAW = {short: n for n, (short, *_) in enumerate(ARTICLES, 1)} | {"giving up": HOUSE.number}
+), house=(
+    ("giving up", "Giving up (a house rule, not in the book)", "", ALWAYS,
+     "Who gives up ends the sitting: the counter in game goes back to the dealer, and the last round clears the "
+     "board. For the cards left in his hand he pays as if another had gone out: a counter for each, or nothing if he "
+     "holds Pope, to the player with fewest, of equals the first to his left. The others pay nothing."),
+))

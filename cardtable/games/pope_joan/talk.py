@@ -20,7 +20,8 @@ from cardtable.rules.moves import Move
 from cardtable.rules.options import Value
 from cardtable.rules.view import View
 from cardtable.showing.charts import Chart, Entry, Suit
-from cardtable.showing.talk import Line, Names, Talk, count, listed, nobody
+from cardtable.showing.phrases import count, listed, nth_deal, with_most
+from cardtable.showing.talk import Line, Names, Talk, cited, narrator, nobody
 
 CHART_ORDER = (3, 2, 0, 1)               # spades, hearts, clubs, diamonds
 # By law how a compartment is taken, where it is not simply so.
@@ -95,10 +96,10 @@ class PopeJoanTalk(Talk):
 
     def outcome(self, match: Series, name: Names) -> str:
         winners, counters, _ = match.result()
-        return words.most([name(p) for p in sorted(winners)], words.coins(max(counters)))
+        return with_most([name(p) for p in sorted(winners)], words.coins(max(counters)))
 
     def deal_title(self, number: int) -> str:
-        return words.title(number)
+        return nth_deal(number)
 
     def in_words(self, deal: Deal, name: Names, title: str) -> str:
         tray = [(what, deal.purse[-1 - n]) for n, what in enumerate(COMPARTMENTS)]
@@ -120,7 +121,7 @@ class PopeJoanTalk(Talk):
     def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         """The first knave, stops, who is out, who gives up."""
         seat, what = event.seat, event.what
-        law = [cited(event)] if event.law else []
+        law = cited(event)
         if what == "first knave" and isinstance(deal, FirstKnave):
             return [told(what, name(seat), card=deal.zone[PLAYED[seat]][-1].name), *law]
         if what == "stop" and isinstance(deal, PopeJoan):
@@ -140,19 +141,22 @@ class PopeJoanTalk(Talk):
         coins = words.coins(event.points)
         if event.dst < 0:
             whole = words.coins(sum(DRESS.values()))
-            return [told("dresses", payee(deal, event.src, name), coins=whole), cited(event)] \
+            return [told("dresses", payee(deal, event.src, name), coins=whole), *cited(event)] \
                 if event.dst == POPE else []
         who = payee(deal, event.dst, name)
         if event.src >= 0:
-            return [told("pays", payee(deal, event.src, name), whom=who or "you", coins=coins), cited(event)]
+            return [told("pays", payee(deal, event.src, name), whom=who or "you", coins=coins), *cited(event)]
         pot = COMPARTMENTS[-1 - event.src]
         if event.what.startswith("half of"):
-            return [told("takes half", who, pot=words.TAKEN[pot], coins=coins), cited(event)]
+            return [told("takes half", who, pot=words.TAKEN[pot], coins=coins), *cited(event)]
         seat = deal.player.index(event.dst)
         called = [Line("said", words.CALLS[pot], seat)] if pot in words.CALLS and deal.phase == "lead" \
             and event.law != LAW["turn-up"] else []
-        law = [cited(event)] if event.law else []
+        law = cited(event)
         return [*called, told(FROM_POT.get(event.law, "takes"), who, pot=words.TAKEN[pot], coins=coins), *law]
+
+
+told = narrator(words.tell)
 
 
 def entries(row: Sequence[Mark]) -> tuple[Entry, ...]:
@@ -160,11 +164,6 @@ def entries(row: Sequence[Mark]) -> tuple[Entry, ...]:
     found = {mark.card.text[0]: Entry("10" if mark.card.text[0] == "T" else mark.card.text[0], mark.own, mark.out,
                                       mark.stop == 1, mark.own and mark.unreachable) for mark in row}
     return tuple([found.get(rank, Entry(rank, gone=True)) for rank in LOW_TO_HIGH])      # the eight of diamonds
-
-
-def told(what: str, name: str | None, **facts: str) -> Line:
-    """A narrator's line."""
-    return Line("told", words.tell(what, name, **facts))
 
 
 def run_to(deal: PopeJoan, card: Card, name: Names) -> list[Line]:
@@ -179,11 +178,6 @@ def run_to(deal: PopeJoan, card: Card, name: Names) -> list[Line]:
     since = deal.by_run[ends[ends.index(at) - 1] + 1:at + 1]
     return [Line("told", words.run([(name(seat), [c for _, c in some])
                                     for seat, some in groupby(since, key=lambda play: play[0])]))]
-
-
-def cited(event: Event) -> Line:
-    """The article that a payment rests on."""
-    return Line("cited", "", event.seat, event.law)
 
 
 def payee(deal: Deal, player: int, name: Names) -> str | None:

@@ -5,10 +5,7 @@ from collections.abc import Callable, Sequence
 
 from cardtable.cards import RANK_NAMES, RANKS, SUIT_NAMES, Card
 from cardtable.showing.charts import Entry
-from cardtable.showing.talk import NAMES, count, listed
-
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
-            "twelfth")
+from cardtable.showing.phrases import count, counted, listed, teller
 
 TOKENS = {"play": "Lead", "resign": "Give up the sitting"}
 AWAITED = {"lead": "to lead"}
@@ -71,14 +68,10 @@ TOLD = {
     "resign": ("You give up the sitting; the last round clears the board.",
                "{name} gives up the sitting; the last round clears the board."),
 }
+tell = teller(TOLD)
 
 LAST = "The last round"
 LAST_ROUND = "The last round, dealt face upwards with diamonds for trumps, clears the board."
-
-
-def tell(what: str, name: str | None = None, **facts: str) -> str:
-    """The narrator's line, about the reader if no name is given; facts fill card, coins, pot, whom."""
-    return TOLD[what][name is not None].format(name=name, **facts)
 
 
 def leads(name: str | None, card: Card) -> str:
@@ -124,24 +117,12 @@ def chart_line(number: int, row: Sequence[Entry]) -> str:
     return f"{suit(number).capitalize()}: {'; '.join(parts) or 'nothing known'}."
 
 
-def title(deal: int) -> str:
-    """The heading of the first, second ... deal."""
-    return f"The {ORDINALS[deal - 1]} deal" if 0 < deal <= len(ORDINALS) else f"Deal {deal}"
-
-
 def tray(held: Sequence[tuple[str, int]]) -> str:
     """The tray for who cannot see it: compartments by name with their counters."""
     full = [f"{COMPARTMENTS[name]}: {coins(number)}" for name, number in held if number]
     return f"In the tray: {'; '.join(full)}." if full else "The tray is empty."
 
 
-def most(names: Sequence[str | None], coins: str) -> str:
-    """Who ends with most, None for the reader: "Mrs. Battle ends with most, seventy counters."."""
-    whole = listed([name or "you" for name in names])
-    ends = "ends" if len(names) == 1 and names[0] else "end"
-    return f"{whole[:1].upper()}{whole[1:]} {ends} with most, {coins}{' each' if len(names) > 1 else ''}."
-
-
 def seated(number: int) -> str:
     """How many sit: "five at table"."""
-    return f"{NAMES[number]} at table"
+    return f"{counted(number)} at table"

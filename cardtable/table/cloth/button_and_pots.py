@@ -1,7 +1,7 @@
 """Small things that lie on the cloth from deal to deal: the dealer's button, and coins in a pot."""
 from __future__ import annotations
 
-from cardtable.showing.talk import count
+from cardtable.showing.phrases import count
 from cardtable.table.items.passing import Shown
 from cardtable.table.items.stage import Stage
 from cardtable.table.paint import cloth, plates

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF
 
 from cardtable.rules.deal import Deal
+from cardtable.showing.phrases import number
 from cardtable.showing.places import PlatePlace, holders
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth.geometry import LARGE, Z_PLATE, Ground
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import Place, PlateItem, Stage
-from cardtable.table.wording.spoken import number, tr
+from cardtable.table.wording.spoken import tr
 
 if TYPE_CHECKING:
     from cardtable.table.cloth.instruments import Instruments

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.devices import Device
 from cardtable.rules.events import Event
+from cardtable.showing.phrases import count
 from cardtable.showing.places import PotPlace, pot_number
-from cardtable.showing.talk import count
 from cardtable.table.cloth.button_and_pots import PotItem
 from cardtable.table.cloth.coin_slide import Way, slide
 from cardtable.table.cloth.geometry import Z_CAPTION, Z_DEVICE, Ground

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.rules.game import Game
 from cardtable.rules.options import BadOption, complete
+from cardtable.showing.phrases import counted
 from cardtable.showing.talk import talk_of
 from cardtable.store.settings import Settings
 from cardtable.table.cabinet.vignette import lay, panel_of
@@ -112,7 +113,7 @@ class NewGame(Sheet):
         self.number = number
         self.seats.sit(number)
         self.cloth.say(self.tr("{number} players, {time}").format(
-            number=phrases.in_words(number), time=phrases.how_long(self.game.row.minutes)))
+            number=counted(number), time=phrases.how_long(self.game.row.minutes)))
 
     def setup(self) -> Setup:
         """What has been agreed on."""

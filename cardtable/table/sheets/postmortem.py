@@ -10,12 +10,13 @@ from cardtable.croupier.background import Errands
 from cardtable.croupier.croupier import Croupier
 from cardtable.players.compared import Grade
 from cardtable.players.review import Choice, Judged, Past, choices, judge
+from cardtable.showing.phrases import number
 from cardtable.table.ranked import Line
 from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sheets.ranked import RankSheet, course, figure
 from cardtable.table.widgets import Segmented
 from cardtable.table.widgets.overlay import Overlay, lay
-from cardtable.table.wording.spoken import number, tr
+from cardtable.table.wording.spoken import tr
 
 SHOWN: tuple[Grade, ...] = ("best", "near", "costly")
 

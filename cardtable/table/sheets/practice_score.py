@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from cardtable.players.compared import Comparison, Grade
 from cardtable.rules.moves import Move
 from cardtable.rules.options import Value
+from cardtable.showing.phrases import number
 from cardtable.table.sheets.ranked import figure
-from cardtable.table.wording.spoken import number, tr
+from cardtable.table.wording.spoken import tr
 
 GRADES: tuple[Grade, ...] = ("best", "near", "costly")
 

@@ -13,7 +13,6 @@ MONTHS = ("January", "February", "March", "April", "May", "June", "July", "Augus
           "December")
 HOURS = ((5, "a few minutes"), (10, "ten minutes"), (15, "a quarter of an hour"), (20, "twenty minutes"),
          (30, "half an hour"), (45, "three quarters of an hour"), (60, "an hour"))
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
 def day(then: datetime, now: datetime | None = None) -> str:
@@ -38,11 +37,6 @@ def numbers(found: Iterable[int]) -> str:
         return f"{them[0]} to {them[-1]}"
     *most, last = map(str, them)
     return f"{', '.join(most)} or {last}" if most else last
-
-
-def in_words(count: int) -> str:
-    """A small number in words."""
-    return NUMBERS[count] if count < len(NUMBERS) else str(count)
 
 
 def how_long(minutes: int) -> str:

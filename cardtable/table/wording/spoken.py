@@ -5,11 +5,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
 from cardtable.cards import BACK, Card
-
-NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-           "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty")
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
-            "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth")
+from cardtable.showing.phrases import number, ordinal
 
 
 def tr(text: str) -> str:
@@ -17,21 +13,11 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("table", text)
 
 
-def number(count: int) -> str:
-    """A small number in words, a larger one in figures."""
-    return tr(NUMBERS[count]) if 0 <= count < len(NUMBERS) else str(count)
-
-
-def ordinal(place: int) -> str:
-    """The place counted from 0: "first" for 0."""
-    return tr(ORDINALS[place]) if place < len(ORDINALS) else f"{place + 1}."
-
-
 def name_of(card: Card, place: int, of: int, legal: bool | None = None, selected: bool = False) -> str:
     """As in "queen of spades, third of five, may be played"; `place` counts from 0."""
     words = [tr(card.name) if card is not BACK else tr("face down")]
     if of > 1:
-        words.append(tr("{place} of {number}").format(place=ordinal(place), number=number(of)))
+        words.append(tr("{place} of {number}").format(place=ordinal(place + 1), number=number(of)))
     if selected:
         words.append(tr("chosen"))
     if legal is not None:

@@ -77,8 +77,6 @@ def test_score_in_words(own: int, other: int, said: str) -> None:
 
 
 def test_captions_and_numbers() -> None:
-    assert words.title(4) == "The fourth deal"
-    assert words.title(40) == "Deal 40"
     assert words.stock(16) == "stock, sixteen"
     assert words.stock(21) == "stock, twenty-one"
     assert words.marked(3) == "three marked"

@@ -16,6 +16,7 @@ from cardtable.games.pope_joan.talk import TALK
 from cardtable.games.pope_joan.tray import COMPARTMENTS, LOW_TO_HIGH, MATRIMONY, PACK
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
+from cardtable.showing.phrases import with_most
 from cardtable.showing.talk import Line
 from tests.games.pope_joan.tables import GAME, lead, moment, sitting
 
@@ -221,9 +222,9 @@ def test_nobody_has_a_chart_of_the_last_round() -> None:
 
 
 def test_who_ends_with_most_is_told() -> None:
-    assert words.most([None], "seventy counters") == "You end with most, seventy counters."
-    assert words.most(["Mrs. Battle"], "50 counters") == "Mrs. Battle ends with most, 50 counters."
-    assert words.most(["Mrs. Battle", None], "50 counters") == "Mrs. Battle and you end with most, 50 counters each."
+    assert with_most([None], "seventy counters") == "You end with most, seventy counters."
+    assert with_most(["Mrs. Battle"], "50 counters") == "Mrs. Battle ends with most, 50 counters."
+    assert with_most(["Mrs. Battle", None], "50 counters") == "Mrs. Battle and you end with most, 50 counters each."
 
 
 def test_what_was_paid_for_is_listed() -> None:

@@ -12,11 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.cards import BACK, card, cards
 from cardtable.devices import Slide
+from cardtable.showing.phrases import number
 from cardtable.table.cloth import accessible
 from cardtable.table.items import CardItem, Place, PlateItem, Stage, TokenItem
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look
-from cardtable.table.wording.spoken import announce, name_of, number
+from cardtable.table.wording.spoken import announce, name_of
 
 
 class View(QGraphicsView):
@@ -151,7 +152,7 @@ def test_an_announcement_without_a_listener_is_no_matter(view: View) -> None:
     ((card("QS"), 2, 5), "queen of spades, third of five"),
     ((BACK, 0, 5), "face down, first of five"),
     ((card("KH"), 0, 1), "king of hearts"),
-    ((card("KH"), 19, 26, True, True), "king of hearts, 20. of 26, chosen, may be played"),
+    ((card("KH"), 19, 26, True, True), "king of hearts, 20th of 26, chosen, may be played"),
 ])
 def test_cards_are_named_in_full(given: tuple[object, ...], said: str) -> None:
     assert name_of(*given) == said  # type: ignore[arg-type]

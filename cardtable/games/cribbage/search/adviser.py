@@ -21,7 +21,7 @@ from cardtable.players.compared import Comparison, Looked, Row, Scale, by_the_bo
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
-from cardtable.showing.talk import listed
+from cardtable.showing.phrases import listed
 
 NEAR_POINTS = 0.5                # so far behind the best a course may be and still be called near it
 REPLIES = 200                    # layouts in which the reply to a card is looked at

@@ -12,7 +12,7 @@ from cardtable.players.exercise import Exercise, Problem
 from cardtable.rules.events import NATURE
 from cardtable.rules.options import Number, OneOf, Switch, Value
 from cardtable.rules.sitting import Sitting
-from cardtable.showing.talk import listed
+from cardtable.showing.phrases import listed
 
 OWN = 0                          # the seat of who practises
 LENGTHS = sorted({form.game for form in FORMS.values()})

@@ -15,7 +15,8 @@ from cardtable.rules.game import Game
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move, Tokens
 from cardtable.rules.options import Value
-from cardtable.showing.talk import Line, Names, Talk, count, listed, nobody
+from cardtable.showing.phrases import count, listed
+from cardtable.showing.talk import Line, Names, Talk, cited, narrator, nobody
 
 
 class CribbageTalk(Talk):
@@ -133,6 +134,9 @@ class CribbageTalk(Talk):
         return [told("pays", name(loser), whom=name(winner) or "you", coins=count(event.points, "counter"))]
 
 
+told = narrator(words.tell)
+
+
 def score(deal: Deal, side: int) -> str:
     """The score as this side says it: "47 to 29"."""
     return f"{deal.score[side]} to {listed([str(n) for s, n in enumerate(deal.score) if s != side])}"
@@ -159,16 +163,6 @@ def together(what: str, seats: Sequence[int], name: Names, **facts: str) -> Line
     if not more:
         return told(what, name(first), **facts)
     return told(what + "s", name(first), partner=name(more[0]) or "you", **facts)
-
-
-def told(what: str, name: str | None, **facts: str) -> Line:
-    """A narrator's line."""
-    return Line("told", words.tell(what, name, **facts))
-
-
-def cited(event: Event) -> list[Line]:
-    """The law an event rests on."""
-    return [Line("cited", "", event.seat, event.law)] if event.law else []
 
 
 def shown(deal: Deal, seat: int, crib: bool) -> str:

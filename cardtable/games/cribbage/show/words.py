@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from cardtable.cards import Cards
 from cardtable.games.cribbage.rules.count import FIFTEEN, LEAST_RUN, ORDER, PAIR_NAMES, Show
-from cardtable.showing.talk import NAMES, listed
+from cardtable.showing import phrases
+from cardtable.showing.phrases import listed
 
-TENS = {20: "twenty", 30: "thirty", 40: "forty", 50: "fifty"}
 TIMES = {1: "a run", 2: "two runs", 3: "three runs", 4: "four runs"}
 
 TOKENS = {"play": "Play", "go": "Go", "last-card": "One for the last", "lay-out": "Lay out", "content": "Content",
@@ -43,6 +43,7 @@ TOLD = {
     "lurched": ("You are lurched, and the stake is doubled.", "{name} is lurched, and the stake is doubled."),
     "pays": ("You pay {whom} {coins}.", "{name} pays {whom} {coins}."),
 }
+tell = phrases.teller(TOLD)
 HOW_MUCH, COUNTED_AS = "how much, with the start?", "counted as {points}"         # on the cloth, beside the cards
 NOTICES = {"cut again": "The cards cut are equal, and must be cut again."}
 
@@ -59,12 +60,7 @@ OFTEN = {1: "", 2: " twice", 3: " thrice"}
 
 def number(n: int) -> str:
     """A number in words, up to what may be named as a count; else in figures."""
-    if n < len(NAMES):
-        return NAMES[n] if n else "none"
-    tens = n // 10 * 10
-    if tens not in TENS:
-        return str(n)
-    return TENS[tens] if n == tens else f"{TENS[tens]}-{NAMES[n - tens]}"
+    return phrases.number(n, most=59)
 
 
 def there(points: int) -> str:
@@ -117,11 +113,6 @@ def longest(cards: Cards) -> int:
         length = length + 1 if place in held else 0
         best = max(best, length)
     return best if best >= LEAST_RUN else 0
-
-
-def tell(what: str, name: str | None = None, **facts: str) -> str:
-    """The narrator's line, about the reader if no name is given; facts fill card, cards, points, score ..."""
-    return TOLD[what][name is not None].format(name=name, **facts)
 
 
 def entry(scored: Sequence[str]) -> str:

@@ -14,7 +14,8 @@ from cardtable.rules.game import Game
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move, Tokens
 from cardtable.rules.options import Value
-from cardtable.showing.talk import Line, Names, Talk, count, nobody
+from cardtable.showing.phrases import count, nth_deal
+from cardtable.showing.talk import Line, Names, Talk, narrator, nobody
 
 CUTS = ("cuts highest", "cuts lowest")
 NARRATED = ("abstain", "covers all", "play-out", "retires", "comes in", "stays", "pillage", "stop")      # not spoken
@@ -137,7 +138,7 @@ class EcarteTalk(Talk):
         return words.score(deal.score[own], max(points for side, points in enumerate(deal.score) if side != own))
 
     def deal_title(self, number: int) -> str:
-        return words.title(number)
+        return nth_deal(number)
 
     def entry(self, scored: Sequence[str]) -> str:
         return words.entry(scored)
@@ -146,9 +147,7 @@ class EcarteTalk(Talk):
         return words.SHEET_TOTAL.format(points=words.number(deal.goal or 0))
 
 
-def told(what: str, name: str | None, **facts: str) -> Line:
-    """A narrator's line."""
-    return Line("told", words.tell(what, name, **facts))
+told = narrator(words.tell)
 
 
 TALK = EcarteTalk()

@@ -4,11 +4,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.games.ecarte.show import words_forms
+from cardtable.showing import phrases
 
-NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-           "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty", "twenty-one")
-ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
-            "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth")
 PACKETS = {"two-three": "two and three", "three-two": "three and two"}
 
 # Beside the title, the forms other than the usual.
@@ -103,6 +100,7 @@ TOLD = {
     "stake": ("You add a stake to the pool.", "{name} adds a stake to the pool."),
     **words_forms.TOLD,
 }
+tell = phrases.teller(TOLD)
 
 # The narrator's lines about nobody in particular.
 NOTICES = {
@@ -135,12 +133,7 @@ AWAITED = {"packets_choice": "to choose the packets", "proposal": "to speak", "a
 
 def number(n: int) -> str:
     """A number in words as far as a table needs them, else in figures."""
-    return NUMBERS[n] if 0 <= n < len(NUMBERS) else str(n)
-
-
-def title(deal: int) -> str:
-    """The heading of a game's first, second ... deal: "The fourth deal"."""
-    return f"The {ORDINALS[deal]} deal" if deal < len(ORDINALS) else f"Deal {deal}"
+    return phrases.number(n, most=21)
 
 
 def score(own: int, other: int) -> str:
@@ -172,11 +165,6 @@ def call(word: str, *args: object, dealer: bool = False) -> str:
     if word == "accuse":
         return ACCUSED[int(str(args[0]))]
     return CALLS.get(str(args[0]) if word == "packets" else word, "")
-
-
-def tell(what: str, name: str | None = None, **facts: str) -> str:
-    """The narrator's line, about the reader if no name is given; facts fill card, cards, score, coins ..."""
-    return TOLD[what][name is not None].format(name=name, **facts)
 
 
 def entry(scored: Sequence[str]) -> str:

@@ -1,0 +1,29 @@
+"""A code of law written as a table, and the numbers by which rules name its articles."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from cardtable.rules.laws import Code, Law
+
+Article = tuple[str, str, str, str, str]         # short name, heading, lines of the book, treatment, paraphrase
+
+
+def articles(name: str, title: str, book: str, rows: Sequence[Article], house: Sequence[Article] = (),
+             remedies: Mapping[str, tuple[str, ...]] | None = None, seen: Sequence[str] = ()
+             ) -> tuple[Code, dict[str, int]]:
+    """A code of these articles, cited by their headings and numbered in order, the house's own rules last; and the
+    numbers by short name.
+
+    `book` is the number of the file that the lines are of ("1182-1193;1248"); a house rule may have none ("").
+    `remedies`, by short name, what may be exacted under strict laws; `seen` are the articles whose breach all see, so
+    that it is settled at once.
+    """
+    whole = [*rows, *house]
+    laws = tuple([Law(name, n, heading, text, _source(book, lines.split(";")), treatment,
+                      (remedies or {}).get(short, ()), "seen" if short in seen else "claimed")
+                  for n, (short, heading, lines, treatment, text) in enumerate(whole, 1)])
+    return Code(name, title, False, laws), {short: n for n, (short, *_) in enumerate(whole, 1)}
+
+
+def _source(book: str, parts: Iterable[str]) -> str:
+    return ";".join([f"{book}:{part}" for part in parts if part])

@@ -1,0 +1,71 @@
+"""Small phrases that games and table share: numbers and things counted, lists, and who did what."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+           "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty")
+TENS = {20: "twenty", 30: "thirty", 40: "forty", 50: "fifty"}
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
+            "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth")
+
+Voices = tuple[str, str]                         # of the reader himself, and of anybody else by name
+
+
+def number(n: int, none: str = "none", most: int = 20) -> str:
+    """A number in words, from `none` up to the `most` that is so written (59 at the most); else in figures."""
+    if not 0 <= n <= most:
+        return str(n)
+    if n < len(NUMBERS):
+        return NUMBERS[n] if n else none
+    tens, ones = n // 10 * 10, n % 10
+    return f"{TENS[tens]}-{NUMBERS[ones]}" if ones else TENS[tens]
+
+
+def counted(n: int) -> str:
+    """A small number in words, a larger one in figures; "no" for none."""
+    return number(n, "no")
+
+
+def count(n: int, what: str, many: str = "") -> str:
+    """A number of things in words: "one card", "no cards", "25 cards"."""
+    return f"{counted(n)} {what if n == 1 else many or what + 's'}"
+
+
+def ordinal(n: int) -> str:
+    """"first" for 1; in figures where it is far: "21st"."""
+    if 0 < n <= len(ORDINALS):
+        return ORDINALS[n - 1]
+    return f"{n}{'th' if n // 10 % 10 == 1 else {1: 'st', 2: 'nd', 3: 'rd'}.get(n % 10, 'th')}"
+
+
+def nth_deal(n: int) -> str:
+    """The heading of a game's first, second ... deal: "The fourth deal", "Deal 17"."""
+    return f"The {ordinal(n)} deal" if 0 < n <= len(ORDINALS) else f"Deal {n}"
+
+
+def listed(parts: Sequence[str]) -> str:
+    """"the ace, the king and the ten"."""
+    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
+
+
+def with_most(names: Sequence[str | None], coins: str) -> str:
+    """Who ends with most, None for the reader: "Mrs. Battle ends with most, seventy counters."."""
+    whole = listed([name or "you" for name in names])
+    ends = "ends" if len(names) == 1 and names[0] else "end"
+    return f"{whole[:1].upper()}{whole[1:]} {ends} with most, {coins}{' each' if len(names) > 1 else ''}."
+
+
+class Tell(Protocol):
+    """Tells something in a game's words, about the reader if no name is given; `facts` fill card, coins, whom ..."""
+
+    def __call__(self, what: str, name: str | None = None, **facts: str) -> str:
+        """KeyError where the game has no such phrase, or the phrase wants a fact that is not given."""
+
+
+def teller(phrases: Mapping[str, Voices]) -> Tell:
+    """What tells these phrases, each by its short name."""
+    def tell(what: str, name: str | None = None, **facts: str) -> str:
+        return phrases[what][name is not None].format(name=name, **facts)
+    return tell
