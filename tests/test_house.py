@@ -36,7 +36,7 @@ ROOMS: dict[str, set[str]] = {
     "__main__": {"cli"},
     # from the bottom of the table to its top
     "table.guarded": set(),
-    "table.wording": {"cards", "rules"},
+    "table.wording": {"cards", "rules", "showing"},
     "table.paint": {"cards", "files", "resources", "showing", "table.wording"},
     "table.items": {"cards", "table.guarded", "table.paint", "table.wording"},
     "devices": {"cards", "rules", "showing", "table.guarded", "table.items", "table.paint", "table.wording"},
