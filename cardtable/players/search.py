@@ -31,7 +31,12 @@ class Question(Protocol):
     ways: int                    # so many layouts there are, each given once; 0: they are drawn without end
 
     def layouts(self, rng: Random) -> Iterator[tuple[Any, float]]:
-        """Layouts that agree with all that is known, each with its weight."""
+        """Layouts that agree with all that is known, each with its weight.
+
+        A layout is whatever this question's own `values` can judge (a deal with faces, a tuple of masks): the search
+        only hands it on.  A weight is above 0, on a scale of the question's own.  Without `ways` they are drawn
+        without end; with `ways` there are just so many.
+        """
 
     def values(self, world: Any, plans: Sequence[Plan]) -> list[float]:
         """What each of these plans comes to in this layout, in the unit; may not change the layout."""

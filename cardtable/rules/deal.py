@@ -80,14 +80,14 @@ class Deal:
     # What a game may override
 
     def begin(self, **options: Any) -> None:
-        """Sets the game's own fields."""
+        """Sets the game's own fields, from whatever the match hands on by name; nothing is refused here."""
 
     def may(self) -> tuple[int, ...]:
-        """Seats that may act though it is not their turn."""
+        """The seats, in any order, that may act though it is not their turn; mostly none."""
         return ()
 
     def asides(self, seat: int) -> Choices:
-        """What such a seat may do; asked only of seats in may()."""
+        """The choices of a seat that is in may(), and asked of no other; a phase has those of the seats in `must`."""
         return ()
 
     def faults(self, seat: int) -> Choices:
@@ -99,8 +99,8 @@ class Deal:
         return RESIGN
 
     def certain(self, seat: int, may: Sequence[int]) -> bool:
-        """Whether what this seat claims is his against every layout he cannot exclude, given by zone as masks of the
-        cards that may lie there.  Only where rights offer it."""
+        """Whether what this seat claims is his against every layout he cannot exclude; `may[zone]` is a mask of the
+        cards (Card.bit) that may lie there for all he knows.  Only where rights offer it."""
         return False
 
     def by(self, seat: int) -> int:
@@ -206,7 +206,7 @@ class Deal:
             self.together(answers)
 
     def together(self, answers: list[tuple[int, Move]]) -> None:
-        """Performs sealed answers; a game may judge them jointly."""
+        """Performs sealed answers, one of each seat, in order of seats; a game may judge them jointly."""
         for seat, move in answers:
             self.verbs[move[0]](self, seat, *move[1:])      # type: ignore[index]
 
@@ -227,7 +227,7 @@ class Deal:
         self.over, self.must = True, ()
 
     def close(self, then: str) -> None:
-        """Play is over, the method `then` reckons.  Strict laws put the claims between (strict.py)."""
+        """Play is over, the method named `then` reckons.  Strict laws put the claims between (strict.py)."""
         getattr(self, then)()
 
     def lay(self, order: Cards, zone: int) -> None:

@@ -1,4 +1,4 @@
-"""What came of a session's practice."""
+"""How many problems were answered how well in this session, and what was given away by the others."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ GRADES: tuple[Grade, ...] = ("best", "near", "costly")
 
 @dataclass(slots=True)
 class Tally:
-    """What came of the problems of one session, and the options they were set with."""
+    """The answers to the problems of one session by their grade, and the options the problems were set with."""
 
     grades: dict[Grade, int] = field(default_factory=lambda: dict.fromkeys(GRADES, 0))
     lost: dict[str, tuple[float, int]] = field(default_factory=dict)     # by unit: so much, in so many answers

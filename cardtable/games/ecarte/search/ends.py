@@ -66,7 +66,7 @@ def final_score(deal: Ecarte) -> tuple[int, int]:
 
 
 def all_tricks(deal: Ecarte) -> int:
-    """By seat 0 when the play ends, with open cards from now on."""
+    """The tricks that seat 0 will have when the play ends, with open cards from now on."""
     trick, leader = deal.zone[TRICK], deal.leader
     own, other = deal.zone[HAND[leader]], deal.zone[HAND[1 - leader]]
     more = ROWS.tricks_after(own, trick[0], other, deal.trump) if trick else ROWS.tricks(own, other, deal.trump)
@@ -79,7 +79,7 @@ def solved(deal: Ecarte) -> bool:
 
 
 def tricks_won(deal: Ecarte) -> int:
-    """By seat 0 so far."""
+    """The tricks that seat 0 has won so far."""
     return len(deal.zone[WON[0]]) // 2
 
 
