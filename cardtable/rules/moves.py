@@ -42,7 +42,7 @@ def _token(word: str) -> Token:
 
 
 class One:
-    """One of these: cards, amounts, names or places."""
+    """One of these: cards, amounts or names."""
 
     __slots__ = ("range",)
 
@@ -61,6 +61,16 @@ class One:
             return -1
         # a card is an int too, and must not pass for an amount, nor an amount for a card
         return 1 if isinstance(tokens[0], Card) == isinstance(self.range[0], Card) else -1
+
+
+class Spots(One):
+    """One of these places on the cloth, by names that the game's Layout declares."""
+
+    __slots__ = ("names",)
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        super().__init__(names)
+        self.names = names
 
 
 class Some:

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from cardtable.rules.moves import Move
+
 
 class Zone(NamedTuple):
     """A named row of cards.  The zone, not the card, says who sees the faces."""
@@ -27,6 +29,7 @@ class Layout(list[Zone]):
         self.all = 2 * self.onlookers - 1
         self.pots: list[str] = []
         self.banks: list[int] = []               # pots that may owe
+        self.spots: tuple[str, ...] = ()         # names of places on the cloth
 
     def one(self, name: str, sees: str = "nobody") -> int:
         """A zone that is nobody's; sees is "nobody" or "all"."""
@@ -49,3 +52,12 @@ class Layout(list[Zone]):
         """A pot without limit: coins there may fall below nothing, and need not be gone when all is over."""
         self.banks.append(self.pot(name))
         return self.banks[-1]
+
+    def spot(self, *names: str) -> tuple[str, ...]:
+        """Places on the cloth that a move can name: numbers to be backed, where a card may be put.  ValueError for a
+        name that would be read as something else in a move."""
+        for name in names:
+            if Move.read(f"at {name}") != ("at", name):
+                raise ValueError(f"a place cannot be called {name!r}: a move would not have it as one word")
+        self.spots += names
+        return names

@@ -21,7 +21,7 @@ Role = Literal["hand", "dummy", "meld", "table"]
 he may yet play some; anything else."""
 Side = Literal["left", "right", "above", "below"]
 Cloth = Literal["rectangle", "oval"]
-Spot = tuple[float, float]
+Point = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,7 +39,7 @@ class ZonePlace:
     turn: float = 0                          # of the whole, in degrees clockwise; 180 faces the far side
     step: float = .68                        # from card to card, in widths
     most: float = .62                        # of the cloth's width that all may take
-    spread: tuple[Spot, ...] = ()            # of a trick or sequence: by place at the table, how far from the middle
+    spread: tuple[Point, ...] = ()            # of a trick or sequence: by place at the table, how far from the middle
     together: int = 1                        # of packets: how many cards make one
     anchor: float = .5                       # of cards kept: the part of the row at x, 0 its left end, 1 its right
     faces: bool = True                       # False: they lie face down though all have seen them
@@ -66,7 +66,7 @@ class PlatePlace:
     x: float
     y: float
     speech: Side = "right"
-    large: Spot | None = None
+    large: Point | None = None
     large_speech: Side | None = None
 
 
@@ -93,8 +93,8 @@ class DevicePlace:
     width: float = 0
     begins: int | None = None
     caption: bool = True
-    folded: Spot | None = None
-    small: Spot | None = None
+    folded: Point | None = None
+    small: Point | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,6 +106,19 @@ class PotPlace:
     y: float
     at: int | None = None
     caption: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpotPlace:
+    """A place that a move can name, by the name the rules' Layout gives it: a number to be backed, where a card may be
+    put.  `width` and `height` are at unit 1; of no height, it is as high as a card of that width."""
+
+    name: str
+    x: float
+    y: float
+    width: float = 108
+    height: float = 0
+    text: str = ""                           # in its middle
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -121,9 +134,10 @@ class Places:
     plates: tuple[PlatePlace, ...]
     devices: tuple[DevicePlace, ...] = ()
     pots: tuple[PotPlace, ...] = ()
+    spots: tuple[SpotPlace, ...] = ()
     waiting: tuple[PlatePlace, ...] = ()
-    tokens: Spot = (.5, .66)
-    beside: Spot | None = None
+    tokens: Point = (.5, .66)
+    beside: Point | None = None
     cloth: Cloth = "rectangle"
     ranking: Sequence[int] = tuple(range(13))
     sort_by: Literal["suit", "rank"] = "suit"

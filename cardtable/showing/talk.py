@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Literal, NamedTuple, Protocol
 
-from cardtable.cards import BACK, SUIT_NAMES, SUITS, Cards
+from cardtable.cards import BACK, SUIT_NAMES, SUITS, Card, Cards
 from cardtable.games import part
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
@@ -22,6 +22,11 @@ from cardtable.showing.slate import Slate
 log = logging.getLogger(__name__)
 
 NO_TRUMPS = "NT"
+
+Wanted = Literal["card", "cards", "place", "amount", "name"]
+"""What the next field of a move is to be filled with."""
+ASKED: dict[Wanted, str] = {"card": "which card", "cards": "which cards", "place": "where", "amount": "how much",
+                            "name": "which"}
 
 Names = Callable[[int], "str | None"]        # by seat; None for who reads
 
@@ -101,6 +106,21 @@ class Talk:
     def several(self, begun: Tokens, number: int) -> str:
         """What stands on the token that confirms so many cards chosen: "Exchange three"."""
         return f"{self.token(Move(begun))} {counted(number)}"
+
+    def spot(self, name: str) -> str:
+        """What a place on the cloth is called."""
+        return name.replace("-", " ")
+
+    def begun(self, said: Tokens) -> str:
+        """As much of a move as has been said: "Place king of spades"."""
+        verb = str(said[0])
+        return " ".join([self.tokens.get(verb) or verb.replace("-", " ").capitalize(),
+                         *[self.spot(t) if isinstance(t, str) else t.name if isinstance(t, Card) else str(t)
+                           for t in said[1:]]])
+
+    def question(self, said: Tokens, wanted: Collection[Wanted]) -> str:
+        """What is asked of who has said so much of a move: "Place king of spades: where?"."""
+        return f"{self.begun(said)}: {', or '.join([ASKED[one] for one in ASKED if one in wanted])}?"
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         """What stands beside the game's title, in order of weight: the code, how far it is played."""

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.cards import BY_TEXT, CARDS, Card, card, cards, pack
-from cardtable.rules.moves import Choice, Decision, Move, One, Order, Some, Tokens, calls
+from cardtable.rules.moves import Choice, Decision, Move, One, Order, Some, Spots, Tokens, calls
+from cardtable.rules.zones import Layout
 
 HAND = cards("KS 9S JC 9C 7H")
 words = st.from_regex(r"[a-z][a-z-]{0,12}", fullmatch=True)
@@ -39,8 +40,8 @@ def test_only_plain_numbers_are_numbers(word: str) -> None:
     assert Move.read(f"bid {word}")[1] == word
 
 
-FIELDS = [One(HAND), One(range(2, 9, 3)), One((43, 25)), One(("clubs", "hearts")), Some(HAND, 1, 3), Some(HAND, 0, 0),
-          Order(cards("KS 9S JC")), Order(HAND, 2)]
+FIELDS = [One(HAND), One(range(2, 9, 3)), One((43, 25)), One(("clubs", "hearts")), Spots(("a1", "b2")),
+          Some(HAND, 1, 3), Some(HAND, 0, 0), Order(cards("KS 9S JC")), Order(HAND, 2)]
 
 
 @pytest.mark.parametrize("field", FIELDS)
@@ -52,6 +53,15 @@ def test_a_field_takes_what_it_lists_and_samples(field: One | Some | Order) -> N
     sampled = {field.sample(rng) for _ in range(400)}
     assert sampled <= set(listed)
     assert len(sampled) == len(listed)
+
+
+@pytest.mark.parametrize("name", ["17", "KS", "two words", "", "-3"])
+def test_a_place_is_called_by_one_word(name: str) -> None:
+    layout = Layout(1)
+    with pytest.raises(ValueError, match="a place cannot be called"):
+        layout.spot("red", name)
+    assert layout.spots == ()
+    assert layout.spot("red", "n17") == layout.spots == ("red", "n17")
 
 
 @pytest.mark.parametrize(("field", "wrong"), [

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from cardtable.showing.places import PlatePlace, Spot, ZonePlace
+from cardtable.showing.places import PlatePlace, Point, ZonePlace
 
 OWN_HAND = ZonePlace(zone="hand", at=0, x=.5, y=.863, shape="fan", role="hand", width=104)
 OWN_PLATE = PlatePlace(at=0, x=.5, y=.995, speech="left", large=(.11, .97))
@@ -37,10 +37,10 @@ def laid_open(hand: ZonePlace) -> ZonePlace:
 
 # With a trick in the middle, by how many play, from the left of whoever looks.
 SIDE, CORNER, HEAD = ((.10, .41), (.90, .41)), ((.17, .085), (.83, .085)), (.5, .085)
-ROUND: dict[int, tuple[Spot, ...]] = {
+ROUND: dict[int, tuple[Point, ...]] = {
     2: (HEAD,), 3: CORNER, 4: (SIDE[0], HEAD, SIDE[1]), 5: (SIDE[0], *CORNER, SIDE[1]),
     6: (SIDE[0], CORNER[0], HEAD, CORNER[1], SIDE[1])}
-SPREAD: dict[int, tuple[Spot, ...]] = {
+SPREAD: dict[int, tuple[Point, ...]] = {
     2: ((.03, .04), (-.03, -.04)), 3: ((0, .07), (-.07, -.03), (.07, -.03)),
     4: ((0, .08), (-.07, 0), (0, -.08), (.07, 0)), 5: ((0, .09), (-.10, .02), (-.05, -.07), (.05, -.07), (.10, .02)),
     6: ((0, .09), (-.10, .05), (-.10, -.06), (0, -.09), (.10, -.06), (.10, .05))}

@@ -11,7 +11,7 @@ from cardtable.games.napoleon.rules import Napoleon
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
-from cardtable.showing.places import DevicePlace, Places, Spot, ZonePlace
+from cardtable.showing.places import DevicePlace, Places, Point, ZonePlace
 
 CARD = .032                                      # half a card's width, of the cloth
 
@@ -19,9 +19,9 @@ CARD = .032                                      # half a card's width, of the c
 class Before(NamedTuple):
     """What lies before a player: where the row of his cards begins (anchor 0) or ends (1), and the caller's disc."""
 
-    row: Spot
+    row: Point
     anchor: float
-    disc: Spot
+    disc: Point
 
 
 OWN = Before((.417, .70), 0, (.387, .70))
@@ -41,12 +41,12 @@ class Middle(NamedTuple):
     """What lies between them: the slate, on a small cloth elsewhere; the undealt pack and how wide it is, what is dealt
     over, the pool; and how wide the cards of the own hand are, and how much of the cloth all may take."""
 
-    slate: Spot
-    small: Spot
-    pack: Spot
+    slate: Point
+    small: Point
+    pack: Point
     wide: float
-    spare: Spot
-    pool: Spot
+    spare: Point
+    pool: Point
     own: tuple[float, float]
 
 

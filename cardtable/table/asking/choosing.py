@@ -1,51 +1,60 @@
-"""A decision taken apart by how a person answers it: tokens, cards to play, cards to choose, an amount."""
+"""A decision taken apart by how a person answers it, one field at a time: tokens, cards, places, an amount."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import NamedTuple
 
 from cardtable.cards import Card
-from cardtable.rules.moves import Choice, Choices, Field, Move, One, Some, Tokens
+from cardtable.rules.laws import Law
+from cardtable.rules.moves import Choice, Choices, Field, Move, One, Some, Spots, Token, Tokens
 
 MOST_TOKENS = 6              # of one choice; what has more is asked in two steps, or as an amount
 
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """Some cards are to be chosen, at least and at most so many, then `prefix` and they are the move."""
+    """Some cards are to be chosen, at least and at most so many, to follow `prefix`."""
 
     prefix: Tokens
     some: Some
 
 
 class Amount(NamedTuple):
-    """A number is to be set, then `prefix` and it are the move, if nothing else follows."""
+    """A number is to be set, to follow `prefix`."""
 
     prefix: Tokens
     numbers: Sequence[int]
 
 
+class Said(NamedTuple):
+    """A Move, or the Tokens of one that goes on; with the law that it breaks, if it does."""
+
+    tokens: Tokens
+    law: Law | None
+
+
 @dataclass(slots=True)
 class Asked:
-    """What one seat may answer, and how.
+    """What one seat may answer next, and how.
 
-    `calls` are whole moves for tokens; `opens` beginnings of moves whose next field is asked when they are pressed;
-    `cards` those that complete a move when they are played; `forbidden` those that would complete an unlawful one, of
-    which some law speaks.
+    `calls` are whole moves for tokens; `opens` beginnings of moves that tokens stand for, too; `cards` and `spots` say
+    what a card or a place makes of the move: a Move where that is the whole of it, else the Tokens with which it goes
+    on.  `forbidden` says the same of cards and places that would break a law.
     """
 
     seat: int
     calls: list[Move] = field(default_factory=list)
     opens: list[Tokens] = field(default_factory=list)
-    cards: dict[Card, Move] = field(default_factory=dict)
-    forbidden: dict[Card, Move] = field(default_factory=dict)
+    cards: dict[Card, Tokens] = field(default_factory=dict)
+    spots: dict[str, Tokens] = field(default_factory=dict)
+    forbidden: dict[Token, Said] = field(default_factory=dict)
     picked: Picked | None = None
     amount: Amount | None = None
 
     def __bool__(self) -> bool:
-        return bool(self.calls or self.opens or self.cards or self.picked or self.amount)
+        return bool(self.calls or self.opens or self.cards or self.spots or self.picked or self.amount)
 
 
 def next_field(choice: Choice, begun: Tokens) -> Field | None:
@@ -62,33 +71,52 @@ def next_field(choice: Choice, begun: Tokens) -> Field | None:
         if n < 0:
             raise ValueError("does not fit")
         done, rest = done + rest[:n], rest[n:]
+    if rest:
+        raise ValueError("too long")
+    return None
+
+
+def reached(choices: Choices, tokens: Tokens) -> Tokens | None:
+    """What has been said of a move: a Move if that is the whole of it, else the tokens; None where nothing goes so."""
+    fitting = _fitting(choices, tokens)
+    if not fitting:
+        return None
+    return Move(tokens) if any(following is None for _, following in fitting) else tokens
+
+
+def joined(choices: Choices, begun: Tokens, added: Tokens) -> Said | None:
+    """What these fields, filled at once, make of a move that has begun so, by the first choice that takes them."""
+    for choice in choices:
+        tokens = reached((choice,), (*(begun or (choice.verb,)), *added))
+        if tokens is not None:
+            return Said(tokens, choice.law)
     return None
 
 
 def asked(seat: int, choices: Choices, begun: Tokens = (), faults: Choices = ()) -> Asked:
-    """What the seat may answer to these choices, when it has said so much of a move already; and which cards would
-    make one of the unlawful ones."""
+    """What the seat may answer to these choices, when it has said so much of a move already; and which cards and
+    places would make one of the unlawful ones."""
     found = Asked(seat)
     fitting = _fitting(choices, begun)
-    with_cards = [choice for choice, following in fitting if _of_cards(following)]
     for choice, following in fitting:
         prefix = begun or (choice.verb,)
         if following is None:
             found.calls.append(Move(prefix))
+        elif not begun and _alike(following, [other for _, other in fitting]) > 1:
+            found.opens.append(prefix)               # else a card would not say which of them is meant
+        elif isinstance(following, Some):
+            found.picked = Picked(prefix, following)
+        elif isinstance(following, Spots):
+            found.spots |= {name: reached((choice,), (*prefix, name)) or () for name in following.names}
         elif _of_cards(following):
-            if len(with_cards) > 1 and not begun:
-                found.opens.append(prefix)               # else a card would not say which of them is meant
-            elif isinstance(following, Some):
-                found.picked = Picked(prefix, following)
-            else:
-                _cards(found, choice, prefix)
+            found.cards |= {card: reached((choice,), (*prefix, card)) or () for card in _single(following)}
         else:
             _names(found, choice, prefix, following)
     for choice, following in _fitting(faults, begun):
-        for card in _single(following):
-            move = Move((*(begun or (choice.verb,)), card))
-            if card not in found.cards and move in choice:
-                found.forbidden.setdefault(card, move)
+        for token in following.names if isinstance(following, Spots) else _single(following):
+            tokens = reached((choice,), (*(begun or (choice.verb,)), token))
+            if tokens is not None and token not in found.cards and token not in found.spots:
+                found.forbidden.setdefault(token, Said(tokens, choice.law))
     return found
 
 
@@ -116,20 +144,31 @@ def _of_cards(following: Field | None) -> bool:
     return isinstance(following, One) and len(following.range) > 0 and isinstance(following.range[0], Card)
 
 
-def _cards(found: Asked, choice: Choice, prefix: Tokens) -> None:
-    following = next_field(choice, prefix)
-    assert isinstance(following, One)
-    for card in following.range:
-        assert isinstance(card, Card)
-        found.cards[card] = Move((*prefix, card))
+def _alike(following: Field, others: Sequence[Field | None]) -> int:
+    """Of how many fields a card could be meant, if this is one of cards; or a place, if it is one of places."""
+    if isinstance(following, Spots):
+        return sum(isinstance(other, Spots) for other in others)
+    return sum(map(_of_cards, others)) if _of_cards(following) else 0
 
 
 def _names(found: Asked, choice: Choice, prefix: Tokens, following: Field) -> None:
     assert isinstance(following, One)
-    whole = list(islice((move for move in choice if move[:len(prefix)] == prefix), MOST_TOKENS + 1))
-    if len(whole) <= MOST_TOKENS and not any(isinstance(token, Card) for move in whole for token in move):
-        found.calls += whole
+    whole = list(islice(_without_cloth(choice, prefix), MOST_TOKENS + 1))
+    if len(whole) <= MOST_TOKENS and None not in whole:
+        found.calls += [move for move in whole if move is not None]
     elif isinstance(following.range[0], int) and len(following.range) > MOST_TOKENS:
         found.amount = Amount(prefix, [n for n in following.range if isinstance(n, int)])
     else:
         found.opens += [(*prefix, value) for value in following.range]
+
+
+def _without_cloth(choice: Choice, begun: Tokens) -> Iterator[Move | None]:
+    """The whole moves that begin so; None for such as want a card or a place besides."""
+    following = next_field(choice, begun)
+    if following is None:
+        yield Move(begun)
+    elif isinstance(following, Spots) or _of_cards(following):
+        yield None
+    else:
+        for value in following:
+            yield from _without_cloth(choice, begun + value)

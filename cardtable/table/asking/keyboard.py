@@ -7,12 +7,15 @@ from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.cards import BACK
 from cardtable.devices import Part, Pressed
-from cardtable.table.asking.answering import KEYS, Answering
+from cardtable.rules.moves import Tokens
+from cardtable.table.asking.answering import Answering
+from cardtable.table.asking.calls import KEYS
 from cardtable.table.cloth.scene import TableScene
-from cardtable.table.items import CardItem, TokenItem
+from cardtable.table.items import CardItem, SpotItem, TokenItem
 
 Key = Qt.Key
 LESS_AND_MORE = {Key.Key_Minus: -1, Key.Key_Down: -1, Key.Key_Plus: 1, Key.Key_Equal: 1, Key.Key_Up: 1}
+ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
 ENTER = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
 
 
@@ -27,6 +30,7 @@ class Keyboard(QObject):
     def __init__(self, scene: TableScene, answering: Answering, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.scene, self.answering = scene, answering
+        self._at: Tokens = ()            # how far a move had been said when the focus was last taken up
         self.in_use = False              # whether the last thing done was done with a key
 
     def key(self, event: QKeyEvent) -> bool:
@@ -37,8 +41,12 @@ class Keyboard(QObject):
             self.pressed.emit("Ctrl+Z")
         elif control:
             return False
+        elif key in (Key.Key_Escape, Key.Key_Backspace) and self.answering.back():
+            pass
         elif key in self.LETTERS:
             self.pressed.emit(self.LETTERS[key])
+        elif key in ARROWS and isinstance(self.focused, SpotItem):
+            self._across(self.focused, key)
         elif self.answering.amount is not None and (text.isdecimal() or key in LESS_AND_MORE):
             self._amount(key, text)
         elif text and text in KEYS:
@@ -70,7 +78,7 @@ class Keyboard(QObject):
         """A screen reader has pressed a card."""
         if self.answering.choosing is not None:
             self.answering.choose(item)
-        elif any(one.cards for one in self.answering.asked):
+        elif self.answering.begun or any(one.cards for one in self.answering.asked):
             self.answering.play(item)
 
     def let_focus(self, item: CardItem, own: bool) -> None:
@@ -82,19 +90,29 @@ class Keyboard(QObject):
 
     def take_up(self) -> None:
         """An answer is due: who plays by the keyboard finds the focus where it can be given."""
-        groups = self.groups()
-        if self.in_use and groups and (self.focused is None or not any(self.focused in group for group in groups)):
+        groups, at = self.groups(), self._at
+        self._at = self.answering.begun
+        if self.in_use and self._at != at and groups:
+            self._focus(self._best(self._wanted(groups)))
+        elif self.in_use and groups and (self.focused is None or not any(self.focused in group for group in groups)):
             tokens = isinstance(groups[0][0], TokenItem) and self.answering.choosing is None
             self._focus(self._best(groups[0] if tokens or len(groups) == 1 else groups[1]))
 
     def groups(self) -> list[list[QGraphicsWidget]]:
-        """What the focus goes through: tokens, then the hand; other cards that may be answered with."""
+        """What the focus goes through: tokens, then the hand; other cards and places that may be answered with."""
         tokens: list[QGraphicsWidget] = [token for token in self.scene.tokens if token.isEnabled()]
         hand: list[QGraphicsWidget] = list(self.hand())
         lawful = self.answering.cards()
         others: list[QGraphicsWidget] = [item for item in self.scene.lying.all() if item not in hand
                                          and item.card is not BACK and item.card in lawful]
-        return [group for group in (tokens, hand, others) if group]
+        spots: list[QGraphicsWidget] = list(self.scene.spots) if self.answering.spots() else []
+        return [group for group in (tokens, hand, others, spots) if group]
+
+    def _wanted(self, groups: list[list[QGraphicsWidget]]) -> list[QGraphicsWidget]:
+        """Where the next field of a move is filled: among cards, places, or tokens."""
+        lawful, spots = self.answering.cards(), self.answering.spots()
+        return next((group for group in groups for item in group if isinstance(item, CardItem) and item.card in lawful
+                     or isinstance(item, SpotItem) and item.name in spots and self.answering.amount is None), groups[0])
 
     def stops(self) -> list[list[QGraphicsWidget]]:
         """The same, and then the instruments of which parts can be looked at one by one."""
@@ -111,11 +129,12 @@ class Keyboard(QObject):
     def focused(self) -> QGraphicsWidget | None:
         """The item with the keyboard's focus."""
         found = self.scene.focusItem()
-        return found if isinstance(found, CardItem | TokenItem | Part) else None
+        return found if isinstance(found, CardItem | TokenItem | SpotItem | Part) else None
 
     def _best(self, group: list[QGraphicsWidget]) -> QGraphicsWidget:
-        lawful = self.answering.cards()
+        lawful, spots = self.answering.cards(), self.answering.spots()
         return next((item for item in group if isinstance(item, CardItem) and item.card in lawful
+                     or isinstance(item, SpotItem) and item.name in spots
                      or isinstance(item, TokenItem) and item.kind == "oxblood"), group[0])
 
     @staticmethod
@@ -152,6 +171,15 @@ class Keyboard(QObject):
         to = {Key.Key_Left: at - 1, Key.Key_Right: at + 1, Key.Key_Home: 0}.get(key, len(group) - 1)
         self._focus(group[to % len(group)])
 
+    def _across(self, spot: SpotItem, key: Qt.Key) -> None:
+        """To the nearest place in a direction; beyond the last, up and down lead to the cards or tokens."""
+        right, down = ARROWS[key]
+        to = self.scene.spots.towards(spot, right, down)
+        if to is not None:
+            self._focus(to)
+        elif down:
+            self.tab(down < 0)
+
     def _up(self, up: bool) -> None:
         """Chooses or puts back in an exchange; else goes from the hand to the tokens and back."""
         focused = self.focused
@@ -165,6 +193,10 @@ class Keyboard(QObject):
         focused = self.focused
         if isinstance(focused, TokenItem):
             focused.press()
+            return True
+        if isinstance(focused, SpotItem):
+            if self.answering.ready:
+                self.answering.name(focused)
             return True
         if self.answering.amount is not None:
             next(token for token in self.scene.tokens if token.kind == "oxblood").press()

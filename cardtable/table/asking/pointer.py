@@ -8,7 +8,7 @@ from cardtable.table.asking.answering import Answering
 from cardtable.table.asking.hand_order import Arrangement
 from cardtable.table.cloth.geometry import Z_TRICK
 from cardtable.table.cloth.scene import TableScene
-from cardtable.table.items import CardItem, DropPlace, Place, carry
+from cardtable.table.items import CardItem, DropPlace, Place, SpotItem, carry
 from cardtable.table.items.motion import PLAY, REFUSED
 from cardtable.table.paint import deck
 
@@ -23,16 +23,20 @@ class Pointer:
         self.play_by = "one click"
         self.pressed: CardItem | None = None
         self.dragged: CardItem | None = None
+        self._spot: SpotItem | None = None
         self._at = QPoint()
         self._grip = QPointF()
         self._drop: DropPlace | None = None
 
     # --- what Qt tells
 
-    def press(self, item: CardItem | None, at: QPoint) -> bool:
-        """A button goes down over a card of the own hand, or over one that may be answered with; is it ours?"""
+    def press(self, item: CardItem | None, at: QPoint, spot: SpotItem | None = None) -> bool:
+        """A button goes down over a card of the own hand, or over a card or place that may be answered with; is it
+        ours?"""
+        self._spot = spot if spot is not None and self.answering.spots() else None
         if item is None or not self._takes(item):
-            return False
+            return self._spot is not None
+        self._spot = None
         item.setFocus(Qt.FocusReason.MouseFocusReason)
         self.pressed, self._at = item, at
         return True
@@ -47,21 +51,27 @@ class Pointer:
             self.dragged.setPos(QPointF(at) + self._grip)
             if self._drop is not None:
                 self._drop.lit = self._over_drop(QPointF(at))
+            self._light(self.scene.spots.at(QPointF(at)))
         return True
 
     def release(self, at: QPoint) -> bool:
         """It is let go: a click, a drop, or a card put elsewhere in the row."""
-        item, dragged = self.pressed, self.dragged
-        self.pressed = self.dragged = None
+        item, dragged, spot = self.pressed, self.dragged, self._spot
+        self.pressed = self.dragged = self._spot = None
+        if spot is not None and self.scene.spots.at(QPointF(at)) is spot and self.answering.ready:
+            self.answering.name(spot)
         if item is None:
-            return False
+            return spot is not None
         if dragged is None:
             self._click(item)
             return True
         self._clear_drop()
         dragged.put_down()
         here = QPointF(at)
-        if self._over_drop(here) and self._dropped(dragged):
+        under, before = self.scene.spots.at(here), self.answering.begun
+        if under is not None and self.answering.put(dragged, under) or self._over_drop(here) and self._dropped(dragged):
+            if self.answering.asked and self.answering.begun != before and self._in_hand(dragged):
+                self.back(dragged)               # more is to be said before it goes
             return True
         if self._in_hand(dragged) and self._near_row(here):
             self._move_along(dragged, here)
@@ -71,9 +81,9 @@ class Pointer:
 
     def cancel(self) -> None:
         """Whatever is carried goes back."""
-        dragged, self.pressed, self.dragged = self.dragged, None, None
-        self._clear_drop()
+        dragged, self.pressed, self.dragged, self._spot = self.dragged, None, None, None
         if dragged is not None:
+            self._clear_drop()
             dragged.put_down()
             dragged.put(dragged.home)
 
@@ -91,7 +101,8 @@ class Pointer:
             return
         if self.answering.choosing is not None:
             self.answering.choose(item)
-        elif self.play_by == "one click" or self.play_by == "two clicks" and item.selected:
+        elif self.play_by == "one click" or self.play_by == "two clicks" and item.selected \
+                or self.answering.goes_on(item.card):
             self._play(item)
         elif self.play_by == "two clicks" and item.card in self.answering.cards():
             self.select_one(item)
@@ -104,8 +115,8 @@ class Pointer:
                 other.refresh()
 
     def _play(self, item: CardItem) -> None:
-        """By a click; only when a card is due, else a slip of the hand would break a law."""
-        if any(one.cards for one in self.answering.asked):
+        """By a click; only when a card is due or has been named, else a slip of the hand would break a law."""
+        if self.answering.begun or any(one.cards for one in self.answering.asked):
             self.answering.play(item)
 
     # --- dragging
@@ -116,6 +127,9 @@ class Pointer:
         item.pick_up()
         ground = self.scene.ground
         place = next((p for p in self.scene.lying.zones.values() if p.drop), None)
+        for spot in self.scene.spots:
+            spot.legal = spot.name in self.answering.spots_for(item.card) or None
+            spot.refresh()
         if ground is not None and place is not None and item.card in self.answering.cards() \
                 and self.answering.choosing is None:
             middle = ground.at(place.x, place.y)
@@ -125,7 +139,16 @@ class Pointer:
                                                            Z_TRICK - 1))
             self.scene.addItem(self._drop)
 
+    def _light(self, under: SpotItem | None) -> None:
+        """The place over which a card is held, if it may be laid there."""
+        for spot in self.scene.spots:
+            over = spot is under and bool(spot.legal)
+            if over != spot.over:
+                spot.over = over
+                spot.refresh()
+
     def _clear_drop(self) -> None:
+        self.answering.remark()
         if self._drop is not None:
             self.scene.stage.remove(self._drop)
             self._drop = None

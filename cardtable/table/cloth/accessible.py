@@ -23,8 +23,9 @@ from cardtable.devices.base import Device, Part
 from cardtable.table.cloth.button_and_pots import PotItem
 from cardtable.table.guarded import Guarded
 from cardtable.table.items.card import CardItem
-from cardtable.table.items.passing import SpeechItem
+from cardtable.table.items.passing import CaptionItem, SpeechItem
 from cardtable.table.items.plate import PlateItem
+from cardtable.table.items.spot import SpotItem
 from cardtable.table.items.token import TokenItem
 
 Interface = Any
@@ -33,7 +34,8 @@ Interface = Any
 ROLES: tuple[tuple[type, QAccessible.Role], ...] = (
     (CardItem, QAccessible.Role.Button), (TokenItem, QAccessible.Role.Button), (PlateItem, QAccessible.Role.StaticText),
     (Device, QAccessible.Role.StaticText), (PotItem, QAccessible.Role.StaticText), (Part, QAccessible.Role.StaticText),
-    (SpeechItem, QAccessible.Role.StaticText))
+    (SpeechItem, QAccessible.Role.StaticText), (SpotItem, QAccessible.Role.Button),
+    (CaptionItem, QAccessible.Role.StaticText))
 """The items that are spoken of, and what each is to a screen reader."""
 
 
@@ -149,10 +151,10 @@ class ItemInterface(Guarded, QAccessibleObject):
         if item is None:
             state.invalid = True
             return state
-        card = isinstance(item, CardItem)
+        chosen = isinstance(item, CardItem | SpotItem)
         values: dict[str, bool] = {
             "focusable": item.focusPolicy() != Qt.FocusPolicy.NoFocus, "focused": item.hasFocus(),
-            "selectable": card, "selected": card and bool(getattr(item, "selected", False)),
+            "selectable": chosen, "selected": chosen and bool(getattr(item, "selected", False)),
             "disabled": not item.isEnabled(), "invisible": not item.isVisible()}
         for name, value in values.items():
             setattr(state, name, value)

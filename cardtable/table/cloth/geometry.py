@@ -22,7 +22,7 @@ APART, RAISED = .12, 6               # how far a card kept stands apart from tho
 BESIDE = 18                          # between cards and the words at their left or right
 PACKET_STEP, PACKET_SHIFT = .46, 3   # between tricks won, in widths, and between the cards of one
 
-Z_CAPTION, Z_DEVICE, Z_CARDS, Z_SIGN, Z_TRICK = 5., 10., 20., 190., 200.
+Z_SPOT, Z_CAPTION, Z_DEVICE, Z_CARDS, Z_SIGN, Z_TRICK = 2., 5., 10., 20., 190., 200.
 Z_PLATE, Z_HAND, Z_TOKEN, Z_SPEECH = 300., 400., 6000., 6500.
 
 

@@ -11,6 +11,7 @@ from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import LARGE
 from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.name_plates import NamePlates
+from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.items import CaptionItem, Stage, TokenItem
 
 
@@ -22,15 +23,17 @@ class OnCloth(Protocol):
     captions: dict[int, CaptionItem]
     plates: NamePlates
     instruments: Instruments
+    spots: SpotItems
     tokens: list[TokenItem]
 
 
 def in_the_way(scene: OnCloth) -> list[QRectF]:
-    """What tokens should not cover: cards in the middle, captions, plates, instruments."""
+    """What tokens should not cover: cards in the middle, captions, plates, instruments, places."""
     found = [words.sceneBoundingRect() for words in scene.captions.values() if words.text]
     found += [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()]
     found += [part.sceneBoundingRect() for device in scene.instruments if device.isVisible()
               for part in (device, device.words_below)]
+    found += [spot.sceneBoundingRect() for spot in scene.spots]
     for zone, held in scene.lying.items.items():
         place = scene.lying.zones.get(zone)
         if place is not None and held and not place.own_hand:

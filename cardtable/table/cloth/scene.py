@@ -24,6 +24,7 @@ from cardtable.table.cloth.instruments import Done, Instruments, Standing
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.payments import Payments
 from cardtable.table.cloth.sight import Sight
+from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.items import (
     CaptionItem,
     CoinItem,
@@ -34,6 +35,7 @@ from cardtable.table.items import (
     TokenItem,
 )
 from cardtable.table.paint.look import Look
+from cardtable.table.wording.spoken import announce
 
 GAP = 22                     # between two tokens of a row, at furniture scale 1
 LARGE = layers.LARGE         # scale of words from which they need other room
@@ -63,7 +65,9 @@ class TableScene(QGraphicsScene):
         self.captions: dict[int, CaptionItem] = {}                   # by zone
         self.plates = NamePlates(stage, self.addItem, talk, self.instruments)
         self.payments = Payments(self, stage, self.instruments, self.plates.middle, self._tell_purses)
+        self.spots = SpotItems(self, stage, self.ring, talk)
         self.tokens: list[TokenItem] = []
+        self.question = self._add(CaptionItem(stage))                # what is wanted next of a move that has begun
         self.law = self._add(SpeechItem(stage))
         self.button = self._add(DealerButton(stage))
         self.button.hide()
@@ -92,6 +96,7 @@ class TableScene(QGraphicsScene):
         self.instruments.furnish(sight)
         self.coins = {side: self._add(CoinItem(self.stage)) for side in set(deal.side)}
         self.payments.furnish(sight)
+        self.spots.furnish(sight)
         if self.ground is not None:
             self._place_furniture()
 
@@ -118,6 +123,7 @@ class TableScene(QGraphicsScene):
         self.plates.clear()
         self.instruments.clear()
         self.payments.clear()
+        self.spots.clear()
 
     # --- where it lies
 
@@ -146,6 +152,7 @@ class TableScene(QGraphicsScene):
         self.plates.put(ground)
         self.instruments.put(ground)
         self.payments.put(ground)
+        self.spots.put(ground)
         for speech in self.speeches.values():
             speech.hide()
         self.button.dress()
@@ -193,8 +200,16 @@ class TableScene(QGraphicsScene):
             self.addItem(token)
         self.place_tokens()
 
+    def ask(self, question: str) -> None:
+        """What is said above the tokens; nothing if it is empty."""
+        if question != self.question.text:
+            self.question.text = question
+            self.place_tokens()
+            announce(self.question, question)
+
     def place_tokens(self) -> None:
         """All tokens of one width but for mere signs, above the hand, where they cover as little as may be."""
+        self.question.setVisible(bool(self.question.text and self.tokens))
         if self.ground is None or not self.tokens:
             overlaps.show_captions(self)
             return
@@ -207,6 +222,10 @@ class TableScene(QGraphicsScene):
         spots = token_rows.lay(widths, high, gap, [middle, *self.ground.tokens_beside()], self.cloth, there, least)
         for token, width, spot in zip(self.tokens, widths, spots):
             token.put(Place(spot.x(), spot.y(), 0, width, layers.Z_TOKEN))
+        self.question.dress()
+        centre = sum([spot.x() for spot in spots]) / len(spots)
+        above = min([spot.y() for spot in spots]) - (high + self.question.size().height()) / 2
+        self.question.put(Place(centre, above, 0, 0, layers.Z_TOKEN))
         overlaps.show_captions(self)
 
     # --- what it says

@@ -49,6 +49,11 @@ class CaptionItem(Shown):
             self._text = text
             self.dress()
 
+    @property
+    def label(self) -> str:
+        """What a screen reader says."""
+        return self._text
+
     def _drawn(self) -> Kept:
         return self.stage.pixmaps.get(cloth.caption, self.stage.look, self._text)
 

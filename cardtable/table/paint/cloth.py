@@ -13,6 +13,8 @@ from cardtable.table.paint.look import Look
 
 Tail = Literal["left", "right", "up", "down", "none"]
 """Which side of a bubble the speaker is on."""
+SpotState = Literal["rest", "legal", "over", "selected"]
+"""A place that a move can name: quiet; that may be named now; under the pointer or a card; named."""
 
 SPEECH_MARGIN = 22.0
 WIDEST_SPEECH = 320
@@ -106,4 +108,25 @@ def drop_place(look: Look, width: float, high: float | None = None, lit: bool = 
         painter.setPen(pen)
         painter.setBrush(QColor(255, 255, 255, 28 if lit else 13))
         painter.drawRoundedRect(QRectF(1.75, 1.75, width - 1.5, tall - 1.5), CORNER * width, CORNER * width)
+    return Picture(image, 1)
+
+
+def spot(look: Look, width: float, high: float, text: str = "", state: SpotState = "rest") -> Picture:
+    """A place that a move can name, dashed, with a word or number in its middle."""
+    image = blank(width + 2, high + 2, look.ratio)
+    light, thick, fill = {"rest": (False, 1.5, 6), "legal": (True, 1.5, 20), "over": (True, 2.5, 44),
+                          "selected": (True, 3.0, 28)}[state]
+    colour = look.palette.selected if state == "selected" else look.palette.light if light else look.palette.drop_edge
+    rect = QRectF(1.75, 1.75, width - 1.5, high - 1.5)
+    corner = CORNER * min(width, high)
+    with painting(image) as painter:
+        pen = QPen(QColor(colour), thick)
+        if state != "selected":
+            pen.setDashPattern([4, 3.3])
+        painter.setPen(pen)
+        painter.setBrush(QColor(255, 255, 255, fill))
+        painter.drawRoundedRect(rect, corner, corner)
+        if text:
+            font = lettering.exact("numeral", min(.42 * high, .42 * width, 1.2 * width / len(text)))
+            words.engraved(painter, rect, font, text, look.palette.chalk)
     return Picture(image, 1)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 
 from cardtable.table.cloth.geometry import Z_SPEECH
-from cardtable.table.items import CardItem
+from cardtable.table.items import CardItem, SpotItem
 
 if TYPE_CHECKING:
     from cardtable.table.cloth.scene import TableScene
@@ -45,11 +45,11 @@ def say(scene: TableScene, player: int, text: str) -> None:
             other.fade()
 
 
-def say_law(scene: TableScene, item: CardItem | None, text: str) -> None:
-    """A law beside the card it forbids, or over the tokens."""
+def say_law(scene: TableScene, item: CardItem | SpotItem | None, text: str) -> None:
+    """A law beside the card or place it forbids, or over the tokens."""
     law, cloth = scene.law, scene.cloth
     if item is not None:
-        lift = item.lift + 12 * scene.stage.look.unit
+        lift = (item.lift if isinstance(item, CardItem) else 0) + 12 * scene.stage.look.unit
         at = QPointF(item.home.x, item.home.y - item.size().height() / 2 - lift)
     elif scene.ground is not None:
         at = scene.ground.tokens_at() - QPointF(0, 40 * scene.stage.look.furniture)

@@ -150,7 +150,7 @@ class Practice(RankSheet):
 
     def _answer_chosen(self) -> None:
         chosen, picked = self.hand.chosen, self.asked.picked
-        self.answer(Move((*picked.prefix, *sorted(chosen))) if picked else self.asked.cards[chosen[0]])
+        self.answer(Move((*picked.prefix, *sorted(chosen))) if picked else Move(self.asked.cards[chosen[0]]))
 
     def answer(self, move: Move) -> None:
         """It is compared with all others."""

@@ -18,7 +18,7 @@ from cardtable.table.book import Book
 from cardtable.table.cloth import accessible
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.forms.setup import Setup
-from cardtable.table.items import CardItem, Stage
+from cardtable.table.items import CardItem, SpotItem, Stage
 from cardtable.table.items.motion import SPEEDS, Motion
 from cardtable.table.paint import surfaces
 from cardtable.table.paint.look import Look
@@ -65,6 +65,7 @@ class TablePage(Dressed, QWidget):
         self.slips = Slips(self.host, self.scene, self)
         self.scene.lying.order = self._in_order
         self.scene.lying.made = self._made
+        self.scene.spots.pressed = answering.name
         self._room: QPixmap | None = None
         self._stretched = Stretched(self)
         self._relay = QTimer(self, singleShot=True, interval=RELAY)
@@ -178,10 +179,10 @@ class TablePage(Dressed, QWidget):
         self.view.setFocus()
         self.host.asked()
 
-    def _refused(self, item: CardItem | None, law: Law) -> None:
-        """The law is shown beside the card, and cited in the talk."""
+    def _refused(self, item: CardItem | SpotItem | None, law: Law) -> None:
+        """The law is shown beside the card or place, and cited in the talk."""
         code = self.setup.game.codes.get(law.code)
-        if item is not None:
+        if isinstance(item, CardItem):
             self.pointer.back(item)
         bubbles.say_law(self.scene, item, law_in_words(law, code))
         if law.number and code is not None:

@@ -20,4 +20,6 @@ def forced_move(way: str, asked: Sequence[Asked], lying: Lying) -> Move | None:
     (card, move), = asked[0].cards.items()
     item = lying.find(card)
     held = lying.items.get(lying.zone_of(item), []) if item is not None else []
+    if not isinstance(move, Move):               # more is to be said than the card
+        return None
     return None if way == "last" and len(held) != 1 else move

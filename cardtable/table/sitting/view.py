@@ -13,7 +13,7 @@ from cardtable.table.asking.keyboard import Keyboard
 from cardtable.table.asking.pointer import Pointer
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.guarded import Guarded
-from cardtable.table.items import CardItem
+from cardtable.table.items import CardItem, SpotItem, TokenItem
 from cardtable.table.wording.spoken import tr
 
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
@@ -49,8 +49,14 @@ class TableView(Guarded, QGraphicsView):
                 return found
         return None
 
+    def spot_at(self, at: QPoint) -> SpotItem | None:
+        """The place under a point, though a card may lie on it, unless a token or an instrument covers it."""
+        if any(isinstance(item, TokenItem) or isinstance(item, Device) and item.covers for item in self.items(at)):
+            return None
+        return self.table.spots.at(self.mapToScene(at))
+
     def spoken_items(self) -> Sequence[QGraphicsWidget]:
-        """What a screen reader is told of: tokens, hand, what lies open, plates, instruments."""
+        """What a screen reader is told of: question, tokens, hand, what lies open, places, plates, instruments."""
         table = self.table
         open_cards = [item for item in table.lying.all() if item.card is not BACK and item.isVisible()]
         hand = self.keyboard.hand()
@@ -58,7 +64,8 @@ class TableView(Guarded, QGraphicsView):
         devices = [thing for device in table.instruments if device.isVisible() for thing in (device, *device.parts)]
         plates = [plate for plate in table.plates if plate.isVisible()]
         pots = [item for _, item, _ in table.payments.pots.values() if item.isVisible()]
-        return [*table.tokens, *hand, *rest, *plates, *devices, *pots]
+        question = [table.question] if table.question.isVisible() else []
+        return [*question, *table.tokens, *hand, *rest, *table.spots, *plates, *devices, *pots]
 
     # --- mouse
 
@@ -69,7 +76,8 @@ class TableView(Guarded, QGraphicsView):
             event.accept()
             return
         at = event.position().toPoint()
-        if event.button() != Qt.MouseButton.LeftButton or not self.pointer.press(self.card_at(at), at):
+        left = event.button() == Qt.MouseButton.LeftButton
+        if not left or not self.pointer.press(self.card_at(at), at, self.spot_at(at)):
             super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -9,7 +9,7 @@ from cardtable.games.cribbage.rules.rules import Cribbage
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
-from cardtable.showing.places import DevicePlace, Places, PlatePlace, Side, Spot, ZonePlace
+from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, Side, ZonePlace
 
 OWN_PLATE = PlatePlace(at=0, x=.5, y=.96, speech="left", large=(.85, .95), large_speech="above")
 CUTTING = (
@@ -32,7 +32,7 @@ UPWARDS = [-place for place in ORDER]    # hands are held from the ace up, as th
 
 # By how many play, from the left of whoever looks round the table: the hand of each, its plate, on which side of that
 # he speaks, and the cards he has turned.
-OTHERS: dict[int, tuple[tuple[Spot, float, Side, Spot], ...]] = {
+OTHERS: dict[int, tuple[tuple[Point, float, Side, Point], ...]] = {
     2: (((.5, .087), .197, "right", (.26, .087)),),
     3: (((.15, .085), .195, "right", (.3, .085)), ((.85, .085), .195, "left", (.7, .085))),
     4: (((.13, .085), .195, "right", (.255, .085)), ((.47, .085), .195, "right", (.595, .085)),

@@ -1,0 +1,123 @@
+"""The row of tokens: which there are, what stands on them, and which key presses which."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from cardtable.rules.moves import Move, Tokens
+from cardtable.showing.talk import nobody
+from cardtable.table.asking.amount import AmountSetting
+from cardtable.table.asking.choosing import Amount, Asked, Picked
+from cardtable.table.cloth.scene import LARGE, TableScene
+from cardtable.table.items import TokenItem
+from cardtable.table.paint.tokens import Kind
+from cardtable.table.wording.spoken import tr
+
+KEYS = "123456789"
+Does = Literal["say", "less", "amount", "more", "chosen", "back"]
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One token: what pressing it does, for which seat and with which tokens of a move, and what it says."""
+
+    does: Does
+    text: str
+    seat: int = -1
+    tokens: Tokens = ()
+    able: bool = True
+    confirms: bool = False
+    key: str | None = None           # that presses it; None: its number in the row
+    room: str = ""                   # the longest text it may come to bear
+
+    @property
+    def kind(self) -> Kind:
+        """Oxblood only for what confirms."""
+        return "oxblood" if self.confirms else "bone"
+
+    @property
+    def stands_for(self) -> tuple[Does, int, Tokens]:
+        """By which it is the same token with other words."""
+        return self.does, self.seat, self.tokens
+
+
+class CallRow:
+    """The tokens on a table; `pressed` is told of each that is pressed."""
+
+    def __init__(self, scene: TableScene, pressed: Callable[[Call], None]) -> None:
+        self.scene, self.pressed = scene, pressed
+        self.calls: list[Call] = []
+
+    def clear(self) -> None:
+        """No tokens."""
+        self.calls = []
+        self.scene.show_tokens(())
+
+    def lay(self, asked: Sequence[Asked], number: AmountSetting, chosen: int, armed: bool, begun: bool) -> None:
+        """New tokens, or new words on those that lie there and stand for the same.
+
+        So many cards are `chosen`, and confirming them has been `armed`; a move that has `begun` can be taken back.
+        """
+        calls = [call for one in asked for call in self._of(one, number, chosen, armed)]
+        if begun:
+            calls.append(Call("back", tr("Back")))
+        if any(one.amount for one in asked):             # digits set the amount, and press no token
+            calls = [call if call.key is not None else replace(call, key="") for call in calls]
+        same = [call.stands_for for call in calls] == [call.stands_for for call in self.calls]
+        self.calls = calls
+        if not same:
+            self.scene.show_tokens([self._token(number, call) for number, call in enumerate(calls)])
+            return
+        for token, call in zip(self.scene.tokens, calls):
+            if (token.text, token.kind) != (call.text, call.kind):
+                token.text = token.label = call.text
+                token.kind, token.key = call.kind, call.key if call.key is not None else token.key
+                token.guard_again()
+            token.allow(call.able)
+        self.scene.place_tokens()
+
+    def at(self, does: Does) -> int:
+        """Where in the row the first token stands that does this."""
+        return next(number for number, call in enumerate(self.calls) if call.does == does)
+
+    def _token(self, number: int, call: Call) -> TokenItem:
+        key = call.key if call.key is not None else KEYS[number] if number < len(KEYS) else ""
+        small = self.scene.stage.look.text > LARGE
+        token = TokenItem(self.scene.stage, call.text, key, call.kind, self.scene.ring, small, call.room)
+        token.allow(call.able)
+        token.pressed.connect(lambda: self._pressed(number))
+        return token
+
+    def _pressed(self, number: int) -> None:
+        if number < len(self.calls):
+            self.pressed(self.calls[number])
+
+    def _of(self, one: Asked, number: AmountSetting, chosen: int, armed: bool) -> Iterator[Call]:
+        """The tokens for what one seat may answer."""
+        meant = number.meant or not one.calls
+        if one.amount is not None:
+            yield from self._amount(one.seat, one.amount, number.number, meant)
+        for place, move in enumerate(one.calls):
+            first = one.amount is not None and not meant and not place
+            yield Call("say", self._words(move), one.seat, move, confirms=first, key="↵" if first else None)
+        for begun in one.opens:
+            yield Call("say", self._words(begun), one.seat, begun)
+        if one.picked is not None:
+            yield self._several(one.seat, one.picked, chosen, armed)
+
+    def _amount(self, seat: int, amount: Amount, number: int, meant: bool) -> Iterator[Call]:
+        """Return takes the amount; where there are words to be said instead, only once it has been set."""
+        room = max((self._words((*amount.prefix, n)) for n in amount.numbers), key=len)
+        yield Call("less", "−", seat, amount.prefix, able=number > amount.numbers[0], key="")
+        yield Call("amount", self._words((*amount.prefix, number)), seat, amount.prefix, confirms=meant,
+                   key="↵" * meant, room=room)
+        yield Call("more", "+", seat, amount.prefix, able=number < amount.numbers[-1], key="")
+
+    def _several(self, seat: int, picked: Picked, chosen: int, armed: bool) -> Call:
+        words = self.scene.talk.several(picked.prefix, chosen)
+        text = tr("{words}: yes").format(words=words) if armed else words
+        return Call("chosen", text, seat, picked.prefix, picked.some.least <= chosen <= picked.some.most, armed)
+
+    def _words(self, said: Tokens) -> str:
+        return self.scene.talk.token(Move(said), self.scene.sight.name if self.scene.sight else nobody)

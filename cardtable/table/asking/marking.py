@@ -1,0 +1,50 @@
+"""Marking what may be answered: cards stand proud or lie veiled, places light, and all are called so."""
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from PySide6.QtCore import Qt
+
+from cardtable.cards import BACK, Card
+from cardtable.rules.moves import Tokens
+from cardtable.table.cloth.card_items import Lying
+from cardtable.table.cloth.scene import TableScene
+from cardtable.table.wording.spoken import name_of, tr
+
+
+def mark_cards(lying: Lying, lawful: Collection[Card], chosen: Collection[object], due: bool, aid: bool) -> None:
+    """`lawful` cards may be answered with, those `chosen` are part of the answer; a single one is `due` to be played.
+
+    Only zones with a lawful card in them are marked as if one were due from them.
+    """
+    zones = {lying.zone_of(item) for item in lying.all() if item.card in lawful and item.card is not BACK}
+    for zone, held in lying.items.items():
+        for place, item in enumerate(held):
+            legal = item.card in lawful if due and zone in zones else None
+            selected = item.card in chosen and item.card is not BACK
+            changed = (legal, selected, aid) != (item.legal, item.selected, item.aid)
+            item.legal, item.selected, item.aid = legal, selected, aid
+            item.label = name_of(item.card, place, len(held), legal, selected)
+            if changed:
+                item.refresh()
+
+
+def mark_spots(scene: TableScene, lawful: Mapping[str, tuple[int, Tokens]], named: Collection[object], turn: bool,
+               aid: bool) -> None:
+    """Places that may be named, each with what it makes of a seat's move; those `named` are part of it.  While any may
+    be, the keyboard comes to all: those that may not say why."""
+    talk, focus = scene.talk, Qt.FocusPolicy.StrongFocus if lawful else Qt.FocusPolicy.NoFocus
+    for item in scene.spots:
+        item.legal = item.name in lawful if lawful and turn else None
+        item.selected, item.aid, item.over = item.name in named, aid, False
+        words = [talk.spot(item.name)]
+        if item.selected:
+            words.append(tr("chosen"))
+        if item.name in lawful:
+            words.append(tr("may be chosen: {move}").format(move=talk.begun(lawful[item.name][1])))
+        elif lawful:
+            words.append(tr("may not be chosen now"))
+        item.label = ", ".join(words)
+        if item.focusPolicy() != focus:
+            item.setFocusPolicy(focus)
+        item.refresh()

@@ -1,0 +1,93 @@
+"""A place on the cloth that a move can name: a number to be backed, where a card may be put."""
+from __future__ import annotations
+
+from PySide6.QtCore import QSizeF, Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsWidget
+
+from cardtable.table.items.ring import FocusRing
+from cardtable.table.items.stage import Place, Stage, Thing, picture, wear
+from cardtable.table.paint import cloth, deck
+from cardtable.table.wording import spoken
+
+
+class SpotItem(Thing):
+    """A quiet dashed place, `text` in its middle.
+
+    `legal` is True or False while a place is to be named, None otherwise; `selected` when it has been named; `over`
+    while a card is held over it.  After changing any of them, call `refresh`.  Where that help is not wanted (`aid`), a
+    place that may be named does not light.
+    """
+
+    activated = Signal(object)
+    """A screen reader or the keyboard has pressed this place."""
+
+    def __init__(self, stage: Stage, name: str, text: str = "", ring: FocusRing | None = None) -> None:
+        super().__init__(stage)
+        self.name, self.text, self.ring = name, text, ring
+        self.high = 0.0
+        self.legal: bool | None = None
+        self.aid = True
+        self.selected = self.over = self.hovered = False
+        self.label = name                    # what a screen reader says
+        self._picture = picture(self)
+        self.setAcceptHoverEvents(True)
+
+    def lie(self, place: Place, high: float) -> None:
+        """Lie at `place`, as wide as it says and so high."""
+        self.home, self.high = place, high
+        self.dress()
+        self.put(place)
+
+    def dress(self) -> None:
+        """Size and picture."""
+        self.resize(QSizeF(self.stage.look.snapped(self.home.width), self.stage.look.snapped(self.high)))
+        self.refresh()
+
+    @property
+    def state(self) -> cloth.SpotState:
+        """How it is drawn."""
+        if self.over or self.legal and self.hovered:
+            return "over"
+        if self.selected:
+            return "selected"
+        return "legal" if self.legal and self.aid else "rest"
+
+    def refresh(self) -> None:
+        """Show its state."""
+        size = self.size()
+        wear(self._picture, self.stage.pixmaps.get(cloth.spot, self.stage.look, size.width(), size.height(), self.text,
+                                                   self.state))
+
+    # --- what Qt tells it
+
+    def activate(self) -> None:
+        """For the keyboard and a screen reader."""
+        self.activated.emit(self)
+
+    def ring_shape(self) -> tuple[QGraphicsWidget, float, float]:
+        """For the focus ring."""
+        return self, deck.CORNER * min(self.size().width(), self.size().height()), 0
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Grow lighter, if it may be named."""
+        self.hovered = True
+        self.refresh()
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Lie as before."""
+        self.hovered = False
+        self.refresh()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Take the ring."""
+        super().focusInEvent(event)
+        if self.ring is not None:
+            self.ring.follow(self)
+        spoken.tell_focus(self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Give the ring up."""
+        super().focusOutEvent(event)
+        if self.ring is not None:
+            self.ring.leave(self)
