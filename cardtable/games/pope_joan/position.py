@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from cardtable.cards import Card, Cards
 from cardtable.games.pope_joan.game import GAME
 from cardtable.games.pope_joan.match import PopeJoanSitting
+from cardtable.games.pope_joan.options import PopeJoanOptions
 from cardtable.games.pope_joan.rules import EXTRA, HAND, PLAYED, STOCK, TURN_UP, PopeJoan
 from cardtable.games.pope_joan.tray import DRESS, PACK, hands
 from cardtable.rules import motions
@@ -47,7 +48,7 @@ class Position:
         if len(unseen) - extra < seats - 1:
             raise NoPosition("the others would hold no cards")
         deal = PopeJoan(dealer=seats - 1, player=tuple(range(seats)),
-                        purse=[int(self.options.get("counters", 48))] * seats + [0] * len(DRESS))
+                        purse=[PopeJoanOptions.of(self.options).counters] * seats + [0] * len(DRESS))
         for pot, coins in self.tray.items():
             deal.purse[pot] = coins
         knowledge = Knowledge(deal.eyes(0), PACK, len(deal.layout))

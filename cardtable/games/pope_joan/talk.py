@@ -8,6 +8,7 @@ from cardtable.cards import SUITS, Card
 from cardtable.games.pope_joan import words
 from cardtable.games.pope_joan.laws import LAW
 from cardtable.games.pope_joan.match import FirstKnave
+from cardtable.games.pope_joan.options import PopeJoanOptions
 from cardtable.games.pope_joan.rules import EXTRA, PLAYED, RUN, TURN_UP, LastRound, PopeJoan
 from cardtable.games.pope_joan.stops import Mark, chart
 from cardtable.games.pope_joan.tray import COMPARTMENTS, DRESS, FOLLOWING, LOW_TO_HIGH, POPE, takes
@@ -40,7 +41,7 @@ class PopeJoanTalk(Talk):
         return self.tokens[move.verb] if len(move) == 1 else super().token(move)
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
-        return [words.seated(int(options["players"])), *super().subtitle(game, options)]
+        return [words.seated(PopeJoanOptions.of(options).players), *super().subtitle(game, options)]
 
     def purse(self, deal: Deal, seat: int) -> str:
         return words.purse(deal.purse[deal.player[seat]])

@@ -13,6 +13,7 @@ from typing import Any
 
 from cardtable.cards import BACK, Card, Cards, unmask
 from cardtable.games.cribbage.book.throws import Throw, game_worth, rank_points, ranks, throws
+from cardtable.games.cribbage.options import CribbageOptions
 from cardtable.games.cribbage.rules.count import ORDER, show
 from cardtable.games.cribbage.rules.forms import role
 from cardtable.games.cribbage.rules.rules import HAND, START, Cribbage
@@ -51,9 +52,10 @@ class _Asked:
     def __init__(self, view: View, seat: int) -> None:
         deal = view.deal
         assert isinstance(deal, Cribbage)
-        self.deal, self.seat, self.form = deal, seat, view.match.options["form"]
+        chosen = CribbageOptions.of(view.match.options)
+        self.deal, self.seat, self.form = deal, seat, chosen.form
         self.side, self.part = deal.side, role(seat, deal.dealer, deal.side)
-        self.lurch = 2.0 if view.match.options["stake"] else 1.0
+        self.lurch = 2.0 if chosen.stake else 1.0
         self.racing = len(worth(self.form, self.lurch)) > 0
         self.unit = ("hundredths of the stake" if self.lurch > 1 else "hundredths of the game") if self.racing \
             else "points"

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from cardtable.games.cribbage.options import CribbageOptions
 from cardtable.games.cribbage.rules.count import show
 from cardtable.games.cribbage.rules.forms import FORMS
 from cardtable.games.cribbage.rules.match import CribbageCut
@@ -38,8 +39,9 @@ class CribbageTalk(Talk):
         return f"{self.token(Move(begun))} {words.number(number)}" if number else self.token(Move(begun))
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
-        form = FORMS[str(options["form"])]
-        up = form.game if form.stated else options["length"]
+        chosen = CribbageOptions.of(options)
+        form = FORMS[chosen.form]
+        up = form.game if form.stated else chosen.length
         return [f"{form.title}, {up} up", *super().subtitle(game, options)]
 
     def part(self, deal: Deal, seat: int) -> str:

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from cardtable.games.ecarte.laws.cavendish import CAVENDISH
 from cardtable.games.ecarte.laws.forms import FRENCH
+from cardtable.games.ecarte.options import EcarteOptions
 from cardtable.games.ecarte.rules.bystanders import CLOTH, Backed, StrictBacked
 from cardtable.games.ecarte.rules.bystanders import bystander_may as bystander_may
 from cardtable.games.ecarte.rules.match import EcarteCut, EcarteGame
@@ -50,11 +51,12 @@ class FrenchGame(EcarteGame):
     """
 
     def begin(self) -> None:
+        super().begin()
         self.plays: tuple[int, ...] = self.start["player"][:2]
 
     def _deal(self, dealer: int, score: tuple[int, ...], purse: list[int], packets: tuple[str, str]) -> Backed:
-        kind = StrictBacked if self.options["laws"] == "strict" else Backed
-        return kind(dealer, score, purse, self.start["player"], points=self.options["points"], packets=packets,
+        kind = StrictBacked if self.chosen.laws == "strict" else Backed
+        return kind(dealer, score, purse, self.start["player"], points=self.chosen.points, packets=packets,
                     code=CAVENDISH.name, backs=self.start["backs"], placed=self.start["placed"],
                     form=self.start["form"], plays=self.plays)
 
@@ -74,6 +76,7 @@ class French(Series):
     """
 
     def begin(self) -> None:
+        self.chosen = EcarteOptions.of(self.options)
         self.table: tuple[int, int] = (0, 1)
         self.waiting: tuple[tuple[int, bool], ...] = ()
         self.chouette = -1               # the player who covers all bets, if one does
@@ -91,14 +94,14 @@ class French(Series):
             else:
                 self.table, self.dealer = (last.ranked[0], last.ranked[1]), 0
                 self.waiting = tuple([(player, False) for player in last.ranked[2:]])
-                self.chouette = last.ranked[0] if self.options["bystanders"] == "chouette" else -1
-            return Stakes(player=self.seated(), purse=purse, stake=self.options["stake"], most=self.options["bets"],
+                self.chouette = last.ranked[0] if self.chosen.bystanders == "chouette" else -1
+            return Stakes(player=self.seated(), purse=purse, stake=self.chosen.stake, most=self.chosen.bets,
                           chouette=self.table.index(self.chouette) if self.chouette >= 0 else -1)
         if isinstance(last, Stakes):
             return self._game(last)
         assert isinstance(last, FrenchGame)
         self._conclude(last)
-        if len(self.finished) == self.options["evening"]:
+        if len(self.finished) == self.chosen.evening:
             return None
         return FrenchCut(player=self.table, purse=purse)
 
@@ -108,7 +111,7 @@ class French(Series):
 
     def _game(self, stakes: Stakes) -> FrenchGame:
         # against La Chouette the bystanders help their player as ever; on the other side there are none
-        form = "english" if self.options["bystanders"] == "english" else "french"
+        form = "english" if self.chosen.bystanders == "english" else "french"
         return FrenchGame(self.options, dealer=self.dealer, player=stakes.player, purse=stakes.purse,
                           backs=stakes.backs, placed=stakes.placed, form=form)
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from cardtable.games.ecarte.laws.cavendish import CAVENDISH
+from cardtable.games.ecarte.options import EcarteOptions
 from cardtable.games.ecarte.rules.rules import LAYOUT, ORDER, PACK, PACKETS, POOL, STOCK, TURN_UP, Ecarte
 from cardtable.games.ecarte.rules.strict import StrictEcarte
 from cardtable.rules.cutting import Cut
@@ -31,17 +32,17 @@ def cut(players: tuple[int, ...], purse: list[int]) -> EcarteCut:
 class EcarteGame(Series):
     """Five up, the deal alternating (002:2126-2171).  Starts from the players by seat, the dealer and the purses."""
 
-    kind: type[Ecarte] = Ecarte
+    def begin(self) -> None:
+        self.chosen = EcarteOptions.of(self.options)
 
     def first(self) -> Deal:
-        order = str(self.options["packets"])
-        fixed = order if order in PACKETS else ""
+        fixed = self.chosen.packets if self.chosen.packets in PACKETS else ""
         return self._deal(self.start["dealer"], (0, 0), self.start["purse"], (fixed, fixed))
 
     def _deal(self, dealer: int, score: tuple[int, ...], purse: list[int], packets: tuple[str, str]) -> Deal:
-        kind = StrictEcarte if self.options["laws"] == "strict" else Ecarte
-        return kind(dealer, score, purse, self.start["player"], points=self.options["points"], packets=packets,
-                    code=self.options["code"])
+        kind = StrictEcarte if self.chosen.laws == "strict" else Ecarte
+        return kind(dealer, score, purse, self.start["player"], points=self.chosen.points, packets=packets,
+                    code=self.chosen.code)
 
     def following(self) -> Deal | None:
         deal = self.inner
@@ -60,11 +61,14 @@ class EcarteGame(Series):
 
     def counts(self) -> int:
         """Single, double or treble (law 46)."""
-        return times(self.deal().score[1 - self.winner], self.options["points"], self.options["multiplier"])
+        return times(self.deal().score[1 - self.winner], self.chosen.points, self.chosen.multiplier)
 
 
 class Rubber(Series):
     """One game, or the best of several (000:1124-1135), for a stake a game.  `finished` holds each winner."""
+
+    def begin(self) -> None:
+        self.chosen = EcarteOptions.of(self.options)
 
     def first(self) -> Level:
         return cut((0, 1), [0] * 5)
@@ -76,9 +80,9 @@ class Rubber(Series):
             return self._game(last.ranked[0], purse)
         assert isinstance(last, EcarteGame)
         self._settle(last)
-        if max(self.result().by_player) > self.options["games"] // 2:
+        if max(self.result().by_player) > self.chosen.games // 2:
             return None
-        if self.options["cut"]:
+        if self.chosen.cut:
             return cut((0, 1), purse)
         return self._game(1 - last.deal().dealer, purse)
 
@@ -89,7 +93,7 @@ class Rubber(Series):
         deal, winner = game.deal(), game.winner
         self.finished += (winner,)
         deal.say(winner, "game", game.counts(), law=46)
-        deal.pay(self.options["stake"] * game.counts(), 1 - winner, winner, "game", law=46)
+        deal.pay(self.chosen.stake * game.counts(), 1 - winner, winner, "game", law=46)
 
     def result(self) -> Result:
         return Result.most((self.finished.count(0), self.finished.count(1)), "games")
@@ -103,6 +107,7 @@ class Pool(Series):
     """
 
     def begin(self) -> None:
+        self.chosen = EcarteOptions.of(self.options)
         self.pair, self.out = (0, 1), 2
 
     def first(self) -> Level:
@@ -123,12 +128,12 @@ class Pool(Series):
         winner, loser = self.pair[last.winner], self.pair[1 - last.winner]
         self.finished += (winner,)
         deal.say(last.winner, "game", 1)
-        if self.options["method"] == 1:
+        if self.chosen.method == 1:
             self.stake(deal, loser)
         if self.finished[-2:] == (winner, winner):
             deal.pay(deal.purse[POOL], POOL, winner, "pool")
             return None
-        if self.options["method"] == 2:
+        if self.chosen.method == 2:
             self.stake(deal, self.out)
         self.pair = (winner, self.out) if last.winner == 0 else (self.out, winner)      # he takes the loser's seat
         self.out = loser
@@ -136,10 +141,10 @@ class Pool(Series):
 
     def engaged(self) -> tuple[int, ...]:
         """Who puts in the first stakes."""
-        return (0, 1, 2) if self.options["method"] == 1 else self.pair
+        return (0, 1, 2) if self.chosen.method == 1 else self.pair
 
     def stake(self, deal: Deal, player: int) -> None:
-        deal.pay(self.options["stake"], player, POOL, "stake")
+        deal.pay(self.chosen.stake, player, POOL, "stake")
 
     def _game(self, dealer: int, purse: list[int]) -> EcarteGame:
         return EcarteGame(self.options, dealer=dealer, player=self.pair, purse=purse)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from cardtable.games.ecarte.laws.forms import TRIOMPHE
+from cardtable.games.ecarte.options import EcarteOptions
 from cardtable.games.ecarte.rules.rules import ORDER, PACK
 from cardtable.games.ecarte.rules.triomphe import STOCK, TABLE, TURN_UP, Triomphe
 from cardtable.rules.cutting import Cut
@@ -24,6 +25,9 @@ class TriompheMatch(Series):
     loses pays a stake to the winner, of partners each to one of the winners.
     """
 
+    def begin(self) -> None:
+        self.chosen = EcarteOptions.of(self.options)
+
     def first(self) -> Level:
         number = self.start["players"]
         return TriompheCut(player=tuple(range(number)), purse=[0] * number)
@@ -32,7 +36,7 @@ class TriompheMatch(Series):
         last = self.inner
         if isinstance(last, Cut):
             player = self.seated(last.ranked)
-            sides = 2 if self.options["hands"] == "partners" else len(player)
+            sides = 2 if self.chosen.hands == "partners" else len(player)
             return self._deal(player.index(last.ranked[0]), [0] * sides, last.purse, player)
         assert isinstance(last, Triomphe)
         if not last.ends_game:
@@ -43,14 +47,14 @@ class TriompheMatch(Series):
 
     def seated(self, ranked: tuple[int, ...]) -> tuple[int, ...]:
         """Players by seat."""
-        if self.options["hands"] != "partners":
+        if self.chosen.hands != "partners":
             return tuple(sorted(ranked))
         half = len(ranked) // 2
         return tuple([player for pair in zip(ranked[:half], ranked[half:]) for player in pair])
 
     def _deal(self, dealer: int, score: list[int], purse: list[int], player: tuple[int, ...]) -> Triomphe:
-        return Triomphe(dealer, score, purse, player, points=self.options["points"], hands=self.options["hands"],
-                        show_hands=self.options["show-hands"], pillage=self.options["pillage"])
+        return Triomphe(dealer, score, purse, player, points=self.chosen.points, hands=self.chosen.hands,
+                        show_hands=self.chosen.show_hands, pillage=self.chosen.pillage)
 
     def _settle(self, deal: Triomphe, winner: int) -> None:
         self.finished += (winner,)
@@ -58,7 +62,7 @@ class TriompheMatch(Series):
         losers = [p for s, p in enumerate(deal.player) if deal.side[s] != winner]
         deal.say(deal.side.index(winner), "game", 1, law=8)
         for loser, to in pairs(losers, winners):
-            deal.pay(self.options["stake"], loser, to, "game", law=8)
+            deal.pay(self.chosen.stake, loser, to, "game", law=8)
 
     def result(self) -> Result:
         """Who resigns has lost, whatever he has marked."""

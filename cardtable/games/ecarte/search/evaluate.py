@@ -13,6 +13,7 @@ from random import Random
 
 from cardtable.cards import BACK, Card, unmask
 from cardtable.games.ecarte.book import habits
+from cardtable.games.ecarte.options import EcarteOptions
 from cardtable.games.ecarte.rules.rules import HAND, KINGS, STOCK, TRICK, WON, Ecarte
 from cardtable.games.ecarte.search.ends import Ends
 from cardtable.games.ecarte.search.equity import worth
@@ -65,9 +66,9 @@ class _Asked:
 
     def __init__(self, view: View, seat: int) -> None:
         self.view, self.seat, self.other, self.deal = view, seat, 1 - seat, guided(view.deal)
-        options, may, held = view.match.options, view.knowledge.may, self.deal.zone
-        multiplied = bool(options["multiplier"]) and bool(options["stake"]) and options["form"] == "ecarte"
-        self.worth = worth(int(options["points"]), multiplied)
+        chosen, may, held = EcarteOptions.of(view.match.options), view.knowledge.may, self.deal.zone
+        multiplied = chosen.multiplier and chosen.stake > 0 and chosen.form == "ecarte"
+        self.worth = worth(chosen.points, multiplied)
         self.ends = Ends(self.deal, seat, self.worth)
         self.unit = "stakes" if multiplied else "games in 100"
         zone, elsewhere = HAND[self.other], 0

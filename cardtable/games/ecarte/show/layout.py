@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from cardtable.games.ecarte.options import EcarteOptions
 from cardtable.games.ecarte.rules.rules import ORDER
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
@@ -86,9 +87,10 @@ def ring(count: int) -> Places:
 
 def places(match: Series, deal: Deal) -> Places:
     """The table as it is furnished for this deal."""
-    if match.options["form"] == "triomphe" and deal.seats > 2:
+    form = EcarteOptions.of(match.options).form
+    if form == "triomphe" and deal.seats > 2:
         table = ring(deal.seats)
         cutting = replace(table, zones=CUTTING, devices=())
         return cutting if isinstance(deal, Cut) else table
     found = CUT if isinstance(deal, Cut) else TABLE
-    return replace(found, pots=POTS.get(str(match.options["form"]), ()))
+    return replace(found, pots=POTS.get(form, ()))

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from cardtable.games.ecarte.options import EcarteOptions
 from cardtable.games.ecarte.rules.bystanders import Backed
 from cardtable.games.ecarte.rules.rules import PACKETS, TRICK, Ecarte
 from cardtable.games.ecarte.rules.triomphe import Triomphe
@@ -44,13 +45,14 @@ class EcarteTalk(Talk):
         return f"Exchange {words.number(number)}" if number else "Choose cards"
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
-        parts = super().subtitle(game, options) + [f"{words.number(int(options['points']))} up"]
-        if options["form"] == "ecarte" and options["games"] != 1:
-            parts.append(f"best of {words.number(int(options['games']))} games")
-        form = words.FORMS.get(str(options["form"]), "")
+        chosen = EcarteOptions.of(options)
+        parts = super().subtitle(game, options) + [f"{words.number(chosen.points)} up"]
+        if chosen.form == "ecarte" and chosen.games != 1:
+            parts.append(f"best of {words.number(chosen.games)} games")
+        form = words.FORMS.get(chosen.form, "")
         if not parts[0].startswith(form):
             parts.insert(0, form)
-        if options["laws"] == "strict":
+        if chosen.laws == "strict":
             parts.append("strict laws")
         return parts
 
@@ -128,12 +130,11 @@ class EcarteTalk(Talk):
         return ""
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None) -> str:
-        deal = shown or match.deal()
-        if match.options["form"] == "ecarte" and isinstance(deal, Ecarte):
+        deal, form = shown or match.deal(), EcarteOptions.of(match.options).form
+        if form == "ecarte" and isinstance(deal, Ecarte):
             return words.score(deal.score[reader], deal.score[1 - reader])
-        if match.options["form"] in ("pool", "french"):
+        if form in ("pool", "french"):
             return words.coins(match.result().by_player[reader])
-        deal = shown or match.deal()
         own = deal.side[deal.seats_of(reader)[0]]
         return words.score(deal.score[own], max(points for side, points in enumerate(deal.score) if side != own))
 
