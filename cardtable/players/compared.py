@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple, Protocol
 
 from cardtable.cards import Card, Cards
 from cardtable.games import part
 from cardtable.players import novice
+from cardtable.players.judging import judge_of, posed
 from cardtable.players.levels import chooser
 from cardtable.players.master import by_move
 from cardtable.players.report import Report
-from cardtable.players.search import Found, Question, posed, search
+from cardtable.players.search import Found, Question, search
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
@@ -75,6 +76,20 @@ class Comparison(NamedTuple):
         return "near" if row.behind <= self.near else "costly"
 
 
+class Advising(Protocol):
+    """A game's `adviser.py`."""
+
+    def compare(self, view: View, seat: int, names: Sequence[str], done: Move | None, rng: Random, budget: float,
+                stop: Stop | None) -> Comparison | None:
+        """The courses by their parts; None where it knows no more than search tells."""
+
+
+def adviser_of(game: str) -> Advising | None:
+    """Who compares the courses of this game, if it has such a one."""
+    found: Advising | None = part(game, "adviser")
+    return found
+
+
 def compare(view: View, seat: int, names: Sequence[str] = (), done: Move | None = None, seed: int = 0,
             budget: float = 1.0, stop: Stop | None = None) -> Comparison | None:
     """What this seat can do now, compared; None where there is nothing to compare.
@@ -82,9 +97,9 @@ def compare(view: View, seat: int, names: Sequence[str] = (), done: Move | None 
     `names` are by seat, "" for who reads; `done` is a course that must be among the rows, if it can be judged.
     """
     rng = Random(f"{seed} compared")
-    adviser = part(view.game, "adviser")
+    adviser = adviser_of(view.game)
     if adviser is not None:
-        own: Comparison | None = adviser.compare(view, seat, names, done, rng, budget, stop)
+        own = adviser.compare(view, seat, names, done, rng, budget, stop)
         if own is not None:
             return own
     looked = look(view, seat, done, rng, budget, stop)
@@ -146,10 +161,10 @@ class Looked(NamedTuple):
 def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 1.0,
          stop: Stop | None = None) -> Looked | None:
     """Searches as the master does; None where his game's search does not judge the decision, or there is none."""
-    evaluate = part(view.game, "evaluate")
+    judge = judge_of(view.game)
     book = by_the_book(view, seat, rng)
-    question = posed(evaluate, view, seat, book.move)
-    if question is None:
+    question = posed(judge, view, seat, book.move)
+    if judge is None or question is None:
         return None
     verbs = {plan[0].verb for plan in question.plans}
     if done is not None and done.verb in verbs and not any(same(plan[0], done) for plan in question.plans):
@@ -157,9 +172,8 @@ def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 
     found, layouts = search(question, rng, budget, stop)
     moves = by_move(found)
     moves = [one for n, one in enumerate(moves) if not any(same(one.plan[0], other.plan[0]) for other in moves[:n])]
-    report = Report(question.unit, layouts, layouts == question.ways, evaluate.phrase)
-    caveats: Mapping[str, str] = getattr(evaluate, "caveats", {})
-    return Looked(question, moves, layouts, report, book, caveats.get(view.deal.phase, ""))
+    report = Report(question.unit, layouts, layouts == question.ways, judge.phrase)
+    return Looked(question, moves, layouts, report, book, judge.caveats.get(view.deal.phase, ""))
 
 
 def same(one: Move, other: Move) -> bool:
@@ -189,5 +203,4 @@ def without_cards(move: Move, phrase: Mapping[str, tuple[str, str]]) -> str:
 
 def offers(game: str) -> bool:
     """Whether a game has anything by which courses can be compared."""
-    modules: list[Any] = [part(game, "adviser"), part(game, "evaluate")]
-    return any(module is not None for module in modules)
+    return adviser_of(game) is not None or judge_of(game) is not None

@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from random import Random
 
-from cardtable.games import part
 from cardtable.players import novice
+from cardtable.players.judging import judge_of, posed
 from cardtable.players.levels import chooser
 from cardtable.players.report import Report
-from cardtable.players.search import Found, posed, search
+from cardtable.players.search import Found, search
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought, Weighed
 from cardtable.rules.moves import Move
@@ -19,18 +19,18 @@ def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop |
 
     A game's evaluate.py may bring a `sentence` of its own for the figures it knows.
     """
-    evaluate = part(view.game, "evaluate")
+    judge = judge_of(view.game)
     book = (chooser(view.game, "maxims") or chooser(view.game, "novice") or novice.choose)(view, seat, rng)
-    question = posed(evaluate, view, seat, book.move)
-    if question is None:
+    question = posed(judge, view, seat, book.move)
+    if judge is None or question is None:
         return book
     found, samples = search(question, rng, budget, stop)
     moves = by_move(found)
     chosen = next((f for f in moves if f.equal and f.plan[0] == book.move), moves[0])
-    report = Report(question.unit, samples, samples == question.ways, evaluate.phrase)
+    report = Report(question.unit, samples, samples == question.ways, judge.phrase)
     agrees = chosen.plan[0] == book.move
     equal = agrees and any(f.equal for f in moves if f is not chosen)
-    say = getattr(evaluate, "sentence", None)
+    say = getattr(judge, "sentence", None)
     why = say(question, report, chosen, moves) if say else report.sentence(chosen, moves)
     why += f" So by the book: {book.why}" if equal else ""
     weighed = tuple([Weighed(f.plan[0], f.value, f.error) for f in moves])

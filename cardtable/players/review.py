@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from cardtable.games import part
 from cardtable.players.compared import Comparison, Grade, Row, by_the_book, compare, in_words, without_cards
+from cardtable.players.judging import judge_of
 from cardtable.players.stop import Stop
 from cardtable.rules.deal import Deal
 from cardtable.rules.game import Game
@@ -99,7 +100,8 @@ def _by_book(choice: Choice) -> Comparison | None:
     book = by_the_book(choice.view, choice.seat, Random(choice.number))
     if book.move == choice.done or not book.source:
         return None
-    phrase = getattr(part(choice.view.game, "evaluate"), "phrase", {})
+    judge = judge_of(choice.view.game)
+    phrase = judge.phrase if judge else {}
 
     def row(move: Move, best: bool) -> Row:
         return Row(move, without_cards(move, phrase), in_words(move, phrase), (), 0, 0, best,

@@ -13,7 +13,6 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
-from cardtable.rules.view import View
 
 ROUND = 60                       # layouts before the first comparison; each further one after twice as many
 WIDTH = 1.96                     # standard errors on either side of a 95% interval
@@ -68,12 +67,6 @@ class Found(NamedTuple):
     def hopeless(self) -> bool:
         """Whether it need not be tried further."""
         return self.behind > self.doubt * BEHIND / WIDTH
-
-
-def posed(evaluate: Any, view: View, seat: int, book: Move) -> Question | None:
-    """What a game's module `evaluate`, if it has one, asks of search here; None where there is nothing to choose."""
-    found: Question | None = evaluate.question(view, seat, book) if evaluate else None
-    return found if found is not None and found.plans else None
 
 
 def search(question: Question, rng: Random, budget: float = 1.0, stop: Stop | None = None) -> tuple[list[Found], int]:

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from cardtable.players.compared import compare, look
+from cardtable.players.judging import posed
 from cardtable.players.levels import part
-from cardtable.players.search import posed, search
+from cardtable.players.search import search
 from cardtable.players.think import by_habit
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting

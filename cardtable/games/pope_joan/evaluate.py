@@ -27,6 +27,7 @@ NOBODY = -1
 PLACES = 64
 
 phrase = {"play": ("Lead", "leading")}
+caveats: dict[str, str] = {}
 
 
 def question(view: View, seat: int, book: Move) -> Question | None:

@@ -1,0 +1,35 @@
+"""What a game brings for search: its module `evaluate.py`, and what is asked of it."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from cardtable.games import part
+from cardtable.players.search import Question
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+
+
+class Judging(Protocol):
+    """A game's `evaluate.py`.  It may bring a `sentence(question, report, chosen, moves) -> str` of its own besides."""
+
+    phrase: Mapping[str, tuple[str, str]]
+    """By verb, or by a whole move where that has a name: as an order, and as a thing done ("Play", "playing")."""
+
+    caveats: Mapping[str, str]
+    """By phase: what the search cannot judge there."""
+
+    def question(self, view: View, seat: int, book: Move) -> Question | None:
+        """The decision made ready for search, beside the club player’s move; None where search has nothing to say."""
+
+
+def judge_of(game: str) -> Judging | None:
+    """How a game is searched, if it is."""
+    found: Judging | None = part(game, "evaluate")
+    return found
+
+
+def posed(judge: Judging | None, view: View, seat: int, book: Move) -> Question | None:
+    """What is asked of search here; None where there is nothing to choose."""
+    found = judge.question(view, seat, book) if judge else None
+    return found if found is not None and found.plans else None
