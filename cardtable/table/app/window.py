@@ -288,8 +288,9 @@ class MainWindow(Dressed, QWidget):
         event.accept()
 
     def come_forward(self) -> None:
-        """To the front, as when the program is started a second time."""
+        """To the front, as when the program is started a second time; not once it has been closed."""
+        if self.isHidden():
+            return
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
-        self.show()
         self.raise_()
         self.activateWindow()

@@ -469,6 +469,12 @@ def test_closing_leaves_the_table(window: MainWindow) -> None:
     assert table.closed
 
 
+def test_a_window_that_was_closed_does_not_come_forward_again(window: MainWindow) -> None:
+    window.close()
+    window.come_forward()
+    assert not window.isVisible()
+
+
 def test_again_lays_another_table(window: MainWindow) -> None:
     setup = at_once(GAME, {}, seed=4)
     window.open_table(setup)
