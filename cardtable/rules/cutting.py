@@ -11,7 +11,10 @@ from cardtable.rules.moves import Choice, Choices, Order
 
 
 class Cut(Deal):
-    """Every seat cuts one card; if cards are equal, `again` says who cuts again, all unless a game knows better.
+    """Every seat cuts one card; where cards are equal, it is cut again.
+
+    `parts` are the places in the order before and after which cards must differ: 1 for the dealer, 2 for partners of
+    two; only those equal there cut again.  Where none is named, any two equal cards make everybody cut again.
 
     `ranked` then holds the seats from highest to lowest, or from lowest to highest where the lowest is first.
 
@@ -24,6 +27,7 @@ class Cut(Deal):
     lowest_first: ClassVar[bool] = False
     preliminary = True
     law: ClassVar[int] = 0
+    parts: tuple[int, ...] = (1,)
 
     def begin(self, **options: Any) -> None:
         self.phase = "cut"
@@ -50,7 +54,8 @@ class Cut(Deal):
         again = self.again(order)
         if again:
             self.cutters = again
-            self.say(seat, "cut again", *again, law=self.law)
+            cards = [self.cuts[s] for s in again]
+            self.say(seat, "cut again", *[s for s in again if cards.count(self.cuts[s]) > 1], law=self.law)
             return
         self.ranked = order
         self.say(self.ranked[0], "cuts lowest" if self.lowest_first else "cuts highest", law=self.law)
@@ -58,4 +63,9 @@ class Cut(Deal):
 
     def again(self, order: tuple[int, ...]) -> tuple[int, ...]:
         """The seats that must cut again, when the cards have put them in this order."""
-        return tuple(range(self.seats)) if len(set(self.cuts)) < self.seats else ()
+        if not self.parts:
+            return tuple(range(self.seats)) if len(set(self.cuts)) < self.seats else ()
+        for place in self.parts:
+            if self.cuts[order[place - 1]] == self.cuts[order[place]]:
+                return tuple([s for s in range(self.seats) if self.cuts[s] == self.cuts[order[place]]])
+        return ()

@@ -7,6 +7,7 @@ from cardtable.cards import SUIT_NAMES, SUITS
 from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.order import NO_TRUMP
+from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.motions import CUT, PLAYED, TOOK, TURNED_DOWN
@@ -146,7 +147,9 @@ class TrickTalk(Talk):
             return [self.tell(what, name(seat), card=deal.on_table()[0].name, suit=suit), *cited]
         if what == "cut again":
             whose = listed([name(int(str(one))) or "you" for one in event.args])
-            return [Line("told", f"{whose[:1].upper()}{whose[1:]} are equal, and cut again."), *cited]
+            everybody = isinstance(deal, Cut) and len(deal.cutters) > len(event.args)
+            again = "all cut again" if everybody else "cut again"
+            return [Line("told", f"{whose[:1].upper()}{whose[1:]} are equal, and {again}."), *cited]
         said, told, facts = {**SAID, **self.said}, {**TOLD, **self.told}, self.facts(deal, event, name)
         lines = [Line("said", said[what].format(**facts), seat)] if what in said else []
         lines += [self.tell(what, name(seat), **facts)] if what in told else []

@@ -13,15 +13,11 @@ ACE_LOW = ranking("A23456789TJQK")
 
 
 class NapoleonCut(Cut):
-    """A card is turned before each; lowest deals, the ace counting lowest (002:3226-3230)."""
+    """A card is turned before each; lowest deals, the ace counting lowest (002:3226-3230).  Only those that are equal
+    for the lowest turn again: a ruling."""
 
     layout, pack, spread, shown, strength, code = LAYOUT, PACK, LAYOUT.stock, LAYOUT.trick, ACE_LOW, CODE.name
     lowest_first, law = True, LAW["first dealer"]
-
-    def again(self, order: tuple[int, ...]) -> tuple[int, ...]:
-        """Only those that are equal for the lowest turn again: a ruling."""
-        lowest = [s for s in order if self.cuts[s] == self.cuts[order[0]]]
-        return tuple(sorted(lowest)) if len(lowest) > 1 else ()
 
 
 class NapoleonEvening(Evening):

@@ -27,12 +27,7 @@ class CribbageCut(Cut):
     def begin(self, partners: bool = False, **options: Any) -> None:
         super().begin(**options)
         self.partners = partners
-
-    def again(self, order: tuple[int, ...]) -> tuple[int, ...]:
-        for place in (1, 2) if self.partners else (1,):
-            if self.cuts[order[place - 1]] == self.cuts[order[place]]:
-                return tuple([s for s in range(self.seats) if self.cuts[s] == self.cuts[order[place]]])
-        return ()
+        self.parts = (1, 2) if partners else (1,)
 
 
 class CribbageGame(Partie):

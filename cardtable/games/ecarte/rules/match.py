@@ -21,6 +21,7 @@ class EcarteCut(Cut):
     """Higher deals (000:267-279)."""
 
     layout, pack, spread, shown, strength, law = LAYOUT, PACK, STOCK, TURN_UP, ORDER, 5
+    parts = ()                           # at the pool it matters who is second, too: all cut again
     code = CAVENDISH.name                # whose laws of cutting Hoyle repeats
 
 

@@ -15,7 +15,7 @@ class TriompheCut(Cut):
     """Lowest deals (000:710-712)."""
 
     layout, pack, spread, shown, strength, code = TABLE, PACK, STOCK, TURN_UP, ORDER, TRIOMPHE.name
-    lowest_first, law = True, 4
+    lowest_first, law, parts = True, 4, ()       # sides go by the whole order: all cut again
 
 
 class TriompheMatch(Series):
