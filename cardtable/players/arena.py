@@ -33,6 +33,13 @@ class Result:
     def margins(self) -> list[float]:
         return [unit.margin for unit in self.units]
 
+    @property
+    def counted(self) -> str:
+        """In what the margins are, as it is told: "points a deal", "coins a game"; coins where some units had any."""
+        found = {unit.counted for unit in self.units} - {""}
+        what = "coins" if "coins" in found else min(found, default="")
+        return "games a match" if what == "games" else f"{what} a {self.setup.unit}".strip()
+
     def clear(self) -> bool:
         """Whether the sequential test has decided."""
         return sequential(self.margins()).clear()

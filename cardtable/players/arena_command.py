@@ -31,8 +31,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         help="novice, club or master, a step between them, or a companion's name, as in captain-lisle")
     parser.add_argument("--second", required=True, metavar="LEVEL", help="whom it meets")
     parser.add_argument("--deals", type=_positive, required=True, metavar="N",
-                        help="how many deals or games, each played again with the levels exchanged")
-    parser.add_argument("--unit", choices=(DEAL, GAME), default=GAME, help="what is counted (%(default)s)")
+                        help="how many deals or games: each is played again with the levels exchanged, with more than "
+                             "two sides once for each side, which the first then holds")
+    parser.add_argument("--unit", choices=(DEAL, GAME), default=GAME,
+                        help="what is counted (%(default)s); the margin says in what: of a deal in points, else in "
+                             "coins, of a game in coins, else in what its form counts")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--seed", type=int, default=0, help="of cards and players (%(default)s)")
     where = parser.add_mutually_exclusive_group()
@@ -75,7 +78,7 @@ def as_text(result: Result) -> str:
     found, setup = result.to_json(), result.setup
     if found["mean"] is None:
         return "Nothing was played to its end."
-    lines = [f"{setup.first} against {setup.second}: {found['mean']:+.3f} a {setup.unit}{_interval(found['ci95'])}",
+    lines = [f"{setup.first} against {setup.second}: {found['mean']:+.3f} {result.counted}{_interval(found['ci95'])}",
              "units won, lost, level: {}, {}, {}".format(*found["wins"])]
     for level, which in ((setup.first, "first"), (setup.second, "second")):
         lines.append(f"{level}, ms an answer: " + ", ".join(f"{k} {v:.2f}" for k, v in found["ms"][which].items()))

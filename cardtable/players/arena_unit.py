@@ -42,6 +42,7 @@ class Unit:
     first_ms: list[float]
     second_ms: list[float]
     records: list[dict[str, Any]]
+    counted: str = ""            # in what the margins are: "points", "coins", "games"
 
     @property
     def margin(self) -> float:
@@ -68,6 +69,7 @@ def play_unit(setup: Setup, number: int) -> Unit:
         playing = _Playing(setup, number, sitting, levels)
         playing.run(held, unit)
         unit.margins.append(playing.margin(held, sides))
+        unit.counted = playing.counted
         unit.records.append(sitting.record().to_dict())
     if len(sides) == 1:
         unit.margins = [unit.margins[0] - unit.margins[1]]
@@ -127,9 +129,17 @@ class _Playing:
             sitting.submit(thought.seat, thought.move)
             moves += 1
 
+    @property
+    def counted(self) -> str:
+        """In what the margin is: of a deal its points (coins where it has none), of a game the coins (what its form
+        counts where none are staked)."""
+        if self.setup.unit == DEAL:
+            return "points" if self.deal.scored else "coins"
+        return "coins" if any(self.sitting.match.deal().purse) else self.sitting.match.result().unit
+
     def margin(self, held: frozenset[int], sides: Sides) -> float:
-        """What the first's side has won more than the others on average: of a deal its points (coins where it has
-        none), of a game the coins (what its form counts where none are staked).  Of one player alone what he has."""
+        """What the first's side has won more than the others on average, in `counted`; of one player alone what he
+        has."""
         held = held or sides[0]
         if self.setup.unit == DEAL:
             gains = [now - then for now, then in zip(self.deal.score, self.before[0])]
@@ -142,9 +152,8 @@ class _Playing:
                 return gains[side] - _mean(others)
             coins = [now - then for now, then in zip(self.deal.purse, self.before[1])]
         else:
-            coins = self.sitting.match.deal().purse
-            if not any(coins):
-                coins = list(self.sitting.match.result().by_player)
+            match = self.sitting.match
+            coins = match.deal().purse if self.counted == "coins" else list(match.result().by_player)
         return _lead(coins, held, sides)
 
 

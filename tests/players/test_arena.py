@@ -228,7 +228,18 @@ def test_its_help_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["arena", "--help"])
     assert left.value.code == 0
-    assert "error rate of 5%" in " ".join(capsys.readouterr().out.split())
+    said = " ".join(capsys.readouterr().out.split())
+    assert "error rate of 5%" in said
+    assert "with more than two sides once for each side" in said
+
+
+@pytest.mark.parametrize(("name", "unit", "told"), [
+    ("ecarte", "deal", "points a deal"), ("ecarte", "game", "coins a game"), ("napoleon", "deal", "coins a deal"),
+    ("cribbage", "game", "coins a game")])
+def test_the_margin_says_what_it_is_counted_in(name: str, unit: str, told: str,
+                                               capsys: pytest.CaptureFixture[str]) -> None:
+    assert command(name, "--first", "novice", "--second", "novice", "--deals", "1", "--unit", unit) == 0
+    assert f" {told}" in capsys.readouterr().out.splitlines()[0]
 
 
 @pytest.mark.parametrize("unit", [DEAL, GAME])
