@@ -1,7 +1,7 @@
 """Deals make a game, games make a match: one class serves every level above the deal."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Literal, NamedTuple, Self, Union
 
@@ -36,12 +36,6 @@ def together(player: Sequence[int], side: Sequence[int]) -> Sides:
     """The players of each side, both given by seat; the side of player 0 comes first."""
     found = [frozenset([p for p, s in zip(player, side) if s == one]) for one in set(side)]
     return tuple(sorted(found, key=min))
-
-
-def pairs(losers: Iterable[int], winners: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Who pays whom: every loser one winner, and of winners each in turn."""
-    for n, loser in enumerate(losers):
-        yield loser, winners[n % len(winners)]
 
 
 class Series:

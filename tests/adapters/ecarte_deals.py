@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from cardtable.cards import SUITS, Card, Cards, card, cards
+from cardtable.families.match import winner
 from cardtable.games.ecarte.rules.match import EcarteGame
 from cardtable.games.ecarte.rules.rules import HAND, KINGS, LAWS, PACK, STOCK, TURN_UP, WON, Ecarte
 from cardtable.games.ecarte.rules.strict import StrictEcarte
@@ -159,10 +160,10 @@ def playout(dealer: str, nondealer: str, trump: str, turnup: str | None, exchang
     done = play_out(game, deal, seats, order, throws, proposals, king_marked_by, plays)
     after = {name: deal.score[seat] for name, seat in seats.items()}
     if not done:             # the game was over before; what the loser might still have made is written all the same
-        loser = names[1 - game.winner]
+        loser = names[1 - winner(game.deal())]
         after[loser] += points[loser]
     return {"winners": winners, "tricks": {name: winners.count(name) for name in seats}, "points": points,
-            "score_after": after, "game_winner": names[game.winner] if game.over else None}
+            "score_after": after, "game_winner": names[winner(game.deal())] if game.over else None}
 
 
 def arranged(seats: dict[str, int], trump: int, turnup: str | None, given: Facts | None, hands: dict[str, list[str]],
@@ -264,7 +265,7 @@ def game_end(score: dict[str, int], event: str) -> Facts:
     if holder >= 0:
         do(game, ELDER, "stand")
         do(game, holder, "king")
-    return {"game_over": game.over, "winner": ROLES[game.winner] if game.over else None}
+    return {"game_over": game.over, "winner": ROLES[winner(game.deal())] if game.over else None}
 
 
 def decision_flow(so_far: list[str], stock_left: int) -> Facts:

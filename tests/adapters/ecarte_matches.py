@@ -7,7 +7,7 @@ from typing import Any
 from cardtable.cards import cards
 from cardtable.games import game
 from cardtable.games.ecarte.rules.french import cover, payout
-from cardtable.games.ecarte.rules.match import EcarteCut, EcarteGame, Pool, Rubber
+from cardtable.games.ecarte.rules.match import EcarteCut, EcarteGame, EcarteRubber, Pool
 from cardtable.games.ecarte.rules.rules import HAND, POOL, Ecarte
 from cardtable.games.ecarte.search.position import DEALER, ELDER, match_at
 from cardtable.rules.cutting import Cut
@@ -71,9 +71,9 @@ class PoolPlayed:
     def game(self, winner: int) -> None:
         match = self.match
         if isinstance(match.inner, Cut):
-            cut(match, winner, next(p for p in match.pair if p != winner))
+            cut(match, winner, next(p for p in match.player if p != winner))
         deal, height = match.deal(), match.deal().purse[POOL]
-        loser = next(p for p in match.pair if p != winner)
+        loser = next(p for p in match.player if p != winner)
         paid: list[Event] = []
         deal.tell = lambda event: paid.append(event) if event.kind == "paid" else None
         give_up(match, loser)
@@ -94,7 +94,7 @@ def pool_pairing(players: list[str], first_pair: list[str], game_winners: list[s
     if match.over:
         return {"pool_won_by": players[match.finished[-1]], "next_pair": None, "sits_out": None, "cut_for_deal": None}
     winner = match.finished[-1]
-    entrant, = [p for p in match.pair if p != winner]
+    entrant, = [p for p in match.player if p != winner]
     return {"pool_won_by": None, "next_pair": [players[winner], players[entrant]], "sits_out": players[match.out],
             "cut_for_deal": isinstance(match.inner, EcarteCut)}
 
@@ -113,7 +113,7 @@ def french_cover(side_a: int, side_b: int) -> Facts:
 
 def cut_for_deal(cuts: dict[str, str]) -> Facts:
     names = list(cuts)
-    deal = EcarteCut(player=tuple(range(len(names))), purse=[0] * (len(names) + 3))
+    deal = EcarteCut(player=tuple(range(len(names))))
     do(deal, NATURE, "cut " + " ".join(cuts.values()))
     return {"dealer": names[deal.ranked[0]] if deal.over else None}
 
@@ -152,7 +152,7 @@ def next_dealer(players: list[str], dealer: str) -> Facts:
 def rubber(best_of: int, game_winners: list[str]) -> Facts:
     names = sorted(set(game_winners)) if len(set(game_winners)) > 1 else [game_winners[0], ""]
     match = game("ecarte").match({"games": best_of})
-    assert isinstance(match, Rubber)
+    assert isinstance(match, EcarteRubber)
     cut(match, 0, 1)
     for winner in game_winners:
         give_up(match, 1 - names.index(winner))

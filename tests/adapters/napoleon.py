@@ -199,7 +199,7 @@ def trump(call: int | str, caller_leads: str, misery_trumps: bool) -> Facts:
 
 
 def first_dealer(turned: Mapping[str, str]) -> Facts:
-    cut = NapoleonCut(player=tuple(range(len(turned))), purse=[0] * (len(turned) + 1))
+    cut = NapoleonCut(player=tuple(range(len(turned))))
     do(cut, NATURE, Move(("cut", *some(list(turned.values())))))
     return {"dealer": list(turned)[cut.ranked[0]] if cut.over else None}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.rules.deal import Deal
-from cardtable.rules.match import Outcome, Result, Series, pairs, together
+from cardtable.rules.match import Outcome, Result, Series, together
 from tests.rules.toy import Toy
 
 Sides = tuple[frozenset[int], ...]
@@ -72,15 +72,3 @@ def test_each_player_is_measured_by_himself_unless_the_match_says_otherwise() ->
 def test_sides_are_of_players_wherever_they_sit() -> None:
     assert together((2, 0, 3, 1), (0, 1, 0, 1)) == (frozenset({0, 1}), frozenset({2, 3}))
     assert match(Result((frozenset()), (0, 0, 0), "coins"), 0, 1, 0).side_of(2) == frozenset({0, 2})
-
-
-@pytest.mark.parametrize(("losers", "winners", "paid"), [
-    ((1,), (0,), [(1, 0)]),
-    ((1, 2), (3, 0), [(1, 3), (2, 0)]),                                      # partners each take from another
-    ((1, 2, 3), (0,), [(1, 0), (2, 0), (3, 0)]),
-])
-def test_every_loser_pays_one_winner_and_they_take_turns(losers: tuple[int, ...], winners: tuple[int, ...],
-                                                        paid: list[tuple[int, int]]) -> None:
-    assert list(pairs(losers, winners)) == paid
-
-

@@ -9,13 +9,13 @@ from cardtable.games.ecarte.laws.codes import CODES
 from cardtable.games.ecarte.laws.forms import TRIOMPHE
 from cardtable.games.ecarte.options import OPTIONS, EcarteOptions
 from cardtable.games.ecarte.rules.french import French
-from cardtable.games.ecarte.rules.match import Pool, Rubber
+from cardtable.games.ecarte.rules.match import EcarteRubber, Pool
 from cardtable.games.ecarte.rules.triomphe_match import HANDS, TriompheMatch
 from cardtable.rules.game import Game
 from cardtable.rules.match import Series
 from cardtable.rules.options import Value
 
-FORMS: dict[str, type[Series]] = {"ecarte": Rubber, "pool": Pool, "french": French, "triomphe": TriompheMatch}
+FORMS: dict[str, type[Series]] = {"ecarte": EcarteRubber, "pool": Pool, "french": French, "triomphe": TriompheMatch}
 SEATS = {"ecarte": (2,), "pool": (3,), "french": (3, 4, 5, 6)}
 
 

@@ -23,7 +23,7 @@ class NapoleonCut(Cut):
 class NapoleonEvening(Evening):
     """Who gives up pays as for a call lost; then the pool, if any is left, is shared among the others: rulings."""
 
-    cut, pots = NapoleonCut, 1
+    cut = NapoleonCut
 
     def begin(self) -> None:
         super().begin()
@@ -34,7 +34,7 @@ class NapoleonEvening(Evening):
 
     def dealt(self, dealer: int, purse: list[int]) -> Napoleon:
         one = self.chosen
-        return Napoleon(dealer, (), purse, tuple(range(self.seats)), variant=one.form, misery=one.misery,
+        return Napoleon(dealer, (), purse, self.player, variant=one.form, misery=one.misery,
                         misery_trumps=one.misery_trumps, wellington=one.wellington, raised=one.raised,
                         held_to_one=one.held_to_one, pool=one.pool, pool_doubled=one.pool_doubled, price=one.price,
                         stops=one.stops)

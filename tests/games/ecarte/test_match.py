@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cardtable.games import game
-from cardtable.games.ecarte.rules.match import EcarteGame, Pool, Rubber, times
+from cardtable.games.ecarte.rules.match import EcarteGame, EcarteRubber, Pool, times
 from cardtable.games.ecarte.rules.rules import POOL
 from cardtable.rules.cutting import Cut
 from cardtable.rules.match import Series
@@ -34,7 +34,7 @@ def say(match: Series, *moves: str) -> Series:
 # The game and the rubber
 
 def test_the_deal_alternates_and_the_score_goes_on() -> None:
-    match: Rubber = begin("* cut QD KS")
+    match: EcarteRubber = begin("* cut QD KS")
     assert match.deal().dealer == 1
     say(match, *OTHER_ROUND)
     assert (match.deal().dealer, match.deal().score, match.deal().phase) == (0, [0, 2], "shuffle")
@@ -50,8 +50,8 @@ def test_equal_cards_are_cut_again() -> None:
 
 
 def test_a_game_is_won_at_five_and_paid() -> None:
-    match: Rubber = begin("* cut KS QD", *ROUND, SHUFFLE, "0 stand", "1 concede", *ROUND, stake=7)
-    assert (match.over, match.finished, match.deal().score) == (True, (0,), [5, 0])
+    match: EcarteRubber = begin("* cut KS QD", *ROUND, SHUFFLE, "0 stand", "1 concede", *ROUND, stake=7)
+    assert (match.over, match.finished, match.deal().score) == (True, ((0,),), [5, 0])
     assert match.deal().purse[:2] == [7, -7]
 
 
@@ -60,14 +60,14 @@ def test_a_game_is_won_at_five_and_paid() -> None:
     (5, "0011", False, (2, 2)), (7, "1111", True, (4, 0)), (11, "00000", False, (0, 5)),
 ])
 def test_the_rubber_is_the_best_of_its_games(best_of: int, losers: str, over: bool, standing: tuple[int, int]) -> None:
-    match: Rubber = begin("* cut KS QD", *[f"{who} resign" for who in losers], games=best_of, stake=2)
+    match: EcarteRubber = begin("* cut KS QD", *[f"{who} resign" for who in losers], games=best_of, stake=2)
     assert (match.over, match.result().by_player) == (over, standing)
     assert match.deal().purse[0] == 2 * (standing[0] - standing[1])
 
 
 @pytest.mark.parametrize("cut", [True, False])
 def test_between_games_the_deal_goes_on_or_is_cut_for(cut: bool) -> None:
-    match: Rubber = begin("* cut KS QD", *ROUND, "1 resign", games=3, cut=cut)
+    match: EcarteRubber = begin("* cut KS QD", *ROUND, "1 resign", games=3, cut=cut)
     assert isinstance(match.inner, Cut) is cut
     if not cut:
         assert match.deal().dealer == 0                  # he whose turn it would have been had dealt the last hand
@@ -83,20 +83,20 @@ def test_treble_double_and_single(points: int, goal: int, agreed: bool, counts: 
 
 
 def test_who_resigns_in_the_midst_pays_by_his_own_score() -> None:
-    match: Rubber = begin("* cut KS QD", *ROUND, SHUFFLE, "0 propose", "0 resign", multiplier=True)
+    match: EcarteRubber = begin("* cut KS QD", *ROUND, SHUFFLE, "0 propose", "0 resign", multiplier=True)
     assert match.deal().purse[:2] == [-2, 2]             # he had marked two
     assert match.over
     assert match.refusal(1, Move(("resign",))) is not None
 
 
 def test_a_resignation_counts_though_the_other_is_in_turn() -> None:
-    match: Rubber = begin("* cut KS QD", SHUFFLE, "1 propose", "1 resign", games=3)
-    assert match.finished == (0,)
+    match: EcarteRubber = begin("* cut KS QD", SHUFFLE, "1 propose", "1 resign", games=3)
+    assert match.finished == ((0,),)
     assert isinstance(match.inner, EcarteGame)
 
 
 def test_the_packets_are_chosen_anew_in_each_game() -> None:
-    match: Rubber = begin("* cut KS QD", "0 packets three-two", *ROUND, "1 packets two-three", *OTHER_ROUND,
+    match: EcarteRubber = begin("* cut KS QD", "0 packets three-two", *ROUND, "1 packets two-three", *OTHER_ROUND,
                           packets="choice", games=3)
     assert match.deal().phase == "shuffle"
     say(match, "0 resign")
@@ -112,7 +112,7 @@ def pool(*moves: str, method: int = 1, stake: int = 1) -> Pool:
 
 def test_the_lowest_sits_out_and_the_highest_deals() -> None:
     match: Pool = begin("* cut 7S QD KH", form="pool")
-    assert (match.pair, match.out) == ((2, 1), 0)
+    assert (match.player, match.out) == ((2, 1), 0)
     assert match.deal().by(match.deal().dealer) == 2
     assert match.deal().purse[:3] == [-1, -1, -1]
     assert match.deal().purse[POOL] == 3
@@ -120,7 +120,7 @@ def test_the_lowest_sits_out_and_the_highest_deals() -> None:
 
 def test_the_loser_retires_and_the_pair_cuts_afresh() -> None:
     match = pool("0 resign")
-    assert (match.pair, match.out) == ((2, 1), 0)        # he who comes in has the loser's seat
+    assert (match.player, match.out) == ((2, 1), 0)        # he who comes in has the loser's seat
     assert isinstance(match.inner, Cut)
     say(match, "* cut 7S KS")
     assert match.deal().by(match.deal().dealer) == 1

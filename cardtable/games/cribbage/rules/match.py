@@ -1,9 +1,10 @@
 """A game of cribbage once, twice or thrice round the board, and a match of several, with their stakes."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from cardtable.families.match import Partie
+from cardtable.families.match import Partie, Rubber, partners, payers, winner
 from cardtable.games.cribbage.laws import CODE, LAW
 from cardtable.games.cribbage.options import CribbageOptions
 from cardtable.games.cribbage.rules.count import ORDER
@@ -11,7 +12,7 @@ from cardtable.games.cribbage.rules.forms import FORMS, lurched, payment
 from cardtable.games.cribbage.rules.rules import LAYOUT, PACK, START, STOCK, Cribbage
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
-from cardtable.rules.match import Level, Result, Series, Sides, pairs, together
+from cardtable.rules.match import Sides, together
 
 
 class CribbageCut(Cut):
@@ -46,72 +47,47 @@ class CribbageGame(Partie):
         """The points of the game."""
         return self.chosen.length if self.chosen.form == "three-handed" else self.form.game
 
-    @property
-    def winner(self) -> int:
-        """The side that has won, once over; who resigns leaves the game to the best of the others, of equals to the
-        nearest at his left."""
-        deal = self.deal()
-        first = 0 if deal.resigned is None else deal.resigned + 1
-        sides = [(first + n) % len(deal.score) for n in range(len(deal.score))]
-        return max([side for side in sides if side != deal.resigned], key=lambda side: deal.score[side])
 
-
-class CribbageMatch(Series):
+class CribbageMatch(Rubber):
     """So many games, each after a fresh cut, partners staying together; every loser pays the winner, double when
     lurched."""
 
+    cut = CribbageCut
+
     def begin(self) -> None:
+        super().begin()
         self.chosen = CribbageOptions.of(self.options)
         self.form = FORMS[self.chosen.form]
-        self.seated: tuple[int, ...] = ()                # by seat, once partners have been cut for
 
-    def first(self) -> Level:
-        return self._cut([0] * self.form.seats)
+    def games(self) -> int:
+        return self.chosen.games
 
-    def _cut(self, purse: list[int]) -> Level:
-        return CribbageCut(player=tuple(range(self.form.seats)), purse=purse, partners=self._partners())
+    def cutting(self, purse: Sequence[int] = ()) -> CribbageCut:
+        """All from their first seats, and before the first game of four for partners, too."""
+        return CribbageCut(player=tuple(range(self.form.seats)), purse=purse, partners=self._parting())
 
-    def _partners(self) -> bool:
-        """Whether partners are still to be cut for."""
-        return self.form.seats == 4 and not self.seated
+    def _parting(self) -> bool:
+        """Whether a cut is for partners."""
+        return self.form.seats == 4 and not self.finished
 
-    def following(self) -> Level | None:
-        last, purse = self.inner, self.deal().purse
-        if isinstance(last, Cut):
-            self.seated = self._seats(last.ranked)
-            return CribbageGame(self.options, player=self.seated, purse=purse,
-                                dealer=self.seated.index(last.ranked[0]))
-        assert isinstance(last, CribbageGame)
-        self._settle(last)
-        if max(self.result().by_player) > self.chosen.games // 2:
-            return None
-        return self._cut(purse)
+    def seated(self, ranked: tuple[int, ...]) -> tuple[int, ...]:
+        return partners(ranked) if self._parting() else self.player
 
-    def _seats(self, ranked: tuple[int, ...]) -> tuple[int, ...]:
-        """Four cut for partners: the two lowest against the two highest, the lowest in the first seat."""
-        if not self._partners():
-            return self.seated or tuple(range(self.form.seats))
-        lowest, second, third, highest = ranked
-        return lowest, third, second, highest
+    def dealt(self, dealer: int, purse: list[int]) -> CribbageGame:
+        return CribbageGame(self.options, player=self.player, purse=purse, dealer=dealer)
 
-    def _settle(self, game: CribbageGame) -> None:
-        deal, side = game.deal(), game.winner
-        winners = [deal.player[s] for s in range(deal.seats) if deal.side[s] == side]
-        self.finished += (tuple(winners),)
-        deal.say(deal.seats_of(winners[0])[0], "game")
-        losers = [s for s in range(deal.seats) if deal.side[s] != side and deal.resigned in (None, deal.side[s])]
-        for loser in losers:
-            if lurched(deal.score[deal.side[loser]], game.goal()):
-                deal.say(loser, "lurched", law=LAW["lurch"])
-        for loser, winner in pairs(losers, winners):
-            coins = payment(deal.score[deal.side[loser]], game.goal(), self.chosen.stake)
-            deal.pay(coins, deal.player[loser], winner, "game",
-                     LAW["lurch"] if deal.resigned is None else LAW["giving up"])
-
-    def result(self) -> Result:
-        won = [sum([p in winners for winners in self.finished]) for p in range(self.form.seats)]
-        return Result.most(won, "games")
+    def settle(self, last: Deal) -> None:
+        assert isinstance(last, Cribbage)
+        assert last.goal
+        last.say(last.side.index(winner(last)), "game")
+        paying, law = tuple(payers(last)), LAW["lurch"] if last.resigned is None else LAW["giving up"]
+        for loser, _ in paying:
+            if lurched(last.score[last.side[loser]], last.goal):
+                last.say(loser, "lurched", law=LAW["lurch"])
+        for loser, to in paying:
+            coins = payment(last.score[last.side[loser]], last.goal, self.chosen.stake)
+            last.pay(coins, last.player[loser], last.player[to], "game", law)
 
     def sides(self) -> Sides:
-        return together(self.seated, self.form.side) if self.seated else super().sides()
-
+        unknown = self._parting() and isinstance(self.inner, Cut)
+        return super().sides() if unknown else together(self.player, self.form.side)

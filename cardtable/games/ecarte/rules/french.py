@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from cardtable.families.match import Cutting, winner
 from cardtable.games.ecarte.laws.cavendish import CAVENDISH
 from cardtable.games.ecarte.laws.forms import FRENCH
 from cardtable.games.ecarte.options import EcarteOptions
@@ -14,7 +15,7 @@ from cardtable.games.ecarte.rules.stakes import Stakes, settle
 from cardtable.games.ecarte.rules.stakes import cover as cover
 from cardtable.games.ecarte.rules.stakes import payout as payout
 from cardtable.rules.cutting import Cut
-from cardtable.rules.match import Level, Result, Series
+from cardtable.rules.match import Level, Result
 
 Name = TypeVar("Name")
 
@@ -67,47 +68,47 @@ class FrenchGame(EcarteGame):
         return super().following()
 
 
-class French(Series):
-    """An evening of so many games.  Starts from the number of players.
+class French(Cutting):
+    """An evening of so many games.
 
     `table` holds the players at seats 0 and 1, `waiting` the others in their order, each with whether he has played.
     Silent in the book, and ruled here: the two who cut highest begin, and the others go in as they cut; each pair
     cuts for the deal, as at the pool; who covers all is who cut highest, and nobody bets on him.
     """
 
+    cut = FrenchCut
+
     def begin(self) -> None:
+        super().begin()
         self.chosen = EcarteOptions.of(self.options)
         self.table: tuple[int, int] = (0, 1)
         self.waiting: tuple[tuple[int, bool], ...] = ()
         self.chouette = -1               # the player who covers all bets, if one does
         self.dealer = 0
 
-    def first(self) -> Level:
-        number = self.start["players"]
-        return FrenchCut(player=tuple(range(number)), purse=[0] * (number + len(CLOTH.pots)))
+    def cutting(self, purse: Sequence[int] = ()) -> Cut:
+        return FrenchCut(player=self.table if self.waiting else self.player, purse=purse)
 
-    def following(self) -> Level | None:
-        last, purse = self.inner, self.deal().purse
-        if isinstance(last, Cut):
-            if self.waiting:
-                self.dealer = last.ranked[0]
-            else:
-                self.table, self.dealer = (last.ranked[0], last.ranked[1]), 0
-                self.waiting = tuple([(player, False) for player in last.ranked[2:]])
-                self.chouette = last.ranked[0] if self.chosen.bystanders == "chouette" else -1
-            return Stakes(player=self.seated(), purse=purse, stake=self.chosen.stake, most=self.chosen.bets,
-                          chouette=self.table.index(self.chouette) if self.chouette >= 0 else -1)
+    def seated(self, ranked: tuple[int, ...]) -> tuple[int, ...]:
+        """The two at the table, then who waits, in order."""
+        if not self.waiting:
+            self.table = ranked[0], ranked[1]
+            self.waiting = tuple([(player, False) for player in ranked[2:]])
+            self.chouette = ranked[0] if self.chosen.bystanders == "chouette" else -1
+        return (*self.table, *[player for player, _ in self.waiting])
+
+    def dealt(self, dealer: int, purse: list[int]) -> Stakes:
+        self.dealer = dealer
+        return Stakes(player=self.player, purse=purse, stake=self.chosen.stake, most=self.chosen.bets,
+                      chouette=self.table.index(self.chouette) if self.chouette >= 0 else -1)
+
+    def next_after(self, last: Level) -> Level | None:
         if isinstance(last, Stakes):
             return self._game(last)
-        assert isinstance(last, FrenchGame)
-        self._conclude(last)
-        if len(self.finished) == self.chosen.evening:
-            return None
-        return FrenchCut(player=self.table, purse=purse)
-
-    def seated(self) -> tuple[int, ...]:
-        """Players by seat: the two at the table, then who waits, in order."""
-        return (*self.table, *[player for player, _ in self.waiting])
+        deal = self.deal()
+        assert isinstance(deal, Backed)
+        self._conclude(deal)
+        return None if len(self.finished) == self.chosen.evening else self.cutting(deal.purse)
 
     def _game(self, stakes: Stakes) -> FrenchGame:
         # against La Chouette the bystanders help their player as ever; on the other side there are none
@@ -115,19 +116,18 @@ class French(Series):
         return FrenchGame(self.options, dealer=self.dealer, player=stakes.player, purse=stakes.purse,
                           backs=stakes.backs, placed=stakes.placed, form=form)
 
-    def _conclude(self, game: FrenchGame) -> None:
+    def _conclude(self, deal: Backed) -> None:
         """The money first, then the places."""
-        deal, winner = game.deal(), game.winner
-        assert isinstance(deal, Backed)
-        self.finished += (self.table[winner],)
-        deal.say(winner, "game", 1, law=46)
+        seat = winner(deal)
+        self.finished += (self.table[seat],)
+        deal.say(seat, "game", 1, law=46)
         code, deal.code = deal.code, FRENCH.name                 # what follows rests on these laws
-        settle(deal, winner)
-        loser = self.table[1 - winner]
+        settle(deal, seat)
+        loser = self.table[1 - seat]
         if retires("chouette" if loser == self.chouette else "french"):
-            self._change_places(deal, 1 - winner)
+            self._change_places(deal, 1 - seat)
         else:
-            deal.say(1 - winner, "stays", law=STAYS)
+            deal.say(1 - seat, "stays", law=STAYS)
         deal.code = code
 
     def _change_places(self, deal: Backed, seat: int) -> None:

@@ -1,6 +1,7 @@
 """Games of five up, rubbers of them, and Pool Écarté, with their stakes."""
 from __future__ import annotations
 
+from cardtable.families.match import Cutting, Rubber, winner
 from cardtable.games.ecarte.laws.cavendish import CAVENDISH
 from cardtable.games.ecarte.options import EcarteOptions
 from cardtable.games.ecarte.rules.rules import LAYOUT, ORDER, PACK, PACKETS, POOL, STOCK, TURN_UP, Ecarte
@@ -25,11 +26,6 @@ class EcarteCut(Cut):
     code = CAVENDISH.name                # whose laws of cutting Hoyle repeats
 
 
-def cut(players: tuple[int, ...], purse: list[int]) -> EcarteCut:
-    """These players cut for the deal."""
-    return EcarteCut(player=players, purse=purse)
-
-
 class EcarteGame(Series):
     """Five up, the deal alternating (002:2126-2171).  Starts from the players by seat, the dealer and the purses."""
 
@@ -52,103 +48,77 @@ class EcarteGame(Series):
             return None
         return self._deal(1 - deal.dealer, tuple(deal.score), deal.purse, deal.packets)
 
-    @property
-    def winner(self) -> int:
-        """The seat that has won, once over."""
-        deal = self.deal()
-        if deal.resigned is not None:
-            return 1 - deal.resigned
-        return int(deal.score[1] > deal.score[0])
 
-    def counts(self) -> int:
-        """Single, double or treble (law 46)."""
-        return times(self.deal().score[1 - self.winner], self.chosen.points, self.chosen.multiplier)
+class EcarteRubber(Rubber):
+    """One game, or the best of several (000:1124-1135), for a stake a game."""
 
-
-class Rubber(Series):
-    """One game, or the best of several (000:1124-1135), for a stake a game.  `finished` holds each winner."""
+    cut = EcarteCut
 
     def begin(self) -> None:
+        super().begin()
         self.chosen = EcarteOptions.of(self.options)
 
-    def first(self) -> Level:
-        return cut((0, 1), [0] * 5)
+    def games(self) -> int:
+        return self.chosen.games
 
-    def following(self) -> Level | None:
-        last = self.inner
-        purse = self.deal().purse
-        if isinstance(last, Cut):
-            return self._game(last.ranked[0], purse)
-        assert isinstance(last, EcarteGame)
-        self._settle(last)
-        if max(self.result().by_player) > self.chosen.games // 2:
-            return None
-        if self.chosen.cut:
-            return cut((0, 1), purse)
-        return self._game(1 - last.deal().dealer, purse)
+    def dealt(self, dealer: int, purse: list[int]) -> EcarteGame:
+        return EcarteGame(self.options, dealer=dealer, player=self.player, purse=purse)
 
-    def _game(self, dealer: int, purse: list[int]) -> EcarteGame:
-        return EcarteGame(self.options, dealer=dealer, player=(0, 1), purse=purse)
+    def next_game(self, last: Deal) -> Level:
+        return super().next_game(last) if self.chosen.cut else self.dealt(1 - last.dealer, last.purse)
 
-    def _settle(self, game: EcarteGame) -> None:
-        deal, winner = game.deal(), game.winner
-        self.finished += (winner,)
-        deal.say(winner, "game", game.counts(), law=46)
-        deal.pay(self.chosen.stake * game.counts(), 1 - winner, winner, "game", law=46)
-
-    def result(self) -> Result:
-        return Result.most((self.finished.count(0), self.finished.count(1)), "games")
+    def settle(self, last: Deal) -> None:
+        best = winner(last)
+        counts = times(last.score[1 - best], self.chosen.points, self.chosen.multiplier)
+        last.say(best, "game", counts, law=46)
+        last.pay(self.chosen.stake * counts, 1 - best, best, "game", law=46)
 
 
-class Pool(Series):
+class Pool(Cutting):
     """Three players, two at the table; who first wins two games running takes the pool (000:1155-1182).
 
-    `finished` holds each game's winner, `pair` the players at the table, `out` the one who waits.  Each pair cuts
-    afresh.  Under the second method only those who come in stake, and losers add nothing.
+    `finished` holds each game's winner, `player` who is at the table, `out` the one who waits.  Each pair cuts afresh.
+    Under the second method only those who come in stake, and losers add nothing.
     """
 
+    cut = EcarteCut
+
     def begin(self) -> None:
+        super().begin()
         self.chosen = EcarteOptions.of(self.options)
-        self.pair, self.out = (0, 1), 2
+        self.out = 2
 
-    def first(self) -> Level:
-        return cut((0, 1, 2), [0] * 6)
+    def seated(self, ranked: tuple[int, ...]) -> tuple[int, ...]:
+        if len(ranked) == 2:
+            return self.player
+        *pair, self.out = ranked
+        return tuple(pair)
 
-    def following(self) -> Level | None:
-        last = self.inner
+    def dealt(self, dealer: int, purse: list[int]) -> EcarteGame:
+        if not self.finished:
+            for player in (0, 1, 2) if self.chosen.method == 1 else self.player:
+                self.stake(player)
+        return EcarteGame(self.options, dealer=dealer, player=self.player, purse=purse)
+
+    def next_after(self, last: Level) -> Level | None:
         deal = self.deal()
-        if isinstance(last, Cut):
-            if last.seats == 3:
-                highest, second, self.out = last.ranked
-                self.pair = (highest, second)
-                for player in self.engaged():
-                    self.stake(deal, player)
-                return self._game(0, deal.purse)
-            return self._game(last.ranked[0], deal.purse)
-        assert isinstance(last, EcarteGame)
-        winner, loser = self.pair[last.winner], self.pair[1 - last.winner]
-        self.finished += (winner,)
-        deal.say(last.winner, "game", 1)
+        seat = winner(deal)
+        best, loser = self.player[seat], self.player[1 - seat]
+        self.finished += (best,)
+        deal.say(seat, "game", 1)
         if self.chosen.method == 1:
-            self.stake(deal, loser)
-        if self.finished[-2:] == (winner, winner):
-            deal.pay(deal.purse[POOL], POOL, winner, "pool")
+            self.stake(loser)
+        if self.finished[-2:] == (best, best):
+            deal.pay(deal.purse[POOL], POOL, best, "pool")
             return None
         if self.chosen.method == 2:
-            self.stake(deal, self.out)
-        self.pair = (winner, self.out) if last.winner == 0 else (self.out, winner)      # he takes the loser's seat
+            self.stake(self.out)
+        self.player = (best, self.out) if seat == 0 else (self.out, best)        # he takes the loser's seat
         self.out = loser
-        return cut(self.pair, deal.purse)
+        return self.cutting(deal.purse)
 
-    def engaged(self) -> tuple[int, ...]:
-        """Who puts in the first stakes."""
-        return (0, 1, 2) if self.chosen.method == 1 else self.pair
-
-    def stake(self, deal: Deal, player: int) -> None:
-        deal.pay(self.chosen.stake, player, POOL, "stake")
-
-    def _game(self, dealer: int, purse: list[int]) -> EcarteGame:
-        return EcarteGame(self.options, dealer=dealer, player=self.pair, purse=purse)
+    def stake(self, player: int) -> None:
+        self.deal().pay(self.chosen.stake, player, POOL, "stake")
 
     def result(self) -> Result:
         return Result.most(self.deal().purse[:3], "coins")

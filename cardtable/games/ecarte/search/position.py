@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from cardtable.cards import BACK, BACKS, Card, Cards
 from cardtable.games.ecarte.game import GAME
-from cardtable.games.ecarte.rules.match import EcarteGame, Rubber
+from cardtable.games.ecarte.rules.match import EcarteGame, EcarteRubber
 from cardtable.games.ecarte.rules.rules import (
     DISCARD,
     HAND,
@@ -77,7 +77,7 @@ def after(view: View, seat: int, *moves: Move) -> View:
 def match_at(deal: Ecarte, options: Mapping[str, Value] | None = None) -> Series:
     """A match of two that has come to this deal."""
     rubber = GAME.match(options or {})
-    assert isinstance(rubber, Rubber)
+    assert isinstance(rubber, EcarteRubber)
     one = EcarteGame(rubber.options, dealer=deal.dealer, player=(0, 1), purse=deal.purse)
     one.inner, rubber.inner = deal, one
     return rubber

@@ -11,6 +11,7 @@ from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
+from cardtable.families.match import winner
 from cardtable.games.cribbage.game import GAME
 from cardtable.games.cribbage.rules.match import CribbageGame
 from cardtable.games.cribbage.rules.rules import Cribbage
@@ -59,7 +60,7 @@ class Tally:
                 marks.clear()
         one = sitting.match.inner
         assert isinstance(one, CribbageGame)
-        self.first_dealer.append(float(one.winner == dealer))
+        self.first_dealer.append(float(winner(one.deal()) == dealer))
 
     def deal(self, deal: Cribbage, marks: list[Event]) -> None:
         if max(deal.score) < (deal.goal or 0):
