@@ -25,8 +25,8 @@ def hands(chairs: Sequence[Chair], width: float = 60) -> list[ZonePlace]:
 
 
 def plates(chairs: Sequence[Chair]) -> list[PlatePlace]:
-    """Their plates; who sits at the right speaks to the left."""
-    return [OWN_PLATE, *[PlatePlace(at=at, x=x, y=y, speech="left" if x > .6 else "right")
+    """Their plates; what they say covers nothing but the backs of their cards."""
+    return [OWN_PLATE, *[PlatePlace(at=at, x=x, y=y, speech="above")
                          for at, (_, (x, y)) in enumerate(chairs, 1)]]
 
 

@@ -44,14 +44,17 @@ PAID: dict[str, Voices] = {
 # What is paid so often that its article is not cited: it stands below the talk.
 OFTEN_PAID = ("dealer", "deal", "forfeit")
 
-# For what counters were paid, on the score sheet, where it is not called so.
-ACCOUNTS = {"dealer": "the deal", "deal": "the deal", "bought": "cards bought", "peep": "a look",
-            "pool doubled": "the pool doubled", "the pool shared": "a share of the pool"}
+# For what counters were paid, on the score sheet, where it is not called so; who receives has lost no call.
+ACCOUNTS = {"call made": "the call", "call lost": "the call", "dealer": "the deal", "deal": "the deal",
+            "bought": "cards bought", "peep": "a look", "pool doubled": "the pool doubled",
+            "the pool shared": "a share of the pool"}
 
 # What makes the pool, below the table of stakes.
-POOLS = {"dealer": "Every dealer puts in one.", "all": "The dealer puts in three, every other player one.",
+POOLS = {"dealer": "Every dealer puts one into the pool.",
+         "all": "The dealer puts three into the pool, every other player one.",
          "forfeits": "A knave or a five of a plain suit pays one to the pool."}
-FEES = {"peep": "Who looks at the card pays {price}.", "purchase": "A card bought costs {price}."}
+FEES = {"peep": "Who looks at the card pays {price} to the pool.",
+        "purchase": "A card bought costs {price}, for the pool."}
 TAKEN = "Only a Nap that is made takes it."
 
 

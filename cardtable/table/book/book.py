@@ -8,6 +8,7 @@ from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, QVariantAnimation, S
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from cardtable.showing.places import Cloth
 from cardtable.showing.scales import Scale
 from cardtable.table.book.advice import AdvicePage
 from cardtable.table.book.laws import LawPage
@@ -24,7 +25,8 @@ from cardtable.table.widgets.dressed import Dressed
 Tab = Literal["score", "talk", "laws", "advice"]
 TABS: tuple[Tab, ...] = ("score", "talk", "laws", "advice")
 
-FOLDS_BELOW = 1180      # the width of window in which there is no room for table and book side by side
+FOLDS_BELOW: dict[Cloth, int] = {"rectangle": 1180, "oval": 1320}
+"""The width of window in which there is no room for a table with such a cloth and the book side by side."""
 USUAL, LARGEST = 336, 480
 SLID = 318              # over the table in the smallest window it leaves hand and trick free
 SHADE = 18              # how far the slid book darkens the table
@@ -96,6 +98,7 @@ class Book(Dressed, QWidget):
         self._score, self._talk, self.laws, self.advice = ScorePage(), TalkPage(), LawPage(), AdvicePage()
         self._area = QRect()
         self._kept_folded = False
+        self._cloth: Cloth = "rectangle"
         self.scale: Scale | None = None
         self._out = 0.0
         self._panel = Panel(self)
@@ -209,7 +212,7 @@ class Book(Dressed, QWidget):
     @property
     def folded(self) -> bool:
         """Whether only the side tabs stand beside the table."""
-        return self._kept_folded or self._area.width() < FOLDS_BELOW
+        return self._kept_folded or self._area.width() < FOLDS_BELOW[self._cloth]
 
     def keep_folded(self, folded: bool) -> None:
         """Fold it in a wide window too, or let it lie open again."""
@@ -217,9 +220,10 @@ class Book(Dressed, QWidget):
             self._kept_folded, self._out = folded, 0.0
             self.moved.emit()
 
-    def place(self, area: QRect) -> QRect:
-        """Lie at the right of `area`, the page below its header; the rectangle left for the table."""
+    def place(self, area: QRect, cloth: Cloth = "rectangle") -> QRect:
+        """Lie at the right of `area`, the page below its header; the rectangle left for the table with this cloth."""
         self._slide.stop()
+        self._cloth = cloth
         self._area = QRect(area)
         self.raise_()
         self._row.setVisible(not self.folded)

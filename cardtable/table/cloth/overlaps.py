@@ -55,7 +55,7 @@ def show_captions(scene: OnCloth) -> None:
             covered.append(words.sceneBoundingRect())
     for one in scene.instruments.all:
         below = one.device.words_below
-        below.setVisible(one.place.caption and not (large and _meets(below.sceneBoundingRect(), covered)))
+        below.setVisible(one.place.caption and not _meets(below.sceneBoundingRect(), covered))
         if large and below.isVisible():
             covered.append(below.sceneBoundingRect())
 

@@ -208,15 +208,18 @@ class TableScene(QGraphicsScene):
             announce(self.question, question)
 
     def place_tokens(self) -> None:
-        """All tokens of one width but for mere signs, above the hand, where they cover as little as may be."""
+        """All tokens of one width, but for mere signs and where a row has no room for that, above the hand, where they
+        cover as little as may be."""
         self.question.setVisible(bool(self.question.text and self.tokens))
         if self.ground is None or not self.tokens:
             overlaps.show_captions(self)
             return
-        wide = max(token.natural_width for token in self.tokens)
-        widths = [wide if len(token.text) > 1 else token.natural_width for token in self.tokens]
+        natural = [token.natural_width for token in self.tokens]
+        widths = [max(natural) if len(token.text) > 1 else own for token, own in zip(self.tokens, natural)]
         middle = self.ground.tokens_at(self.lifted) if self.lying.own() else self.ground.own_middle()
         gap = GAP * self.stage.look.furniture
+        if token_rows.in_row(widths, gap) > token_rows.ROOM * self.cloth.width():
+            widths = natural
         least = 3 if any(len(token.text) == 1 for token in self.tokens) else 1       # less and more beside the amount
         high, there = self.tokens[0].size().height(), overlaps.in_the_way(self)
         spots = token_rows.lay(widths, high, gap, [middle, *self.ground.tokens_beside()], self.cloth, there, least)

@@ -34,6 +34,11 @@ def lay(widths: Sequence[float], high: float, gap: float, middles: Sequence[QPoi
     return best[1]
 
 
+def in_row(widths: Sequence[float], gap: float) -> float:
+    """How much room things so wide take side by side."""
+    return sum(widths) + gap * (len(widths) - 1)
+
+
 def _rects(rows: Sequence[Sequence[float]], high: float, gap: float, middle: QPointF) -> list[QRectF]:
     found = []
     for number, row in enumerate(rows):

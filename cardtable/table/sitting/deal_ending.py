@@ -11,7 +11,7 @@ from cardtable.table.asking.hand_order import sorted_hand
 from cardtable.table.cloth.sight import Sight, sight_of
 from cardtable.table.sheets.slip_hands import Account
 from cardtable.table.sitting.chair import Chair
-from cardtable.table.sitting.narration import Narration, signed
+from cardtable.table.sitting.narration import Narration, figure, signed
 from cardtable.table.wording.spoken import tr
 
 
@@ -54,7 +54,7 @@ def _accounts(step: Step, narration: Narration, sight: Sight, hands: Mapping[int
         told = narration.account(one, player)
         found.append(Account(sight.name(seat) or tr("You"), _sorted(hands.get(seat, ()), sight),
                              told[:1].upper() + told[1:], signed(one.balance(player)),
-                             tr("now {number}").format(number=step.deal.purse[player])))
+                             tr("now {number}").format(number=figure(step.deal.purse[player]))))
     return found
 
 

@@ -164,6 +164,11 @@ def _sum(marks: Sequence[Event], what: str, side: int) -> str:
     return f"{points:+d}" if points else ""
 
 
+def figure(number: int) -> str:
+    """With the sign of what is wanting."""
+    return str(number).replace("-", "−")
+
+
 def signed(number: int) -> str:
     """With its sign, unless it is nothing."""
     return f"{number:+d}".replace("-", "−") if number else "0"

@@ -210,8 +210,9 @@ class TablePage(Dressed, QWidget):
         look = replace(look_of(self.settings), ratio=self.devicePixelRatioF())
         high = self.header.height_for(self.width())
         self.header.arrange(QRect(0, 0, self.width(), high))
-        table = self.book.place(QRect(0, high, self.width(), self.height() - high))
-        furnished = surfaces.furnish(look, QSizeF(self.size()), QRectF(table), self.host.sight.places.cloth)
+        cloth = self.host.sight.places.cloth
+        table = self.book.place(QRect(0, high, self.width(), self.height() - high), cloth)
+        furnished = surfaces.furnish(look, QSizeF(self.size()), QRectF(table), cloth)
         self._room = QPixmap.fromImage(furnished.image)
         self.view.setGeometry(table)
         if not self._begun:

@@ -81,3 +81,7 @@ def test_what_a_call_pays_stands_below_with_the_call_marked() -> None:
     ("resign", "Give up the evening"), ("stand", "Buy none")])
 def test_tokens(move: str, words: str) -> None:
     assert TALK.token(Move.read(move)) == words
+
+
+def test_who_receives_for_a_call_that_is_lost_has_lost_none() -> None:
+    assert TALK.account(["bought", "call lost"]) == TALK.account(["bought", "call made"]) == "cards bought and the call"

@@ -76,6 +76,17 @@ def test_it_folds_only_where_there_is_no_room(page: QWidget, size: tuple[int, in
     assert left.width() > .68 * size[0]
 
 
+def test_beside_an_oval_cloth_it_folds_earlier(page: QWidget) -> None:
+    page.resize(1280, 800)
+    book = opened(page)
+    assert not book.folded
+    book.place(page.rect(), "oval")
+    assert book.folded
+    page.resize(1440, 900)
+    book.place(page.rect(), "oval")
+    assert not book.folded
+
+
 def test_slid_out_in_the_smallest_window_it_leaves_hand_and_trick_free(page: QWidget) -> None:
     page.resize(1024, 700)
     book = opened(page)
