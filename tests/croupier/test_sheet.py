@@ -83,6 +83,8 @@ class InCoins(Partie):
 class Page:
     """What the score page was last given to show."""
 
+    scale = None
+
     def tr(self, words: str) -> str:
         return words
 
