@@ -15,6 +15,7 @@ Bid = int | str
 class Auction(TrickDeal):
     """`ladder` from low to high; what follows when somebody has bought, or nobody, is the game's."""
 
+    cites = frozenset({"call"})
     once: ClassVar[bool] = True                  # whether each speaks but once
     first_caller: ClassVar[int] = 1              # places after the dealer
 
@@ -91,6 +92,7 @@ class Doubling(Auction):
     """The standing call may be doubled by an adversary of its maker, and doubled again by his party, up to `limit`
     doublings, or without end.  Every call above it wipes them out."""
 
+    cites = frozenset({"double"})
     limit: ClassVar[int | None] = 2
 
     def begin(self, **options: Any) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from cardtable.cards import Card, Cards
+from cardtable.families.tricks import declared
 from cardtable.families.tricks.claims import rest_is_certain
 from cardtable.families.tricks.order import FOLLOW, NO_TRUMP, Order
 from cardtable.rules.deal import RESIGN, Deal
@@ -39,7 +40,15 @@ class TrickDeal(Deal):
     duties: Duties = FOLLOW
     packets: ClassVar[tuple[int, ...]] = ()      # how the cards are dealt: (1,) * 5 singly, (2, 3) in two packets
     book: ClassVar[Code]                         # the code whose articles are cited, unless `law` knows better
-    articles: ClassVar[Mapping[str, int]] = {}   # "follow", "turn", "claim", "concede": their numbers in it
+    articles: ClassVar[Mapping[str, int]] = {}   # by short name, such as "follow" or "turn", their numbers in it
+    without: ClassVar[frozenset[str]] = frozenset()      # the short names that the family asks for, and the code lacks
+    obliged: ClassVar[frozenset[str]] = frozenset({"turn"})      # those needed besides the duties'
+    cites: ClassVar[frozenset[str]] = frozenset({"claim", "concede"})    # those looked up here besides
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if hasattr(cls, "layout"):
+            declared.check(cls)
 
     def begin(self, **options: Any) -> None:
         self.trump = NO_TRUMP
@@ -57,6 +66,10 @@ class TrickDeal(Deal):
         return (Choice("shuffle", Shuffled(self.pack)),)
 
     def do_shuffle(self, seat: int, *order: Card) -> None:
+        wanted = sum(self.packets) * self.seats
+        if wanted > len(order):
+            raise ValueError(f"{type(self).__name__} deals {wanted} cards to {self.seats} seats, but its pack has only "
+                             f"{len(order)}: see `packets`")
         self.lay(order, self.layout.stock)
         for n in self.packets:
             for to in self.round(self.after(self.dealer)):
@@ -119,14 +132,32 @@ class TrickDeal(Deal):
         return (Choice("play", One(self.allowed(seat))),)
 
     def faults(self, seat: int) -> Choices:
-        """A card that breaks a duty, and a card out of turn."""
+        """The cards that break a duty, by the article they break, and a card out of turn."""
         held = self.zone[self.held(seat)] if self.phase == "play" else ()
-        name = self.broken(seat) if seat in self.must else "turn"
-        return (Choice("play", One(held), law=self.law(name)),) if held and name in self.articles else ()
+        some: dict[str, Cards] = {}
+        if seat not in self.must:
+            some["turn"] = held
+        elif self.on_table():
+            lawful = self.allowed(seat)
+            for card in held:
+                if card not in lawful:
+                    name = self.broken(seat, card)
+                    some[name] = (*some.get(name, ()), card)
+        return tuple([Choice("play", One(cards), law=self.law(name)) for name, cards in some.items()
+                      if cards and name not in self.without])
 
-    def broken(self, seat: int) -> str:
-        """Which article an unlawful card of this seat would break."""
-        return "follow"
+    def broken(self, seat: int, card: Card) -> str:
+        """Which article this unlawful card would break: that of the duty it fails in.  "trumped", if the game has it,
+        is that of trumping where a trump lies already."""
+        trick = self.on_table()
+        suits = {self.order.suit(c, self.trump) for c in self.zone[self.held(seat)]}
+        led, suit = self.order.suit(trick[0], self.trump), self.order.suit(card, self.trump)
+        if led in suits:
+            return "head" if suit == led else "follow"
+        if suit == self.trump:
+            return "head"
+        lies = any(self.order.suit(c, self.trump) == self.trump for c in trick)
+        return "trumped" if lies and "trumped" in self.articles else "trump"
 
     def do_play(self, seat: int, card: Card) -> None:
         before, held = self.on_table(), self.held(seat)

@@ -18,6 +18,7 @@ from cardtable.rules.strict import Offence, Strict
 class StrictTricks(Strict, TrickDeal):
     """Mixed in before the game, whose `articles` name "revoke" and "turn"."""
 
+    obliged = frozenset({"turn", "revoke"})
     remembered: ClassVar[tuple[str, ...]] = ("leader", "trump", "taken")
     """The fields of the deal as they were when a trick began, for who plays it again; a game adds its own."""
 
@@ -30,7 +31,7 @@ class StrictTricks(Strict, TrickDeal):
 
     # Faults
 
-    def broken(self, seat: int) -> str:
+    def broken(self, seat: int, card: Card) -> str:
         return "revoke"
 
     def allowed(self, seat: int) -> Cards:

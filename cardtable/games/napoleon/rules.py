@@ -39,7 +39,7 @@ class Napoleon(Auction):
 
     layout: ClassVar[NapoleonCloth] = LAYOUT
     pack, book, code, order, packets = PACK, CODE, CODE.name, Order(ranking(RANKS)), (1,) * ALL
-    articles = LAW
+    articles, without = LAW, frozenset({"concede"})
 
     def begin(self, variant: str = "plain", misery: bool = False, misery_trumps: bool = False,     # type: ignore[override]
               wellington: bool = False, raised: bool = False, held_to_one: bool = True, pool: str = "none",

@@ -65,7 +65,8 @@ class Triomphe(TrickDeal):
 
     layout: ClassVar[TriompheCloth] = TABLE
     pack, book, goal, code, packets, duties = PACK, TRIOMPHE, 5, TRIOMPHE.name, (2, 3), DUTIES
-    articles = {"follow": FOLLOWING, "trumped": TRUMPING}
+    articles = {"follow": FOLLOWING, "head": FOLLOWING, "trump": FOLLOWING, "trumped": TRUMPING}
+    without = frozenset({"turn", "claim", "concede"})
     scored = stops = capped = True
 
     def begin(self, points: int = 5, hands: str = "two", show_hands: bool = False, pillage: str = "no",
@@ -180,13 +181,6 @@ class Triomphe(TrickDeal):
     def decided(self) -> bool:
         """Once an adversary has a trick, who declined the point cannot make the vole."""
         return self.offerer >= 0 and self.party[self.leader] == self.party[self.offerer]
-
-    def broken(self, seat: int) -> str:
-        trick = self.on_table()
-        return "trumped" if trick[0].suit != self.trump and any(c.suit == self.trump for c in trick) else "follow"
-
-    def faults(self, seat: int) -> Choices:
-        return super().faults(seat) if self.on_table() else ()
 
     # Giving up and claiming
 
