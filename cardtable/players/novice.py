@@ -14,11 +14,15 @@ from cardtable.rules.moves import Choice, Move
 from cardtable.rules.view import View
 
 FIRST = 1000                     # so many moves are looked at, of a choice that may have millions
+CONTENT = Move(("content",))     # the answer to whether there was an offence
 TRIES = 3                        # so many moves come to his mind, and he takes the cheapest
 
 
 def choose(view: View, seat: int, rng: Random) -> Thought:
-    """Any verb, each as likely; then, of a few moves with it, the one that spends least."""
+    """Any verb, each as likely; then, of a few moves with it, the one that spends least.  Who remembers nothing
+    accuses nobody."""
+    if CONTENT in view.decision(seat):
+        return Thought(seat, CONTENT, "Nothing seemed amiss.")
     choice = rng.choice(view.decision(seat).choices)
     move = min((_sample(choice, rng) for _ in range(TRIES)), key=cost)
     return Thought(seat, move, "It looks natural.")

@@ -10,6 +10,7 @@ from cardtable.games.napoleon.match import NapoleonCut
 from cardtable.games.napoleon.position import Position
 from cardtable.games.napoleon.rules import LAYOUT, PACK, POOL, Napoleon
 from cardtable.games.napoleon.stakes import ALL, MISERY, WELLINGTON, made
+from cardtable.games.napoleon.strict import StrictNapoleon
 from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
@@ -85,6 +86,19 @@ def settle_call(players: int, call: int | str, tricks: int, nap_stakes: str) -> 
     one.reckon()
     assert set(one.purse[1:players]) == {one.purse[1]}
     return {"made": made(one.bid, tricks), "each_opponent_pays_caller": -one.purse[1], "caller_net": one.purse[0]}
+
+
+def revoke(players: Sequence[str], caller: str, call: int | str, offender: str, made_after_replay: bool,
+           nap_stakes: str) -> Facts:
+    one = StrictNapoleon(len(players) - 1, (), [0] * (len(players) + 1), tuple(range(len(players))),
+                         raised=nap_stakes == "raised")
+    one.bid, one.bidder = call, players.index(caller)
+    one.bought(one.bidder, call)
+    one.offenders = (players.index(offender),)
+    tricks = one.stakes[call].tricks if made_after_replay else 0
+    one.taken = tuple([tricks * (seat == one.bidder) for seat in range(len(players))])
+    one.reckon()
+    return {"net": {name: one.purse[seat] for seat, name in enumerate(players)}}
 
 
 def bought(players: int, call: int | str, **fields: Any) -> Napoleon:
@@ -268,6 +282,7 @@ def playout(order: Sequence[str], hands: Mapping[str, Sequence[str]], calls: Seq
 
 SHAPES: dict[tuple[str, str | None], tuple[str, Callable[..., Facts]]] = {
     ("settle", "call"): ("players call tricks nap_stakes", settle_call),
+    ("settle", "revoke"): ("players caller call offender made_after_replay nap_stakes", revoke),
     ("sequence", "auction"): ("order calls options dealer_must_make_one", auction),
     ("legal", "call"): ("highest options", legal_call),
     ("legal", "play"): ("hand led trump", legal_play),

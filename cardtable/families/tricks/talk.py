@@ -30,9 +30,24 @@ TOLD: Mapping[str, Voices] = {
     "claim": ("You claim the rest, and it is certain.", "{name} claims the rest, and it is certain."),
     "concede": ("You give up the rest.", "{name} gives up the rest."),
     "resign": ("You give up the game.", "{name} gives up the game."),
+    "out of turn": ("You play out of turn, and take the card back.",
+                    "{name} plays out of turn, and takes the card back."),
+    "seen": ("Your {card} has been seen.", "{name}’s {card} has been seen."),
 }
 SAID: Mapping[str, str] = {"pass": "Pass.", "double": "I double.", "claim": "The rest are mine.",
-                           "concede": "The rest are yours.", "resign": "I give up."}
+                           "concede": "The rest are yours.", "resign": "I give up.", "content": "I am content."}
+
+# Under strict laws: what is exacted, by the name of the remedy, as its token says it and as it is said; and of what
+# one may accuse, by the name of the article.
+EXACTED: Mapping[str, tuple[str, str]] = {
+    "replay": ("Play again", "That is to be played again."),
+    "three-tricks": ("Take three tricks", "Three of your tricks, if you please."),
+    "stakes": ("Exact the stakes", "You have lost your stakes."),
+    "answers": ("Let that be answered for", "You will answer for that."),
+    "call-the-card": ("Call the card", "That card is to be played as soon as it can be."),
+    "let-it-go": ("Let it go", "Let it go."),
+}
+ACCUSED = {"revoke": "You have revoked."}
 
 
 def narrated(voices: Voices, name: str | None, **facts: str) -> Line:
@@ -46,8 +61,8 @@ class TrickTalk(Talk):
     told: Mapping[str, Voices] = {}
     said: Mapping[str, str] = {}
     tokens = {"pass": "Pass", "double": "Double", "claim": "Claim the rest", "concede": "Give up the rest",
-              "resign": "Give up the game"}
-    phases = {"calling": "to call", "play": "to play"}
+              "resign": "Give up the game", "content": "Content"}
+    phases = {"calling": "to call", "play": "to play", "accusations": "to be content, or accuse", "remedy": "to exact"}
     last_trick = False
 
     def tell(self, what: str, name: str | None, **facts: str) -> Line:
@@ -63,6 +78,10 @@ class TrickTalk(Talk):
     def token(self, move: Move, name: Names = nobody) -> str:
         if move.verb == "bid" and len(move) > 1:
             return self.bid(move[1]).capitalize()
+        if move.verb == "exact" and len(move) > 1:
+            return EXACTED[str(move[1])][0]
+        if move.verb == "accuse" and len(move) > 2:
+            return " ".join(["Accuse", *[who for who in (name(int(move[2])),) if who]])
         return super().token(move, name)
 
     def calls(self, deal: Auction, name: Names) -> Slate:
@@ -150,6 +169,10 @@ class TrickTalk(Talk):
             everybody = isinstance(deal, Cut) and len(deal.cutters) > len(event.args)
             again = "all cut again" if everybody else "cut again"
             return [Line("told", f"{whose[:1].upper()}{whose[1:]} are equal, and {again}."), *cited]
+        if what == "exact":
+            return [Line("said", EXACTED[str(event.args[0])][1], seat), *cited]
+        if what == "accuse" and isinstance(deal, TrickDeal):
+            return [Line("said", self.accusation(deal, event, name), seat)]
         said, told, facts = {**SAID, **self.said}, {**TOLD, **self.told}, self.facts(deal, event, name)
         lines = [Line("said", said[what].format(**facts), seat)] if what in said else []
         lines += [self.tell(what, name(seat), **facts)] if what in told else []
@@ -161,6 +184,13 @@ class TrickTalk(Talk):
         """What the phrases about something said may name besides who said it."""
         return {"bid": self.bid(event.args[0])} if event.args else {}
 
+    def accusation(self, deal: TrickDeal, event: Event, name: Names) -> str:
+        """To whom it is said, unless that is the reader, and of what: "Mr. Penrose, you have revoked."."""
+        number, accused = (int(str(arg)) for arg in event.args)
+        fault = next(ACCUSED[short] for short, article in deal.articles.items() if article == number)
+        who = name(accused)
+        return f"{who}, {fault[:1].lower()}{fault[1:]}" if who else fault
+
     def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
-        """A hand laid down with a claim; that it was claimed has been told."""
-        return []
+        """A card played out of turn; of a hand laid down with a claim, that it was claimed has been told."""
+        return [self.tell("seen", name(event.seat), card=event.cards[0].name)] if event.what == "out of turn" else []

@@ -36,9 +36,9 @@ caveats = {"calling": HABIT, "buying": HABIT, "rejecting": HABIT, "changing": HA
 
 
 def question(view: View, seat: int, book: Move) -> Question | None:
-    """Every decision of a deal."""
+    """Every decision of a deal but those that strict laws add, where the book's word stands."""
     deal = view.deal
-    if not isinstance(deal, Napoleon):
+    if not isinstance(deal, Napoleon) or deal.phase not in caveats:
         return None
     if deal.phase == "play":
         return AtPlay(view, seat)

@@ -6,6 +6,7 @@ from cardtable.families.match import Evening, shared
 from cardtable.games.napoleon.laws import CODE, LAW
 from cardtable.games.napoleon.options import NapoleonOptions
 from cardtable.games.napoleon.rules import LAYOUT, PACK, POOL, Napoleon
+from cardtable.games.napoleon.strict import StrictNapoleon
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 
@@ -34,10 +35,11 @@ class NapoleonEvening(Evening):
 
     def dealt(self, dealer: int, purse: list[int]) -> Napoleon:
         one = self.chosen
-        return Napoleon(dealer, (), purse, self.player, variant=one.form, misery=one.misery,
-                        misery_trumps=one.misery_trumps, wellington=one.wellington, raised=one.raised,
-                        held_to_one=one.held_to_one, pool=one.pool, pool_doubled=one.pool_doubled, price=one.price,
-                        stops=one.stops)
+        kind = StrictNapoleon if one.laws == "strict" else Napoleon
+        return kind(dealer, (), purse, self.player, variant=one.form, misery=one.misery,
+                    misery_trumps=one.misery_trumps, wellington=one.wellington, raised=one.raised,
+                    held_to_one=one.held_to_one, pool=one.pool, pool_doubled=one.pool_doubled, price=one.price,
+                    stops=one.stops)
 
     def settle(self, last: Deal) -> None:
         assert isinstance(last, Napoleon)

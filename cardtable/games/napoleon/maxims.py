@@ -9,9 +9,11 @@ from cardtable.cards import RANKS, Card, Cards
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.auction import Bid
 from cardtable.families.tricks.order import NO_TRUMP
+from cardtable.games.napoleon.laws import LAW
 from cardtable.games.napoleon.rules import LAYOUT, Napoleon
 from cardtable.games.napoleon.stakes import ALL, MISERY, NAP, PLAIN, WELLINGTON
 from cardtable.games.napoleon.strength import HONOURS, best, keep, prudent_nap, risk, worth_calling
+from cardtable.games.napoleon.strict import StrictNapoleon
 from cardtable.games.napoleon.words import CALLS
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
@@ -34,7 +36,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     """What the book has this seat do, and why."""
     deal = view.deal
     assert isinstance(deal, Napoleon)
-    advice = advise(deal, seat)
+    advice = accuse(view, deal, seat) if deal.phase == "accusations" else advise(deal, seat)
     return Thought(seat, advice.move, advice.why, advice.source)
 
 
@@ -203,5 +205,26 @@ def misery(deal: Napoleon, seat: int, some: Cards, trick: Cards, caller: bool) -
     return common.highest(order, some, trump), "Play {card}: the trick is lost, and high cards are of no use.", ""
 
 
+# Under strict laws
+
+def accuse(view: View, deal: Napoleon, seat: int) -> Advice:
+    """Only of a card played or shown by somebody who had shown before that he held none such, and has not answered
+    for it yet."""
+    assert isinstance(deal, StrictNapoleon)
+    for other in deal.against(seat):
+        found = next((some[0] for zone, some in view.knowledge.noticed if zone == LAYOUT.hand[other]), None)
+        if found is not None and other not in deal.offenders:
+            return Advice(Move(("accuse", LAW["revoke"], other)),
+                          f"Accuse: the {found.name} was held by who had shown that he held none such.",
+                          "002:3266-3283")
+    return Advice(Move(("content",)), "Content: nothing was amiss.", "002:3266-3283")
+
+
+def remedy(deal: Napoleon, seat: int) -> Advice:
+    """What the law gives is taken: it costs the offender, and never who exacts it."""
+    exacted = next((move for move in deal.decision(seat) if move[1] != "let-it-go"), Move(("exact", "let-it-go")))
+    return Advice(exacted, "Exact it: the fault is to cost nobody but who has made it.", "002:3266-3283;3304-3310")
+
+
 PHASES: dict[str, Callable[[Napoleon, int], Advice]] = {
-    "buying": buying, "calling": calling, "rejecting": rejecting, "changing": changing, "play": play}
+    "buying": buying, "calling": calling, "rejecting": rejecting, "changing": changing, "play": play, "remedy": remedy}

@@ -18,6 +18,8 @@ class NapoleonOptions(Chosen):
                  "garnet": "Sir Garnet"}, default="plain"))
     players: int = option(Number("players", "Players", "four best; at most four buy cards", range=range(2, 7),
                                  default=4))
+    laws: str = option(OneOf("laws", "The laws", "guided: faults cannot be committed",
+                             choices={"guided": "Guided", "strict": "Strict"}, default="guided"))
     rounds: int = option(Number("rounds", "Rounds", "how often each deals", range=range(1, 11), default=2))
     misery: bool = option(Switch("misery", "Misery", "to lose every trick, between three and four"))
     misery_trumps: bool = option(Switch("misery-trumps", "Trumps at Misery", "made by the first lead, as ever",

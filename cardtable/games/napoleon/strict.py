@@ -7,6 +7,7 @@ from cardtable.cards import Card, Cards
 from cardtable.families.tricks.strict import StrictTricks
 from cardtable.games.napoleon.laws import LAW
 from cardtable.games.napoleon.rules import POOL, Napoleon
+from cardtable.rules.motions import TOOK_BACK
 from cardtable.rules.strict import Offence
 
 
@@ -30,10 +31,18 @@ class StrictNapoleon(StrictTricks, Napoleon):
         others = {"replay", "answers"} if offence.seat == self.bidder else {"stakes"}
         return tuple([name for name in offence.law.remedies if name not in others])
 
+    def close(self, then: str) -> None:
+        """Who has not followed suit shows what he has left before anybody accuses (002:3262-3266)."""
+        self.show_what_is_left()
+        super().close(then)
+
     def replay(self, offence: Offence) -> None:
-        """What was paid to the pool for a card goes back with it."""
+        """What was paid to the pool for a card goes back with it, and what was shown goes back to the hand."""
         before = self.history
         super().replay(offence)
+        for seat, shown in enumerate(self.layout.shown):
+            if self.zone[shown]:
+                self.shift(self.zone[shown], shown, self.layout.hand[seat], seat, TOOK_BACK)
         for seat, card, _ in before[len(self.history):]:
             if card in self.forfeited:
                 self.pay(1, POOL, self.player[seat], "forfeit returned", LAW["revoke"])
@@ -47,13 +56,20 @@ class StrictNapoleon(StrictTricks, Napoleon):
     def settle_stakes(self, good: bool) -> None:
         """The first adversary who has offended pays the caller for all; of a call that failed he pays each of the
         others, and the caller nothing: a ruling, where the book does not say what becomes of the caller."""
-        guilty = next((s for s in self.offenders if s != self.bidder), -1)
-        if guilty < 0 or self.bidder in self.offenders:
+        guilty = self.who_pays_for_all()
+        if guilty < 0:
             super().settle_stakes(good)
             return
-        stake, payer = self.stakes[self.bid], self.player[guilty]
-        for seat in self.round(self.bidder)[1:]:
-            if good:
-                self.pay(stake.receives, payer, self.player[self.bidder], "revoke", LAW["revoke"])
-            elif seat != guilty:
+        stake, payer, others = self.stakes[self.bid], self.player[guilty], self.round(self.bidder)[1:]
+        if good:
+            self.pay(stake.receives * len(others), payer, self.player[self.bidder], "revoke", LAW["revoke"])
+            return
+        for seat in others:
+            if seat != guilty:
                 self.pay(stake.pays, payer, self.player[seat], "revoke", LAW["revoke"])
+
+    def who_pays_for_all(self) -> int:
+        """The first adversary who has offended; -1 where none has, or the caller has, too."""
+        if self.bidder in self.offenders:
+            return -1
+        return next(iter(self.offenders), -1)

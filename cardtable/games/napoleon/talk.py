@@ -12,6 +12,7 @@ from cardtable.games.napoleon.laws import LAW
 from cardtable.games.napoleon.options import OPTIONS
 from cardtable.games.napoleon.rules import LAYOUT, POOL, Napoleon
 from cardtable.games.napoleon.stakes import ALL, MISERY
+from cardtable.games.napoleon.strict import StrictNapoleon
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
@@ -41,7 +42,8 @@ class NapoleonTalk(TrickTalk):
         assert isinstance(form, OneOf)
         titles = [str((form.choices or {})[str(options["form"])])] if options["form"] != form.default else []
         first, *others = [*titles, f"{counted(game.players(options)[0])} at table"]
-        return [first.capitalize() if not titles else first, *others, *super().subtitle(game, options)]
+        laws = ["strict laws"] if options["laws"] == "strict" else []
+        return [first.capitalize() if not titles else first, *others, *super().subtitle(game, options), *laws]
 
     def bid(self, value: object) -> str:
         return words.CALLS.get(str(value)) or super().bid(value)
@@ -142,6 +144,15 @@ class NapoleonTalk(TrickTalk):
         makes = not any(deal.taken) and deal.trump != NO_TRUMP
         return [] if makes else super().lead(deal, event, name)
 
+    def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """Of a call for which one pays who has offended: his payments are told as they are made."""
+        payer = deal.who_pays_for_all() if isinstance(deal, StrictNapoleon) else -1
+        if event.what not in ("made", "lost") or payer < 0:
+            return super().on_said(deal, event, name)
+        who = name(payer)
+        return [self.tell(f"{event.what}, one pays", name(event.seat), bid=self.bid(event.args[0]),
+                          payer=f"{who} pays" if who else "you pay"), Line("cited", "", event.seat, event.law)]
+
     def facts(self, deal: Deal, event: Event, name: Names) -> dict[str, str]:
         found = super().facts(deal, event, name)
         if event.what in ("made", "lost") and isinstance(deal, Napoleon):
@@ -158,7 +169,7 @@ class NapoleonTalk(TrickTalk):
         whom = name(deal.player.index(event.dst)) or "you" if event.dst >= 0 else ""
         card = deal.zone[LAYOUT.played[seat]][-1].name if event.what == "forfeit" else ""
         line = narrated(words.PAID[event.what], name(seat), coins=count(event.points, "counter"), whom=whom, card=card)
-        cited = event.law and event.what not in words.OFTEN_PAID
+        cited = event.law and event.what not in words.NOT_CITED
         return [line, *([Line("cited", "", seat, event.law)] if cited else [])]
 
 

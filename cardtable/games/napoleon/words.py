@@ -24,6 +24,10 @@ TOLD: dict[str, Voices] = {
              "{name}’s call of {bid} is made, at {coins} from {whom}."),
     "lost": ("Your call of {bid} is lost, at {coins} to {whom}.",
              "{name}’s call of {bid} is lost, at {coins} to {whom}."),
+    "made, one pays": ("Your call of {bid} is made, and {payer} for everybody.",
+                       "{name}’s call of {bid} is made, and {payer} for everybody."),
+    "lost, one pays": ("Your call of {bid} is lost, and {payer} for it.",
+                       "{name}’s call of {bid} is lost, and {payer} for it."),
     "resign": ("You give up the evening.", "{name} gives up the evening."),
 }
 
@@ -37,16 +41,19 @@ PAID: dict[str, Voices] = {
     "forfeit": ("Your {card} pays {coins} to the pool.", "{name}’s {card} pays {coins} to the pool."),
     "the pool": ("You take the pool, {coins}.", "{name} takes the pool, {coins}."),
     "pool doubled": ("You pay the pool as much again, {coins}.", "{name} pays the pool as much again, {coins}."),
+    "revoke": ("You pay {whom} {coins}.", "{name} pays {whom} {coins}."),
+    "forfeit returned": ("You take {coins} back from the pool.", "{name} takes {coins} back from the pool."),
     "given up": ("You pay {whom} {coins}.", "{name} pays {whom} {coins}."),
     "the pool shared": ("You have {coins} of the pool.", "{name} has {coins} of the pool."),
 }
 
-# What is paid so often that its article is not cited: it stands below the talk.
-OFTEN_PAID = ("dealer", "deal", "forfeit")
+# What is paid without citing its article: it stands below the talk, or was cited when this was exacted.
+NOT_CITED = ("dealer", "deal", "forfeit", "revoke", "forfeit returned")
 
 # For what counters were paid, on the score sheet, where it is not called so; who receives has lost no call.
 ACCOUNTS = {"call made": "the call", "call lost": "the call", "dealer": "the deal", "deal": "the deal",
-            "bought": "cards bought", "peep": "a look", "pool doubled": "the pool doubled",
+            "bought": "cards bought", "peep": "a look", "revoke": "a fault",
+            "forfeit returned": "a forfeit returned", "pool doubled": "the pool doubled",
             "the pool shared": "a share of the pool"}
 
 # What makes the pool, below the table of stakes.

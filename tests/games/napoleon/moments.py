@@ -112,6 +112,12 @@ def six() -> Evening:
                       "2D 3D 4D QC KC").calls("4 pass pass pass pass pass")
 
 
+def revoked(calls: str = "3 pass", **options: object) -> Evening:
+    """Strict laws at a table of two: the caller's adversary has not followed suit to his first lead."""
+    made = Evening(2, 1, 0, laws="strict", rounds=1, **options).deals("AH KH QH JC 6C", "7H 9H AC 2S 3S").calls(calls)
+    return made.plays("AH").do("1 play AC")
+
+
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "cut": lambda: Evening(5, 3, 0).moment(),
     "deal": lambda: Evening(5, 3, 5, pool="all").deals(*FIVE).moment(acts=7),
@@ -140,6 +146,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "misery": lambda: Evening(4, 3, 4, misery=True).deals(
         "2H 3C 4D 2S 5H", "8H KH AC 3S 4S").calls("misery pass pass pass").plays("2H 8H").moment(),
     "one": lambda: four("pass pass pass pass").moment(),
+    "accusations": lambda: revoked(stops=False).plays("KH 7H QH 9H JC 2S 6C 3S").moment(),
     "score": lambda: five().plays(THIRD).moment(then="page score"),
     "laws": lambda: five().plays(THIRD).moment(then="play AS"),
     "over": lambda: Evening(3, 2, 5, rounds=2).deals(*FIVE[:3]).calls("pass 3 pass").out().moment(),

@@ -10,10 +10,12 @@ from cardtable.cards import Card, cards
 from cardtable.games.napoleon.laws import CODE, LAW
 from cardtable.games.napoleon.rules import ALL, LAYOUT, PACK
 from cardtable.games.napoleon.strict import StrictNapoleon
+from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from tests import suite
 from tests.families.toys import Plain, game
+from tests.games.napoleon.moments import Evening, revoked
 from tests.suite import Form, Trial
 
 STRONG, WEAK = "AS KS QS 2H 3H", "9S 8S 7S 2H 3H"       # of the caller, seat 0, who leads spades
@@ -135,3 +137,34 @@ def test_random_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     for seed in range(8):
         counts += Trial(Form(GAME, {}), seed, looks=0.05).play().counts
     assert min(counts["pasts"], counts["resumed"]) >= 8
+
+
+@pytest.mark.parametrize("level", ["novice", "club", "master"])
+def test_players_accuse_only_of_what_they_know(level: str) -> None:
+    """Seat 1 throws a club to hearts, and later has a heart: only then can the caller know of it."""
+    evening = revoked(stops=False).plays("KH 7H QH 9H JC 2S 6C 3S")
+    assert str(think(evening.sitting.view(0), level, 1, .1).move) == (
+        "content" if level == "novice" else f"accuse {LAW['revoke']} 1")
+    assert str(think(evening.sitting.view(1), level, 1, .1).move) == "content"
+    evening.do("1 content", f"0 accuse {LAW['revoke']} 1", "0 exact replay")
+    evening.plays("AH 9H KH 7H QH 2S JC AC 3S 6C")
+    assert evening.sitting.match.pending().phase == "accusations"
+    assert str(think(evening.sitting.view(0), level, 1, .1).move) == "content"
+
+
+@pytest.mark.parametrize("level", ["club", "master"])
+def test_players_exact_what_the_law_gives(level: str) -> None:
+    evening = Evening(3, 2, 0, laws="strict").deals("AH KH QH JC 6C", "7H 9H AC 2S 3S").calls("3 pass pass")
+    evening.do("1 play AC")
+    assert str(think(evening.sitting.view(0), level, 1, .1).move) == "exact answers"
+
+
+def test_cards_left_are_shown_before_anybody_accuses() -> None:
+    """A call settled early: the revoker's cards left lie open, and one of them proves it."""
+    evening = revoked("2 pass").plays("KH 9H")
+    deal = evening.sitting.match.deal()
+    assert deal.phase == "accusations"
+    assert set(deal.zone[LAYOUT.shown[1]]) == set(cards("7H 2S 3S"))
+    assert str(think(evening.sitting.view(0), "club", 1).move) == f"accuse {LAW['revoke']} 1"
+    evening.do("1 content", f"0 accuse {LAW['revoke']} 1", "0 exact replay")
+    assert (deal.zone[LAYOUT.shown[1]], len(deal.zone[LAYOUT.hand[1]])) == ((), ALL)

@@ -3,13 +3,14 @@ from __future__ import annotations
 
 import pytest
 
+from cardtable.games.napoleon.laws import LAW
 from cardtable.games.napoleon.rules import LAYOUT, Napoleon
 from cardtable.games.napoleon.talk import TALK
 from cardtable.rules.events import Event
 from cardtable.rules.moves import Move
 from cardtable.showing.slate import Caller
 from cardtable.showing.talk import NO_TRUMPS
-from tests.games.napoleon.moments import THIRD, Evening, five
+from tests.games.napoleon.moments import THIRD, Evening, five, revoked
 
 NAMES = (None, "Miss Lisle", "Mr. Penrose", "Mrs. Beaumont", "the Abbé", "Colonel Ashdown")
 
@@ -20,11 +21,11 @@ def deal_of(evening: Evening) -> Napoleon:
     return deal
 
 
-def told(evening: Evening, move: str) -> list[str]:
-    """What seat 0 reads about the next move."""
+def told(evening: Evening, move: str, by: int | None = None) -> list[str]:
+    """What seat 0 reads about the next move, of who is in turn unless said."""
     deal, events = deal_of(evening), list[Event]()
     evening.sitting.listeners.append(events.append)
-    evening.turn(move)
+    evening.do(f"{deal.must[0] if by is None else by} {move}")
     seen = [event.to(deal.eyes(0)) for event in events]
     return [line.text for line in TALK.lines(deal.view(0), seen, NAMES.__getitem__) if line.text]
 
@@ -85,3 +86,20 @@ def test_tokens(move: str, words: str) -> None:
 
 def test_who_receives_for_a_call_that_is_lost_has_lost_none() -> None:
     assert TALK.account(["bought", "call lost"]) == TALK.account(["bought", "call made"]) == "cards bought and the call"
+
+
+def test_strict_laws_are_spoken_of() -> None:
+    evening = revoked(stops=False).plays("KH 7H QH 9H JC 2S 6C 3S").do("1 content")
+    assert told(evening, f"accuse {LAW['revoke']} 1") == ["Miss Lisle, you have revoked.", "I am content."]
+    assert told(evening, "exact replay") == ["That is to be played again."]
+    assert told(evening, "play AH") == ["You lead the ace of hearts, and hearts are trumps."]
+    evening.plays("9H KH 7H QH 2S JC AC 3S 6C").do("0 content")
+    assert told(evening, "content")[-2:] == ["Your call of three is made, and Miss Lisle pays for everybody.",
+                                              "Miss Lisle pays you three counters."]
+
+
+def test_a_card_out_of_turn_is_spoken_of() -> None:
+    evening = Evening(3, 2, 0, laws="strict").deals("AH KH QH JC 6C", "7H 9H AC 2S 3S").calls("3 pass pass")
+    assert told(evening, "play AC", by=1) == ["Miss Lisle plays out of turn, and takes the card back.",
+                                              "Miss Lisle’s ace of clubs has been seen."]
+    assert told(evening, "exact answers") == ["You will answer for that."]

@@ -5,12 +5,14 @@ from random import Random
 
 import pytest
 
+from cardtable.cards import card
 from cardtable.devices import Told
 from cardtable.games import game
 from cardtable.store import Store
 from cardtable.table.forms.setup import at_once
 from cardtable.table.sitting.page import TablePage
-from tests.table.playing import Keys, Mouse, settled
+from tests.games.napoleon.moments import Evening, revoked
+from tests.table.playing import Keys, Mouse, grip, settled
 from tests.table.seating import Seat
 
 TABLES = [("cribbage", {"form": "five-card"}), ("cribbage", {"form": "six-card", "counting": "by hand"}),
@@ -20,6 +22,7 @@ TABLES = [("cribbage", {"form": "five-card"}), ("cribbage", {"form": "six-card",
           ("napoleon", {"players": 3, "rounds": 1, "form": "garnet", "pool": "all"}),
           ("napoleon", {"players": 4, "rounds": 1, "form": "purchase"}),
           ("napoleon", {"players": 5, "rounds": 1, "pool": "forfeits"}),
+          ("napoleon", {"players": 4, "rounds": 1, "laws": "strict"}),
           ("napoleon", {"players": 6, "rounds": 1, "form": "peep", "misery": True})]
 
 
@@ -58,3 +61,36 @@ def test_a_whole_game_is_played(seat: Seat, store: Store, name: str, options: di
         person.act()
     assert page.host.croupier.sitting.over
     assert [result.game for result in store.results()] == [name]
+
+
+def test_a_revoke_is_accused_of_and_played_again(seat: Seat) -> None:
+    """The caller’s adversary has revoked; he is accused, has to play again, and pays."""
+    page = seat(revoked(stops=False).moment())
+    person, croupier = Mouse(page, Random(1)), page.host.croupier
+    for _ in range(4):
+        settled(page)
+        person.act()
+    settled(page)
+    assert [token.text for token in page.scene.tokens] == ["Content", "Accuse Miss Lisle"]
+    person.press(1)
+    settled(page)
+    assert [token.text for token in page.scene.tokens] == ["Play again"]
+    person.press(0)
+    settled(page)
+    assert page.host.sight.deal.taken == (0, 0)
+    check(page)
+    person.click(grip(page.scene.lying.find(card("AH"))))
+    settled(page)
+    while len(croupier.sitting.match.finished) < 1:
+        settled(page)
+        check(page)
+        person.act()
+    assert croupier.sitting.match.finished == ((3, -3),)
+
+
+def test_a_person_may_revoke_at_napoleon(seat: Seat) -> None:
+    evening = Evening(2, 0, 0, rounds=1, laws="strict").deals("7H 9H AC 2S 3S", "AH KH QH JC 6C").calls("3 pass")
+    page = seat(evening.plays("AH").moment())
+    settled(page)
+    Mouse(page, Random(1)).drag(grip(page.scene.lying.find(card("AC"))), page.scene.ground.drop_area().center())
+    assert str(page.host.croupier.played()[-1][1]) == "play AC"
