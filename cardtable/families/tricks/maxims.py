@@ -4,10 +4,29 @@ A card is compared within the order of the game; `trump` is a suit or NO_TRUMP. 
 """
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import NamedTuple, TypeVar
 
 from cardtable.cards import Card, Cards
+from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.order import Order
+from cardtable.rules.moves import Move
+
+D = TypeVar("D", bound=TrickDeal)
+
+
+class Advice(NamedTuple):
+    """A move, why, and the lines it rests on ("" where it is ours)."""
+
+    move: Move
+    why: str
+    source: str = ""
+
+
+def by_phase(phases: Mapping[str, Callable[[D, int], Advice]]) -> Callable[[D, int], Advice]:
+    """What advises a seat by the phase of its deal; of a whole deal too, of which these use only what the seat may
+    see."""
+    return lambda deal, seat: phases[deal.phase](deal, seat)
 
 
 def lowest(order: Order, some: Iterable[Card], trump: int) -> Card:

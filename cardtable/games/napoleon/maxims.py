@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import NamedTuple
 
 from cardtable.cards import RANKS, Card, Cards
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.auction import Bid
+from cardtable.families.tricks.maxims import Advice
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.games.napoleon.laws import LAW
 from cardtable.games.napoleon.rules import LAYOUT, Napoleon
@@ -24,25 +24,11 @@ WORTH_TAKING = {2: 1.5, 3: 1.8, 4: 2.0, 5: 2.6, 6: 3.2}      # tricks, by player
 LOW = (RANKS.index("2"), RANKS.index("3"))       # a deuce or tray, which may stay in a misery
 
 
-class Advice(NamedTuple):
-    """A move, why, and the lines it rests on ("" where it is ours)."""
-
-    move: Move
-    why: str
-    source: str = ""
-
-
 def choose(view: View, seat: int, rng: Random) -> Thought:
     """What the book has this seat do, and why."""
     deal = view.deal
     assert isinstance(deal, Napoleon)
-    advice = accuse(view, deal, seat) if deal.phase == "accusations" else advise(deal, seat)
-    return Thought(seat, advice.move, advice.why, advice.source)
-
-
-def advise(deal: Napoleon, seat: int) -> Advice:
-    """By the phase; uses nothing of a whole deal but what this seat may see."""
-    return PHASES[deal.phase](deal, seat)
+    return Thought(seat, *(accuse(view, deal, seat) if deal.phase == "accusations" else advise(deal, seat)))
 
 
 def held(deal: Napoleon, seat: int) -> Cards:
@@ -228,3 +214,5 @@ def remedy(deal: Napoleon, seat: int) -> Advice:
 
 PHASES: dict[str, Callable[[Napoleon, int], Advice]] = {
     "buying": buying, "calling": calling, "rejecting": rejecting, "changing": changing, "play": play, "remedy": remedy}
+
+advise = common.by_phase(PHASES)
