@@ -130,6 +130,8 @@ class SpotPlace:
 class Places:
     """A whole table.  `waiting` is where the plates of those without a seat lie, in the order of the players.
 
+    `nowhere` are the zones that deliberately lie nowhere: what was thrown away.
+
     `ranking` is the strength of the ranks by which hands are sorted, as cards.ranking gives it, and `sort_by` how they
     usually are.  Tokens lie about the spot `tokens`, or where they would cover something, beside the hand if `beside`
     is given.
@@ -141,6 +143,7 @@ class Places:
     pots: tuple[PotPlace, ...] = ()
     spots: tuple[SpotPlace, ...] = ()
     waiting: tuple[PlatePlace, ...] = ()
+    nowhere: tuple[str, ...] = ()
     tokens: Point = (.5, .66)
     beside: Point | None = None
     cloth: Cloth = "rectangle"

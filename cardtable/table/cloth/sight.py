@@ -5,10 +5,12 @@ from dataclasses import dataclass
 
 from cardtable.croupier.croupier import Croupier
 from cardtable.croupier.people import Player
+from cardtable.devices import DEVICES
 from cardtable.games import part
 from cardtable.rules.deal import Deal
 from cardtable.rules.game import Game
 from cardtable.rules.match import Series
+from cardtable.showing.furnished import check
 from cardtable.showing.places import Places, at_table, bottom, holders
 from cardtable.table.wording.spoken import tr
 
@@ -18,6 +20,7 @@ NOBODY = -1                      # the reader while the curtain is drawn: he see
 def places_of(game: Game, match: Series, deal: Deal) -> Places:
     """Where things lie at this game in a deal, which is the last or the last but one of the match."""
     found: Places = part(game.name, "layout").places(match, deal)
+    check(game.name, found, deal, DEVICES)
     return found
 
 
