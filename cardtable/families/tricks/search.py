@@ -121,7 +121,7 @@ class Calling:
     """What to say before the play: every call made the contract as the others would then speak, the play solved.
 
     A plan is a call and how its player goes on, his first lead; what it leaves open, and all that the others do, goes
-    by the policy.  Worth in coins.
+    by the policy.  `worth` says what has come of it besides the play.
     """
 
     ways = 0
@@ -130,7 +130,6 @@ class Calling:
                  likely: Likelihood = any_as_likely) -> None:
         self.seat, self.plans, self.policy, self.samples, self.unit = seat, plans, policy, samples, unit
         self.drawn = Layouts(view, likely)
-        self.player = view.player
 
     def layouts(self, rng: Random) -> Iterator[tuple[TrickDeal, float]]:
         """Whole deals."""
@@ -138,7 +137,7 @@ class Calling:
             yield self.drawn.draw(rng), 1.0
 
     def values(self, world: TrickDeal, plans: Sequence[Plan]) -> list[float]:
-        """The coins that come of each plan."""
+        """What comes of each plan, in points or coins."""
         solved: list[tuple[Position, float]] = []        # several plans may end in the same play
         return [self.played_out(world, plan, solved) for plan in plans]
 
@@ -149,15 +148,25 @@ class Calling:
             seat = deal.must[0]
             own = seat == self.seat and bool(meant) and meant[0] in deal.decision(seat)
             deal.apply(seat, meant.pop(0) if own else self.policy(deal, seat))
-        coins = float(deal.purse[self.player] - world.purse[self.player])
+        gained = self.worth(deal, world, self.seat)
         if deal.over:
-            return coins
+            return gained
         position = deal.open_position(deal.party[self.seat])
         found = next((value for known, value in solved if known == position), None)
         if found is None:
             found = in_play(position)
             solved.append((position, found))
-        return coins + found
+        return gained + found
+
+    def worth(self, deal: TrickDeal, before: TrickDeal, seat: int) -> float:
+        """What a seat has gained since: where points are marked its own above the most that another side has marked,
+        else coins."""
+        if not deal.scored:
+            player = deal.player[seat]
+            return float(deal.purse[player] - before.purse[player])
+        marked = [now - then for now, then in zip(deal.score, before.score, strict=True)]
+        own = marked.pop(deal.side[seat])
+        return float(own - max(marked, default=0))
 
 
 def in_play(position: Position) -> float:

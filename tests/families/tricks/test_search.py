@@ -15,8 +15,11 @@ from cardtable.games.napoleon.position import Position
 from cardtable.games.napoleon.rules import LAYOUT
 from cardtable.players.search import search
 from cardtable.players.stop import Stop
+from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
+from cardtable.rules.sitting import Sitting
 from cardtable.rules.view import View
+from tests.families.toys import SmallSolo, game
 
 SPADES = SUITS.index("S")
 
@@ -97,3 +100,22 @@ def test_what_is_meant_is_led() -> None:
     found, _ = search(Calling(view, 0, plans, policy, 60, "counters"), Random(8))
     assert found[0].plan[1] == Move(("play", card("AS")))
     assert found[0].value > found[1].value
+
+
+class Fined(SmallSolo):
+    """If all pass, the dealer marks three, who spoke first two."""
+
+    def passed_out(self) -> None:
+        self.mark(self.side[self.dealer], 3, "dealer")
+        self.mark(self.side[self.after(self.dealer)], 2, "first")
+        self.end()
+
+
+def test_where_points_are_marked_a_call_is_worth_points() -> None:
+    sitting = Sitting(game("fined", Fined), {}, [{}] * 4)
+    sitting.submit(NATURE, sitting.match.decision(NATURE).sample(Random(9)))
+    passing, deal = Move(("pass",)), sitting.match.deal()
+    seat, = deal.must
+    assert isinstance(deal, Fined)
+    asked = Calling(sitting.view(seat), seat, [(passing,)], lambda world, who: passing, 1, "points")
+    assert asked.values(asked.drawn.draw(Random(10)), [(passing,)]) == [2 - 3]
