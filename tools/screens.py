@@ -1,6 +1,6 @@
 """Pictures of every game at named moments, each from a record, rendered without a screen into build/screens.
 
-python -m tools.screens [PART OF A NAME]...
+python -m tools.screens [PART OF A NAME]...     ends with 2 if a part is in no name
 """
 from __future__ import annotations
 
@@ -141,7 +141,22 @@ def save(widget: QWidget, name: str) -> None:
     print(file)
 
 
-def main(wanted: list[str]) -> None:
+class Wanted:
+    """The pictures asked for: all, or those with one of these parts in their name.  `unmet` are the parts no name has
+    had so far, `names` all there were."""
+
+    def __init__(self, parts: list[str]) -> None:
+        self.parts, self.unmet, self.names = parts, set(parts), list[str]()
+
+    def __contains__(self, name: str) -> bool:
+        self.names.append(name)
+        self.unmet -= {part for part in self.parts if part in name}
+        return not self.parts or any(part in name for part in self.parts)
+
+
+def main(parts: list[str]) -> None:
+    """Takes the pictures; SystemExit 2 if there is none of a name."""
+    wanted = Wanted(parts)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ.setdefault("QT_FONT_DPI", "96")
     app = QApplication.instance() or QApplication([])
@@ -151,21 +166,25 @@ def main(wanted: list[str]) -> None:
             if look and moment_name not in VARIED:
                 continue
             name = "-".join([part for part in (moment.game, moment_name, look) if part])
-            if wanted and not any(part in name for part in wanted):
+            if name not in wanted:
                 continue
             for size in SIZES:
                 with table(moment, size, settings) as page:
                     save(page, name)
     _shell(wanted)
     app.quit()
+    if wanted.unmet:
+        print(f"no moment is called {', '.join(sorted(wanted.unmet))}; there are: {', '.join(wanted.names)}",
+              file=sys.stderr)
+        sys.exit(2)
 
 
-def _shell(wanted: list[str]) -> None:
+def _shell(wanted: Wanted) -> None:
     """The window round the table."""
     for shot_name, shot in SHOTS.items():
         for look, settings in LOOKS.items():
             name = "-".join([part for part in (shot_name, look) if part])
-            if wanted and not any(part in name for part in wanted):
+            if name not in wanted:
                 continue
             for wide, high in SIZES:
                 dress = Dress(QSize(wide, high), int(str(settings.get("text size", 100))), "high contrast" in settings)

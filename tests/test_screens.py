@@ -1,0 +1,16 @@
+"""Pictures asked for by name."""
+from __future__ import annotations
+
+import pytest
+
+from tools import screens
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_name_that_no_moment_has_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(screens, "SHOTS", {"cabinet": None})
+    monkeypatch.setattr(screens, "every_moment", lambda: iter(()))
+    with pytest.raises(SystemExit) as ended:
+        screens.main(["trik"])
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.startswith("no moment is called trik; there are: cabinet")
