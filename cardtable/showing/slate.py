@@ -33,7 +33,8 @@ class Slate:
     """All that is chalked on it.
 
     `callers` are in the order in which they speak.  `stands` is the row and the round of the call that stands, ringed
-    by hand; `call` says it in full ("Abondance in trumps") and `by` who made it ("You, alone").  `rounds` heads the
+    by hand; `call` says it in full ("Abondance in trumps") and `by` who made it ("You, alone"), or `call` alone that
+    none does ("All passed").  `rounds` heads the
     rounds where there may be more than one; further ones are counted on.  `brief` replaces `call` and `by` where it is
     folded, which `folded` says it is now, if the layout has a place for that.  What is in `faint` is chalked faintly.
     """

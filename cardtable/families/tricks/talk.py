@@ -94,7 +94,8 @@ class TrickTalk(Talk):
             said[deal.bidder] = (self.bid(deal.bid),)        # held to a call he has not made
         callers = tuple([Caller(name(seat) or "You", said.get(seat, ())) for seat in order])
         if deal.bidder < 0:
-            return Slate(callers=callers)
+            passed = deal.called and (deal.over or deal.phase == "play")
+            return Slate(callers=callers, call="All passed" if passed else "")
         stands = order.index(deal.bidder), len(said[deal.bidder]) - 1
         return Slate(callers=callers, stands=stands, call=self.bid(deal.bid).capitalize(),
                      by=name(deal.bidder) or "You", reckoning=self.reckoning(deal))

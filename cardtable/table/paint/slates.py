@@ -110,7 +110,7 @@ def _one_round(chalk: Chalk, slate: Slate) -> None:
         _call(chalk, slate, QPointF(CALL_X, y), call, 19, rule - CALL_X - NEXT, slate.stands == (row, 0))
     chalk.rule(QPointF(rule, 28), QPointF(rule + .8, high - 30))
     x, room = rule + 14, wide - EDGE - rule - 14
-    chalk.write(x, 39, "column head", 17, tr("stands") if slate.call else tr("none yet"))
+    chalk.write(x, 39, "column head", 17, tr("stands") if slate.by else "" if slate.call else tr("none yet"), room)
     chalk.write(x, 73, "title", 32, slate.call, room, least=19)
     chalk.write(x, 95, "event", 17, slate.by, room)
     _reckoning(chalk, slate, x, 126, 25, wide - EDGE)

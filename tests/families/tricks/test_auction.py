@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.families.tricks.auction import Auction
+from cardtable.families.tricks.talk import TrickTalk
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from tests.families.toys import Small, SmallBridge, SmallSolo
@@ -107,3 +108,12 @@ def test_who_plays_with_whom(words: str, party: tuple[int, ...], bid: str) -> No
                                    "pass pass pass propose pass pass"])
 def test_nobody_plays(words: str) -> None:
     assert spoken(SmallSolo(3), words).over
+
+
+def test_the_slate_says_that_all_have_passed() -> None:
+    names = ("Ann", "Ben", "Cleo", None)
+    deal = spoken(SmallSolo(3), "pass pass pass")
+    assert TrickTalk().calls(deal, names.__getitem__).call == ""
+    deal.apply(3, Move(("pass",)))
+    assert TrickTalk().calls(deal, names.__getitem__).sentence() == (
+        "The calls: Ann: pass; Ben: pass; Cleo: pass; You: pass. All passed")
