@@ -54,6 +54,7 @@ class TrickDeal(Deal):
         self.trump = NO_TRUMP
         self.leader = self.after(self.dealer)    # of the trick on the table, or of the next
         self.taken: tuple[int, ...] = (0,) * self.seats      # tricks, by seat
+        self.history: tuple[tuple[int, Card, int], ...] = ()         # who has played what, in order, from which zone
         self.last: tuple[tuple[int, Card], ...] = ()         # the trick last completed: who played what, in order
 
     def law(self, name: str) -> Law:
@@ -122,6 +123,12 @@ class TrickDeal(Deal):
             seats.append(self.follows(seats[-1]))
         return tuple(seats)
 
+    def dealt_hand(self, seat: int) -> Cards:
+        """A hand as it was when the play began, as far as it is known here: what is left of it, and what was played
+        from it, wherever that lies now."""
+        own = self.layout.hand[seat], self.layout.shown[seat]
+        return self.zone[own[0]] + self.zone[own[1]] + tuple([card for _, card, held in self.history if held in own])
+
     # The play
 
     def allowed(self, seat: int) -> Cards:
@@ -161,6 +168,7 @@ class TrickDeal(Deal):
 
     def do_play(self, seat: int, card: Card) -> None:
         before, held = self.on_table(), self.held(seat)
+        self.history += ((seat, card, held),)
         self.shift((card,), held, self.lies(seat), seat, PLAYED)
         self.fell(seat, card, before)
         if before:

@@ -24,7 +24,6 @@ class StrictTricks(Strict, TrickDeal):
 
     def begin(self, **options: Any) -> None:
         super().begin(**options)
-        self.history: tuple[tuple[int, Card, int], ...] = () # who has played what, in order, and from which zone
         self.begun: tuple[tuple[object, ...], ...] = ()      # the remembered fields at the beginning of every trick
         self.owed: Cards = ()                              # cards that must be played as soon as they lawfully can
         self.offenders: tuple[int, ...] = ()                 # seats that pay for what they did when all is reckoned
@@ -46,7 +45,6 @@ class StrictTricks(Strict, TrickDeal):
             return
         if not self.on_table():
             self.begun += (tuple([getattr(self, name) for name in self.remembered]),)
-        self.history += ((seat, card, self.held(seat)),)
         self.owed = tuple([c for c in self.owed if c is not card])
         super().do_play(seat, card)
 

@@ -84,7 +84,7 @@ class Heard:
         assert isinstance(world, Napoleon)
         found = 1.0
         for seat, bid, least in self.calls:
-            hand = world.zone[LAYOUT.hand[seat]] + world.zone[LAYOUT.played[seat]]
+            hand = world.dealt_hand(seat)
             found *= likelihood(hand, bid, least, world)
             if self.trump != NO_TRUMP and seat == world.bidder and best(hand, world.seats).trump != self.trump:
                 found *= OTHER_TRUMPS

@@ -208,6 +208,10 @@ class Napoleon(Auction):
     def lies(self, seat: int) -> int:
         return self.layout.played[seat]
 
+    def dealt_hand(self, seat: int) -> Cards:
+        """What he has played lies before him, in a position put up from a book, too."""
+        return self.zone[self.layout.hand[seat]] + self.zone[self.layout.played[seat]]
+
     def on_table(self) -> Cards:
         full, found = sum(self.taken), []
         for n in range(self.seats):
