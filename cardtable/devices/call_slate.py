@@ -12,7 +12,7 @@ from cardtable.showing.talk import Names, Talk
 from cardtable.table.items.motion import GATHER, Step
 from cardtable.table.items.stage import Place, picture, wear
 from cardtable.table.paint import focus, slates
-from cardtable.table.wording.spoken import announce, tell_name, tr
+from cardtable.table.wording.spoken import announce, tell_name
 
 LEAST = .92                      # of the drawing's measures: smaller its words would fall below the least size
 Z_OPENED = 6400.0                # opened by hand it lies over hands and tokens
@@ -157,7 +157,7 @@ class CallSlate(Told):
 
     def part_label(self, number: int) -> str:
         """What a press would do, and what is chalked."""
-        return f"{tr('The slate, open') if self.opened else tr('The slate, folded')}: {self.sentence()}"
+        return f"{'The slate, open' if self.opened else 'The slate, folded'}: {self.sentence()}"
 
     def part_focused(self, number: int | None) -> None:
         """The two-tone ring round all of it."""

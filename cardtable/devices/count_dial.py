@@ -11,7 +11,6 @@ from cardtable.showing.phrases import number
 from cardtable.table.items.motion import Step, Timing
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint import dials
-from cardtable.table.wording.spoken import tr
 
 FULL = 31
 TICK, FROM_TICK_TO_TICK = Timing(90), 28        # milliseconds
@@ -80,12 +79,12 @@ class CountDial(Device):
         if not self.count:
             return ""
         if self.count == FULL:
-            return tr("thirty-one")
-        return tr("{number} to make thirty-one").format(number=in_words(FULL - self.count))
+            return "thirty-one"
+        return f"{in_words(FULL - self.count)} to make thirty-one"
 
     def sentence(self) -> str:
         """As in "The count is twenty-four, seven to make thirty-one"."""
         if not self.count:
-            return tr("No card is counted yet")
-        words = tr("The count is {number}").format(number=in_words(self.count))
+            return "No card is counted yet"
+        words = f"The count is {in_words(self.count)}"
         return words if self.count == FULL else f"{words}, {self.caption()}"

@@ -11,7 +11,6 @@ from cardtable.devices.lane import Lane, far
 from cardtable.table.items.stage import Stage, picture, wear
 from cardtable.table.paint import pegboards
 from cardtable.table.paint.holes import GAME, LENGTH, ROUND, Holes
-from cardtable.table.wording.spoken import tr
 
 TWICE = 121            # round the board: the game if nothing else is said
 COIN_ABOVE = 44.0      # the holes
@@ -92,25 +91,25 @@ class CribbageBoard(Device):
         told = [f"{owner} {score}" for owner, score in zip(self.owners, self.numbers, strict=True)]
         if len(told) > 2:
             called = PLAIN if self.stage.look.palette.plain else MATERIALS
-            told = [f"{tr(made)} {words}" for made, words in zip(called, told, strict=True)]
-        return " · ".join([*told, tr("of {goal}").format(goal=self.game)])
+            told = [f"{made} {words}" for made, words in zip(called, told, strict=True)]
+        return " · ".join([*told, f"of {self.game}"])
 
     def sentence(self) -> str:
         """As in "Cribbage board: You 47, hinder peg at 45; Mrs. Halloran 29, hinder peg at 26; of 121"."""
         told = [self._told(lane, owner) for lane, owner in zip(self.lanes, self.owners, strict=True)]
-        return tr("Cribbage board: {scores}; of {goal}").format(scores="; ".join(told), goal=self.game)
+        return "Cribbage board: {scores}; of {goal}".format(scores="; ".join(told), goal=self.game)
 
     def _told(self, lane: Lane, owner: str) -> str:
         score = lane.marks[-1]
         if score >= self.game:
-            return tr("{owner} home").format(owner=owner)
-        words = tr("{owner} {score}").format(owner=owner, score=score)
-        return tr("{words}, hinder peg at {back}").format(words=words, back=lane.hinder) if lane.hinder else words
+            return f"{owner} home"
+        words = f"{owner} {score}"
+        return f"{words}, hinder peg at {lane.hinder}" if lane.hinder else words
 
     def hole_told(self, lane: int, hole: int) -> str:
         """As in "35 · 95": the points a peg in this hole may tell, round by round."""
         if hole == GAME:
-            return tr("{goal}, the game hole").format(goal=self.game)
+            return f"{self.game}, the game hole"
         points = " · ".join([str(hole + ROUND * lap) for lap in range((self.game - 1) // ROUND)])
         here = any(self.lanes[lane].hole_of(peg) == hole for peg in self.lanes[lane].pegs)
         return f"{points}, {self.owners[lane]}" if here else points

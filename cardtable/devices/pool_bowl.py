@@ -12,7 +12,7 @@ from cardtable.showing.phrases import number
 from cardtable.table.items.motion import COUNTER, Keys, Step
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint import bowls, wells
-from cardtable.table.wording.spoken import tell_name, tr
+from cardtable.table.wording.spoken import tell_name
 
 GOLDEN = 2.39996                # radians
 LAYERS = ((0, 7.0), (16, 6.0), (26, 6.0))       # of the heap: its first counter, and how far apart they lie
@@ -171,7 +171,7 @@ class PoolBowl(Device):
     def caption(self) -> str:
         """As in "the pool, eighteen": what has arrived, as on the label."""
         there = self._labelled
-        return tr("the pool, {number}").format(number=number(there)) if there else tr("the pool is empty")
+        return f"the pool, {number(there)}" if there else "the pool is empty"
 
     def sentence(self) -> str:
         """As in "The pool, eighteen"."""

@@ -15,7 +15,6 @@ from cardtable.table.items.motion import COUNTER, Curve, Keys, Step, Timing
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint import wells
 from cardtable.table.paint.wells import EIGHTH, WELLS, bearing
-from cardtable.table.wording.spoken import tr
 
 NAMES = ("Pope", "Ace", "King", "Matrimony", "Queen", "Intrigue", "Knave", "Game")
 """Clockwise."""
@@ -45,7 +44,7 @@ class PopeJoanTray(Device):
         self.turned = 0                                     # eighths, clockwise
         self._shade, self._gloss = picture(self, z=-1), picture(self, z=Z_GLOSS)
         self._pillar = picture(self, z=Z_PILLAR)
-        self._disc = Disc(self, self.stage, [tr(name) for name in NAMES])
+        self._disc = Disc(self, self.stage, list(NAMES))
         self._disc.setZValue(Z_DISC)
         self._numerals = [Carried(self) for _ in NAMES]
         for carried in self._numerals:
@@ -251,20 +250,19 @@ class PopeJoanTray(Device):
 
     def well_told(self, well: int) -> str:
         """As in "Matrimony: two"."""
-        return tr("{well}: {number}").format(well=tr(NAMES[well]), number=number(self.numbers[well]))
+        return f"{NAMES[well]}: {number(self.numbers[well])}"
 
     def caption(self) -> str:
         """As in "fifteen counters in the tray"."""
         whole = sum(self.numbers)
         if not whole:
-            return tr("the tray is empty")
-        return tr("one counter in the tray") if whole == 1 else tr("{number} counters in the tray").format(
-            number=number(whole))
+            return "the tray is empty"
+        return "one counter in the tray" if whole == 1 else f"{number(whole)} counters in the tray"
 
     def sentence(self) -> str:
         """As in "The tray: Pope: six, Ace: one ...; fifteen counters in the tray"."""
         told = ", ".join([self.well_told(well) for well in range(WELLS)])
-        return tr("The tray: {wells}; {whole}").format(wells=told, whole=self.caption())
+        return f"The tray: {told}; {self.caption()}"
 
     @property
     def parts(self) -> tuple[Part, ...]:

@@ -11,7 +11,6 @@ from cardtable.showing.phrases import number
 from cardtable.table.items.motion import COUNTER, STAGGER, Step
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint import slides
-from cardtable.table.wording.spoken import tr
 
 COUNTERS = 4
 LEFT, RIGHT, STEP = 24.0, 224.0, 30.0       # along the wire, in the drawing's own measures
@@ -84,15 +83,14 @@ class Slide(Marker):
     def caption(self) -> str:
         """As in "three marked"."""
         if self.score > COUNTERS:
-            return tr("the game")
-        return tr("{number} marked").format(number=number(self.score)) if self.score else tr("love")
+            return "the game"
+        return f"{number(self.score)} marked" if self.score else "love"
 
     def sentence(self) -> str:
         """As in "Colonel Ashdown's counters: three of four to the right, three points marked"."""
         right, left = number(self.marked), number(COUNTERS - self.marked)
         if self.score > COUNTERS:
-            points = tr("and the game won")
+            points = "and the game won"
         else:
-            points = tr("{number} marked").format(number=number(self.score))
-        return tr("{owner}: {right} counters on the right, {left} on the left, {points}").format(
-            owner=self.owner, right=right, left=left, points=points)
+            points = f"{number(self.score)} marked"
+        return f"{self.owner}: {right} counters on the right, {left} on the left, {points}"

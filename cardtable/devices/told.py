@@ -10,7 +10,6 @@ from cardtable.showing.talk import NO_TRUMPS, Names, Talk
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint import discs
 from cardtable.table.paint.cache import Kept
-from cardtable.table.wording.spoken import tr
 
 
 class Told(Device):
@@ -87,8 +86,8 @@ class TrumpToken(Sign):
     def caption(self) -> str:
         """As in "trumps, hearts"."""
         if self.text in (None, NO_TRUMPS):
-            return tr("no trumps") if self.text else ""
-        return tr("trumps, {suit}").format(suit=tr(SUIT_NAMES[SUITS.index(self.text)]))
+            return "no trumps" if self.text else ""
+        return f"trumps, {SUIT_NAMES[SUITS.index(self.text)]}"
 
     def sentence(self) -> str:
         """As in "Trumps, hearts"."""
@@ -112,5 +111,5 @@ class CallerDisc(Sign):
     def sentence(self) -> str:
         """As in "The caller's disc is Mr. Penrose's: 4"."""
         owner = self.owners[0] if self.owners else ""
-        return ": ".join([part for part in (tr("The caller's disc is with {owner}").format(owner=owner), self.text)
+        return ": ".join([part for part in (f"The caller's disc is with {owner}", self.text)
                           if part])

@@ -21,7 +21,6 @@ from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.rules.record import Record, parse_line
 from cardtable.rules.sitting import Sitting
-from cardtable.rules.tricks import wins
 from cardtable.rules.view import View
 from tools.rate import doubtful
 
@@ -171,7 +170,7 @@ def test_nothing_is_wasted_on_a_partners_winner(who: str) -> None:
             continue
         assert isinstance(deal, Triomphe)
         asked += 1
-        cheapest = min(winning, key=lambda c: (c.suit == deal.trump, deal.order[c.rank]))
+        cheapest = min(winning, key=lambda c: (c.suit == deal.trump, deal.order.plain[c.rank]))
         assert think(view, who, n).move == Move(("play", cheapest))
     assert asked > 10
 
@@ -182,7 +181,7 @@ def partners_winner(view: View) -> dict[Card, bool] | None:
     if not isinstance(deal, Triomphe) or deal.phase != "play" or seat is None:
         return None
     trick = next(held for zone, held in zip(deal.layout, deal.zone) if zone.name == "trick")
-    if not trick or deal.side[deal.left(deal.leader, wins(trick, deal.trump, deal.order))] != deal.side[seat]:
+    if not trick or deal.side[deal.left(deal.leader, deal.order.wins(trick, deal.trump))] != deal.side[seat]:
         return None
-    return {card: wins((*trick, card), deal.trump, deal.order) == len(trick)
+    return {card: deal.order.wins((*trick, card), deal.trump) == len(trick)
             for move in view.decision(seat) for card in move[1:] if isinstance(card, Card)}

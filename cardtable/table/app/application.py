@@ -49,7 +49,7 @@ def run(setup: Setup | None = None) -> int:
     if fault is not None:
         window.tell_unkept(str(fault))
     elif store.notice is not None:
-        window.tell(window.tr("The saved games were damaged"), store.notice.text)
+        window.tell("The saved games were damaged", store.notice.text)
     QTimer.singleShot(0, window, lambda: _afterwards(app, window))
     collector, interrupt = Collector(), Interrupt(window)
     try:

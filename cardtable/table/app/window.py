@@ -65,7 +65,7 @@ class MainWindow(Dressed, QWidget):
     def __init__(self, store: Store, settings: Settings) -> None:
         super().__init__()
         self.store, self.settings = store, settings
-        self.setWindowTitle(self.tr("The Card Cabinet"))
+        self.setWindowTitle("The Card Cabinet")
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(LEAST)
         self._room: QPixmap | None = None
@@ -101,8 +101,8 @@ class MainWindow(Dressed, QWidget):
             table = page.TablePage(setup, self.store, self.settings, self)
         except (BadRecord, Refused, StoreFault, ValueError) as error:
             log.error("the table could not be laid", exc_info=error)
-            self.tell(self.tr("This game cannot be begun") if setup.resume is None else
-                      self.tr("This game cannot be gone on with"), without_cards(str(error)))
+            self.tell("This game cannot be begun" if setup.resume is None else
+                      "This game cannot be gone on with", without_cards(str(error)))
             self.show_gallery()
             return
         table.left.connect(self.show_gallery)
@@ -119,7 +119,7 @@ class MainWindow(Dressed, QWidget):
     def show_gallery(self) -> None:
         """Back to the cabinet."""
         self._leave_table()
-        self.setWindowTitle(self.tr("The Card Cabinet"))
+        self.setWindowTitle("The Card Cabinet")
         self.refresh_gallery()
         self.gallery.show()
         self.setFocus()
@@ -156,15 +156,15 @@ class MainWindow(Dressed, QWidget):
         try:
             setup = saved_setup(saved)
         except ValueError as error:
-            self.tell(self.tr("This game cannot be gone on with"), str(error))
+            self.tell("This game cannot be gone on with", str(error))
             return
         self.open_table(setup)
 
     def remove(self, number: int) -> None:
         """Forget a saved sitting, once it has been confirmed."""
-        question = Question(self.tr("Put this game away for good?"),
-                            self.tr("It cannot be gone on with afterwards. Its moves are forgotten."),
-                            self.tr("Forget it"), self.tr("Keep it"))
+        question = Question("Put this game away for good?",
+                            "It cannot be gone on with afterwards. Its moves are forgotten.",
+                            "Forget it", "Keep it")
         overlay = self.lay(question)
 
         def answered() -> None:
@@ -172,7 +172,7 @@ class MainWindow(Dressed, QWidget):
                 try:
                     self.store.discard(number)
                 except StoreFault as fault:
-                    self.tell(self.tr("This game cannot be put away"), str(fault))
+                    self.tell("This game cannot be put away", str(fault))
                 self.refresh_gallery()
 
         overlay.closed.connect(answered)
@@ -193,18 +193,18 @@ class MainWindow(Dressed, QWidget):
 
     def tell(self, title: str, text: str) -> Overlay:
         """Say something that has only to be read."""
-        return self.lay(Question(title, text, self.tr("Very well")))
+        return self.lay(Question(title, text, "Very well"))
 
     def tell_fault(self, what: str) -> None:
         """Something nobody foresaw has happened; one such sheet at a time is enough."""
         self._sweep()
         if any(overlay.sheet.objectName() == FAULT for overlay in self._overlays):
             return
-        text = self.tr("Something went wrong of which nobody had thought: {what}. The game is kept as far as it was "
-                       "played.").format(what=what)
+        text = (f"Something went wrong of which nobody had thought: {what}. The game is kept as far as it was "
+                       "played.")
         if self.log_file is not None:
-            text += " " + self.tr("A report lies in {file}.").format(file=named(self.log_file))
-        self.tell(self.tr("We beg your pardon"), text).sheet.setObjectName(FAULT)
+            text += " " + f"A report lies in {named(self.log_file)}."
+        self.tell("We beg your pardon", text).sheet.setObjectName(FAULT)
 
     def _sweep(self) -> None:
         """Delete what was half made when it went wrong: nobody will show it, and a change of look still reaches it."""
@@ -216,9 +216,9 @@ class MainWindow(Dressed, QWidget):
 
     def tell_unkept(self, why: str) -> None:
         """Nothing can be saved: play all the same, or close."""
-        question = Question(self.tr("Nothing can be kept"),
-                            why + " " + self.tr("You may play, but the game will be lost when the window is closed."),
-                            self.tr("Play all the same"), self.tr("Close"))
+        question = Question("Nothing can be kept",
+                            why + " " + "You may play, but the game will be lost when the window is closed.",
+                            "Play all the same", "Close")
         self.lay(question).closed.connect(lambda: question.answer or self.close())
 
     # Looks

@@ -12,7 +12,6 @@ from cardtable.table.asking.choosing import Amount, Asked, Picked
 from cardtable.table.cloth.scene import LARGE, TableScene
 from cardtable.table.items import TokenItem
 from cardtable.table.paint.tokens import Kind
-from cardtable.table.wording.spoken import tr
 
 KEYS = "123456789"
 Does = Literal["say", "less", "amount", "more", "chosen", "back"]
@@ -61,7 +60,7 @@ class CallRow:
         """
         calls = [call for one in asked for call in self._of(one, number, chosen, armed)]
         if begun:
-            calls.append(Call("back", tr("Back")))
+            calls.append(Call("back", "Back"))
         if any(one.amount for one in asked):             # digits set the amount, and press no token
             calls = [call if call.key is not None else replace(call, key="") for call in calls]
         same = [call.stands_for for call in calls] == [call.stands_for for call in self.calls]
@@ -116,7 +115,7 @@ class CallRow:
 
     def _several(self, seat: int, picked: Picked, chosen: int, armed: bool) -> Call:
         words = self.scene.talk.several(picked.prefix, chosen)
-        text = tr("{words}: yes").format(words=words) if armed else words
+        text = f"{words}: yes" if armed else words
         return Call("chosen", text, seat, picked.prefix, picked.some.least <= chosen <= picked.some.most, armed)
 
     def _words(self, said: Tokens) -> str:

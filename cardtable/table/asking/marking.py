@@ -9,7 +9,7 @@ from cardtable.cards import BACK, Card
 from cardtable.rules.moves import Tokens
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.scene import TableScene
-from cardtable.table.wording.spoken import name_of, tr
+from cardtable.table.wording.spoken import name_of
 
 
 def mark_cards(lying: Lying, lawful: Collection[Card], chosen: Collection[object], due: bool, aid: bool) -> None:
@@ -39,11 +39,11 @@ def mark_spots(scene: TableScene, lawful: Mapping[str, tuple[int, Tokens]], name
         item.selected, item.aid, item.over = item.name in named, aid, False
         words = [talk.spot(item.name)]
         if item.selected:
-            words.append(tr("chosen"))
+            words.append("chosen")
         if item.name in lawful:
-            words.append(tr("may be chosen: {move}").format(move=talk.begun(lawful[item.name][1])))
+            words.append(f"may be chosen: {talk.begun(lawful[item.name][1])}")
         elif lawful:
-            words.append(tr("may not be chosen now"))
+            words.append("may not be chosen now")
         item.label = ", ".join(words)
         if item.focusPolicy() != focus:
             item.setFocusPolicy(focus)

@@ -166,11 +166,11 @@ class AdvicePage(Leaf):
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setAccessibleName(self.tr("Advice"))
+        area.setAccessibleName("Advice")
         area.viewport().setAutoFillBackground(False)
         area.setWidget(page)
         self.inside.addWidget(area, 1)
-        self.compare = BoneButton(self.tr("Compare all"), "A", small=True)
+        self.compare = BoneButton("Compare all", "A", small=True)
         self.compare.hide()
         self.inside.addWidget(self.compare, 0, Qt.AlignmentFlag.AlignRight)
         self.forget()
@@ -178,8 +178,8 @@ class AdvicePage(Leaf):
     def forget(self) -> None:
         """No advice: the moment it was given for is past."""
         self.counsel = None
-        self.set_heading(self.tr("Advice"))
-        self._say(self.tr("Ask for a hint, and it is weighed here: what to do, why, and what each course is worth."),
+        self.set_heading("Advice")
+        self._say("Ask for a hint, and it is weighed here: what to do, why, and what each course is worth.",
                   "", "", "")
         self._bars.show_counsel(Counsel("", ""))
 
@@ -187,7 +187,7 @@ class AdvicePage(Leaf):
         """What is advised now."""
         self.counsel = given
         self.set_heading(given.title)
-        samples = self.tr("{number} layouts of the unseen cards were looked at.").format(number=f"{given.samples:,}")
+        samples = "{number} layouts of the unseen cards were looked at.".format(number=f"{given.samples:,}")
         self._say(given.why, given.source, given.unit if given.courses else "",
                   samples if given.samples else "")
         self._bars.show_counsel(given)

@@ -42,13 +42,13 @@ class TalkPage(Leaf):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        self.set_heading(self.tr("Talk"))
+        self.set_heading("Talk")
         self.talk, self.sheet, self.share = Talk(), Sheet(most=LAST), SHARE
         self.foot = QWidget()
         column = QVBoxLayout(self.foot)
         column.setContentsMargins(0, 4, 0, 0)
         column.setSpacing(2)
-        self.title = Label(self.tr("This game"), "label", "heading", wrap=True)
+        self.title = Label("This game", "label", "heading", wrap=True)
         self.title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         column.addWidget(self.title)
         column.addWidget(self.sheet)
@@ -104,7 +104,7 @@ class Book(Dressed, QWidget):
         self._panel = Panel(self)
         for page in (self._score, self._talk, self.laws, self.advice):
             self._panel.pages.addWidget(page)
-        names = (self.tr("Score"), self.tr("Talk"), self.tr("Laws"), self.tr("Advice"))
+        names = ("Score", "Talk", "Laws", "Advice")
         self._row, self._edge = Tabs(names, "row", self._panel), Tabs(names, "edge", self)
         self._row.pressed.connect(lambda number: self.open_tab(TABS[number]))
         self._edge.pressed.connect(self._edge_pressed)

@@ -18,7 +18,7 @@ class Articles(Reading):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("Articles", parent)
-        self.setAccessibleName(self.tr("Articles"))
+        self.setAccessibleName("Articles")
         self.code: Code | None = None
         self.sought = ""
         self.opened = 0
@@ -55,7 +55,7 @@ class Articles(Reading):
         for law in self.found():
             self._article(law)
         if self.code is not None and not self.found():
-            self.paragraph(block(self.look), [(self.tr("No article has these words."),
+            self.paragraph(block(self.look), [("No article has these words.",
                                                letters(self.look, "event", "ink_second"))])
         for word in self.sought.split():
             self._mark(word)
@@ -78,7 +78,7 @@ class Articles(Reading):
         self.paragraph(form, runs, BOXED if opened else PLAIN)
 
     def _treatment(self, law: Law) -> str:
-        said = self.tr(law.treatment)
+        said = law.treatment
         return f"{said} · {law.source}" if self.sources and law.source else said
 
     def _mark(self, word: str) -> None:
@@ -94,14 +94,14 @@ class LawPage(Leaf):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        self.set_heading(self.tr("The laws"))
+        self.set_heading("The laws")
         self.codes: dict[str, Code] = {}
         self.title = Label("", "note", "ink_second", wrap=True)
-        self.other = BoneButton(self.tr("Another code"), small=True)
+        self.other = BoneButton("Another code", small=True)
         self.other.clicked.connect(self._offer)
         self.seek = LineEdit()
-        self.seek.setPlaceholderText(self.tr("Find words or a number"))
-        self.seek.setAccessibleName(self.tr("Find in the laws"))
+        self.seek.setPlaceholderText("Find words or a number")
+        self.seek.setAccessibleName("Find in the laws")
         self.seek.setClearButtonEnabled(True)
         self.articles = Articles()
         self.seek.textChanged.connect(self.articles.look_for)

@@ -46,7 +46,7 @@ class Sheet(Breaking):
             columns, rows, total = (), folded(columns, rows, total), ()
         self.columns, self.total = tuple(columns), tuple(total)
         self.rows = tuple([tuple(row) for row in rows])[-self.most or None:]
-        self.setAccessibleName(self.tr("Score"))
+        self.setAccessibleName("Score")
         self.setAccessibleDescription(self.in_words())
         self.dress()
 
@@ -148,7 +148,7 @@ class InWords(Reading):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("The table in words", parent)
-        self.setAccessibleName(self.tr("The table in words"))
+        self.setAccessibleName("The table in words")
         self.text = ""
 
     def show_text(self, text: str) -> None:
@@ -171,21 +171,21 @@ class ScorePage(Leaf):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        self.set_heading(self.tr("Score"))
+        self.set_heading("Score")
         self.sheet, self.words = Sheet(), InWords()
         area = QScrollArea()
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        area.setAccessibleName(self.tr("Score"))
+        area.setAccessibleName("Score")
         area.viewport().setAutoFillBackground(False)
         area.setWidget(self.sheet)
         self.sheet.setAutoFillBackground(False)
         self.inside.addWidget(area, 3)
-        self.review = BoneButton(self.tr("Post-mortem"), "P", small=True)
+        self.review = BoneButton("Post-mortem", "P", small=True)
         self.review.hide()
         self.inside.addWidget(self.review, 0, Qt.AlignmentFlag.AlignRight)
-        self.inside.addWidget(Label(self.tr("The table in words"), "label", "heading", wrap=True))
+        self.inside.addWidget(Label("The table in words", "label", "heading", wrap=True))
         self.inside.addWidget(self.words, 2)
 
     def show_sheet(self, title: str, columns: Sequence[str], rows: Sequence[Row], total: Row = ()) -> None:

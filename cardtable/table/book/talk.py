@@ -64,7 +64,7 @@ class Talk(Reading):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("Talk", parent)
-        self.setAccessibleName(self.tr("Talk"))
+        self.setAccessibleName("Talk")
         self.entries: list[Entry] = []
         self._beside = True
         self.anchorClicked.connect(self._followed)
@@ -154,7 +154,7 @@ class Talk(Reading):
         look, law = self.look, cited.law
         left, top, right, below = BOX
         form = block(look, "law", below=below + 11, above=top + 2, left=left, right=right)
-        head = f"{self.tr('Law')} {law.number}." if cited.numbered else f"{law.heading}."
+        head = f"{'Law'} {law.number}." if cited.numbered else f"{law.heading}."
         said = f" {law.heading}. " if cited.again and cited.numbered else " " if cited.again else f" {law.text} "
         runs = [(head, letters(look, "law number", "oxblood", f"{LAW}{law.number}")),
                 (said, letters(look, "law")), (cited.title, letters(look, "citation", "oxblood"))]

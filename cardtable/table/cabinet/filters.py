@@ -27,13 +27,13 @@ class Filters(QWidget):
         flow = Flow(gap=7, line_gap=7, parent=self)
         flow.setContentsMargins(EDGE, 0, EDGE, 4)
         kinds = [kind for kind in KINDS if any(row.kind == kind for row in house)]
-        self._players = self._group(flow, self.tr("Players"), ["", "1", "2", "3", "4", "5+"],
-                                    [self.tr("All"), "1", "2", "3", "4", "5+"])
+        self._players = self._group(flow, "Players", ["", "1", "2", "3", "4", "5+"],
+                                    ["All", "1", "2", "3", "4", "5+"])
         between = QWidget()
         between.setFixedWidth(BETWEEN)
         flow.addWidget(between)
-        self._kinds = self._group(flow, self.tr("Kind"), ["", *kinds],
-                                  [self.tr("All"), *[self.tr(KINDS[kind]) for kind in kinds]])
+        self._kinds = self._group(flow, "Kind", ["", *kinds],
+                                  ["All", *[KINDS[kind] for kind in kinds]])
 
     def _group(self, flow: Flow, title: str, values: list[str], titles: list[str]) -> QButtonGroup:
         flow.addWidget(Words(title, "subtitle", "subtitle"))

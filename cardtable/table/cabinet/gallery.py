@@ -40,9 +40,9 @@ class Gallery(Dressed, QWidget):
     def __init__(self, parent: QWidget | None = None, house: Sequence[Row] | None = None) -> None:
         super().__init__(parent)
         self.rows = {row.name: row for row in (rows() if house is None else house)}
-        self.setAccessibleName(self.tr("The Card Cabinet"))
+        self.setAccessibleName("The Card Cabinet")
         self.doors = {name: Pill(title) for name, title in zip(DOORS, (
-            self.tr("Practice"), self.tr("Records"), self.tr("Statistics"), self.tr("Settings"), self.tr("Laws")),
+            "Practice", "Records", "Statistics", "Settings", "Laws"),
             strict=True)}
         self.strip = Strip()
         self.strip.resumed.connect(self.resumed)
@@ -50,7 +50,7 @@ class Gallery(Dressed, QWidget):
         self.filters = Filters(list(self.rows.values()))
         self.filters.changed.connect(self._filter)
         self.filters.setVisible(len(self.rows) > 1)
-        self.roll = Roll(self.tr("Games"))
+        self.roll = Roll("Games")
         self._column = QVBoxLayout(self)
         self._column.setSpacing(6)
         self._column.addWidget(self._header())
@@ -80,7 +80,7 @@ class Gallery(Dressed, QWidget):
         head = QWidget()
         row = QHBoxLayout(head)
         row.setContentsMargins(EDGE, 8, EDGE, 4)
-        title = Words(self.tr("The Card Cabinet"), "title", px=36)
+        title = Words("The Card Cabinet", "title", px=36)
         row.addWidget(title)
         flow = Flow(gap=10, line_gap=6, to_right=True)
         for name, pill in self.doors.items():
@@ -93,7 +93,7 @@ class Gallery(Dressed, QWidget):
         """A great picture where there are few games, a small one among many."""
         few = len(self.rows) <= FEW
         choice = Choice(row.name, "", row.title, phrases.numbers(row.seats),
-                        self.tr("{minutes} min").format(minutes=row.minutes), row.blurb if few else row.book,
+                        f"{row.minutes} min", row.blurb if few else row.book,
                         feature_of(row.name) if few else vignette(row.name))
         return FeatureTile(choice, row.book) if few else GameTile(choice)
 

@@ -46,7 +46,7 @@ class Tile(Pressed):
         super().__init__(choice.title, parent)
         self.choice = choice
         self.setAccessibleName(choice.title)
-        about = [self.tr("{seats} players").format(seats=choice.seats), choice.minutes, choice.note]
+        about = [f"{choice.seats} players", choice.minutes, choice.note]
         self.setAccessibleDescription(", ".join([text for text in about if text]))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

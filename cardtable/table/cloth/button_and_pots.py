@@ -6,7 +6,6 @@ from cardtable.table.items.passing import Shown
 from cardtable.table.items.stage import Stage
 from cardtable.table.paint import cloth, plates
 from cardtable.table.paint.cache import Kept
-from cardtable.table.wording.spoken import tr
 
 POT_RADIUS = 27              # at unit 1
 
@@ -15,7 +14,7 @@ class DealerButton(Shown):
     """The brass button that lies beside the dealer's plate."""
 
     def _drawn(self) -> Kept:
-        return self.stage.pixmaps.get(plates.dealer_button, self.stage.look, tr("D"))
+        return self.stage.pixmaps.get(plates.dealer_button, self.stage.look, "D")
 
 
 class PotItem(Shown):

@@ -15,7 +15,6 @@ from cardtable.showing.talk import Talk
 from cardtable.table.cloth.geometry import Z_DEVICE, Z_SIGN, Ground
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import Place, Stage
-from cardtable.table.wording.spoken import tr
 
 Done = Callable[[], None]
 
@@ -162,14 +161,14 @@ def _sides(place: DevicePlace, sight: Sight) -> tuple[int, ...] | None:
 
 def _seated(seat: int, sight: Sight, talk: Talk) -> str:
     """What the hand of a seat is called."""
-    return talk.hand(sight.deal, seat) or sight.name(seat) or tr("You")
+    return talk.hand(sight.deal, seat) or sight.name(seat) or "You"
 
 
 def _called(side: int, sight: Sight) -> str:
     deal = sight.deal
     from_reader = sorted(range(holders(deal)), key=sight.at)
-    names = [sight.name(seat) or tr("You") for seat in from_reader if deal.side[seat] == side]
-    return tr(" and ").join(names)
+    names = [sight.name(seat) or "You" for seat in from_reader if deal.side[seat] == side]
+    return " and ".join(names)
 
 
 def _across(place: DevicePlace, sight: Sight) -> bool:

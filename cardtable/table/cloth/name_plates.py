@@ -13,7 +13,6 @@ from cardtable.showing.talk import Talk
 from cardtable.table.cloth.geometry import LARGE, Z_PLATE, Ground
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import Place, PlateItem, Stage
-from cardtable.table.wording.spoken import tr
 
 if TYPE_CHECKING:
     from cardtable.table.cloth.instruments import Instruments
@@ -151,7 +150,7 @@ class NamePlates:
         name = sight.players[holder.player].name
         name = sight.short_of(holder.player) or name if self.crowded else name
         hand = "" if holder.seat is None else self.talk.hand(sight.deal, holder.seat)
-        return hand or (name if self._own(holder) else tr("{name}, second hand").format(name=name))
+        return hand or (name if self._own(holder) else f"{name}, second hand")
 
     def _note(self, holder: Holder, deal: Deal) -> str:
         seat = holder.seat
@@ -159,10 +158,10 @@ class NamePlates:
             return self.talk.brief(deal, seat)
         # who waits may be asked for a bet
         asked = next((s for s in deal.seats_of(holder.player) if s in deal.must and self.at(s) is None), seat)
-        words = tr("waits") if asked is None else self.talk.plate(deal, asked)
+        words = "waits" if asked is None else self.talk.plate(deal, asked)
         told = ""
         if seat is not None and self._own(holder) and deal.scored and deal.side[seat] not in self.instruments.sides:
-            told = tr("{number} marked").format(number=number(deal.score[deal.side[seat]]))     # no instrument shows it
+            told = f"{number(deal.score[deal.side[seat]])} marked"     # no instrument shows it
         return " · ".join([part for part in (self._level(holder), words, told) if part])
 
     def _keep_on_cloth(self, holder: Holder, plate: PlateItem) -> None:

@@ -16,7 +16,6 @@ from cardtable.table.cloth.geometry import Z_CAPTION, Z_DEVICE, Ground
 from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import CaptionItem, Place, Stage
-from cardtable.table.wording.spoken import tr
 
 Done = Callable[[], None]
 BELOW = 6                    # from a pot to its caption, in pixels
@@ -72,9 +71,9 @@ class Payments:
     def _show(self, pot: int) -> None:
         place, item, words = self.pots[pot]
         coins = self.purse[pot]
-        item.called = tr(place.caption)
+        item.called = place.caption
         item.hold(coins)
-        words.text = f"{tr(place.caption)}, {count(coins, 'coin')}" if coins else ""
+        words.text = f"{place.caption}, {count(coins, 'coin')}" if coins else ""
 
     # --- payments
 

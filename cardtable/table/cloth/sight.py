@@ -12,7 +12,6 @@ from cardtable.rules.game import Game
 from cardtable.rules.match import Series
 from cardtable.showing.furnished import check
 from cardtable.showing.places import Places, at_table, bottom, holders
-from cardtable.table.wording.spoken import tr
 
 NOBODY = -1                      # the reader while the curtain is drawn: he sees what lies open
 
@@ -69,16 +68,16 @@ class Sight:
         for seat in sorted(range(holders(self.deal)), key=self.at):
             side = self.deal.side[seat]
             if side < len(self.deal.score):
-                found.setdefault(side, self.short(seat) or tr("You"))
+                found.setdefault(side, self.short(seat) or "You")
         if self.alone and len(found) == 2 < holders(self.deal):          # partners
-            found = dict(zip(found, (tr("Ours"), tr("Theirs"))))
+            found = dict(zip(found, ("Ours", "Theirs")))
         return list(found.items())
 
     def purses(self) -> list[tuple[int, str]]:
         """The players who hold cards, the reader first, and what they are called."""
         found: dict[int, str] = {}
         for seat in sorted(range(holders(self.deal)), key=self.at):
-            found.setdefault(self.deal.player[seat], self.short(seat) or tr("You"))
+            found.setdefault(self.deal.player[seat], self.short(seat) or "You")
         return list(found.items())
 
     @property

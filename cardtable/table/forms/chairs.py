@@ -38,10 +38,10 @@ class Name(Dressed, QStackedWidget):
         self.line, self.combo = LineEdit(person), ComboBox()
         self.line.setMaxLength(MOST_NAME)
         self.line.setPlaceholderText(chair)
-        self.line.setAccessibleName(self.tr("Name, {chair}").format(chair=chair))
+        self.line.setAccessibleName(f"Name, {chair}")
         self.combo.addItems(sorted({*NAMES, companion}))
         self.combo.setCurrentText(companion)
-        self.combo.setAccessibleName(self.tr("Companion, {chair}").format(chair=chair))
+        self.combo.setAccessibleName(f"Companion, {chair}")
         self.combo.dress()
         self.addWidget(self.line)
         self.addWidget(self.combo)
@@ -67,19 +67,19 @@ class Chair(QWidget):
         self.name = Name(chair, player.name if not player.computer and player.name != "You" else "",
                          player.name if player.computer else companion)
         self.name.combo.activated.connect(self._meet)
-        who = self.tr("Who plays, {chair}").format(chair=chair)
-        self.who = Segmented((self.tr("At this screen"), self.tr("Computer")), int(player.computer), who)
+        who = f"Who plays, {chair}"
+        self.who = Segmented(("At this screen", "Computer"), int(player.computer), who)
         self.who.chosen.connect(self._show)
         level = levels.index(player.level) if player.level in levels else min(1, len(levels) - 1)
-        titles = [self.tr(LEVELS[name][0]) if name in LEVELS else name for name in levels]
-        self.level = Segmented(titles, level, self.tr("Level, {chair}").format(chair=chair))
+        titles = [LEVELS[name][0] if name in LEVELS else name for name in levels]
+        self.level = Segmented(titles, level, f"Level, {chair}")
         self.level.chosen.connect(self._show)
         self.note = Note(" ")
         self._level_row = Row("", self.level, self.note)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        column.addWidget(Row(self.tr(chair), self.name, self.who))
+        column.addWidget(Row(chair, self.name, self.who))
         column.addWidget(self._level_row)
         self._show()
 
@@ -108,10 +108,10 @@ class Chair(QWidget):
         """What is said of him and what he is worth, else what his level means."""
         known = self.persona
         if known is None:
-            return self.tr(LEVELS.get(self.levels[self.level.choice], ("", ""))[1])
+            return LEVELS.get(self.levels[self.level.choice], ("", ""))[1]
         found = rating(known, self.game)
-        line = self.tr(known.line)
-        return line if found is None else self.tr("{line} · {rating}").format(line=line, rating=found.rating)
+        line = known.line
+        return line if found is None else f"{line} · {found.rating}"
 
     def _measured(self) -> str:
         """How sure his rating is, and on what it rests."""
@@ -120,11 +120,9 @@ class Chair(QWidget):
         if found is None:
             return ""
         if not found.units:
-            return self.tr("The plain club player has {rating}; the others are measured against him.").format(
-                rating=found.rating)
-        return self.tr("A rating: the plain club player has 1500. From {units} games against him, each played twice "
-                       "with the players exchanged: between {low} and {high}, with 19 chances in 20.").format(
-                           units=found.units, low=found.low, high=found.high)
+            return f"The plain club player has {found.rating}; the others are measured against him."
+        return (f"A rating: the plain club player has 1500. From {found.units} games against him, each played twice "
+                       f"with the players exchanged: between {found.low} and {found.high}, with 19 chances in 20.")
 
     @property
     def said(self) -> Player:

@@ -43,7 +43,7 @@ class NewGame(Sheet):
 
     def __init__(self, row: Game, settings: Settings, form: str = "", parent: QWidget | None = None) -> None:
         super().__init__(padding=0, parent=parent)
-        self.setAccessibleName(self.tr("A new game of {game}").format(game=row.title))
+        self.setAccessibleName(f"A new game of {row.title}")
         self.game, self.house, self.settings = row, settings, settings.of(row.name)
         self.cloth = Cloth(row, self)
         self.options = OptionForm(row, self._kept(form))
@@ -55,7 +55,7 @@ class NewGame(Sheet):
         self._numbers = QVBoxLayout(self._number_row)
         self._numbers.setContentsMargins(0, 0, 0, 0)
         chart = talk_of(row).chart_title.lower()
-        self.aids = {name: rows.switch(self.tr(AID_TITLES[name]).format(chart=chart), bool(self.settings[name]),
+        self.aids = {name: rows.switch(AID_TITLES[name].format(chart=chart), bool(self.settings[name]),
                                            lambda _: None) for name in aids_for(row)}
         self._build()
         self._changed("")
@@ -73,24 +73,24 @@ class NewGame(Sheet):
     def _build(self) -> None:
         self._column = QVBoxLayout(self)
         self._column.setSpacing(8)
-        self._column.addWidget(Heading(self.tr("A new game"), role="sheet"))
+        self._column.addWidget(Heading("A new game", role="sheet"))
         self._column.addWidget(Ornament())
-        self.roll = Roll(self.tr("A new game"))
+        self.roll = Roll("A new game")
         self._rows = body = self.roll.column(spacing=TIGHT)
         body.addWidget(self.options)
         body.addWidget(Rule())
         body.addWidget(self._number_row)
         body.addWidget(self.seats)
         body.addWidget(Rule())
-        body.addWidget(Row(self.tr("At the table"), *self.aids.values()))
+        body.addWidget(Row("At the table", *self.aids.values()))
         body.addStretch(1)
         self._column.addWidget(self.roll, 1)
         foot = QHBoxLayout()
         foot.setSpacing(4)
-        foot.addWidget(Note(self.tr("These are kept for next time.")), 1)
-        self.not_now = BoneButton(self.tr("Not now"))
+        foot.addWidget(Note("These are kept for next time."), 1)
+        self.not_now = BoneButton("Not now")
         self.not_now.clicked.connect(self.done)
-        self.deal = OxbloodButton(self.tr("Deal the cards"), "↵")
+        self.deal = OxbloodButton("Deal the cards", "↵")
         self.deal.clicked.connect(self._deal)
         foot.addWidget(self.not_now)
         foot.addWidget(self.deal)
@@ -103,17 +103,16 @@ class NewGame(Sheet):
             self.number = possible[0]
         rows.emptied(self._numbers)
         if len(possible) > 1:
-            control = rows.choice([str(n) for n in possible], possible.index(self.number), self.tr("Players"),
+            control = rows.choice([str(n) for n in possible], possible.index(self.number), "Players",
                                   lambda n: self._seat(possible[n]))
-            self._numbers.addWidget(Row(self.tr("Players"), control))
+            self._numbers.addWidget(Row("Players", control))
         self._number_row.setVisible(len(possible) > 1)
         self._seat(self.number)
 
     def _seat(self, number: int) -> None:
         self.number = number
         self.seats.sit(number)
-        self.cloth.say(self.tr("{number} players, {time}").format(
-            number=counted(number), time=phrases.how_long(self.game.row.minutes)))
+        self.cloth.say(f"{counted(number)} players, {phrases.how_long(self.game.row.minutes)}")
 
     def setup(self) -> Setup:
         """What has been agreed on."""

@@ -73,7 +73,7 @@ class OptionForm(QWidget):
 
     def _control(self, option: Option) -> QWidget:
         """What shows an option."""
-        title, value = self.tr(option.title), self.chosen[option.name]
+        title, value = option.title, self.chosen[option.name]
 
         def put(new: object) -> None:
             self._put(option.name, new)
@@ -81,7 +81,7 @@ class OptionForm(QWidget):
         made: QWidget
         match option:
             case OneOf():
-                names, titles = list(option.choices or {}), [self.tr(t) for t in (option.choices or {}).values()]
+                names, titles = list(option.choices or {}), list((option.choices or {}).values())
                 long = (len(titles) > MOST_SEGMENTS or sum(map(len, titles)) > MOST_LETTERS
                         or option.name not in self._decisive and max(map(len, titles)) > LONG_TITLE)
                 made = rows.choice(titles, names.index(str(value)), title, lambda n: put(names[n]), long)
@@ -89,12 +89,12 @@ class OptionForm(QWidget):
                 made = rows.counter(option.range[0], option.range[-1], int(value), title, put)
             case Number():
                 numbers = list(option.range)
-                titles = [self.tr((option.titles or {}).get(n, str(n))) for n in numbers]
+                titles = [(option.titles or {}).get(n, str(n)) for n in numbers]
                 made = rows.choice(titles, numbers.index(int(value)), title, lambda n: put(numbers[n]))
             case _:
                 made = rows.switch(title, bool(value), put)
-        made.setToolTip(self.tr(option.help))
-        made.setAccessibleDescription(self.tr(option.help))
+        made.setToolTip(option.help)
+        made.setAccessibleDescription(option.help)
         return made
 
     def _put(self, name: str, value: object) -> None:
@@ -121,14 +121,14 @@ class OptionForm(QWidget):
     def _row(self, line: Sequence[Option]) -> Row:
         """A choice has its note beside it, if there is room; so has a switch, unless there are several in the row."""
         first = line[0]
-        row = Row("" if isinstance(first, Switch) else self.tr(first.title))
+        row = Row("" if isinstance(first, Switch) else first.title)
         switches = [option for option in line if isinstance(option, Switch)]
         for option in line:
             control = self.controls[option.name]
             labelled = option is not first and not isinstance(option, Switch)
-            row.add(Group(rows.label(self.tr(option.title)), control) if labelled else control)
+            row.add(Group(rows.label(option.title), control) if labelled else control)
             control.show()
             noted = isinstance(option, OneOf) or switches == [option]
             if noted and option.help and control.sizeHint().width() < SHORT * row.look.text:
-                row.add(Note(self.tr(option.help)))
+                row.add(Note(option.help))
         return row

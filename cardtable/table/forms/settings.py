@@ -67,7 +67,7 @@ class SettingsSheet(Folio):
     changed = Signal(str)
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Settings"), parent=parent)
+        super().__init__("Settings", parent=parent)
         self.settings = settings
         self.controls: dict[str, QWidget] = {}
         self.middle.setSpacing(7)
@@ -75,13 +75,13 @@ class SettingsSheet(Folio):
         for title, shown in SECTIONS:
             self.middle.addWidget(Rule())
             self.middle.addSpacing(4)
-            self.middle.addWidget(Label(self.tr(title), "tile"))
+            self.middle.addWidget(Label(title, "tile"))
             for setting in shown:
                 self.middle.addWidget(self._one(setting) if isinstance(setting, One) else self._several(setting))
             if title == "The cards":
                 self.middle.addWidget(self._deck())
         self.middle.addStretch(1)
-        self.close_button(self.tr("Done"))
+        self.close_button("Done")
 
     def _put(self, name: str) -> Callable[[object], None]:
         def put(value: object) -> None:
@@ -91,47 +91,47 @@ class SettingsSheet(Folio):
 
     def _name(self) -> Row:
         line = LineEdit(str(self.settings["name"]))
-        line.setAccessibleName(self.tr("Your name"))
-        line.setPlaceholderText(self.tr("Your name"))
+        line.setAccessibleName("Your name")
+        line.setPlaceholderText("Your name")
         line.setMaxLength(40)
         line.setMinimumWidth(rows.room_for(line))
         line.editingFinished.connect(lambda: self._put("name")(line.text().strip()))
         self.controls["name"] = line
-        return Row(self.tr("You are called"), line, column=COLUMN)
+        return Row("You are called", line, column=COLUMN)
 
     def _one(self, setting: One) -> Row:
         values = list(setting.values)
         now = self.settings[setting.name]
         put = self._put(setting.name)
-        control = rows.choice([self.tr(title) for title in setting.values.values()],
-                              values.index(now) if now in values else 0, self.tr(setting.title),
+        control = rows.choice(list(setting.values.values()),
+                              values.index(now) if now in values else 0, setting.title,
                               lambda n: put(values[n]))
         self.controls[setting.name] = control
-        control.setToolTip(self.tr(SETTINGS[setting.name].meaning))
-        return Row(self.tr(setting.title), control, column=COLUMN)
+        control.setToolTip(SETTINGS[setting.name].meaning)
+        return Row(setting.title, control, column=COLUMN)
 
     def _several(self, settings: tuple[Either, ...]) -> Row:
         row = Row("", column=COLUMN)
         for setting in settings:
-            box = rows.switch(self.tr(setting.title), bool(self.settings[setting.name]), self._put(setting.name),
-                              self.tr(SETTINGS[setting.name].meaning))
+            box = rows.switch(setting.title, bool(self.settings[setting.name]), self._put(setting.name),
+                              SETTINGS[setting.name].meaning)
             self.controls[setting.name] = box
             row.add(box)
         return row
 
     def _deck(self) -> Row:
         self._folder = Note("")
-        choose, own = BoneButton(self.tr("Choose a folder"), small=True), BoneButton(self.tr("Ours"), small=True)
+        choose, own = BoneButton("Choose a folder", small=True), BoneButton("Ours", small=True)
         choose.clicked.connect(self.choose_deck)
         own.clicked.connect(lambda: self.use_deck(""))
         self.controls["deck folder"], self._own = choose, own
-        row = Row(self.tr("The pack"), Group(choose, own, gap=4), self._folder, column=COLUMN)
+        row = Row("The pack", Group(choose, own, gap=4), self._folder, column=COLUMN)
         self._say_deck()                     # not before: shown without a parent, a note is a window of its own
         return row
 
     def choose_deck(self) -> None:
         """Ask for a folder of SVG cards."""
-        folder = QFileDialog.getExistingDirectory(self, self.tr("A folder of SVG cards"),
+        folder = QFileDialog.getExistingDirectory(self, "A folder of SVG cards",
                                                   str(self.settings["deck folder"]))
         if folder:
             self.use_deck(folder)
@@ -142,10 +142,10 @@ class SettingsSheet(Folio):
             try:
                 found = packs.folder_cards(Path(folder))
             except OSError as error:
-                self._folder.say(self.tr("This folder cannot be read: {why}").format(why=error.strerror))
+                self._folder.say(f"This folder cannot be read: {error.strerror}")
                 return
             if not found:
-                self._folder.say(self.tr("There are no SVG cards in that folder."))
+                self._folder.say("There are no SVG cards in that folder.")
                 return
         self._put("deck folder")(folder)
         self._say_deck()
@@ -153,4 +153,4 @@ class SettingsSheet(Folio):
     def _say_deck(self) -> None:
         folder = str(self.settings["deck folder"])
         self._own.setEnabled(bool(folder))
-        self._folder.say(Path(folder).name if folder else self.tr("the pack of this house"))
+        self._folder.say(Path(folder).name if folder else "the pack of this house")

@@ -9,7 +9,6 @@ from cardtable.table.paint import lettering, shadow, textures
 from cardtable.table.paint.canvas import BRASS, SHEEN, Picture, blank, painting, turned_ball, vertical
 from cardtable.table.paint.chalk import Chalk
 from cardtable.table.paint.look import Look
-from cardtable.table.wording.spoken import tr
 
 ONE_ROUND, ROUNDS, FOLDED = QSizeF(344, 238), QSizeF(404, 248), QSizeF(190, 186)
 """The measures of the three forms; all lengths here are pixels of these drawings."""
@@ -98,7 +97,7 @@ def chalked(look: Look, slate: Slate, folded: bool, scale: float) -> Picture:
 def _one_round(chalk: Chalk, slate: Slate) -> None:
     """Calls at the left, the reckoning right of a rule."""
     wide, high = ONE_ROUND.width(), ONE_ROUND.height()
-    chalk.write(LEFT, 39, "column head", 17, tr("The calls"))
+    chalk.write(LEFT, 39, "column head", 17, "The calls")
     step = min(31.6, 139 / max(1, len(slate.callers) - 1))
     said = [caller.calls[-1] if caller.calls else "" for caller in slate.callers]
     measure = QFontMetricsF(lettering.exact("speech", 19))
@@ -110,7 +109,7 @@ def _one_round(chalk: Chalk, slate: Slate) -> None:
         _call(chalk, slate, QPointF(CALL_X, y), call, 19, rule - CALL_X - NEXT, slate.stands == (row, 0))
     chalk.rule(QPointF(rule, 28), QPointF(rule + .8, high - 30))
     x, room = rule + 14, wide - EDGE - rule - 14
-    chalk.write(x, 39, "column head", 17, tr("stands") if slate.by else "" if slate.call else tr("none yet"), room)
+    chalk.write(x, 39, "column head", 17, "stands" if slate.by else "" if slate.call else "none yet", room)
     chalk.write(x, 73, "title", 32, slate.call, room, least=19)
     chalk.write(x, 95, "event", 17, slate.by, room)
     _reckoning(chalk, slate, x, 126, 25, wide - EDGE)
@@ -120,9 +119,9 @@ def _rounds(chalk: Chalk, slate: Slate) -> None:
     """Two rounds of calls side by side, the reckoning at their foot."""
     wide, foot = ROUNDS.width(), ROUNDS.height() - FOOT
     column = (wide - LEFT - ROUND_X + 8) / ROUNDS_SHOWN
-    chalk.write(LEFT, 38, "column head", 17, tr("The calls"))
+    chalk.write(LEFT, 38, "column head", 17, "The calls")
     for n in range(ROUNDS_SHOWN):
-        chalk.write(ROUND_X + n * column, 38, "column head", 17, tr(slate.head(slate.first + n)), column - NEXT)
+        chalk.write(ROUND_X + n * column, 38, "column head", 17, slate.head(slate.first + n), column - NEXT)
     step = min(27, 95 / max(1, len(slate.callers) - 1))
     for row, caller in enumerate(slate.callers):
         y = 64 + row * step
@@ -132,10 +131,10 @@ def _rounds(chalk: Chalk, slate: Slate) -> None:
             _call(chalk, slate, at, call, 18, column - NEXT - 2, slate.stands == (row, slate.first + n))
     chalk.rule(QPointF(EDGE, foot), QPointF(wide - EDGE, foot + .8))
     by = min(170.0, chalk.write(wide - EDGE, foot + 25, "event", 17, slate.by, 170, right=True))
-    chalk.write(LEFT, foot + 25, "tile", 21, slate.call or tr("Nothing stands yet"), wide - EDGE - LEFT - by - NEXT)
+    chalk.write(LEFT, foot + 25, "tile", 21, slate.call or "Nothing stands yet", wide - EDGE - LEFT - by - NEXT)
     for n, line in enumerate(slate.reckoning):
         x = LEFT + n * (wide - 50) / max(4, len(slate.reckoning))
-        along = chalk.write(x, foot + 49, "column head", 17, tr(line.word))
+        along = chalk.write(x, foot + 49, "column head", 17, line.word)
         chalk.write(x + max(54.0, along + 8), foot + 49, "figure", 18, str(line.number))
 
 
@@ -143,7 +142,7 @@ def _folded(chalk: Chalk, slate: Slate) -> None:
     """Call, caller and reckoning."""
     wide, room = FOLDED.width(), FOLDED.width() - LEFT - EDGE
     call, by = slate.brief or (slate.call, slate.by)
-    chalk.write(LEFT, 43, "tile", 21, call or tr("No call yet"), room, least=17)
+    chalk.write(LEFT, 43, "tile", 21, call or "No call yet", room, least=17)
     chalk.write(LEFT, 64, "event", 17, by, room)
     chalk.rule(QPointF(EDGE, 75), QPointF(wide - EDGE, 75.6))
     _reckoning(chalk, slate, LEFT, 96, 20, wide - EDGE)
@@ -158,7 +157,7 @@ def _call(chalk: Chalk, slate: Slate, at: QPointF, text: str, px: float, room: f
 def _reckoning(chalk: Chalk, slate: Slate, x: float, y: float, step: float, right: float) -> None:
     widest = 0.0
     for n, line in enumerate(slate.reckoning):
-        widest = max(widest, chalk.write(x, y + n * step, "column head", 17, tr(line.word)))
+        widest = max(widest, chalk.write(x, y + n * step, "column head", 17, line.word))
     for n, line in enumerate(slate.reckoning):
         figure = chalk.write(right, y + n * step, "figure", 18, str(line.number), right=True)
         if line.strokes:

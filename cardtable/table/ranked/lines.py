@@ -8,7 +8,6 @@ from cardtable.cards import Cards
 from cardtable.table.paint import chips, words
 from cardtable.table.paint.look import Look
 from cardtable.table.paint.marks import Grade
-from cardtable.table.wording.spoken import tr
 
 MARK, GAP, EDGE = 34, 18, 12     # of the column of marks, between columns, at the sides; at the usual text size
 CHIP = 1.55                      # height of a card, in the size of the body's letters
@@ -54,7 +53,7 @@ class Measures:
     @property
     def yours(self) -> str:
         """What stands beside the course that was taken."""
-        return tr("yours")
+        return "yours"
 
     def course(self, course: Shown) -> float:
         """How wide words are with the cards behind them."""

@@ -10,25 +10,24 @@ from cardtable.croupier.background import Errands
 from cardtable.players.compared import Comparison
 from cardtable.rules.moves import Move
 from cardtable.table.sheets.ranked import RankSheet, basis, legend, lines_of
-from cardtable.table.wording.spoken import tr
 
 
 class CompareSheet(RankSheet):
     """A comparison: waited for, or known already."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(tr("Courses compared"), parent=parent)
+        super().__init__("Courses compared", parent=parent)
         self.found: Comparison | None = None
-        self.close_button(tr("Close"))
+        self.close_button("Close")
 
     def ask(self, errands: Errands, used: Callable[[], None], act: Callable[..., Comparison | None], *given: Any
             ) -> None:
         """Has the comparison made; `used` is called when there is something to be seen."""
-        self.say(tr("The courses are being compared…"))
+        self.say("The courses are being compared…")
 
         def told(found: Comparison | None) -> None:
             if found is None or len(found.rows) < 2:
-                self.say(tr("Here there is nothing to compare."))
+                self.say("Here there is nothing to compare.")
                 return
             used()
             self.show_comparison(found)
@@ -39,10 +38,10 @@ class CompareSheet(RankSheet):
         """All of it; `own` is the course that was taken, at which one looks first."""
         self.found = found
         self.setAccessibleName(found.title)
-        self.heading.set(tr(found.title), tr("{number} courses").format(number=len(found.rows)))
+        self.heading.set(found.title, f"{len(found.rows)} courses")
         self.lead.setText(legend(found))
         self.lead.show()
-        self.fill(("", *[tr(head) for head in found.heads]), lines_of(found, own), [row.why for row in found.rows],
+        self.fill(("", *found.heads), lines_of(found, own), [row.why for row in found.rows],
                   basis(found))
         taken = found.row(own) if own is not None else None
         if taken is not None:

@@ -22,7 +22,7 @@ from cardtable.table.items import Stage
 from cardtable.table.paint import velvet
 from cardtable.table.paint.canvas import HINTS, rounded
 from cardtable.table.widgets import BoneButton, Label, Ornament, PaperSheet
-from cardtable.table.wording.spoken import announce, tr
+from cardtable.table.wording.spoken import announce
 
 CLOSES, OPENS = 480, 620     # milliseconds at speed 1
 HOLD = 800                   # how long the token is held; the same at every speed
@@ -102,19 +102,19 @@ class PassSlip(PaperSheet):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        for words in (Label(tr("Pass the chair"), "label", "heading"), Label(name, "name", px=48),
-                      Label(tr("it is yours to play. The hands are covered."), "event", "ink_second", wrap=True)):
+        for words in (Label("Pass the chair", "label", "heading"), Label(name, "name", px=48),
+                      Label("it is yours to play. The hands are covered.", "event", "ink_second", wrap=True)):
             words.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(words)
         column.addWidget(Ornament())
         if lines:
-            since = Label(tr("Since you last looked: ") + " ".join(lines), "body", wrap=True)
+            since = Label("Since you last looked: " + " ".join(lines), "body", wrap=True)
             since.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(since)
         column.addSpacing(10)
-        self.token = HoldButton(tr("I am {name}, and alone").format(name=name), milliseconds, self)
+        self.token = HoldButton(f"I am {name}, and alone", milliseconds, self)
         column.addWidget(self.token, 0, Qt.AlignmentFlag.AlignCenter)
-        below = Label(tr("hold the token, or the space bar, until the ring closes"), "note", "heading", wrap=True)
+        below = Label("hold the token, or the space bar, until the ring closes", "note", "heading", wrap=True)
         below.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(below)
 
@@ -205,7 +205,7 @@ class Curtain(Guarded, QWidget):
         self.slip.show()
         self.slip.raise_()
         self.slip.token.setFocus(Qt.FocusReason.OtherFocusReason)
-        announce(self.slip, tr("Pass the chair to {name}.").format(name=name))
+        announce(self.slip, f"Pass the chair to {name}.")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Nothing behind it can be reached."""

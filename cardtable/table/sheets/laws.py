@@ -20,13 +20,13 @@ class LawSheet(Folio):
     WIDE = 780
 
     def __init__(self, house: Mapping[str, Game], parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("The laws"), parent=parent)
+        super().__init__("The laws", parent=parent)
         self.house = dict(house)
         self.games, self.codes, self.seek = ComboBox(), ComboBox(), LineEdit()
-        self.games.setAccessibleName(self.tr("The game"))
-        self.codes.setAccessibleName(self.tr("The code"))
-        self.seek.setAccessibleName(self.tr("Find in the laws"))
-        self.seek.setPlaceholderText(self.tr("Find words or a number"))
+        self.games.setAccessibleName("The game")
+        self.codes.setAccessibleName("The code")
+        self.seek.setAccessibleName("Find in the laws")
+        self.seek.setPlaceholderText("Find words or a number")
         self.seek.setMinimumWidth(rows.room_for(self.seek))
         for name, row in self.house.items():
             self.games.addItem(row.title, name)
@@ -34,13 +34,13 @@ class LawSheet(Folio):
         self.articles.sources = True
         self.articles.setMinimumHeight(160)
         if len(self.house) > 1:
-            self.above.addWidget(Row(self.tr("The game"), self.games))
-        self.above.addWidget(Row(self.tr("The code"), self.codes, self.seek))
+            self.above.addWidget(Row("The game", self.games))
+        self.above.addWidget(Row("The code", self.codes, self.seek))
         self.replace_middle(self.articles)
         self.games.currentIndexChanged.connect(self._show_game)
         self.codes.currentIndexChanged.connect(self._show_code)
         self.seek.textChanged.connect(self.articles.look_for)
-        self.close_button(self.tr("Close"))
+        self.close_button("Close")
         self._show_game()
 
     def sizeHint(self) -> QSize:
@@ -68,5 +68,5 @@ class LawSheet(Folio):
     def _show_code(self) -> None:
         code = self.game.codes[self.codes.currentData()]
         self.articles.show_code(code)
-        self.heading.set(self.tr("The laws of {game}").format(game=self.game.title),
-                         self.tr("{number} articles").format(number=len(code.laws)))
+        self.heading.set(f"The laws of {self.game.title}",
+                         f"{len(code.laws)} articles")

@@ -16,7 +16,6 @@ from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sheets.ranked import RankSheet, course, figure
 from cardtable.table.widgets import Segmented
 from cardtable.table.widgets.overlay import Overlay, lay
-from cardtable.table.wording.spoken import tr
 
 SHOWN: tuple[Grade, ...] = ("best", "near", "costly")
 
@@ -29,16 +28,16 @@ class PostMortem(RankSheet):
 
     def __init__(self, past: Past, persons: Sequence[tuple[int, str]], names: Sequence[str], errands: Errands,
                  title: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(tr("Post-mortem"), title, parent)
+        super().__init__("Post-mortem", title, parent)
         self.past, self.persons, self.names, self.errands = past, tuple(persons), tuple(names), errands
         self.judged: list[Judged] = []
         if len(self.persons) > 1:
-            self.who = Segmented([name for _, name in self.persons], 0, tr("Whose choices"))
+            self.who = Segmented([name for _, name in self.persons], 0, "Whose choices")
             self.who.chosen.connect(self.look_back)
             self.above.insertWidget(0, self.who)
-        self.all = self.button(tr("All courses"))
+        self.all = self.button("All courses")
         self.all.clicked.connect(self.compare)
-        self.close_button(tr("Close"))
+        self.close_button("Close")
         self.ranked.opened.connect(lambda _: self.compare())
         self.look_back(0)
 
@@ -46,7 +45,7 @@ class PostMortem(RankSheet):
         """Has the choices of one of the persons judged, one after another."""
         self.judged = []
         self.all.setEnabled(False)
-        self.say(tr("A master looks back on the deal…"))
+        self.say("A master looks back on the deal…")
         self.errands.send(self._found, choices, self.past, self.persons[person][0])
 
     def _found(self, found: list[Choice] | None) -> None:
@@ -66,10 +65,10 @@ class PostMortem(RankSheet):
 
     def _show(self) -> None:
         if not self.judged:
-            self.say(tr("In this deal there was no choice that a master can judge."))
+            self.say("In this deal there was no choice that a master can judge.")
             return
         self.lead.setText(summary(self.judged))
-        self.fill((tr("what you did"), tr("the best"), tr("cost")), [line_of(one) for one in self.judged],
+        self.fill(("what you did", "the best", "cost"), [line_of(one) for one in self.judged],
                   [detail(one) for one in self.judged], self._notes())
         self.all.setEnabled(True)
         worst = max(range(len(self.judged)), key=lambda n: self.judged[n].cost)
@@ -78,7 +77,7 @@ class PostMortem(RankSheet):
 
     def _notes(self) -> list[str]:
         unit = next((one.comparison.unit for one in self.judged if one.comparison.unit), "")
-        told = tr("Cost: {unit}; what lies inside the error costs nothing. Return shows all courses of a choice.")
+        told = "Cost: {unit}; what lies inside the error costs nothing. Return shows all courses of a choice."
         return [told.format(unit=unit)] if unit else []
 
     def compare(self) -> Overlay | None:
@@ -105,7 +104,7 @@ def look_back(croupier: Croupier, errands: Errands, over: QWidget, title: str = 
 def line_of(one: Judged) -> Line:
     """A choice in a row: what was done, the best, the cost."""
     told = cost(one)
-    best = "" if one.done is one.best else tr("best: {words}").format(words=one.best.words)
+    best = "" if one.done is one.best else f"best: {one.best.words}"
     spoken = "; ".join([part for part in (one.done.words, best, told) if part])
     return Line(one.grade, (course(one.done, True), course(one.best, one.best.verb != one.done.verb)), (told,), spoken)
 
@@ -113,25 +112,25 @@ def line_of(one: Judged) -> Line:
 def cost(one: Judged) -> str:
     """What it fell short by."""
     if one.done is one.best:
-        return tr("best")
+        return "best"
     if one.done.equal:
-        return tr("equal")
-    return f"−{figure(one.cost, one.comparison.unit)}" if one.cost else tr("by the book")
+        return "equal"
+    return f"−{figure(one.cost, one.comparison.unit)}" if one.cost else "by the book"
 
 
 def detail(one: Judged) -> str:
     """Why, and what the book says."""
-    book = tr("The book: {why}").format(why=one.comparison.book) if one.comparison.book else ""
+    book = f"The book: {one.comparison.book}" if one.comparison.book else ""
     return " ".join([part for part in (one.done.why, book) if part])
 
 
 def summary(judged: Sequence[Judged]) -> str:
     """How many were how good, and what was given away."""
     found = Counter([one.grade for one in judged])
-    told = ", ".join([f"{number(found[grade])} {tr(grade)}" for grade in SHOWN if found[grade]])
+    told = ", ".join([f"{number(found[grade])} {grade}" for grade in SHOWN if found[grade]])
     given: dict[str, float] = {}
     for one in judged:
         given[one.comparison.unit] = given.get(one.comparison.unit, 0.0) + one.cost
-    lost = [tr("{cost} {unit} given away").format(cost=figure(much, unit), unit=unit)
+    lost = [f"{figure(much, unit)} {unit} given away"
             for unit, much in given.items() if much and unit]
     return f"{told[:1].upper()}{told[1:]}{'; ' + ', '.join(lost) if lost else ''}."

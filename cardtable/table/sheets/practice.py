@@ -29,7 +29,7 @@ from cardtable.table.sheets.ranked import RankSheet, basis, figure, legend, line
 from cardtable.table.widgets import BoneButton, ComboBox, Label
 from cardtable.table.widgets.clock import QtClock
 from cardtable.table.widgets.flow import Flow
-from cardtable.table.wording.spoken import announce, tr
+from cardtable.table.wording.spoken import announce
 
 Way = tuple[str, Callable[[], None]]
 """A token: its words, and what it does."""
@@ -44,7 +44,7 @@ class Practice(RankSheet):
 
     def __init__(self, house: Mapping[str, Game], tallies: dict[str, Tally], chance: Random | None = None,
                  parent: QWidget | None = None) -> None:
-        super().__init__(tr("Practice"), parent=parent)
+        super().__init__("Practice", parent=parent)
         self.house, self.tallies, self.chance = dict(house), tallies, chance or SystemRandom()
         self.exercises: dict[str, Exercise] = {name: found for name in house if (found := exercise(name)) is not None}
         self.thinkers, self.clock = Thinkers(), QtClock(self)
@@ -52,11 +52,11 @@ class Practice(RankSheet):
         self.problem: Problem | None = None
         self.asked = Asked(0)
         self.games, self.form = ComboBox(), OptionForm(next(iter(self.exercises.values())), {})
-        self.games.setAccessibleName(tr("The game"))
+        self.games.setAccessibleName("The game")
         for name in self.exercises:
             self.games.addItem(f"{self.house[name].title}: {self.exercises[name].title}", name)
         self.games.currentIndexChanged.connect(lambda _: self.set_up())
-        self.which = Row(tr("The game"), self.games)
+        self.which = Row("The game", self.games)
         self.above.insertWidget(0, self.which)
         self.hand, self.tokens = Hand(), Flow(gap=8, line_gap=2)
         self.situation = Label("", "body", wrap=True)
@@ -67,9 +67,9 @@ class Practice(RankSheet):
         self.answers: list[BoneButton] = []
         self.go_on = self.button("", "1", ox=True)
         self.go_on.clicked.connect(self.deal)
-        self.change = self.button(tr("Other terms"))
+        self.change = self.button("Other terms")
         self.change.clicked.connect(self.set_up)
-        self.close_button(tr("Close"))
+        self.close_button("Close")
         self.set_up()
 
     # --- what is practised
@@ -96,8 +96,8 @@ class Practice(RankSheet):
         self.middle.insertWidget(0, self.form)
         self.form.show()
         self.which.setVisible(len(self.exercises) > 1)
-        self._lay((), tr(chosen.note))
-        self._tokens([], tr("Deal a hand"))
+        self._lay((), chosen.note)
+        self._tokens([], "Deal a hand")
         self.say("")
 
     def deal(self) -> None:
@@ -121,7 +121,7 @@ class Practice(RankSheet):
         self.hand.show_cards(cards, most)
         self.hand.setVisible(bool(cards))
         self.situation.show()
-        self.heading.set(tr("Practice"), self.tally.in_words())
+        self.heading.set("Practice", self.tally.in_words())
         self.change.setVisible(self.problem is not None)
 
     # --- answering
@@ -159,7 +159,7 @@ class Practice(RankSheet):
         for card in self.hand.cards:
             card.setEnabled(False)
         self._tokens([])
-        self.say(tr("The courses are being compared…"))
+        self.say("The courses are being compared…")
 
         def told(found: Comparison | None) -> None:
             self._judge(found, move)
@@ -168,16 +168,16 @@ class Practice(RankSheet):
         self.errands.send(told, compare, problem.view, problem.seat, problem.names, move, seed, 1.0)
 
     def _judge(self, found: Comparison | None, move: Move) -> None:
-        self._tokens([], tr("Next hand"))
+        self._tokens([], "Next hand")
         row = found.row(move) if found is not None else None
         if found is None or row is None:
-            self.say(tr("Here there is nothing to compare."))
+            self.say("Here there is nothing to compare.")
             return
         self.tally.take(found, move)
-        self.heading.set(tr("Practice"), self.tally.in_words())
+        self.heading.set("Practice", self.tally.in_words())
         self.lead.setText(f"{verdict(found, move)} {legend(found)}")
         self.lead.show()
-        self.fill(("", *[tr(head) for head in found.heads]), lines_of(found, move), [one.why for one in found.rows],
+        self.fill(("", *found.heads), lines_of(found, move), [one.why for one in found.rows],
                   basis(found))
         self.ranked.setCurrentRow(found.rows.index(row))
         little = self.look.text > LARGE or self.window().height() < LOW
@@ -246,9 +246,9 @@ def verdict(found: Comparison, move: Move) -> str:
     row = found.row(move)
     assert row is not None
     if row is found.rows[0]:
-        return tr("The best.")
+        return "The best."
     if row.equal:
-        return tr("As good as the best.")
+        return "As good as the best."
     near = found.grade(row) == "near"
-    words = tr("Near the best: {cost} {unit} less.") if near else tr("Costly: {cost} {unit} less.")
+    words = "Near the best: {cost} {unit} less." if near else "Costly: {cost} {unit} less."
     return words.format(cost=figure(row.behind, found.unit), unit=found.unit)

@@ -8,7 +8,6 @@ from cardtable.rules.moves import Move
 from cardtable.rules.options import Value
 from cardtable.showing.phrases import number
 from cardtable.table.sheets.ranked import figure
-from cardtable.table.wording.spoken import tr
 
 GRADES: tuple[Grade, ...] = ("best", "near", "costly")
 
@@ -35,8 +34,8 @@ class Tally:
         many = sum(self.grades.values())
         if not many:
             return ""
-        told = ", ".join([f"{number(n)} {tr(grade)}" for grade, n in self.grades.items() if n])
-        lost = ", ".join([tr("{cost} {unit} lost a hand").format(cost=figure(much / n, unit), unit=unit)
+        told = ", ".join([f"{number(n)} {grade}" for grade, n in self.grades.items() if n])
+        lost = ", ".join([f"{figure(much / n, unit)} {unit} lost a hand"
                           for unit, (much, n) in self.lost.items() if much])
-        hands = tr("one hand") if many == 1 else tr("{number} hands").format(number=number(many))
+        hands = "one hand" if many == 1 else f"{number(many)} hands"
         return f"{hands}: {told}{'; ' + lost if lost else ''}"

@@ -13,7 +13,7 @@ from cardtable.rules.moves import Move
 from cardtable.table.ranked import Line, Ranked, Shown
 from cardtable.table.widgets import Label, Rule
 from cardtable.table.widgets.folio import Folio
-from cardtable.table.wording.spoken import announce, tr
+from cardtable.table.wording.spoken import announce
 
 MARGIN = 24                      # seen above and below the row looked at
 SPAN = 8                         # bars show at least so many times what is still near the best
@@ -128,19 +128,19 @@ def lines_of(found: Comparison, own: Move | None = None) -> list[Line]:
 
 def _spoken(found: Comparison, row: Course, own: bool) -> str:
     figures = [f"{head} {cell}" for head, cell in zip(found.heads, row.cells, strict=True) if cell]
-    parts = [row.words, *([tr("yours")] if own else []), ", ".join(figures), tr(GRADES[found.grade(row)])]
+    parts = [row.words, *(["yours"] if own else []), ", ".join(figures), GRADES[found.grade(row)]]
     return "; ".join([part for part in parts if part])
 
 
 def basis(found: Comparison) -> list[str]:
     """What is told below a comparison."""
-    book = [tr("The book: {why}").format(why=found.book)] if found.book else []
+    book = [f"The book: {found.book}"] if found.book else []
     return book + list(found.notes)
 
 
 def legend(found: Comparison) -> str:
     """What is told above it: what bears on the decision, and what worth is counted in."""
-    unit = tr("The best stands first. Worth: {unit}.").format(unit=found.unit) if found.unit else ""
+    unit = f"The best stands first. Worth: {found.unit}." if found.unit else ""
     return " ".join([part for part in (found.about, unit) if part])
 
 

@@ -88,7 +88,7 @@ class Sittings(Dressed, QListWidget):
         self.viewport().setAutoFillBackground(False)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setMinimumHeight(160)
-        self.setAccessibleName(self.tr("Sittings"))
+        self.setAccessibleName("Sittings")
         self.itemDoubleClicked.connect(lambda _: self.wanted.emit())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -108,11 +108,11 @@ class RecordsSheet(Folio):
     WIDE = 800
 
     def __init__(self, store: Store, house: Mapping[str, Game], parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Records"), parent=parent)
+        super().__init__("Records", parent=parent)
         self.store, self.house = store, dict(house)
         self._shown: list[Saved] = []
-        self.filter = Segmented((self.tr("All"), self.tr("Unfinished"), self.tr("Finished")), 0,
-                                self.tr("Which records"))
+        self.filter = Segmented(("All", "Unfinished", "Finished"), 0,
+                                "Which records")
         self.filter.chosen.connect(lambda _: self.refresh())
         self.above.addWidget(self.filter)
         self.list = Sittings()
@@ -121,10 +121,10 @@ class RecordsSheet(Folio):
         self.replace_middle(self.list)
         self.said = Label("", "note", "heading", wrap=True)
         self.above.addWidget(self.said)
-        self.resume = self.button(self.tr("Resume"), ox=True)
-        self.export = self.button(self.tr("Write to a file"))
-        self.forget = self.button(self.tr("Forget"))
-        self.close_button(self.tr("Close"))
+        self.resume = self.button("Resume", ox=True)
+        self.export = self.button("Write to a file")
+        self.forget = self.button("Forget")
+        self.close_button("Close")
         self.resume.clicked.connect(self._resume)
         self.export.clicked.connect(self._export)
         self.forget.clicked.connect(self._forget)
@@ -154,12 +154,12 @@ class RecordsSheet(Folio):
             self.list.addItem(item)
         self.list.setCurrentRow(min(row, self.list.count() - 1))
         empty = self.list.count() == 0
-        self.said.setText(self.tr("No game is kept here yet.") if empty else "")
+        self.said.setText("No game is kept here yet." if empty else "")
         self.said.setVisible(empty)
         self._able()
 
     def _state(self, saved: Saved) -> str:
-        return self.tr("finished") if saved.finished else self.tr("unfinished")
+        return "finished" if saved.finished else "unfinished"
 
     @property
     def chosen(self) -> Saved | None:
@@ -184,8 +184,8 @@ class RecordsSheet(Folio):
         if saved is None:
             return
         stem = re.sub(r"[^\w-]+", "-", f"{saved.game}-{saved.started.astimezone():%Y-%m-%d}-{saved.id}")
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Write the record"), str(_near() / f"{stem}.json"),
-                                              self.tr("Records (*.json)"))
+        name, _ = QFileDialog.getSaveFileName(self, "Write the record", str(_near() / f"{stem}.json"),
+                                              "Records (*.json)")
         if name:
             self.write(saved.id, Path(name))
 
@@ -194,18 +194,18 @@ class RecordsSheet(Folio):
         try:
             file.write_bytes(Record.from_dict(self.store.load(number)).to_bytes())
         except (OSError, StoreFault, BadRecord) as error:
-            self.said.setText(self.tr("The record could not be written: {why}").format(why=error))
+            self.said.setText(f"The record could not be written: {error}")
         else:
-            self.said.setText(self.tr("Written to {file}.").format(file=file))
+            self.said.setText(f"Written to {file}.")
         self.said.show()
 
     def _forget(self) -> Overlay | None:
         saved = self.chosen
         if saved is None:
             return None
-        question = Question(self.tr("Forget this game for good?"),
-                            self.tr("Its moves are forgotten. What it came to stays in the statistics."),
-                            self.tr("Forget it"), self.tr("Keep it"))
+        question = Question("Forget this game for good?",
+                            "Its moves are forgotten. What it came to stays in the statistics.",
+                            "Forget it", "Keep it")
         overlay = lay(question, self)
 
         def answered() -> None:

@@ -73,12 +73,12 @@ class Tallies(Breaking):
                           for (name, form, level), found in self.tallies.items()])
 
     def _sentence(self, found: Tally) -> str:
-        return ", ".join([f"{self.tr(head).lower()} {cell}" for head, cell in zip(HEADS, cells(found), strict=True)])
+        return ", ".join([f"{head.lower()} {cell}" for head, cell in zip(HEADS, cells(found), strict=True)])
 
     def lines(self, width: float) -> list[Line]:
         """What stands in each line of a page of this width."""
         room = width >= self.need()
-        lines = [Line("", "body", tuple([self.tr(head) for head in HEADS]), "column head")] if room else []
+        lines = [Line("", "body", tuple(HEADS), "column head")] if room else []
         last = None
         for (name, form, level), found in self.tallies.items():
             if (name, form) != last:
@@ -99,7 +99,7 @@ class Tallies(Breaking):
     def _columns(self) -> list[float]:
         heads, figures = self.look.metrics("column head"), self.look.metrics("figure")
         table = [cells(found) for found in self.tallies.values()]
-        return [max([heads.horizontalAdvance(self.tr(head))] + [figures.horizontalAdvance(row[n]) for row in table])
+        return [max([heads.horizontalAdvance(head)] + [figures.horizontalAdvance(row[n]) for row in table])
                 + 20 for n, head in enumerate(HEADS)]
 
     def _row_height(self) -> float:
@@ -146,21 +146,21 @@ class StatisticsSheet(Folio):
     WIDE = 820
 
     def __init__(self, results: list[Result], parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Statistics"), parent=parent)
+        super().__init__("Statistics", parent=parent)
         self.results = results
-        self.filter = Segmented((self.tr("All games"), self.tr("Without aids"), self.tr("With aids")), 0,
-                                self.tr("Which games"))
+        self.filter = Segmented(("All games", "Without aids", "With aids"), 0,
+                                "Which games")
         self.filter.chosen.connect(self.show_games)
         self.tallies = Tallies()
-        self.empty = Label(self.tr("No game has been finished yet."), "event", "ink_second", wrap=True)
-        self.note = Label(self.tr("Games for practice, in which something seen was taken back, are not counted."),
+        self.empty = Label("No game has been finished yet.", "event", "ink_second", wrap=True)
+        self.note = Label("Games for practice, in which something seen was taken back, are not counted.",
                           "note", "heading", wrap=True)
-        self.above.addWidget(Row(self.tr("Counted"), self.filter))
+        self.above.addWidget(Row("Counted", self.filter))
         self.middle.addWidget(self.tallies)
         self.middle.addWidget(self.empty)
         self.middle.addWidget(self.note)
         self.middle.addStretch(1)
-        self.close_button(self.tr("Close"))
+        self.close_button("Close")
         self.show_games(0)
 
     def show_games(self, which: int) -> None:

@@ -24,7 +24,6 @@ from cardtable.table.sheets.postmortem import look_back
 from cardtable.table.sitting.host import Host
 from cardtable.table.widgets.folio import Question
 from cardtable.table.widgets.overlay import Overlay, Sheet, lay
-from cardtable.table.wording.spoken import tr
 
 GRAVE = ("concede", "resign")        # asked about again, since they cannot be meant by a slip of the hand
 KEYS = {"claim": "C"}
@@ -65,18 +64,18 @@ class Actions(QObject):
         """What a master would do, weighed in the book.  It counts as help only when something is found."""
         host = self.host
         if host.answering.turn and host.viewer >= 0 and not host.croupier.advising:
-            self.book.talk.narrate(tr("A master is asked…"))
+            self.book.talk.narrate("A master is asked…")
             host.croupier.hint(host.chair.own_seat(), self._advised)
 
     def no_hint(self) -> None:
         """It is wanted no more."""
         self.host.croupier.forget_hint()
-        self.book.talk.narrate(tr("The master is asked no more."))
+        self.book.talk.narrate("The master is asked no more.")
 
     def _advised(self, thought: Thought) -> None:
         host = self.host
         host.croupier.aided(HINTS)
-        given = counsel(thought, self._in_words, tr("A master’s advice"))
+        given = counsel(thought, self._in_words, "A master’s advice")
         self.book.advice.show_counsel(given)
         self.book.open_tab("advice")
         card = next((c for c in host.answering.cards() if thought.move[1:] == (c,)), None)
@@ -112,7 +111,7 @@ class Actions(QObject):
         """The choices of the deal that ended last."""
         if self.reviewing and self.open is None:
             self._hold(look_back(self.host.croupier, self.host.errands(), self.over,
-                                 tr("the deal that ended last")))
+                                 "the deal that ended last"))
 
     @property
     def reviewing(self) -> bool:
@@ -150,7 +149,7 @@ class Actions(QObject):
     def last_trick(self) -> None:
         """The trick last taken, where the code lets it be seen again."""
         if not self.host.teller.show_last_trick():
-            self.book.talk.narrate(tr("There is no trick that may be looked at again."))
+            self.book.talk.narrate("There is no trick that may be looked at again.")
 
     # --- moves
 
@@ -160,16 +159,16 @@ class Actions(QObject):
         croupier, player = host.croupier, host.viewer
         number = croupier.last_answer(player) if player >= 0 and not host.teller.busy else None
         if number is None:
-            self.book.talk.narrate(tr("There is nothing to take back in this deal."))
+            self.book.talk.narrate("There is nothing to take back in this deal.")
             return
         others = [croupier.players[p].name for p in croupier.persons() if p != player]
         if others:
-            self._ask(tr("Does {name} agree?").format(name=", ".join(others)),
-                      tr("A move is taken back only if both wish it."), tr("Agreed"), self._taken_back)
+            self._ask("Does {name} agree?".format(name=", ".join(others)),
+                      "A move is taken back only if both wish it.", "Agreed", self._taken_back)
         elif croupier.costs_practice(number, player) and not croupier.practice:
-            self._ask(tr("Take it back for practice?"),
-                      tr("Something has been seen since. From here the game is practice, and is not counted."),
-                      tr("Take it back"), self._taken_back)
+            self._ask("Take it back for practice?",
+                      "Something has been seen since. From here the game is practice, and is not counted.",
+                      "Take it back", self._taken_back)
         else:
             self._taken_back()
 
@@ -177,7 +176,7 @@ class Actions(QObject):
         host = self.host
         before = host.croupier.practice
         if host.croupier.take_back(host.viewer) and host.croupier.practice and not before:
-            self.book.talk.narrate(tr("From here the game is practice, and is not counted."))
+            self.book.talk.narrate("From here the game is practice, and is not counted.")
 
     def claim(self) -> None:
         """The rest of the tricks, which must be certain."""
@@ -192,13 +191,13 @@ class Actions(QObject):
         words = self.scene.talk.token(Move((verb,)))
 
         def ask() -> None:
-            self._ask(f"{words}?", tr("This cannot be undone."), words, lambda: self._right(verb))
+            self._ask(f"{words}?", "This cannot be undone.", words, lambda: self._right(verb))
         return ask
 
     # --- sheets
 
     def _ask(self, title: str, text: str, yes: str, do: Callable[[], None]) -> None:
-        question = Question(title, text, yes, tr("No"))
+        question = Question(title, text, yes, "No")
         overlay = self.lay(question)
         overlay.closed.connect(lambda: do() if question.answer else None)
 
@@ -221,25 +220,25 @@ class Actions(QObject):
     def menu(self) -> None:
         """All of it on one slip."""
         talk, host = self.scene.talk, self.host
-        entries = [Entry(tr("Go on"), lambda: None)]
+        entries = [Entry("Go on", lambda: None)]
         if host.croupier.pondering:
-            entries.append(Entry(tr("Ask for a simpler answer"), host.croupier.hurry))
+            entries.append(Entry("Ask for a simpler answer", host.croupier.hurry))
         for verb in reversed(host.asking.rights()):
             act = self._grave(verb) if verb in GRAVE else partial(self._right, verb)
             entries.append(Entry(talk.token(Move((verb,))), act, KEYS.get(verb, "")))
         entries += [
-            Entry(tr("Take back"), self.take_back, able=host.viewer >= 0),
-            Entry(tr("Do without the hint"), self.no_hint) if host.croupier.advising else
-            Entry(tr("Hint"), self.hint, "H", host.answering.turn),
-            *([Entry(tr("Compare all courses"), self.compare, "A", self.comparing),
-               Entry(tr("Post-mortem"), self.post_mortem, "P", self.reviewing)] if self.compares else []),
-            Entry(tr("Sort the hand"), self.sort, "S"),
-            Entry(tr("Law book"), self.laws, "L"),
-            Entry(tr("Fold the book") if self.settings["book open"] else tr("Lay the book open"), self.fold, "B"),
-            Entry(tr("Settings"), lambda: self.door.emit("settings")),
-            Entry(tr("Leave the table"), self.leave.emit),
+            Entry("Take back", self.take_back, able=host.viewer >= 0),
+            Entry("Do without the hint", self.no_hint) if host.croupier.advising else
+            Entry("Hint", self.hint, "H", host.answering.turn),
+            *([Entry("Compare all courses", self.compare, "A", self.comparing),
+               Entry("Post-mortem", self.post_mortem, "P", self.reviewing)] if self.compares else []),
+            Entry("Sort the hand", self.sort, "S"),
+            Entry("Law book", self.laws, "L"),
+            Entry("Fold the book" if self.settings["book open"] else "Lay the book open", self.fold, "B"),
+            Entry("Settings", lambda: self.door.emit("settings")),
+            Entry("Leave the table", self.leave.emit),
         ]
-        self.lay(MenuSheet(host.setup.game.title, entries, tr("The game is kept, and can be gone on with.")))
+        self.lay(MenuSheet(host.setup.game.title, entries, "The game is kept, and can be gone on with."))
 
 
 def law_in_words(law: Law, code: Code | None) -> str:

@@ -12,7 +12,6 @@ from cardtable.table.cloth.sight import Sight, sight_of
 from cardtable.table.sheets.slip_hands import Account
 from cardtable.table.sitting.chair import Chair
 from cardtable.table.sitting.narration import Narration, figure, signed
-from cardtable.table.wording.spoken import tr
 
 
 class Ending(NamedTuple):
@@ -32,7 +31,7 @@ def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int
     sight = sight_of(chair.croupier, chair.viewer, step.deal, chair.sight.places)
     title, lines = _words(step, chair, narration, sight)
     called = sight.short if holders(sight.deal) > 2 else sight.name
-    held = [(called(seat) or tr("You"), _sorted(cards, sight))
+    held = [(called(seat) or "You", _sorted(cards, sight))
             for seat, cards in sorted(hands.items(), key=lambda pair: -sight.at(pair[0]))]
     columns, coins = chair.sight.columns(), narration.sheet.in_coins
     return Ending(
@@ -52,9 +51,9 @@ def _accounts(step: Step, narration: Narration, sight: Sight, hands: Mapping[int
     for seat in sorted(range(holders(sight.deal)), key=sight.at):
         player, one = sight.deal.player[seat], narration.sheet.game[-1]
         told = narration.account(one, player)
-        found.append(Account(sight.name(seat) or tr("You"), _sorted(hands.get(seat, ()), sight),
+        found.append(Account(sight.name(seat) or "You", _sorted(hands.get(seat, ()), sight),
                              told[:1].upper() + told[1:], signed(one.balance(player)),
-                             tr("now {number}").format(number=figure(step.deal.purse[player]))))
+                             f"now {figure(step.deal.purse[player])}"))
     return found
 
 
@@ -65,4 +64,4 @@ def _words(step: Step, chair: Chair, narration: Narration, sight: Sight) -> tupl
     sitting = chair.croupier.sitting
     told = narration.talk.outcome(sitting.match, sight.name_of) if sitting.over else ""
     lines += [told] if told else []
-    return tr("The end of the game") if sitting.over else narration.talk.heading(step.deal, narration.number), lines
+    return "The end of the game" if sitting.over else narration.talk.heading(step.deal, narration.number), lines

@@ -26,7 +26,7 @@ class Header(Dressed, QWidget):
         self.subtitle = Words("", "subtitle", "subtitle", parent=self)
         self.pills: dict[str, Pill] = {}
         for text, key in PILLS:
-            pill = Pill(self.tr(text), key, self)
+            pill = Pill(text, key, self)
             pill.clicked.connect(lambda _=False, key=key: self.pressed.emit(key.replace(" ", "+")))
             self.pills[key] = pill
 

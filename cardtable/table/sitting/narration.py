@@ -62,7 +62,7 @@ class Narration:
         if line.kind == "told":
             self.book.talk.narrate(line.text)
         elif line.kind == "said":
-            self.book.talk.say(name(line.seat) or self.book.tr("You"), line.text)
+            self.book.talk.say(name(line.seat) or "You", line.text)
         elif line.law and self.citing:
             code = self.game.codes[event.code or deal.code]
             self.book.talk.cite(code.law(line.law), code.title, code.numbered)
@@ -103,7 +103,7 @@ class Narration:
                 row for one in game for row in self._rows(one, [side for side, _ in columns])]
         if (names, rows, total) != self._scored:
             self._scored = names, rows, total
-            self.book.show_score(self.book.tr("This game"), names, rows, total, foot=deal.scored)
+            self.book.show_score("This game", names, rows, total, foot=deal.scored)
 
     def _accounts(self, deal: Deal, players: Sequence[tuple[int, str]]) -> None:
         """What everybody took and paid in each deal, the last first, and what he then had."""
@@ -115,7 +115,7 @@ class Narration:
                 told = self.account(one, player)
                 rows.append([f"{name}: {told}" if told else name, signed(one.balance(player)), str(purse[player])])
                 purse[player] -= one.balance(player)
-        heads = [self.book.tr("deal"), self.book.tr("in hand")]
+        heads = ["deal", "in hand"]
         if (heads, rows, []) != self._scored:
             self._scored = heads, rows, []
             self.book.show_score(self.talk.heading(deal, len(self.sheet.game)), heads, rows, foot=False)

@@ -139,10 +139,10 @@ class TablePage(Dressed, QWidget):
         croupier = self.host.croupier
         parts = list(self.scene.talk.subtitle(self.setup.game, croupier.sitting.options))
         if not self.host.chair.alone:
-            names = spoken.tr(" and ").join([croupier.players[p].name for p in croupier.persons()])
-            parts.insert(0, spoken.tr("{names}, at one screen").format(names=names))
+            names = " and ".join([croupier.players[p].name for p in croupier.persons()])
+            parts.insert(0, f"{names}, at one screen")
         if croupier.practice:
-            parts.insert(0, spoken.tr("practice"))
+            parts.insert(0, "practice")
         if tuple(parts) != self.header.parts:
             self.header.say(parts)
 

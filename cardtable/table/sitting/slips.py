@@ -16,7 +16,7 @@ from cardtable.table.sheets.postmortem import look_back
 from cardtable.table.sheets.slip import Choice, Slip
 from cardtable.table.sitting.host import Host
 from cardtable.table.widgets.overlay import lay
-from cardtable.table.wording.spoken import announce, tr
+from cardtable.table.wording.spoken import announce
 
 
 class Slips(QObject):
@@ -67,15 +67,15 @@ class Slips(QObject):
         """A deal is over: what it came to."""
         host = self.host
         over = host.croupier.sitting.over
-        choices = [Choice(tr("Play again"), "again", confirms=True), Choice(tr("Change level"), "level"),
-                   Choice(tr("Gallery"), "leave")] if over else [Choice(tr("Next deal"), "next", confirms=True)]
+        choices = [Choice("Play again", "again", confirms=True), Choice("Change level", "level"),
+                   Choice("Gallery", "leave")] if over else [Choice("Next deal", "next", confirms=True)]
         if over and not any(player.computer for player in host.croupier.players):
             del choices[1]
-        choices.append(Choice(tr("Replay"), "replay", "R"))
+        choices.append(Choice("Replay", "replay", "R"))
         if len(host.croupier.players) == 2 and host.chair.alone:
-            choices.append(Choice(tr("Other seat"), "exchange", "O"))
+            choices.append(Choice("Other seat", "exchange", "O"))
         if offers(host.setup.game.name):
-            choices.append(Choice(tr("Post-mortem"), "look back", "P"))
+            choices.append(Choice("Post-mortem", "look back", "P"))
         ending = host.teller.ending(step)
         self.slip = Slip(ending.title, ending.lines, ending.hands, ending.columns, ending.rows, ending.total, choices,
                          self.scene.stage.guard, self.page, ending.accounts)
@@ -122,9 +122,9 @@ class Slips(QObject):
     def _level(self) -> None:
         """The same table against others."""
         levels = self.host.setup.game.levels
-        entries = [Entry(tr(level.capitalize()), partial(self._against, level), str(n + 1))
+        entries = [Entry(level.capitalize(), partial(self._against, level), str(n + 1))
                    for n, level in enumerate(levels)]
-        lay(MenuSheet(tr("Against whom?"), entries), self.page)
+        lay(MenuSheet("Against whom?", entries), self.page)
 
     def _against(self, level: str) -> None:
         setup = self.host.setup.afresh()

@@ -184,7 +184,7 @@ class Teller:
     def remark(self, said: Sequence[tuple[int, str]]) -> None:
         """Companions speak, for everybody to hear."""
         for player, words in said:
-            self.book.talk.say(self.chair.sight.short_of(player) or "", self.book.tr(words))
+            self.book.talk.say(self.chair.sight.short_of(player) or "", words)
 
     def warn(self, message: str) -> None:
         """Something went wrong that the person should know."""

@@ -14,7 +14,6 @@ from cardtable.table.asking.pointer import Pointer
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.guarded import Guarded
 from cardtable.table.items import CardItem, SpotItem, TokenItem
-from cardtable.table.wording.spoken import tr
 
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
@@ -35,7 +34,7 @@ class TableView(Guarded, QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(tr("Card table"))
+        self.setAccessibleName("Card table")
 
     def card_at(self, at: QPoint) -> CardItem | None:
         """The uppermost card under a point, unless an instrument covers it."""

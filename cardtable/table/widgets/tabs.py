@@ -26,7 +26,7 @@ class Tab(Pressed):
     @news.setter
     def news(self, news: bool) -> None:
         self._news = news
-        self.setAccessibleDescription(self.tr("something new") if news else "")
+        self.setAccessibleDescription("something new" if news else "")
         self.update()
 
     def _dot(self, painter: QPainter, where: QPointF) -> None:

@@ -1,27 +1,22 @@
 """The table in words: what cards are called aloud, and telling a screen reader what happens."""
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
 from cardtable.cards import BACK, Card
 from cardtable.showing.phrases import number, ordinal
 
 
-def tr(text: str) -> str:
-    """Words that people read, in their language."""
-    return QCoreApplication.translate("table", text)
-
-
 def name_of(card: Card, place: int, of: int, legal: bool | None = None, selected: bool = False) -> str:
     """As in "queen of spades, third of five, may be played"; `place` counts from 0."""
-    words = [tr(card.name) if card is not BACK else tr("face down")]
+    words = [card.name if card is not BACK else "face down"]
     if of > 1:
-        words.append(tr("{place} of {number}").format(place=ordinal(place + 1), number=number(of)))
+        words.append(f"{ordinal(place + 1)} of {number(of)}")
     if selected:
-        words.append(tr("chosen"))
+        words.append("chosen")
     if legal is not None:
-        words.append(tr("may be played") if legal else tr("may not be played now"))
+        words.append("may be played" if legal else "may not be played now")
     return ", ".join(words)
 
 
