@@ -16,6 +16,7 @@ from cardtable.solver import Scoring
 
 PACK = pack("23456789TJQKA")
 PLAYERS = 6
+MOST_AT_STAKE = 500                              # of a pool, to the solver: more would not change a card that is played
 FORFEITS = (RANKS.index("J"), RANKS.index("5"))  # the ranks that pay the pool, where that is agreed
 
 
@@ -289,7 +290,8 @@ class Napoleon(Auction):
     def scoring(self, party: int) -> Scoring:
         """In coins: the caller's from all together, or of each that is against him."""
         stake, caller = self.stakes[self.bid], party == self.party[self.bidder]
-        each, pool = (self.seats - 1, self.purse[POOL] * (self.bid in (NAP, WELLINGTON))) if caller else (-1, 0)
+        at_stake = min(self.purse[POOL], MOST_AT_STAKE) if self.bid in (NAP, WELLINGTON) else 0
+        each, pool = (self.seats - 1, at_stake) if caller else (-1, 0)
         good, bad = each * stake.receives + pool, -each * stake.pays - pool * self.pool_doubled
         table = [good if made(self.bid, n) else bad for n in range(ALL + 1)]
         return Scoring(trick=0, table=table if caller else table[::-1])

@@ -10,7 +10,7 @@ from cardtable.cards import SUITS, card, cards
 from cardtable.families.tricks.search import Layouts
 from cardtable.games.napoleon.evaluate import Heard, likelihood
 from cardtable.games.napoleon.position import Position
-from cardtable.games.napoleon.rules import LAYOUT, Napoleon
+from cardtable.games.napoleon.rules import LAYOUT, POOL, Napoleon
 from cardtable.games.napoleon.strength import best
 from cardtable.players.compared import compare
 from cardtable.players.think import think
@@ -71,3 +71,12 @@ def test_courses_side_by_side() -> None:
     assert compared.unit == "counters"
     assert any("Call" in row.words for row in compared.rows)
     assert "open cards" in compared.notes[-1]
+
+
+def test_a_pool_grown_beyond_measure_can_still_be_weighed() -> None:
+    deal = Position(STRONG, "play", bid="nap", trump=SPADES).view().deal
+    assert isinstance(deal, Napoleon)
+    deal.purse[POOL] = 40_000
+    worth = deal.scoring(deal.party[deal.bidder]).table
+    assert worth[5] > worth[4] > -100
+    assert 6 * sum(map(abs, worth)) < 30_000                 # what the solver can add up
