@@ -183,9 +183,8 @@ class Deal:
     def apply(self, seat: int, move: Move, broken: Law | None = UNJUDGED) -> None:
         """Performs a possible move; judges nothing.  `broken` is the law it breaks, where that has been judged: strict
         laws note it, and judge for themselves where nobody has."""
-        answers = seat in self.must and (len(self.must) > 1 or bool(self.sealed)) \
-            and self.phase not in self.open_phases
-        if answers and not any(move in right for right in self.rights(seat)):
+        if (len(self.must) > 1 or self.sealed) and seat in self.must and self.phase not in self.open_phases \
+                and not any(move in right for right in self.rights(seat)):
             self._seal(seat, move)
         else:
             self.verbs[move[0]](self, seat, *move[1:])      # type: ignore[index]

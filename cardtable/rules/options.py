@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from functools import lru_cache
 from typing import Any, Self, Union
 
 Value = Union[str, int, bool]
@@ -138,7 +139,12 @@ class Chosen:
     @classmethod
     def of(cls, chosen: Mapping[str, Value]) -> Self:
         """From complete options by name."""
-        return cls(**{name.replace("-", "_"): value for name, value in chosen.items()})
+        return cls._of(tuple(chosen.items()))
+
+    @classmethod
+    @lru_cache(64)
+    def _of(cls, chosen: tuple[tuple[str, Value], ...]) -> Self:
+        return cls(**{name.replace("-", "_"): value for name, value in chosen})
 
 
 def option(declared: Option) -> Any:

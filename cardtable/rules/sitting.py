@@ -17,9 +17,10 @@ from cardtable.rules.record import BadRecord, Record, line, parse_line
 from cardtable.rules.view import View
 
 UNCERTAIN = Law("table", 0, "Not certain", "A claim stands only if the rest is yours however the unseen cards lie.")
+LAWFUL = Verdict()
 Played = tuple[int, Move]
 Listener = Callable[[Event], None]
-SPACING = 8                      # moves between two places kept: going back performs fewer than these again
+SPACING = 32                     # moves between two places kept: going back performs fewer than these again
 
 
 class Place(NamedTuple):
@@ -81,12 +82,13 @@ class Sitting:
     def check(self, seat: int, move: Move) -> Verdict:
         """What the laws say of the move here: under strict laws a mere fault is let stand."""
         law = self.match.refusal(seat, move)
+        if law is None and move[0] != "claim":
+            return LAWFUL
         deal = self.match.deal()
         if law is not None:
             return Verdict(law, not deal.strict or law is IMPOSSIBLE or law.treatment == PREVENTED)
-        if move[0] == "claim" and not (self.knowledge and deal.certain(seat, self.knowledge[deal.by(seat)].may)):
-            return Verdict(UNCERTAIN, True)
-        return Verdict()
+        certain = self.knowledge and deal.certain(seat, self.knowledge[deal.by(seat)].may)
+        return LAWFUL if certain else Verdict(UNCERTAIN, True)
 
     def refusal(self, seat: int, move: Move) -> Law | None:
         """The law that stops the move here, or None."""
