@@ -7,7 +7,7 @@ from typing import Any
 
 from cardtable.players.levels import manner
 from cardtable.players.manners import STEPS
-from cardtable.players.personas import PERSONAS
+from cardtable.players.personas import BY_NAME, PERSONAS
 
 PERSON, COMPUTER = "person", "computer"
 MOST_NAME = 40
@@ -37,6 +37,12 @@ class Player:
         if self.computer:
             found |= {"level": self.level} | ({"persona": self.persona} if self.persona else {})
         return found
+
+    @property
+    def likeness(self) -> str:
+        """The key of the companion who he is, or whose name he bears; "" for anybody else."""
+        one = PERSONAS.get(self.persona) or BY_NAME.get(self.name)
+        return one.key if one is not None and self.computer else ""
 
     @property
     def manner(self) -> str:

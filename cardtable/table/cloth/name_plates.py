@@ -13,6 +13,7 @@ from cardtable.showing.talk import Talk
 from cardtable.table.cloth.geometry import LARGE, Z_PLATE, Ground
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import Place, PlateItem, Stage
+from cardtable.table.paint.shades import SHADES
 
 if TYPE_CHECKING:
     from cardtable.table.cloth.instruments import Instruments
@@ -108,7 +109,8 @@ class NamePlates:
         for holder, plate in self.all.items():
             purse = self.talk.purse(shown, holder.seat) if holder.seat is not None and self._own(holder) else ""
             level = "" if self.crowded else self._level(holder)
-            plate.inscribe(self._called(holder), " · ".join([part for part in (level, purse) if part]))
+            plate.inscribe(self._called(holder), " · ".join([part for part in (level, purse) if part]),
+                           self._portrait(holder))
             plate.turn = False
 
     def tell(self, sight: Sight) -> None:
@@ -117,7 +119,7 @@ class NamePlates:
         deal = sight.deal
         lit = [] if deal.over else [self._awaited(deal, seat) for seat in deal.must if seat >= 0]
         for holder, plate in self.all.items():
-            plate.inscribe(self._called(holder), self._note(holder, deal))
+            plate.inscribe(self._called(holder), self._note(holder, deal), self._portrait(holder))
             self._keep_on_cloth(holder, plate)
             plate.turn = plate in lit
 
@@ -132,7 +134,7 @@ class NamePlates:
         """What these hold, as far as it is shown."""
         for holder, plate in self.all.items():
             if holder.player in players:
-                plate.inscribe(self._called(holder), self._note(holder, shown))
+                plate.inscribe(self._called(holder), self._note(holder, shown), self._portrait(holder))
 
     def _own(self, holder: Holder) -> bool:
         """Whether it is the player's own, not that of a further hand."""
@@ -143,6 +145,12 @@ class NamePlates:
         assert self.sight is not None
         one = self.sight.players[holder.player]
         return one.level if one.computer and self._own(holder) else ""
+
+    def _portrait(self, holder: Holder) -> str:
+        """The key of the companion whose cameo the plate bears; "" for none, or where there is no room."""
+        assert self.sight is not None
+        likeness = self.sight.players[holder.player].likeness
+        return likeness if likeness in SHADES and self._own(holder) and not self.crowded else ""
 
     def _called(self, holder: Holder) -> str:
         sight = self.sight

@@ -8,24 +8,26 @@ from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.table.items.motion import BREATH, Keys, Step
 from cardtable.table.items.stage import Place, Stage, Thing, picture, wear
-from cardtable.table.paint import plates
+from cardtable.table.paint import cameos, plates
 
 BREATHING = Keys(((0, 0.0), (.35, 1.0), (.7, .5), (1, 1.0)))
 WATCH_ROUND = 1600      # milliseconds for one turn of the watch's hand
+CAMEO = 1.36            # the height of a companion's cameo, in plates
 
 
 class PlateItem(Thing):
-    """Set `name` and `note` with `inscribe`, `turn` and `thinking` by assignment."""
+    """Set `name`, `note` and `portrait` with `inscribe`, `turn` and `thinking` by assignment."""
 
     def __init__(self, stage: Stage, name: str = "", note: str = "") -> None:
         super().__init__(stage)
-        self.name, self.note = name, note
+        self.name, self.note, self.portrait = name, note, ""
         self._turn = self._thinking = False
         self.most: float | None = None           # the largest scale of its words, where there is no room for more
         self._rest = picture(self)
         self._glow = QGraphicsWidget(self)
         self._glow.setOpacity(0)
         self._lit = picture(self._glow)
+        self._cameo = picture(self, z=1)
         self._watch = picture(self, z=2)
         self._hand = QGraphicsWidget(self)
         self._hand.setZValue(3)
@@ -42,10 +44,10 @@ class PlateItem(Thing):
         """What a screen reader says."""
         return f"{self.name}, {self.note}" if self.note else self.name
 
-    def inscribe(self, name: str, note: str) -> None:
-        """Other words; the plate keeps its centre and grows if it must."""
-        if (name, note) != (self.name, self.note):
-            self.name, self.note = name, note
+    def inscribe(self, name: str, note: str, portrait: str = "") -> None:
+        """Other words, and the cameo of a companion by his key; the plate keeps its centre and grows if it must."""
+        if (name, note, portrait) != (self.name, self.note, self.portrait):
+            self.name, self.note, self.portrait = name, note, portrait
             self.dress()
             self.setPos(self.corner(self.home))
 
@@ -60,10 +62,16 @@ class PlateItem(Thing):
         look, pixmaps = self.stage.look, self.stage.pixmaps
         if self.most is not None:
             look = replace(look, text=min(look.text, self.most))
-        wide = max(self.home.width, plates.width(look, self.name, self.note))
-        self.resize(look.snapped(wide), plates.height(look))
+        high = plates.height(look)
+        inset = look.snapped(cameos.width(high * CAMEO) - 8 * look.furniture) if self.portrait else 0.0
+        wide = max(self.home.width, plates.width(look, self.name, self.note, inset))
+        self.resize(look.snapped(wide), high)
         for lit, shown in ((False, self._rest), (True, self._lit)):
-            wear(shown, pixmaps.get(plates.plate, look, self.name, self.note, self.size().width(), lit))
+            wear(shown, pixmaps.get(plates.plate, look, self.name, self.note, self.size().width(), lit, inset))
+        self._cameo.setVisible(bool(self.portrait))
+        if self.portrait:
+            wear(self._cameo, pixmaps.get(cameos.cameo, look, look.snapped(high * CAMEO), self.portrait))
+            self._cameo.setPos(4 * look.furniture, look.snapped(high * (1 - CAMEO) / 2))
         side = plates.WATCH * look.furniture
         wear(self._watch, pixmaps.get(plates.watch, look))
         wear(self._hand_picture, pixmaps.get(plates.watch_hand, look))

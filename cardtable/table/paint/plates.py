@@ -10,6 +10,7 @@ from cardtable.table.paint.look import Look
 
 MARGIN = 32.0
 HEIGHT, LEAST_WIDTH, PADDING = 44, 150, 43
+BESIDE_CAMEO = 52       # left and right of the words together, where a cameo takes the left end
 RADIUS = 5
 NAME_LINE, NOTE_LINE = .92, .86     # of the fonts' own line heights
 WATCH = 22              # diameter of the watch at furniture scale 1
@@ -22,14 +23,15 @@ def height(look: Look) -> float:
     return round(max(HEIGHT * look.furniture, lines + 9 * look.furniture))
 
 
-def width(look: Look, name: str, note: str = "") -> float:
-    """How wide a plate must be for both its lines and its two screws."""
+def width(look: Look, name: str, note: str = "", inset: float = 0) -> float:
+    """How wide a plate must be for both its lines and its two screws, beside what takes `inset` of its left end."""
     widest = max(look.metrics("plate").horizontalAdvance(name), look.metrics("plate note").horizontalAdvance(note))
-    return float(round(max(LEAST_WIDTH * look.furniture, widest + 2 * PADDING * look.furniture)))
+    padding = (BESIDE_CAMEO if inset else 2 * PADDING) * look.furniture
+    return float(round(max(LEAST_WIDTH * look.furniture, inset + widest + padding)))
 
 
-def plate(look: Look, name: str, note: str, wide: float, turn: bool = False) -> Picture:
-    """A plate with the player's name and, below it in italics, what there is to say of him."""
+def plate(look: Look, name: str, note: str, wide: float, turn: bool = False, inset: float = 0) -> Picture:
+    """A plate with the player's name and, below it in italics, what there is to say of him, right of `inset`."""
     high, scale = height(look), look.furniture
     image = blank(wide + 2 * MARGIN, high + 2 * MARGIN, look.ratio)
     rect = QRectF(MARGIN, MARGIN, wide, high)
@@ -44,9 +46,9 @@ def plate(look: Look, name: str, note: str, wide: float, turn: bool = False) -> 
         edge = "" if look.palette.plain else "#8CFFF0C8"
         top = rect.y() + 5 * scale
         line = look.metrics("plate").height() * NAME_LINE
-        words.engraved(painter, QRectF(rect.x(), top, wide, line), look.font("plate"), name, look.palette.plate_name,
-                       edge)
-        rest = QRectF(rect.x(), top + line - 1, wide, rect.bottom() - top - line - 2 * scale)
+        words.engraved(painter, QRectF(rect.x() + inset, top, wide - inset, line), look.font("plate"), name,
+                       look.palette.plate_name, edge)
+        rest = QRectF(rect.x() + inset, top + line - 1, wide - inset, rect.bottom() - top - line - 2 * scale)
         words.engraved(painter, rest, look.font("plate note"), note, look.palette.plate_note)
     return Picture(image, MARGIN)
 
