@@ -14,6 +14,8 @@ from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.items import CaptionItem, Stage, TokenItem
 
+PLATES = 6                       # as bad as so many other things covered
+
 
 class OnCloth(Protocol):
     """What lies on a cloth and may cover something else there."""
@@ -28,9 +30,10 @@ class OnCloth(Protocol):
 
 
 def in_the_way(scene: OnCloth) -> list[QRectF]:
-    """What tokens should not cover: cards in the middle, captions, plates, instruments, places."""
+    """What tokens should not cover: cards in the middle, captions, instruments, places; and plates, which tell whose
+    turn it is, so that each counts several times."""
     found = [words.sceneBoundingRect() for words in scene.captions.values() if words.text]
-    found += [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()]
+    found += [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()] * PLATES
     found += [part.sceneBoundingRect() for device in scene.instruments if device.isVisible()
               for part in (device, device.words_below)]
     found += [spot.sceneBoundingRect() for spot in scene.spots]

@@ -17,9 +17,10 @@ WOOD, RADIUS = 13.0, 9.0
 STONE = ((0, "#414A4E"), (.5, "#333B3F"), (1, "#282F33"))
 SHADOW = shadow.Shadow(5, 4.5, .46)
 LEFT, EDGE = 26.0, 24.0                  # where names begin, and from figures and rules to the outer edge
-CALL_X, RULE_X, FURTHEST_RULE = 140.0, 208.0, 226.0     # of one round: calls, and the rule at their right
+CALL_X, RULE_X, FURTHEST_RULE = 148.0, 212.0, 230.0     # of one round: calls, and the rule at their right
 ROUND_X = 136.0                          # of more: the first of the columns
 FOOT = 75.0                              # from the rule over the foot to the lower edge
+RINGED = 14.0                            # between a name and its call, which may be ringed
 NEXT = 12.0                              # between a call and what stands at its right
 
 
@@ -105,7 +106,7 @@ def _one_round(chalk: Chalk, slate: Slate) -> None:
     rule = min(max(RULE_X, CALL_X + widest + NEXT + 4), FURTHEST_RULE)
     for row, (caller, call) in enumerate(zip(slate.callers, said, strict=True)):
         y = 69 + row * step
-        chalk.write(LEFT, y, "body", 17, caller.name, CALL_X - LEFT - 6)
+        chalk.write(LEFT, y, "body", 17, caller.name, CALL_X - LEFT - RINGED)
         _call(chalk, slate, QPointF(CALL_X, y), call, 19, rule - CALL_X - NEXT, slate.stands == (row, 0))
     chalk.rule(QPointF(rule, 28), QPointF(rule + .8, high - 30))
     x, room = rule + 14, wide - EDGE - rule - 14
@@ -125,7 +126,7 @@ def _rounds(chalk: Chalk, slate: Slate) -> None:
     step = min(27, 95 / max(1, len(slate.callers) - 1))
     for row, caller in enumerate(slate.callers):
         y = 64 + row * step
-        chalk.write(LEFT, y, "body", 17, caller.name, ROUND_X - LEFT - 6)
+        chalk.write(LEFT, y, "body", 17, caller.name, ROUND_X - LEFT - RINGED)
         for n, call in enumerate(caller.calls[slate.first:]):
             at = QPointF(ROUND_X + n * column, y)
             _call(chalk, slate, at, call, 18, column - NEXT - 2, slate.stands == (row, slate.first + n))
