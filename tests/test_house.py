@@ -27,7 +27,7 @@ ROOMS: dict[str, set[str]] = {
     "printable": set(),
     "rules": {"cards", "printable"},
     "showing": {"cards", "rules", "games"},
-    "players": {"cards", "files", "rules", "games", "solver"},
+    "players": {"cards", "files", "rules", "games", "showing", "solver"},
     "families": {"cards", "rules", "players", "showing", "solver"},
     "games": {"cards", "families", "printable", "rules", "players", "showing", "solver"},
     "croupier": {"cards", "rules", "games", "players", "showing", "store"},

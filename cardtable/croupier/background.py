@@ -33,6 +33,10 @@ class Errands:
             log.error("an errand failed", exc_info=error)
             told(None)
 
+        self.ask(told, failed, act, *given)
+
+    def ask(self, told: Callable[[T], None], failed: Failed, act: Callable[..., T], *given: Any) -> None:
+        """The same; `failed` is told why nothing came of it."""
         self._send(told, failed, lambda done: self.thinkers.work(done, act, *given))
 
     def think(self, told: Callable[[Thought], None], failed: Failed, view: View, level: str, seed: int,

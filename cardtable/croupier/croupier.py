@@ -14,6 +14,7 @@ from cardtable.croupier.ledger import Ledger
 from cardtable.croupier.people import Player, read_players
 from cardtable.croupier.steps import Audience, Clock, Step
 from cardtable.croupier.thinkers import Thinkers, TookTooLong
+from cardtable.players.advice import Advice, advise
 from cardtable.players.levels import asides, manner
 from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE, Event
@@ -243,18 +244,18 @@ class Croupier:
             self._thoughts.pop(seat).cancel()
             self.audience.thinking(seat, False)
 
-    def hint(self, seat: int, done: Callable[[Thought], None]) -> None:
+    def hint(self, seat: int, names: Sequence[str], done: Callable[[Advice | None], None]) -> None:
         """What a master would do in this seat, told later, unless a move is made before; one hint at a time."""
         if self._advice.busy:
             return
 
         def failed(error: BaseException) -> None:
             log.error("no hint, %s", self.place(), exc_info=error)
-            self.audience.failed("The master came to no end: there is no hint." if isinstance(error, TookTooLong) else
-                                 "No hint can be given here.")
+            late = isinstance(error, TookTooLong)
+            self.audience.failed("The master came to no end: there is no hint." if late else "No hint can be given.")
+            done(None)
 
-        self._advice.think(done, failed, self.sitting.view(self.sitting.match.deal().by(seat)),
-                           self.sitting.game.levels[-1], self.seed, self.budget)
+        self._advice.ask(done, failed, advise, self.view(self.sitting.match.deal().by(seat)), seat, names, self.budget)
 
     @property
     def advising(self) -> bool:

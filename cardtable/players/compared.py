@@ -1,7 +1,9 @@
-"""Every course of a decision side by side: rows, columns and notes, best first, for whoever shows them.
+"""Every course of a decision side by side: rows, reason and notes, best first, for whoever shows them.
 
-A game's `adviser.py` may bring a `compare` of its own for the decisions it knows more about; the rest is what the
-master's search finds.  Differences inside the error are called equal.
+This is the one place where a choice is graded: hint, comparison, post-mortem, practice and the warning before a play
+all ask here, and are told the same of the same position.  A game's `adviser.py` may bring a `compare` of its own for
+the decisions it knows more about; the rest is what the master's search finds.  Differences inside the error are called
+equal; among equals the book's word comes first.
 """
 from __future__ import annotations
 
@@ -12,17 +14,21 @@ from typing import Literal, NamedTuple, Protocol
 from cardtable.cards import Card, Cards
 from cardtable.games import part
 from cardtable.players import novice
+from cardtable.players.amounts import GAMES
 from cardtable.players.judging import judge_of, posed
 from cardtable.players.levels import chooser
 from cardtable.players.master import by_move
+from cardtable.players.parts import Parted, Parts, PartWords, deciding, falls_short
 from cardtable.players.report import Report
 from cardtable.players.search import Found, Question, search
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
+from cardtable.showing.phrases import number
 
 Grade = Literal["best", "near", "costly"]
+ORDERS = ("Lead", "Play", "Throw", "Trump", "Win")       # with which maxims begin, besides what moves are called
 
 
 class Scale(NamedTuple):
@@ -32,20 +38,23 @@ class Scale(NamedTuple):
     near: float = 0.0
 
 
-SCALES = {"games in 100": Scale(0.5, 3.0), "stakes": Scale(0.01, 0.06), "counters": Scale(0.05, 0.5)}
+AS_GOOD = "As good as the best."
+SCALES = {GAMES: Scale(0.5, 3.0), "stakes": Scale(0.01, 0.06), "counters": Scale(0.05, 0.5)}
 
 
 class Row(NamedTuple):
     """One course, what it is worth, and how it compares with the best."""
 
     move: Move
-    verb: str                    # "Play", "Count 7": what stands before its cards where they are drawn
+    verb: str                    # "Play", "Count seven": what stands before its cards where they are drawn
     words: str                   # "Play the seven of hearts"
     cells: tuple[str, ...]       # one for each head
     value: float                 # in the comparison's unit
     behind: float
     equal: bool                  # to the best, for all that is known
     why: str                     # what it gains and loses against the best, in a sentence
+    doubt: float                 # half the 95% interval of `behind`; 0 where nothing was sampled
+    parts: Parts                 # of what the value is made up, where that is known: their sum, but for a constant
 
     @property
     def cards(self) -> Cards:
@@ -62,8 +71,11 @@ class Comparison(NamedTuple):
     unit: str                    # of values: "games in 100"
     near: float                  # how far behind the best a course may be and still be called near it
     about: str = ""              # what bears on the decision, as the order of counting near home
-    book: str = ""               # what the book would do, and why
+    book: str = ""               # what the book would do, and why, in a sentence
     notes: tuple[str, ...] = ()  # what the figures rest on, and what they cannot tell
+    reason: str = ""             # what is best, and why: "Lead the four of clubs: it goes out sooner."
+    decided: str = ""            # the part that the reason speaks of, if the values are known by their parts
+    source: str = ""             # of the book's word: "000:1418-1434"
 
     def row(self, move: Move) -> Row | None:
         """The row of this move, whatever the order of its fields."""
@@ -74,6 +86,27 @@ class Comparison(NamedTuple):
         if row.equal:
             return "best"
         return "near" if row.behind <= self.near else "costly"
+
+    @property
+    def advice(self) -> str:
+        """What to do and why, and after it the one figure that matters: "Refuse: three suits are guarded. It wins
+        about 61 games in 100."."""
+        return " ".join([self.reason, *self._worth()])
+
+    def _worth(self) -> list[str]:
+        """One figure for all that is as good as the best."""
+        best, alike = self.rows[0], sum([row.equal for row in self.rows]) - 1
+        if not self.unit:
+            return []
+        if self.unit == GAMES:
+            who = "Either wins" if alike == 1 else "It wins"
+            told = f"{who} about {best.value:.0f} games in 100"
+        elif best.value < 0:
+            told = f"It costs about {-best.value:.1f} {self.unit}, and nothing costs less"
+        else:
+            told = f"It brings about {best.value:.1f} {self.unit}"
+        more = "; the other choice does as well" if alike == 1 else "; others do as well" if alike else ""
+        return [f"{told}{'' if self.unit == GAMES and alike == 1 else more}."]
 
 
 class Advising(Protocol):
@@ -90,13 +123,19 @@ def adviser_of(game: str) -> Advising | None:
     return found
 
 
-def compare(view: View, seat: int, names: Sequence[str] = (), done: Move | None = None, seed: int = 0,
-            budget: float = 1.0, stop: Stop | None = None) -> Comparison | None:
+def chance_of(view: View, seat: int) -> Random:
+    """The layouts that are drawn depend on the position alone, so that whoever asks is told the same."""
+    deal = view.deal
+    return Random(f"{view.game} {seat} {deal.phase} {deal.zone} {deal.score} {deal.purse}")
+
+
+def compare(view: View, seat: int, names: Sequence[str] = (), done: Move | None = None, budget: float = 1.0,
+            stop: Stop | None = None) -> Comparison | None:
     """What this seat can do now, compared; None where there is nothing to compare.
 
     `names` are by seat, "" for who reads; `done` is a course that must be among the rows, if it can be judged.
     """
-    rng = Random(f"{seed} compared")
+    rng = chance_of(view, seat)
     adviser = adviser_of(view.game)
     if adviser is not None:
         own = adviser.compare(view, seat, names, done, rng, budget, stop)
@@ -117,45 +156,68 @@ class Looked(NamedTuple):
     caveat: str                  # what the search cannot judge
 
     def comparison(self, scale: Scale | None = None) -> Comparison:
-        """Worth and shortfall of each course, with their interval where layouts were drawn."""
+        """Worth and shortfall of each course, and why the first is the best."""
         unit = self.question.unit
         error, near = scale or SCALES.get(unit, Scale())
         rows = [self.row(found, error) for found in self.found]
-        heads = ("worth", "behind") if self.report.exact else ("worth", "behind", "±")
-        return Comparison("Courses compared", heads, tuple(rows), unit, near, "", self.book.why, self.notes())
+        rows.sort(key=lambda row: (not row.equal, row.equal and not same(row.move, self.book.move), row.behind))
+        by = decided_by(rows)
+        reason = self.reason(rows, by)
+        return Comparison("Choices compared", ("worth", "behind"), reasoned(rows, reason, near), unit, near, "",
+                          by_the_book_in_words(self.book, self.report.phrase), self.notes(), reason, by,
+                          self.book.source)
+
+    @property
+    def words(self) -> Mapping[str, PartWords]:
+        """How the parts are spoken of, if the values are known by their parts."""
+        return self.question.part_words if isinstance(self.question, Parted) else {}
 
     def row(self, found: Found, error: float) -> Row:
         """One course; equal where the layouts, or figures uncertain in themselves, cannot tell it from the best."""
         equal = found is self.found[0] or found.behind <= max(found.doubt, error)
-        cells = [self.report.figure(found.value), self.distance(found.behind)]
-        if not self.report.exact:
-            cells.append(self.distance(found.doubt))
-        move, phrase = found.plan[0], self.report.phrase
-        return Row(move, without_cards(move, phrase), in_words(move, phrase), tuple(cells), found.value,
-                   found.behind, equal, self.why(found, equal))
+        cells = self.report.figure(found.value), "" if equal else self.report.figure(found.behind).lstrip("+")
+        move, phrase, parts = found.plan[0], self.report.phrase, self.parts(found)
+        why = AS_GOOD if equal else falls_short(found.behind, self.question.unit, parts, self.parts(self.found[0]),
+                                                self.words)
+        return Row(move, without_cards(move, phrase), in_words(move, phrase), cells, found.value, found.behind, equal,
+                   why, found.doubt, parts)
 
-    def distance(self, length: float) -> str:
-        """A shortfall or half an interval; nothing where there is none."""
-        return self.report.figure(length).lstrip("+") if length > 0 else ""
+    def parts(self, found: Found) -> Parts:
+        """Of what its value is made up, where that is known."""
+        return self.question.parts(found.plan) if isinstance(self.question, Parted) else {}
 
-    def why(self, found: Found, equal: bool) -> str:
-        """The figures of a course against those of the best."""
-        report, best = self.report, self.found[0]
-        if found is best:
-            return f"{in_words(found.plan[0], report.phrase)}: {report.verb} {report.figure(found.value)}{report.of}."
-        rival = in_words(best.plan[0], report.phrase, done=True)
-        told = (f"{in_words(found.plan[0], report.phrase)}: {report.verb} {report.figure(found.value)}{report.of} "
-                f"against {report.figure(best.value)} by {rival}")
-        return f"{told}, which is inside the error." if equal else f"{told}."
+    def reason(self, rows: Sequence[Row], by: str) -> str:
+        """By the part that decides; else the book's, if it advises the same; else that the figures are better."""
+        best, phrase = rows[0], self.report.phrase
+        if by:
+            return f"{best.words}: {self.words[by].why}."
+        if same(best.move, self.book.move):
+            return ordered(self.book, phrase)
+        rival = next((row for row in rows if not row.equal), None)
+        if rival is None:
+            return f"{best.words}."
+        better = "it wins oftener than" if self.question.unit == GAMES else "it brings more than"
+        return f"{best.words}: {better} {in_words(rival.move, phrase, done=True)}."
 
     def notes(self) -> tuple[str, ...]:
         """What the figures rest on, and what they cannot tell."""
-        if self.report.exact:
-            basis = f"All {self.layouts:,} layouts of the unseen cards were counted."
-        else:
-            basis = (f"{self.layouts:,} layouts of the unseen cards were looked at; ± is half the 95% interval of the "
-                     "distance from the best.")
+        looked = "counted" if self.report.exact else "looked at"
+        basis = f"{'All ' * self.report.exact}{self.layouts:,} layouts of the unseen cards were {looked}."
         return (basis, self.caveat) if self.caveat else (basis,)
+
+
+def reasoned(rows: Sequence[Row], reason: str, near: float) -> tuple[Row, ...]:
+    """With the reason for the best, and whether it is so by little."""
+    best, *others = rows
+    rival = next((row for row in others if not row.equal), None)
+    only_just = " Best, but only just." if rival is not None and rival.behind <= near else ""
+    return (best._replace(why=f"{reason}{only_just}"), *others)
+
+
+def decided_by(rows: Sequence[Row]) -> str:
+    """The part that decides between the best and the best of those that are worse; "" where nothing does."""
+    rival = next((row for row in rows if not row.equal), None)
+    return deciding(rows[0].parts, rival.parts) if rival is not None and rows[0].parts else ""
 
 
 def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 1.0,
@@ -167,13 +229,26 @@ def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 
     if judge is None or question is None:
         return None
     verbs = {plan[0].verb for plan in question.plans}
-    if done is not None and done.verb in verbs and not any(same(plan[0], done) for plan in question.plans):
-        question.plans = [*question.plans, (done,)]
     found, layouts = search(question, rng, budget, stop)
     moves = by_move(found)
     moves = [one for n, one in enumerate(moves) if not any(same(one.plan[0], other.plan[0]) for other in moves[:n])]
-    report = Report(question.unit, layouts, layouts == question.ways, judge.phrase)
+    exact = layouts == question.ways
+    if done is not None and done.verb in verbs and not any(same(one.plan[0], done) for one in moves):
+        moves = sorted([*moves, _beside(question, moves[0], done, rng, budget, stop)], key=lambda one: one.behind)
+    report = Report(question.unit, layouts, exact, judge.phrase)
     return Looked(question, moves, layouts, report, book, judge.caveats.get(view.deal.phase, ""))
+
+
+def _beside(question: Question, best: Found, done: Move, rng: Random, budget: float, stop: Stop | None) -> Found:
+    """What was done though no master would look at it, set against the best alone, so that all else keeps its figures.
+
+    At most as good as the best: that the master has overlooked something better is taken to be chance.
+    """
+    question.plans = [best.plan, (done,)]
+    one = {found.plan: found for found in search(question, rng, budget, stop)[0]}
+    behind = max(0.0, one[best.plan].value - one[(done,)].value)
+    doubt = max(one[best.plan].doubt, one[(done,)].doubt)
+    return Found((done,), best.value - behind, one[(done,)].error, behind, doubt)
 
 
 def same(one: Move, other: Move) -> bool:
@@ -186,18 +261,35 @@ def by_the_book(view: View, seat: int, rng: Random) -> Thought:
     return (chooser(view.game, "maxims") or chooser(view.game, "novice") or novice.choose)(view, seat, rng)
 
 
+def by_the_book_in_words(book: Thought, phrase: Mapping[str, tuple[str, str]]) -> str:
+    """"By the book, propose: the hand is too weak to play alone."."""
+    told = ordered(book, phrase)
+    return f"By the book, {told[:1].lower()}{told[1:]}"
+
+
+def ordered(book: Thought, phrase: Mapping[str, tuple[str, str]]) -> str:
+    """What the book would do, and why, as it says so: "Throw the seven: the trick cannot be won."; a maxim that does
+    not begin with what is to be done has the move before it."""
+    orders = {*ORDERS, *[words.split()[0] for words, _ in phrase.values()]}
+    if book.why.split(maxsplit=1)[:1] and book.why.split(maxsplit=1)[0].rstrip(":") in orders:
+        return book.why
+    named = in_words(book.move, phrase)
+    return f"{named}: {book.why[:1].lower()}{book.why[1:]}" if book.why else f"{named}."
+
+
 def in_words(move: Move, phrase: Mapping[str, tuple[str, str]], done: bool = False) -> str:
     """"Lay out the five of hearts and the king of spades"; `done`: "laying out ..."."""
     if str(move) in phrase:                      # a call that has a name of its own
         return phrase[str(move)][done]
     words = phrase.get(move.verb, (move.verb.replace("-", " ").capitalize(), move.verb.replace("-", " ")))[done]
-    named = [f"the {token.name}" if isinstance(token, Card) else str(token) for token in move[1:]]
+    named = [f"the {token.name}" if isinstance(token, Card) else number(token) if isinstance(token, int) else token
+             for token in move[1:]]
     listed = " and ".join([", ".join(named[:-1]), named[-1]]) if len(named) > 1 else "".join(named)
     return f"{words} {listed}" if listed else words
 
 
 def without_cards(move: Move, phrase: Mapping[str, tuple[str, str]]) -> str:
-    """The same without its cards, which are drawn: "Lay out", "Count 7"."""
+    """The same without its cards, which are drawn: "Lay out", "Count seven"."""
     return in_words(Move([token for token in move if not isinstance(token, Card)]), phrase)
 
 

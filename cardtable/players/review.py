@@ -3,11 +3,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import islice
-from random import Random
 from typing import Any, NamedTuple
 
 from cardtable.games import part
-from cardtable.players.compared import Comparison, Grade, Row, by_the_book, compare, in_words, without_cards
+from cardtable.players.compared import (
+    Comparison,
+    Grade,
+    Row,
+    by_the_book,
+    by_the_book_in_words,
+    chance_of,
+    compare,
+    in_words,
+    without_cards,
+)
 from cardtable.players.judging import judge_of
 from cardtable.players.stop import Stop
 from cardtable.rules.deal import Deal
@@ -86,7 +95,7 @@ def judge(choice: Choice, names: Sequence[str] = (), budget: float = 1.0, stop: 
     player."""
     view = choice.view
     by_seat = ["" if p == view.player else names[p] for p in view.deal.player] if names else ()
-    compared = compare(view, choice.seat, by_seat, choice.done, choice.number, budget, stop) or _by_book(choice)
+    compared = compare(view, choice.seat, by_seat, choice.done, budget, stop) or _by_book(choice)
     if compared is None or len(compared.rows) < 2:
         return None
     done = compared.row(choice.done)
@@ -97,7 +106,7 @@ def _by_book(choice: Choice) -> Comparison | None:
     """Where the book's word stands against what was done, without figures."""
     if part(choice.view.game, "maxims") is None:
         return None
-    book = by_the_book(choice.view, choice.seat, Random(choice.number))
+    book = by_the_book(choice.view, choice.seat, chance_of(choice.view, choice.seat))
     if book.move == choice.done or not book.source:
         return None
     judge = judge_of(choice.view.game)
@@ -105,7 +114,8 @@ def _by_book(choice: Choice) -> Comparison | None:
 
     def row(move: Move, best: bool) -> Row:
         return Row(move, without_cards(move, phrase), in_words(move, phrase), (), 0, 0, best,
-                   "" if best else "The book would have it otherwise.")
+                   "" if best else "The book would have it otherwise.", 0, {})
 
-    return Comparison("By the book", (), (row(book.move, True), row(choice.done, False)), "", 0, "", book.why,
-                      ("Search cannot judge this; the book’s word stands.",))
+    return Comparison("By the book", (), (row(book.move, True), row(choice.done, False)), "", 0, "",
+                      by_the_book_in_words(book, phrase), ("This cannot be weighed; the book’s word stands.",),
+                      source=book.source)

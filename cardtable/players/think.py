@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
+from cardtable.cards import Card
 from cardtable.players import master, novice, temper
 from cardtable.players.levels import LEVELS, Chooser, asides, chooser, manner
 from cardtable.players.stop import Stop
@@ -64,7 +65,10 @@ def only_move(view: View, seat: int) -> Thought | None:
     """The move, where there is but one."""
     moves = iter(view.decision(seat))
     first, second = next(moves), next(moves, None)
-    return Thought(seat, first, "There is nothing else to do.") if second is None else None
+    if second is not None:
+        return None
+    card = any(isinstance(token, Card) for token in first)
+    return Thought(seat, first, "There is only one card to play." if card else "There is nothing to choose here.")
 
 
 __all__ = ["LEVELS", "Stop", "by_habit", "only_move", "speak", "think"]

@@ -10,8 +10,9 @@ from cardtable.games import part
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
+from cardtable.rules.laws import Law
 from cardtable.rules.match import Series
-from cardtable.rules.moves import Move, Tokens
+from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
 from cardtable.rules.view import View
 from cardtable.showing.charts import Chart
@@ -107,6 +108,11 @@ class Talk:
         """What stands on the token that confirms so many cards chosen: "Exchange three"."""
         return f"{self.token(Move(begun))} {counted(number)}"
 
+    def again(self, begun: Tokens, number: int) -> str:
+        """What stands on it where it is to be pressed once more: "Press again to exchange three"."""
+        words = self.several(begun, number)
+        return f"Press again to {words[:1].lower()}{words[1:]}" if number else "Press again to take none"
+
     def spot(self, name: str) -> str:
         """What a place on the cloth is called."""
         return name.replace("-", " ")
@@ -121,6 +127,21 @@ class Talk:
     def question(self, said: Tokens, wanted: Collection[Wanted]) -> str:
         """What is asked of who has said so much of a move: "Place king of spades: where?"."""
         return f"{self.begun(said)}: {', or '.join([ASKED[one] for one in ASKED if one in wanted])}?"
+
+    def refusal(self, deal: Deal, seat: int, token: Token | None, law: Law, name: Names) -> str:
+        """In one sentence: which duty binds this seat now, and what fulfils it, when a law forbids what it tried, with
+        this card or place if with any."""
+        if not law.number:
+            return law.text
+        awaited = [who for other in deal.must if other >= 0 and (who := name(other))]
+        told = self.duty(deal, seat, token, law)
+        if not told and seat not in deal.must and awaited:
+            told = f"It is not your turn: {awaited[0]} is {self.phases.get(deal.phase, 'to play')}."
+        return told or f"{law.heading}."
+
+    def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
+        """The same in the game's own words; "" where it has none, or where it is not this seat's turn."""
+        return ""
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         """What stands beside the game's title, in order of weight: the code, how far it is played."""

@@ -42,6 +42,7 @@ SETTINGS: dict[str, Setting] = {
     "forced cards": Setting("off", "when the only card that may be played plays itself", ("off", "last", "always")),
     "cite laws": _either(True, "the talk says which law was applied"),
     "raise legal cards": _either(True, "cards that may be played stand proud"),
+    "warn of costly choices": _either(False, "before a choice that would cost much the table asks whether it is meant"),
     "show charts": _either(True, "a game's chart of cards, if it has one, stands under advice"),
     "four colours": _either(False, "blue diamonds and green clubs"),
     "large indices": _either(False, "corner indices half the width of the card"),

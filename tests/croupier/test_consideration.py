@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from cardtable.croupier import thinkers
+from cardtable.croupier import croupier, thinkers
 from cardtable.croupier.consideration import LONG
 from cardtable.players.novice import cheapest, cost
 from cardtable.players.think import think
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
+from cardtable.rules.view import View
 from tests.croupier.desk import Desk
 
 
@@ -121,20 +122,26 @@ def test_a_move_can_be_taken_back_while_the_other_hangs(asked: Callable[[Fails],
     assert desk.croupier.waiting_for()
 
 
-def test_one_hint_at_a_time_and_none_after_a_move_or_at_the_end(asked: Callable[[Fails], list[str]],
-                                                                 gate: threading.Event) -> None:
+def test_one_hint_at_a_time_and_none_after_a_move_or_at_the_end(monkeypatch: pytest.MonkeyPatch,
+                                                                gate: threading.Event) -> None:
     desk, given = Desk(), []
     desk.croupier.go_on()
     desk.until(lambda: bool(desk.croupier.waiting_for()))
     seat = desk.croupier.waiting_for()[0]
-    found = asked(lambda level: gate.wait(60))
+    found: list[int] = []
+
+    def slow(view: View, seat: int, *rest: object) -> None:
+        found.append(seat)
+        gate.wait(60)
+
+    monkeypatch.setattr(croupier, "advise", slow)
     for _ in range(5):
-        desk.croupier.hint(seat, given.append)
+        desk.croupier.hint(seat, (), given.append)
     assert desk.croupier.advising
-    desk.until(lambda: found == ["master"])
+    desk.until(lambda: found == [seat])
     desk.croupier.forget_hint()
     assert not desk.croupier.advising
-    desk.croupier.hint(seat, given.append)
+    desk.croupier.hint(seat, (), given.append)
     desk.croupier.answer(seat, desk.sitting.match.decision(seat).sample(desk.croupier.nature))
     assert not desk.croupier.advising
     desk.croupier.close()

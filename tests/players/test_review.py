@@ -105,9 +105,9 @@ def test_a_discard_that_cost_a_dozen_points_is_told_with_its_reasons() -> None:
     first, *rest = judged(Past.of(sitting), budget=1)
     assert first.choice.done == Move.read("lay-out 5D 5H")
     assert first.grade == "costly"
-    assert first.cost > 30
+    assert first.cost > 5
     assert set(first.best.cards).isdisjoint(first.done.cards)
-    for word in ("less in the hand", "more to their crib", "points less in all", "of the stake less"):
+    for word in ("points worse: ", "the hand loses ", "their crib gets ", " more"):
         assert word in first.done.why
     assert first.cost == max(one.cost for one in [first, *rest])
 

@@ -5,7 +5,7 @@ hard for their share of the work are left out, and fewer are looked at the more 
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import count
 from random import Random
@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from cardtable.cards import Card
 from cardtable.families.tricks.deal import TrickDeal
+from cardtable.players.parts import Parts, PartWords
 from cardtable.players.search import Plan
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -66,9 +67,15 @@ class Solved(NamedTuple):
 
 
 class InPlay:
-    """Which card to play: every one tried in the same layouts."""
+    """Which card to play: every one tried in the same layouts.
+
+    A game whose cards bring or cost something beside the tricks says in `part_words` how "play", the first part, and
+    "besides" are spoken of.
+    """
 
     ways = 0
+    part_words: Mapping[str, PartWords] = {"play": PartWords("it takes more tricks", "{n} more in tricks",
+                                                             "{n} less in tricks")}
 
     def __init__(self, view: View, seat: int, unit: str, samples: int, likely: Likelihood = any_as_likely) -> None:
         deal = view.deal
@@ -76,6 +83,7 @@ class InPlay:
         self.deal, self.seat, self.unit, self.samples = deal, seat, unit, samples
         self.drawn = Layouts(view, likely)
         self.plans: Sequence[Plan] = [(move,) for move in view.decision(seat) if move.verb == "play"]
+        self._came: dict[Card, list[float]] = {}
 
     def layouts(self, rng: Random) -> Iterator[tuple[Solved, float]]:
         """Layouts solved, until the work allowed is done."""
@@ -103,7 +111,17 @@ class InPlay:
 
     def values(self, world: Solved, plans: Sequence[Plan]) -> list[float]:
         """What each card comes to."""
-        return [world.by_card[card] + self.besides(card) for plan in plans if isinstance(card := plan[0][1], Card)]
+        led = [card for plan in plans if isinstance(card := plan[0][1], Card)]
+        for card in led:
+            self._came.setdefault(card, []).append(world.by_card[card])
+        return [world.by_card[card] + self.besides(card) for card in led]
+
+    def parts(self, plan: Plan) -> Parts:
+        """The tricks on the average, and what the card costs besides where a game has words for that."""
+        card = plan[0][1]
+        assert isinstance(card, Card)
+        found = {"play": sum(self._came[card]) / len(self._came[card]), "besides": self.besides(card)}
+        return {name: value for name, value in found.items() if name in self.part_words}
 
     def besides(self, card: Card) -> float:
         """What playing this card brings or costs beside the tricks."""

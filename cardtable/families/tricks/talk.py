@@ -3,15 +3,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardtable.cards import SUIT_NAMES, SUITS
+from cardtable.cards import SUIT_NAMES, SUITS, Card
 from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.order import NO_TRUMP
+from cardtable.families.tricks.refusals import of_trick
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
+from cardtable.rules.laws import Law
 from cardtable.rules.motions import CUT, PLAYED, TOOK, TURNED_DOWN
-from cardtable.rules.moves import Move
+from cardtable.rules.moves import Move, Token
 from cardtable.showing.phrases import Voices, count, counted, listed, nth_deal, ordinal
 from cardtable.showing.slate import Caller, Reckoned, Slate
 from cardtable.showing.talk import NO_TRUMPS, Line, Names, Talk, nobody
@@ -68,6 +70,9 @@ class TrickTalk(Talk):
     def tell(self, what: str, name: str | None, **facts: str) -> Line:
         """One of the family's or the game's own lines."""
         return narrated({**TOLD, **self.told}[what], name, **facts)
+
+    def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
+        return of_trick(deal, seat, token) if isinstance(deal, TrickDeal) and isinstance(token, Card) else ""
 
     # Calls
 

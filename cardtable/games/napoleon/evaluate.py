@@ -14,6 +14,7 @@ from cardtable.games.napoleon.rules import LAYOUT, Napoleon
 from cardtable.games.napoleon.stakes import MISERY
 from cardtable.games.napoleon.strength import RISK, best, risk, wanted
 from cardtable.games.napoleon.words import CALLS
+from cardtable.players.parts import PartWords
 from cardtable.players.search import Plan, Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -30,7 +31,14 @@ phrase = {"play": ("Play", "playing"), "bid": ("Call", "calling"), "pass": ("Pas
           "take": ("Take up the spare hand", "taking it up"), "reject": ("Throw", "throwing"),
           "buy": ("Throw", "throwing"), "stand": ("Buy nothing", "buying nothing"),
           **{f"bid {bid}": (f"Call {name}", f"calling {name}") for bid, name in CALLS.items()}}
-HABIT = "The others are taken to call by the book; the play is judged with open cards."
+POOL = PartWords("it spares what the pool would take", "{n} less to the pool", "{n} more to the pool")
+PARTS = (
+    {"play": PartWords("it beats the call oftener", "{n} more from the call", "{n} less from the call"),
+     "besides": POOL},
+    {"play": PartWords("it makes the call oftener", "{n} more from the call", "{n} less from the call"),
+     "besides": POOL},
+)
+HABIT = "The others are supposed to call by the book; the play is judged with open cards."
 caveats = {"calling": HABIT, "buying": HABIT, "rejecting": HABIT, "changing": HABIT,
            "play": "The play is judged with open cards: that the others cannot see each other’s hands is not weighed."}
 
@@ -58,6 +66,7 @@ class AtPlay(InPlay):
     def __init__(self, view: View, seat: int) -> None:
         assert isinstance(view.deal, Napoleon)
         super().__init__(view, seat, "counters", IN_PLAY, Heard(view.deal, seat).likely)
+        self.part_words = PARTS[seat == view.deal.bidder]
 
     def besides(self, card: Card) -> float:
         assert isinstance(self.deal, Napoleon)

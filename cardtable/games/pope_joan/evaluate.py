@@ -17,6 +17,7 @@ from cardtable.games.pope_joan.rules import HAND, PopeJoan
 from cardtable.games.pope_joan.runs import PLACE, POPE_BIT, bits, unreachable
 from cardtable.games.pope_joan.stops import out
 from cardtable.games.pope_joan.tray import COMPARTMENTS, GAME, PACK, POPE_CARD, honour, takes
+from cardtable.players.parts import Parts, PartWords
 from cardtable.players.search import Plan, Question
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Move
@@ -28,6 +29,14 @@ PLACES = 64
 
 phrase = {"play": ("Lead", "leading")}
 caveats: dict[str, str] = {}
+PARTS = {
+    "tray": PartWords("it takes more out of the tray", "{n} more out of the tray", "{n} less out of the tray"),
+    "out": PartWords("it goes out oftener", "{n} more by going out", "{n} less by going out"),
+    "left": PartWords("it leaves fewer cards to pay for", "{n} less to pay for cards left",
+                      "{n} more to pay for cards left"),
+    "share": PartWords("it leaves more in the tray for the next deals", "{n} more left in the tray",
+                       "{n} less left in the tray"),
+}
 
 
 def question(view: View, seat: int, book: Move) -> Question | None:
@@ -65,11 +74,21 @@ def laid(world: Deal) -> Layout:
     return Layout(tuple([bits(world.zone[HAND[seat]]) for seat in range(world.seats)]), tuple(holder))
 
 
+class Came(NamedTuple):
+    """What came to the player in one layout, by PARTS."""
+
+    tray: float
+    out: float
+    left: float
+    share: float
+
+
 class Leads:
     """Every card of the hand, each tried in the same layouts."""
 
     unit = "counters"
     ways = 0
+    part_words = PARTS
 
     def __init__(self, view: View, seat: int) -> None:
         deal = view.deal
@@ -84,6 +103,7 @@ class Leads:
         self.prizes = {PLACE[c]: c for c in PACK if c is POPE_CARD or honour(c, deal.trump) is not None}
         self.fallen = {s: tuple([c for c in deal.fallen(s) if PLACE[c] in self.prizes]) for s in range(self.seats)}
         self.trump = deal.trump
+        self._came: dict[Plan, list[Came]] = {}
 
     def layouts(self, rng: Random) -> Iterator[tuple[Layout, float]]:
         """Whole layouts, each as likely."""
@@ -92,13 +112,26 @@ class Leads:
 
     def values(self, world: Layout, plans: Sequence[Plan]) -> list[float]:
         """What each lead comes to."""
-        return [self.play_out(world, plan[0][1]) for plan in plans if isinstance(plan[0][1], Card)]
+        return [sum(self.came(world, plan)) for plan in plans]
 
-    def play_out(self, world: Layout, led: Card) -> float:
+    def came(self, world: Layout, plan: Plan) -> Came:
+        """What a lead comes to by its parts, which are kept."""
+        led = plan[0][1]
+        assert isinstance(led, Card)
+        found = self.play_out(world, led)
+        self._came.setdefault(plan, []).append(found)
+        return found
+
+    def parts(self, plan: Plan) -> Parts:
+        """Means over the layouts looked at."""
+        came = self._came[plan]
+        return {name: sum(each) / len(came) for name, each in zip(Came._fields, zip(*came))}
+
+    def play_out(self, world: Layout, led: Card) -> Came:
         """The counters that come to the player, from this lead to the end of the deal."""
         hands, holder, tray, fallen = list(world.hands), list(world.holder), self.tray.copy(), self.fallen.copy()
         alive, seat, place, prizes = self.alive, self.seat, PLACE[led], self.prizes
-        gain = 0.0
+        gain = 0
         while True:
             while seat >= 0:                             # the run
                 last = seat
@@ -111,7 +144,9 @@ class Leads:
                         gain += self.taken(tray, -1 - pot, seat)
                     fallen[seat] += (card,)
                 if not hands[seat]:
-                    return gain + self.taken(tray, -1 - GAME, seat) + self.paid(hands, seat) + self.share * sum(tray)
+                    game, paid = self.taken(tray, -1 - GAME, seat), self.paid(hands, seat)
+                    own = seat == self.seat
+                    return Came(gain, game + paid if own else 0, 0 if own else paid, self.share * sum(tray))
                 place += 1
                 seat = holder[place]
             seat = last

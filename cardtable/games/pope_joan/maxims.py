@@ -113,7 +113,7 @@ def longest(some: int, hand: int) -> int:
 
 MAXIMS = (
     Maxim(known_stop, "Nothing can follow {card}: a stop keeps the lead.", "002:4576-4584"),
-    Maxim(pope, "Pope can only be played with the lead, so at the first opportunity.", "002:4582-4584"),
+    Maxim(pope, "It is Pope, which only a lead can play: at the first opportunity.", "002:4582-4584"),
     Maxim(run_to_a_stop, "From {card} the run comes back up to a stop, whoever fills the gaps.", "002:4569-4576"),
     Maxim(dead, "Nothing can lead up to {card}, so it must be led to be got rid of.", "002:4557-4567"),
     Maxim(sequence, "A sequence gets rid of several cards at once; {card} is its lowest.", "002:4569-4575"),

@@ -21,7 +21,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.options import Value
 from cardtable.rules.view import View
 from cardtable.showing.charts import Chart, Entry, Suit
-from cardtable.showing.phrases import count, listed, nth_deal, with_most
+from cardtable.showing.phrases import count, nth_deal, with_most
 from cardtable.showing.talk import Line, Names, Talk, cited, narrator, nobody
 
 CHART_ORDER = (3, 2, 0, 1)               # spades, hearts, clubs, diamonds
@@ -78,8 +78,8 @@ class PopeJoanTalk(Talk):
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None) -> str:
         purses = (shown or match.deal()).purse[:match.deal().players]
-        own, others = purses[reader], [str(n) for p, n in enumerate(purses) if p != reader]
-        return f"{words.purse(own)}, the others {listed(others)}"
+        own, others = purses[reader], sorted({n for p, n in enumerate(purses) if p != reader})
+        return f"{words.purse(own)}, the others {others[0]}{f' to {others[-1]}' if len(others) > 1 else ''}"
 
     def chart(self, view: View, seat: int) -> Chart | None:
         if not isinstance(view.deal, PopeJoan) or view.deal.phase != "lead":

@@ -114,8 +114,8 @@ class CallRow:
         yield Call("more", "+", seat, amount.prefix, able=number < amount.numbers[-1], key="")
 
     def _several(self, seat: int, picked: Picked, chosen: int, armed: bool) -> Call:
-        words = self.scene.talk.several(picked.prefix, chosen)
-        text = f"{words}: yes" if armed else words
+        talk = self.scene.talk
+        text = (talk.again if armed else talk.several)(picked.prefix, chosen)
         return Call("chosen", text, seat, picked.prefix, picked.some.least <= chosen <= picked.some.most, armed)
 
     def _words(self, said: Tokens) -> str:

@@ -1,4 +1,4 @@
-"""Advice: what the book or a master would do, why, and what each course is worth."""
+"""Advice: what the book or a master would do, why, and what each choice is worth."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -8,8 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.players.thought import Thought
+from cardtable.players.advice import Advice
+from cardtable.players.amounts import GAMES
 from cardtable.rules.moves import Move
+from cardtable.showing.sources import books_of
 from cardtable.table.book.chart import ChartView
 from cardtable.table.book.leaf import Leaf
 from cardtable.table.paint import marks, words
@@ -18,17 +20,16 @@ from cardtable.table.paint.marks import Grade
 from cardtable.table.widgets import BoneButton, Label
 from cardtable.table.widgets.dressed import Breaking
 
-NEAR = .06
-"""How much of the whole scale a course may fall short of the best and still be called near it."""
-
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """One thing that could be done, what it is worth, and half the width of that figure's interval."""
+    """One thing that could be done, what it is worth, and how good that is; `doubt` is half the interval of its
+    distance from the best, drawn as a whisker."""
 
     name: str
     value: float
-    error: float = 0.0
+    grade: Grade
+    doubt: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,37 +38,33 @@ class Counsel:
 
     title: str
     why: str
+    book: str = ""
     source: str = ""
     courses: tuple[Course, ...] = ()
     unit: str = ""
-    samples: int = 0
+    notes: tuple[str, ...] = ()
 
     @property
     def scale(self) -> tuple[float, float]:
         """Between which values the bars are drawn: all chances in a hundred, or a little beyond the least and most."""
-        if "100" in self.unit:
+        if self.unit == GAMES:
             return 0.0, 100.0
         values = [course.value for course in self.courses] + [0.0]
         spread = (max(values) - min(values)) or 1.0
         return min(values) - .1 * spread, max(values) + .1 * spread
 
-    def grade(self, course: Course) -> Grade:
-        """A course whose interval meets that of the best is as good as it."""
-        best, (least, most) = self.courses[0], self.scale
-        short = best.value - course.value
-        if short <= best.error + course.error:
-            return "best"
-        return "near" if short <= NEAR * (most - least) else "costly"
 
-
-def counsel(thought: Thought, name: Callable[[Move], str], title: str, source: str = "") -> Counsel:
-    """What a thought advises; `name` says a move in words, `source` is the maxim's place as a reader would have it."""
-    courses = tuple([Course(name(move), value, error) for move, value, error in thought.weighed])
-    return Counsel(title, thought.why, source, courses, thought.unit, thought.samples)
+def counsel(advice: Advice, name: Callable[[Move], str], title: str) -> Counsel:
+    """Advice as it is shown, graded as the comparison grades; `name` says a move in words."""
+    found = advice.comparison
+    if found is None:
+        return Counsel(title, advice.words, advice.book, books_of(advice.source))
+    courses = tuple([Course(name(row.move), row.value, found.grade(row), row.doubt) for row in found.rows])
+    return Counsel(title, advice.words, advice.book, books_of(advice.source), courses, found.unit, found.notes)
 
 
 class Bars(Breaking):
-    """A bar for each course, with its grade in shape and colour, its name, and its figure with the interval."""
+    """A bar for each course, with its grade in shape and colour, its name, and its figure."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,7 +77,7 @@ class Bars(Breaking):
         """Bars for these courses."""
         self.counsel = given
         self.setAccessibleName("; ".join(
-            [f"{course.name}: {_figure(course)} ({given.grade(course)})" for course in given.courses]))
+            [f"{course.name}: {_figure(course)} ({course.grade})" for course in given.courses]))
         self.dress()
 
     def _names(self, course: Course, width: float) -> list[str]:
@@ -113,7 +110,7 @@ class Bars(Breaking):
         look, scale, y = self.look, self.look.furniture, 0.0
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         for course in self.counsel.courses:
-            grade = self.counsel.grade(course)
+            grade = course.grade
             colour = getattr(look.palette, grade)
             marks.grade(painter, look, grade, QPointF(11 * scale, y + self._line() / 2), scale)
             for line in self._names(course, self.width()):
@@ -133,8 +130,8 @@ class Bars(Breaking):
         part = (course.value - least) / (most - least)
         bar = QRectF(rail.x(), rail.y(), max(2.0, rail.width() * min(1.0, max(0.0, part))), rail.height())
         painter.fillPath(rounded(bar, 3), QColor(colour))
-        if course.error:
-            reach = rail.width() * course.error / (most - least)
+        if course.doubt:
+            reach = rail.width() * course.doubt / (most - least)
             painter.fillRect(QRectF(bar.right() - reach, rail.center().y() - 1, 2 * reach, 2),
                              QColor(look.palette.ink))
         place = QRectF(rail.right() + 8 * scale, rect.y(), wide, rect.height())
@@ -148,9 +145,10 @@ class AdvicePage(Leaf):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self.counsel: Counsel | None = None
-        self._why, self._source = Label("", wrap=True), Label("", "citation", "oxblood", wrap=True)
+        self._why, self._book = Label("", wrap=True), Label("", "event", "ink_second", wrap=True)
+        self._source = Label("", "citation", "oxblood", wrap=True)
         self._unit = Label("", "note", "ink_second", wrap=True)
-        self._samples = Label("", "citation", "ink_third", wrap=True)
+        self._notes = Label("", "citation", "ink_third", wrap=True)
         self._bars = Bars()
         page = QWidget()
         page.setProperty("ground", "none")
@@ -158,7 +156,7 @@ class AdvicePage(Leaf):
         column.setContentsMargins(0, 0, 6, 0)
         column.setSpacing(9)
         self.chart = ChartView()
-        for part in (self.chart, self._why, self._source, self._unit, self._bars, self._samples):
+        for part in (self.chart, self._why, self._book, self._source, self._unit, self._bars, self._notes):
             column.addWidget(part)
         column.addStretch(1)
         area = QScrollArea()
@@ -179,26 +177,29 @@ class AdvicePage(Leaf):
         """No advice: the moment it was given for is past."""
         self.counsel = None
         self.set_heading("Advice")
-        self._say("Ask for a hint, and it is weighed here: what to do, why, and what each course is worth.",
-                  "", "", "")
+        self._say("Ask for a hint, and it is weighed here: what to do, why, and what each choice is worth.",
+                  "", "", "", "")
+        self._bars.show_counsel(Counsel("", ""))
+
+    def wait(self, text: str) -> None:
+        """Advice is being sought."""
+        self.counsel = None
+        self._say(text, "", "", "", "")
         self._bars.show_counsel(Counsel("", ""))
 
     def show_counsel(self, given: Counsel) -> None:
         """What is advised now."""
         self.counsel = given
         self.set_heading(given.title)
-        samples = "{number} layouts of the unseen cards were looked at.".format(number=f"{given.samples:,}")
-        self._say(given.why, given.source, given.unit if given.courses else "",
-                  samples if given.samples else "")
+        self._say(given.why, given.book, given.source, given.unit if given.courses else "", " ".join(given.notes))
         self._bars.show_counsel(given)
 
     def _say(self, *texts: str) -> None:
-        for label, text in zip((self._why, self._source, self._unit, self._samples), texts, strict=True):
+        for label, text in zip((self._why, self._book, self._source, self._unit, self._notes), texts, strict=True):
             label.setText(text)
             label.setVisible(bool(text))
 
 
 def _figure(course: Course) -> str:
-    digits = 0 if course.error >= 1 or not course.error and course.value == round(course.value) else 1
-    text = f"{course.value:.{digits}f}".replace("-", "−")
-    return f"{text} ± {course.error:.{digits}f}" if course.error else text
+    digits = 0 if abs(course.value) >= 10 else 1
+    return f"{course.value:.{digits}f}".replace("-", "−")

@@ -101,6 +101,7 @@ class Book(Dressed, QWidget):
         self._cloth: Cloth = "rectangle"
         self.scale: Scale | None = None
         self._out = 0.0
+        self._before: tuple[Tab, bool] | None = None     # the page from which it was turned for a while, and if seen
         self._panel = Panel(self)
         for page in (self._score, self._talk, self.laws, self.advice):
             self._panel.pages.addWidget(page)
@@ -112,7 +113,7 @@ class Book(Dressed, QWidget):
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._slide.valueChanged.connect(self._slid)
         self.talk.grown.connect(lambda: self._news("talk"))
-        self.talk.law_wanted.connect(self._follow)
+        self.talk.law_wanted.connect(self.open_law)
         self.advice.compare.clicked.connect(self.compare_wanted)
         self._score.review.clicked.connect(self.review_wanted)
         self._turn_to(TABS.index("talk"))
@@ -167,10 +168,26 @@ class Book(Dressed, QWidget):
 
     def open_tab(self, tab: Tab) -> None:
         """Turn to a page; a folded book slides out."""
+        self._before = None
         if self.folded and self._out < 1:
             self._turn_out(True)
         self._turn_to(TABS.index(tab))
         self.opened.emit(tab)
+
+    def open_meanwhile(self, tab: Tab) -> None:
+        """Turn to a page until `go_back`, unless the reader turns to another himself."""
+        before = self._before or (self.tab, self.seen)
+        self.open_tab(tab)
+        self._before = before
+
+    def go_back(self) -> None:
+        """Where the book lay open before it was turned for a while."""
+        if self._before is None:
+            return
+        (tab, seen), self._before = self._before, None
+        self._turn_to(TABS.index(tab))
+        if not seen:
+            self.close_page()
 
     def _turn_to(self, number: int) -> None:
         self._panel.pages.setCurrentIndex(number)
@@ -196,8 +213,9 @@ class Book(Dressed, QWidget):
             for tabs in (self._row, self._edge):
                 tabs.tabs[TABS.index(tab)].news = True
 
-    def _follow(self, number: int) -> None:
-        self.laws.open_at(number)
+    def open_law(self, code: str, number: int) -> None:
+        """Turn to an article of one of the game's codes."""
+        self.laws.open_at(number, self.laws.codes.get(code))
         self.open_tab("laws")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

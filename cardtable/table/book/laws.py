@@ -7,10 +7,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
-from cardtable.rules.laws import Code, Law
+from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED, STRICT, Code, Law
 from cardtable.table.book.leaf import Leaf
 from cardtable.table.book.writing import BOX, BOXED, PLAIN, Reading, Run, block, letters
 from cardtable.table.widgets import BoneButton, Label, LineEdit
+
+TREATED = {PREVENTED: "The table does not allow this fault.", ALWAYS: "The table always goes by this.",
+           STRICT: "Applied under strict laws only.", ETIQUETTE: "A matter of manners, which the table leaves alone."}
+"""How the table treats an article, as its readers are told."""
 
 
 class Articles(Reading):
@@ -22,7 +26,6 @@ class Articles(Reading):
         self.code: Code | None = None
         self.sought = ""
         self.opened = 0
-        self.sources = False
 
     def show_code(self, code: Code) -> None:
         """Another code, from its beginning."""
@@ -73,13 +76,9 @@ class Articles(Reading):
         runs: list[Run] = [(title + law.heading, head)]
         if law.text:
             runs += [("\u2028" + law.text, letters(look, "body"))]
-        runs += [("\u2028" + self._treatment(law), letters(look, "citation", "ink_third"))]
+        runs += [("\u2028" + TREATED[law.treatment], letters(look, "citation", "ink_third"))]
         form = block(look, below=14 + below, above=top, left=left, right=right)
         self.paragraph(form, runs, BOXED if opened else PLAIN)
-
-    def _treatment(self, law: Law) -> str:
-        said = law.treatment
-        return f"{said} · {law.source}" if self.sources and law.source else said
 
     def _mark(self, word: str) -> None:
         lit = QTextCharFormat()

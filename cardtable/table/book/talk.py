@@ -14,6 +14,8 @@ SPEAKERS, GAP = 72, 11
 """The column in which the speakers stand, and its distance from what they say, at the usual text size."""
 
 LAW = "law:"
+SHORT = 170
+"""Letters of an article that stand in its box."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,15 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
+class Refused:
+    """Why something could not be done, in a sentence, and the law that is behind it, as it is referred to."""
+
+    text: str
+    law: Law
+    reference: str
+
+
+@dataclass(frozen=True, slots=True)
 class Cited:
     """A law, and the title of its code; its text, unless it stands on this page already."""
 
@@ -46,7 +57,7 @@ class Ruled:
     """A line drawn under what went before."""
 
 
-Entry = Told | Said | Cited | Ruled
+Entry = Told | Said | Refused | Cited | Ruled
 
 
 def _cites(entry: Entry, law: Law) -> bool:
@@ -56,8 +67,8 @@ def _cites(entry: Entry, law: Law) -> bool:
 class Talk(Reading):
     """Grows at its foot, and stays there unless the reader has scrolled back."""
 
-    law_wanted = Signal(int)
-    """A cited law has been followed: its number."""
+    law_wanted = Signal(str, int)
+    """A law has been followed: the name of its code, and its number."""
 
     grown = Signal()
     """Something was added."""
@@ -77,10 +88,18 @@ class Talk(Reading):
         """What somebody says, his name beside it."""
         self._add(Said(name, text))
 
+    def refuse(self, text: str, law: Law, reference: str) -> None:
+        """Why something cannot be done; not twice running."""
+        entry = Refused(text, law, reference)
+        if self.entries[-1:] != [entry]:
+            self._add(entry)
+
     def cite(self, law: Law, title: str, numbered: bool = True) -> None:
-        """A law in its box, with the title of its code: in full the first time, not at all where it stands last."""
-        if not self.entries or not _cites(self.entries[-1], law):
-            self._add(Cited(law, title, numbered, any(_cites(entry, law) for entry in self.entries)))
+        """A law in its box, with the title of its code: once, and then no more, unless it gives somebody a right, of
+        which he makes use again; then its name."""
+        again = any(_cites(entry, law) for entry in self.entries)
+        if not again or law.remedies and not _cites(self.entries[-1], law):
+            self._add(Cited(law, title, numbered, again))
 
     def rule(self) -> None:
         """A line across the page; never two together, nor one at the top."""
@@ -129,6 +148,8 @@ class Talk(Reading):
                 self.paragraph(block(look, below=11), [(text, letters(look, "event", "ink_second"))])
             case Said():
                 self._speech(entry)
+            case Refused():
+                self._refusal(entry)
             case Cited():
                 self._citation(entry)
             case Ruled():
@@ -150,16 +171,40 @@ class Talk(Reading):
             runs = [(said.name, speaker), ("  ", words), (said.text, words)]
         self.paragraph(form, runs)
 
+    def _refusal(self, refused: Refused) -> None:
+        look = self.look
+        self.paragraph(block(look, below=11), [
+            (f"{refused.text} ", letters(look, "event", "ink_second")),
+            (refused.reference, letters(look, "citation", "oxblood", _link(refused.law)))])
+
     def _citation(self, cited: Cited) -> None:
-        look, law = self.look, cited.law
+        """All of the box leads to the article."""
+        look, law, link = self.look, cited.law, _link(cited.law)
         left, top, right, below = BOX
         form = block(look, "law", below=below + 11, above=top + 2, left=left, right=right)
-        head = f"{'Law'} {law.number}." if cited.numbered else f"{law.heading}."
-        said = f" {law.heading}. " if cited.again and cited.numbered else " " if cited.again else f" {law.text} "
-        runs = [(head, letters(look, "law number", "oxblood", f"{LAW}{law.number}")),
-                (said, letters(look, "law")), (cited.title, letters(look, "citation", "oxblood"))]
+        head = f"Law {law.number}." if cited.numbered else f"{law.heading}."
+        said = f" {law.heading}. " if cited.again and cited.numbered else " " if cited.again else \
+            f" {opening(law.text)} "
+        runs = [(head, letters(look, "law number", "oxblood", link)), (said, letters(look, "law", link=link)),
+                (cited.title, letters(look, "citation", "oxblood", link))]
         self.paragraph(form, runs, BOXED)
 
     def _followed(self, link: QUrl) -> None:
-        if link.toString().startswith(LAW):
-            self.law_wanted.emit(int(link.toString().removeprefix(LAW)))
+        what, _, rest = link.toString().partition(":")
+        code, _, number = rest.rpartition(":")
+        if f"{what}:" == LAW:
+            self.law_wanted.emit(code, int(number))
+
+
+def _link(law: Law) -> str:
+    return f"{LAW}{law.code}:{law.number}"
+
+
+def opening(text: str) -> str:
+    """As many whole sentences of an article as are short together, at least one; the rest is in the law book."""
+    first, *more = text.split(". ")
+    for sentence in more:
+        if len(first) + len(sentence) > SHORT:
+            return f"{first}. …"
+        first = f"{first}. {sentence}"
+    return first

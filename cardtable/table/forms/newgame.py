@@ -57,6 +57,8 @@ class NewGame(Sheet):
         chart = talk_of(row).chart_title.lower()
         self.aids = {name: rows.switch(AID_TITLES[name].format(chart=chart), bool(self.settings[name]),
                                            lambda _: None) for name in aids_for(row)}
+        self.warning = rows.switch("Warn of costly choices", bool(self.settings["warn of costly choices"]),
+                                   lambda _: None)
         self._build()
         self._changed("")
 
@@ -82,7 +84,7 @@ class NewGame(Sheet):
         body.addWidget(self._number_row)
         body.addWidget(self.seats)
         body.addWidget(Rule())
-        body.addWidget(Row("At the table", *self.aids.values()))
+        body.addWidget(Row("At the table", *self.aids.values(), self.warning))
         body.addStretch(1)
         self._column.addWidget(self.roll, 1)
         foot = QHBoxLayout()
@@ -128,6 +130,7 @@ class NewGame(Sheet):
         self.settings["last players"] = [player.to_dict() for player in agreed.players]
         for name, box in self.aids.items():
             self.settings[name] = box.isChecked()
+        self.settings["warn of costly choices"] = self.warning.isChecked()
         self.done.emit()
         self.dealt.emit(agreed)
 

@@ -38,8 +38,8 @@ class Either:
 
 Shown = One | tuple[Either, ...]
 SECTIONS: tuple[tuple[str, tuple[Shown, ...]], ...] = (
-    ("The eye", (
-        One("text size", "Letters", {size: f"{size}%" for size in SIZES}),
+    ("Display", (
+        One("text size", "Text size", {size: f"{size}%" for size in SIZES}),
         (Either("high contrast", "High contrast"), Either("reduced motion", "Reduced motion")),
         One("motion", "Cards move", {"instant": "At once", "quick": "Quickly", "usual": "As usual", "slow": "Slowly"}),
     )),
@@ -51,10 +51,10 @@ SECTIONS: tuple[tuple[str, tuple[Shown, ...]], ...] = (
         One("play by", "Cards are played by", {"one click": "One click", "two clicks": "Two clicks",
                                                "drag": "Dragging"}),
         One("sort by", "Hands are sorted by", {"suit": "Suit", "rank": "Rank", "as dealt": "As dealt"}),
-        One("forced cards", "Forced cards", {"off": "Wait for you", "last": "The last plays itself",
-                                             "always": "Play themselves"}),
+        One("forced cards", "Forced cards", {"off": "Wait for you", "last": "Play the last for me",
+                                             "always": "Play them all for me"}),
         (Either("raise legal cards", "Lift legal cards"), Either("cite laws", "Cite the laws"),
-         Either("show charts", "Charts of cards"),
+         Either("show charts", "Charts of cards"), Either("warn of costly choices", "Warn of costly choices"),
          Either("book open", "The book lies open")),
     )),
 )
@@ -121,7 +121,7 @@ class SettingsSheet(Folio):
 
     def _deck(self) -> Row:
         self._folder = Note("")
-        choose, own = BoneButton("Choose a folder", small=True), BoneButton("Ours", small=True)
+        choose, own = BoneButton("Choose a folder", small=True), BoneButton("House pack", small=True)
         choose.clicked.connect(self.choose_deck)
         own.clicked.connect(lambda: self.use_deck(""))
         self.controls["deck folder"], self._own = choose, own

@@ -18,7 +18,8 @@ AIDS = ("cite laws", "raise legal cards")
 CHART = "show charts"
 """The same, where a game has a chart."""
 HINTS = "hints"
-"""A help that is not agreed on, but made use of."""
+WARNINGS = "warnings"
+"""Helps that are not agreed on, but made use of: asked for, or given unasked before a costly choice."""
 
 NAMES = tuple(BY_NAME)
 """The companions who may be met at the table."""
@@ -42,7 +43,7 @@ class Setup:
 
     def afresh(self) -> Setup:
         """The same table, for a new sitting."""
-        agreed = tuple([name for name in self.aids if name != HINTS])
+        agreed = tuple([name for name in self.aids if name not in (HINTS, WARNINGS)])
         return replace(self, aids=agreed, resume=None, seed=None)
 
 

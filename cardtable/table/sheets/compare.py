@@ -16,14 +16,14 @@ class CompareSheet(RankSheet):
     """A comparison: waited for, or known already."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Courses compared", parent=parent)
+        super().__init__("Choices compared", parent=parent)
         self.found: Comparison | None = None
         self.close_button("Close")
 
     def ask(self, errands: Errands, used: Callable[[], None], act: Callable[..., Comparison | None], *given: Any
             ) -> None:
         """Has the comparison made; `used` is called when there is something to be seen."""
-        self.say("The courses are being compared…")
+        self.say("The choices are being compared…")
 
         def told(found: Comparison | None) -> None:
             if found is None or len(found.rows) < 2:
@@ -38,7 +38,7 @@ class CompareSheet(RankSheet):
         """All of it; `own` is the course that was taken, at which one looks first."""
         self.found = found
         self.setAccessibleName(found.title)
-        self.heading.set(found.title, f"{len(found.rows)} courses")
+        self.heading.set(found.title, f"{len(found.rows)} choices")
         self.lead.setText(legend(found))
         self.lead.show()
         self.fill(("", *found.heads), lines_of(found, own), [row.why for row in found.rows],

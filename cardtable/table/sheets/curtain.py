@@ -108,7 +108,7 @@ class PassSlip(PaperSheet):
             column.addWidget(words)
         column.addWidget(Ornament())
         if lines:
-            since = Label("Since you last looked: " + " ".join(lines), "body", wrap=True)
+            since = Label("Since your turn: " + " ".join(lines), "body", wrap=True)
             since.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(since)
         column.addSpacing(10)

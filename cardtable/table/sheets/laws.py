@@ -15,7 +15,7 @@ from cardtable.table.widgets.folio import Folio
 
 
 class LawSheet(Folio):
-    """A game, a code of it, a line to find words in, and the articles with their sources."""
+    """A game, a code of it, a line to find words in, and the articles."""
 
     WIDE = 780
 
@@ -31,7 +31,6 @@ class LawSheet(Folio):
         for name, row in self.house.items():
             self.games.addItem(row.title, name)
         self.articles = Articles()
-        self.articles.sources = True
         self.articles.setMinimumHeight(160)
         if len(self.house) > 1:
             self.above.addWidget(Row("The game", self.games))
@@ -69,4 +68,4 @@ class LawSheet(Folio):
         code = self.game.codes[self.codes.currentData()]
         self.articles.show_code(code)
         self.heading.set(f"The laws of {self.game.title}",
-                         f"{len(code.laws)} articles")
+                         f"{code.title}, {len(code.laws)} articles")

@@ -35,7 +35,7 @@ class PostMortem(RankSheet):
             self.who = Segmented([name for _, name in self.persons], 0, "Whose choices")
             self.who.chosen.connect(self.look_back)
             self.above.insertWidget(0, self.who)
-        self.all = self.button("All courses")
+        self.all = self.button("Compare all choices")
         self.all.clicked.connect(self.compare)
         self.close_button("Close")
         self.ranked.opened.connect(lambda _: self.compare())
@@ -77,8 +77,7 @@ class PostMortem(RankSheet):
 
     def _notes(self) -> list[str]:
         unit = next((one.comparison.unit for one in self.judged if one.comparison.unit), "")
-        told = "Cost: {unit}; what lies inside the error costs nothing. Return shows all courses of a choice."
-        return [told.format(unit=unit)] if unit else []
+        return [f"Cost in {unit}. Press Enter to compare all choices."] if unit else []
 
     def compare(self) -> Overlay | None:
         """All courses of the choice looked at."""
@@ -120,8 +119,8 @@ def cost(one: Judged) -> str:
 
 def detail(one: Judged) -> str:
     """Why, and what the book says."""
-    book = f"The book: {one.comparison.book}" if one.comparison.book else ""
-    return " ".join([part for part in (one.done.why, book) if part])
+    better = "" if one.done.equal else one.comparison.reason
+    return " ".join([part for part in (one.done.why, better, one.comparison.book) if part])
 
 
 def summary(judged: Sequence[Judged]) -> str:

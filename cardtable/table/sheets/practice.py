@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardtable.cards import BACK, Cards
 from cardtable.croupier.background import Errands
 from cardtable.croupier.thinkers import Thinkers
+from cardtable.players.amounts import amount
 from cardtable.players.compared import Comparison, compare
 from cardtable.players.exercise import Exercise, Problem, exercise
 from cardtable.rules.game import Game
@@ -25,7 +26,7 @@ from cardtable.table.forms.options import OptionForm
 from cardtable.table.forms.rows import Row
 from cardtable.table.sheets.card_picker import Hand
 from cardtable.table.sheets.practice_score import Tally
-from cardtable.table.sheets.ranked import RankSheet, basis, figure, legend, lines_of
+from cardtable.table.sheets.ranked import RankSheet, basis, legend, lines_of
 from cardtable.table.widgets import BoneButton, ComboBox, Label
 from cardtable.table.widgets.clock import QtClock
 from cardtable.table.widgets.flow import Flow
@@ -159,13 +160,12 @@ class Practice(RankSheet):
         for card in self.hand.cards:
             card.setEnabled(False)
         self._tokens([])
-        self.say("The courses are being compared…")
+        self.say("The choices are being compared…")
 
         def told(found: Comparison | None) -> None:
             self._judge(found, move)
 
-        seed = self.chance.getrandbits(30)
-        self.errands.send(told, compare, problem.view, problem.seat, problem.names, move, seed, 1.0)
+        self.errands.send(told, compare, problem.view, problem.seat, problem.names, move, 1.0)
 
     def _judge(self, found: Comparison | None, move: Move) -> None:
         self._tokens([], "Next hand")
@@ -249,6 +249,5 @@ def verdict(found: Comparison, move: Move) -> str:
         return "The best."
     if row.equal:
         return "As good as the best."
-    near = found.grade(row) == "near"
-    words = "Near the best: {cost} {unit} less." if near else "Costly: {cost} {unit} less."
-    return words.format(cost=figure(row.behind, found.unit), unit=found.unit)
+    how = "Near the best" if found.grade(row) == "near" else "Costly"
+    return f"{how}: {amount(row.behind, found.unit)} less."

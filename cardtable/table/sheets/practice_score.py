@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from cardtable.players.amounts import amount
 from cardtable.players.compared import Comparison, Grade
 from cardtable.rules.moves import Move
 from cardtable.rules.options import Value
 from cardtable.showing.phrases import number
-from cardtable.table.sheets.ranked import figure
 
 GRADES: tuple[Grade, ...] = ("best", "near", "costly")
 
@@ -30,12 +30,12 @@ class Tally:
         self.lost[found.unit] = much + (0.0 if row.equal else row.behind), many + 1
 
     def in_words(self) -> str:
-        """As in "five hands: three best, two costly; 1.9 lost a hand"."""
+        """As in "five hands: three best, two costly; half a point lost a hand"."""
         many = sum(self.grades.values())
         if not many:
             return ""
         told = ", ".join([f"{number(n)} {grade}" for grade, n in self.grades.items() if n])
-        lost = ", ".join([f"{figure(much / n, unit)} {unit} lost a hand"
+        lost = ", ".join([f"{amount(much / n, unit)} lost a hand"
                           for unit, (much, n) in self.lost.items() if much])
         hands = "one hand" if many == 1 else f"{number(many)} hands"
         return f"{hands}: {told}{'; ' + lost if lost else ''}"

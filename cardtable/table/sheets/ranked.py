@@ -134,16 +134,15 @@ def _spoken(found: Comparison, row: Course, own: bool) -> str:
 
 def basis(found: Comparison) -> list[str]:
     """What is told below a comparison."""
-    book = [f"The book: {found.book}"] if found.book else []
-    return book + list(found.notes)
+    return [*([found.book] if found.book else []), *found.notes]
 
 
 def legend(found: Comparison) -> str:
     """What is told above it: what bears on the decision, and what worth is counted in."""
-    unit = f"The best stands first. Worth: {found.unit}." if found.unit else ""
+    unit = f"The best stands first. All is counted in {found.unit}." if found.unit else ""
     return " ".join([part for part in (found.about, unit) if part])
 
 
 def figure(value: float, unit: str) -> str:
     """A shortfall as it is told in this unit."""
-    return f"{value:.{1 if '100' in unit or 'hundredths' in unit else 2}f}"
+    return f"{value:.{2 if unit == 'stakes' else 1}f}"

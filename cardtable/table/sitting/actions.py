@@ -8,9 +8,9 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from cardtable.players.advice import Advice, Warning
 from cardtable.players.compared import compare, offers
-from cardtable.players.thought import Thought
-from cardtable.rules.laws import Code, Law, cite
+from cardtable.rules.laws import Law
 from cardtable.rules.moves import Move
 from cardtable.store import Settings
 from cardtable.table.asking.hand_order import WAYS, Arrangement
@@ -27,7 +27,6 @@ from cardtable.table.widgets.overlay import Overlay, Sheet, lay
 
 GRAVE = ("concede", "resign")        # asked about again, since they cannot be meant by a slip of the hand
 KEYS = {"claim": "C"}
-SHORT = 60                            # letters of a sentence that is shown beside a card
 
 
 class Actions(QObject):
@@ -43,10 +42,12 @@ class Actions(QObject):
         self.host, self.scene, self.book, self.settings = host, scene, book, settings
         self.arrangement, self.pointer, self.over = arrangement, pointer, over
         self.open: Overlay | None = None
+        self.article: Law | None = None          # that something was refused by, until the next move
         self.by_key: dict[str, Callable[[], None]] = {
             "H": self.hint, "Ctrl+Z": self.take_back, "L": self.laws, "Esc": self.menu, "F": self.last_trick,
             "S": self.sort, "C": self.claim, "B": self.fold, "T": self.talk, "A": self.compare, "P": self.post_mortem}
         self.compares = offers(host.setup.game.name)
+        host.asking.insist = self.insist
         book.compare_wanted.connect(self.compare)
         book.review_wanted.connect(self.post_mortem)
         host.answering.changed.connect(self._allow)
@@ -64,21 +65,26 @@ class Actions(QObject):
         """What a master would do, weighed in the book.  It counts as help only when something is found."""
         host = self.host
         if host.answering.turn and host.viewer >= 0 and not host.croupier.advising:
-            self.book.talk.narrate("A master is asked…")
-            host.croupier.hint(host.chair.own_seat(), self._advised)
+            self.book.advice.wait("A master considers…")
+            self.book.open_meanwhile("advice")
+            host.croupier.hint(host.chair.own_seat(), host.chair.names(), self._advised)
 
     def no_hint(self) -> None:
         """It is wanted no more."""
         self.host.croupier.forget_hint()
-        self.book.talk.narrate("The master is asked no more.")
+        self.book.advice.forget()
+        self.book.go_back()
 
-    def _advised(self, thought: Thought) -> None:
+    def _advised(self, advice: Advice | None) -> None:
         host = self.host
+        if advice is None:
+            self.book.advice.forget()
+            self.book.go_back()
+            return
         host.croupier.aided(HINTS)
-        given = counsel(thought, self._in_words, "A master’s advice")
-        self.book.advice.show_counsel(given)
-        self.book.open_tab("advice")
-        card = next((c for c in host.answering.cards() if thought.move[1:] == (c,)), None)
+        self.book.advice.show_counsel(counsel(advice, self._in_words, "A master’s advice"))
+        self.book.open_meanwhile("advice")
+        card = next((c for c in host.answering.cards() if advice.move[1:] == (c,)), None)
         item = self.scene.lying.find(card) if card is not None else None
         if item is not None:
             item.lit = True
@@ -96,11 +102,10 @@ class Actions(QObject):
         host = self.host
         if not self.comparing or self.open is not None:
             return
-        names = [host.sight.name(s) or "" for s in range(host.sight.deal.seats)]
         sheet, errands = CompareSheet(), host.errands()
         self.lay(sheet).closed.connect(errands.stop)
         sheet.ask(errands, lambda: host.croupier.aided(HINTS), compare, host.croupier.view(host.viewer),
-                  host.chair.own_seat(), names, None, host.croupier.seed, host.croupier.budget)
+                  host.chair.own_seat(), host.chair.names(), None, host.croupier.budget)
 
     @property
     def comparing(self) -> bool:
@@ -122,8 +127,11 @@ class Actions(QObject):
         self.book.allow(self.comparing, self.reviewing)
 
     def laws(self) -> None:
-        """The book of laws."""
-        self.book.open_tab("laws")
+        """The book of laws, at the article that has just been spoken of, if one has."""
+        if self.article is not None:
+            self.book.open_law(self.article.code, self.article.number)
+        else:
+            self.book.open_tab("laws")
 
     def talk(self) -> None:
         """The talk."""
@@ -194,6 +202,17 @@ class Actions(QObject):
             self._ask(f"{words}?", "This cannot be undone.", words, lambda: self._right(verb))
         return ask
 
+    def insist(self, warning: Warning, then: Callable[[bool], None]) -> None:
+        """Whether a choice that would be costly is meant all the same."""
+        question = Question(f"That would cost about {warning.cost}.", warning.better, "Play it all the same",
+                            "Choose again")
+
+        def closed() -> None:
+            self.pointer.rearrange()
+            then(question.answer)
+
+        self.lay(question).closed.connect(closed)
+
     # --- sheets
 
     def _ask(self, title: str, text: str, yes: str, do: Callable[[], None]) -> None:
@@ -230,7 +249,7 @@ class Actions(QObject):
             Entry("Take back", self.take_back, able=host.viewer >= 0),
             Entry("Do without the hint", self.no_hint) if host.croupier.advising else
             Entry("Hint", self.hint, "H", host.answering.turn),
-            *([Entry("Compare all courses", self.compare, "A", self.comparing),
+            *([Entry("Compare all choices", self.compare, "A", self.comparing),
                Entry("Post-mortem", self.post_mortem, "P", self.reviewing)] if self.compares else []),
             Entry("Sort the hand", self.sort, "S"),
             Entry("Law book", self.laws, "L"),
@@ -238,14 +257,4 @@ class Actions(QObject):
             Entry("Settings", lambda: self.door.emit("settings")),
             Entry("Leave the table", self.leave.emit),
         ]
-        self.lay(MenuSheet(host.setup.game.title, entries, "The game is kept, and can be gone on with."))
-
-
-def law_in_words(law: Law, code: Code | None) -> str:
-    """What is shown beside a card that was refused: of a law without a number its first sentence, if that is short."""
-    if code is None or not law.number:
-        return law.heading
-    if code.numbered:
-        return f"{law.heading}. {cite(law, code.title)}"
-    first = law.text.split(". ")[0].rstrip(".")
-    return f"{first if len(first) <= SHORT else law.heading}. {code.title}"
+        self.lay(MenuSheet(host.setup.game.title, entries, "The game is saved; you may go on at any time."))

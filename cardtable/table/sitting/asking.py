@@ -1,15 +1,22 @@
-"""Asking: the person in the chair is offered what he may do; a forced card goes by itself; rights are used here."""
+"""Asking: the person in the chair is offered what he may do; a forced card goes by itself, a costly choice waits to be
+confirmed where that is wanted; rights are used here."""
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
+from cardtable.croupier.background import Errands
 from cardtable.croupier.steps import Clock
+from cardtable.players.advice import Warning
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Move
 from cardtable.store import Settings
 from cardtable.table.asking.answering import Answering
 from cardtable.table.cloth.scene import TableScene
+from cardtable.table.forms.setup import WARNINGS
 from cardtable.table.performing.queue import forgiven
+from cardtable.table.sitting.caution import Caution
 from cardtable.table.sitting.chair import Chair
 from cardtable.table.sitting.play_forced import PAUSE, forced_move
 
@@ -19,11 +26,42 @@ class Asking:
 
     def __init__(self, chair: Chair, scene: TableScene, clock: Clock, settings: Settings, parent: QObject) -> None:
         self.chair, self.scene, self.clock, self.settings = chair, scene, clock, settings
-        self.answering = Answering(scene, chair.croupier.answer, parent=parent)
+        self.answering = Answering(scene, self._answer, parent=parent)
+        croupier = chair.croupier
+        self.caution = Caution(Errands(croupier.thinkers, clock), croupier.budget)
+        self.insist: Callable[[Warning, Callable[[bool], None]], None] = lambda _, then: then(True)
+        """Asks whether a costly choice is meant all the same, and tells the answer."""
 
     def quiet(self) -> None:
         """Nothing is asked any more."""
         self.answering.quiet()
+        self.caution.leave()
+
+    def _answer(self, seat: int, move: Move) -> Law | None:
+        """To the croupier; what would be costly only when it is insisted on, which this does not wait for."""
+        croupier = self.chair.croupier
+        if croupier.sitting.check(seat, move).stopped or not self.caution.watching:
+            return croupier.answer(seat, move)
+        made = len(croupier.steps)
+        self.answering.quiet()
+
+        def decided(meant: bool) -> None:
+            if len(croupier.steps) != made:
+                return
+            if meant:
+                croupier.answer(seat, move)
+            else:
+                self.ask()
+
+        def weighed(found: Warning | None) -> None:
+            croupier.aided(WARNINGS)
+            if found is None:
+                decided(True)
+            else:
+                self.insist(found, decided)
+
+        self.caution.judge(move, weighed)
+        return None
 
     def ask(self) -> None:
         """Whoever sits in the chair is asked what he must answer, and offered what he may do besides."""
@@ -31,6 +69,8 @@ class Asking:
         must = self.chair.own(self.chair.croupier.waiting_for())
         self.answering.ask(self.chair.sight, must, self.chair.own(self.chair.croupier.free_to_speak()))
         if must:
+            if self.settings["warn of costly choices"]:
+                self.caution.watch(self.chair.croupier.view(self.chair.viewer), must[0], self.chair.names())
             self._play_forced()
 
     def _play_forced(self) -> None:

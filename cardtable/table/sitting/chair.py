@@ -41,6 +41,10 @@ class Chair:
         self.sight = sight_of(self.croupier, self.viewer, deal, places)
         return self.sight
 
+    def names(self) -> list[str]:
+        """Of all seats, "" for the reader."""
+        return [self.sight.name(seat) or "" for seat in range(self.sight.deal.seats)]
+
     def own_seat(self) -> int:
         """The seat for which rights are used: the one that must answer, if it is the viewer's; else his first."""
         deal = self.croupier.sitting.match.deal()

@@ -23,7 +23,7 @@ from cardtable.table.items.motion import SPEEDS, Motion
 from cardtable.table.paint import surfaces
 from cardtable.table.paint.look import Look
 from cardtable.table.performing import bubbles
-from cardtable.table.sitting.actions import Actions, law_in_words
+from cardtable.table.sitting.actions import Actions
 from cardtable.table.sitting.header import Header
 from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.resize_cover import Stretched
@@ -80,6 +80,7 @@ class TablePage(Dressed, QWidget):
         host = self.host
         host.moving.connect(self.pointer.cancel)
         host.moving.connect(self.scene.say_no_law)
+        self.view.law_pressed.connect(self.actions_.laws)
         host.moving.connect(self._moment_past)
         host.passing.connect(self._passing)
         host.shown.connect(self._in_step)
@@ -137,6 +138,8 @@ class TablePage(Dressed, QWidget):
     def _in_step(self) -> None:
         """Header and accessible description say how it stands."""
         croupier = self.host.croupier
+        if self.book.advice.counsel is None and not croupier.advising:
+            self.book.go_back()                  # moves were taken back
         parts = list(self.scene.talk.subtitle(self.setup.game, croupier.sitting.options))
         if not self.host.chair.alone:
             names = " and ".join([croupier.players[p].name for p in croupier.persons()])
@@ -161,6 +164,8 @@ class TablePage(Dressed, QWidget):
 
     def _moment_past(self) -> None:
         """What was advised was advised for a moment that is over."""
+        self.actions_.article = None
+        self.book.go_back()
         if self.book.advice.counsel is not None:
             self.book.advice.forget()
         for item in self.scene.lying.all():
@@ -180,16 +185,21 @@ class TablePage(Dressed, QWidget):
         self.host.asked()
 
     def _refused(self, item: CardItem | SpotItem | None, law: Law) -> None:
-        """The law is shown beside the card or place, and cited in the talk."""
-        code = self.setup.game.codes.get(law.code)
+        """Which duty binds is said beside the card or place, and in the talk, where it leads to the article."""
+        code, sight = self.setup.game.codes.get(law.code), self.host.sight
+        token = item.card if isinstance(item, CardItem) else item.name if isinstance(item, SpotItem) else None
+        told = self.scene.talk.refusal(sight.deal, self.host.chair.own_seat(), token, law, sight.name)
         if isinstance(item, CardItem):
             self.pointer.back(item)
-        bubbles.say_law(self.scene, item, law_in_words(law, code))
-        if law.number and code is not None:
-            self.book.talk.cite(law, code.title, code.numbered)
+        if code is None:                         # the table's own: no book has an article on it
+            bubbles.say_law(self.scene, item, told)
+            self.book.talk.narrate(told)
         else:
-            self.book.talk.narrate(f"{law.heading}. {law.text}")
-        spoken.announce(self.view, f"{law.heading}. {law.text}", urgent=True)
+            reference = f"Law {law.number}" if code.numbered else law.heading
+            bubbles.say_law(self.scene, item, f"{told} {reference}" if code.numbered else told)
+            self.book.talk.refuse(told, law, reference)
+            self.actions_.article = law
+        spoken.announce(self.view, told, urgent=True)
 
     # --- where things lie
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QGraphicsWidget, QWidget
 
@@ -20,6 +20,8 @@ MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Me
 
 class TableView(Guarded, QGraphicsView):
     """`hurry` completes whatever moves and says whether there was anything: then the click or key is spent."""
+
+    law_pressed = Signal()               # the law beside a card that was refused
 
     def __init__(self, scene: TableScene, pointer: Pointer, keyboard: Keyboard, hurry: Callable[[], bool],
                  parent: QWidget | None = None) -> None:
@@ -76,6 +78,9 @@ class TableView(Guarded, QGraphicsView):
             return
         at = event.position().toPoint()
         left = event.button() == Qt.MouseButton.LeftButton
+        if left and self.table.law.isVisible() and self.table.law.sceneBoundingRect().contains(self.mapToScene(at)):
+            self.law_pressed.emit()
+            return
         if not left or not self.pointer.press(self.card_at(at), at, self.spot_at(at)):
             super().mousePressEvent(event)
 

@@ -11,10 +11,12 @@ from cardtable.games.cribbage.rules.count import pegs
 from cardtable.games.cribbage.rules.forms import FORMS
 from cardtable.games.cribbage.rules.rules import HAND, Cribbage
 from cardtable.games.cribbage.search.adviser import order_of_counting
+from cardtable.games.cribbage.search.evaluate import LayingOut
 from cardtable.games.cribbage.search.position import DEALER, PONE, Position
 from cardtable.games.cribbage.show import trainer
 from cardtable.games.cribbage.show.exercise import EXERCISE
 from cardtable.games.cribbage.show.trainer import Count
+from cardtable.players.amounts import amount, bare
 from cardtable.players.compared import Comparison, compare
 from cardtable.players.exercise import exercise
 from cardtable.rules.moves import Move
@@ -38,11 +40,11 @@ def test_every_throw_with_its_parts(seat: int) -> None:
     found = throws(seat)
     assert found.title == "Throws compared"
     assert {frozenset(row.cards) for row in found.rows} == {frozenset(some) for some in combinations(HELD, 2)}
-    assert found.heads == ("hand", "crib", "pegging", "total", "worth")
+    assert found.heads == ("hand", "crib", "pegging", "total", "behind")
     for row in found.rows:
-        hand, crib, pegging, total, worth = map(number, row.cells)
+        hand, crib, pegging, total = map(number, row.cells[:4])
         assert hand + crib + pegging == pytest.approx(total, abs=.016)
-        assert worth == pytest.approx(row.value, abs=.051)
+        assert row.cells[4] == ("" if row.equal else f"{row.behind:.1f}")
         assert (crib > 0) == (seat == DEALER)
 
 
@@ -60,11 +62,11 @@ def test_why_a_throw_falls_short() -> None:
     fives = found.row(Move.read("lay-out 5H 5D"))
     assert fives is not None
     best = found.rows[0]
-    short = number(best.cells[3]) - number(fives.cells[3])
-    assert f"{short:.2f} points less in all" in fives.why
-    assert f"{number(best.cells[0]) - number(fives.cells[0]):.2f} less in the hand" in fives.why
-    assert f"{number(best.cells[1]) - number(fives.cells[1]):.2f} more to their crib" in fives.why
-    assert best.why.startswith("The best of all")
+    hand, crib = (number(best.cells[n]) - number(fives.cells[n]) for n in (0, 1))
+    assert fives.why.startswith(f"{amount(fives.behind, 'points').capitalize()} worse: ")
+    assert f"the hand loses {bare(hand, 'points')}" in fives.why
+    assert f"their crib gets {bare(crib, 'points')} more" in fives.why
+    assert best.why.startswith(found.reason)
 
 
 def test_near_home_the_order_of_counting_is_told() -> None:
@@ -89,7 +91,7 @@ def test_cards_compared_tell_what_they_peg_and_what_the_reply_may() -> None:
     view = Position("six-card", DEALER, cards("7H 2C KS"), cards("8S"), start=cards("QH"), score=(60, 60)).view()
     found = compare(view, DEALER)
     assert found is not None
-    assert found.heads == ("pegs", "reply", "worth")
+    assert found.heads == ("pegs", "reply", "behind")
     for row in found.rows:
         assert int(row.cells[0]) == sum([points for points, _ in pegs((*cards("8S"), *row.cards))])
         assert 0 <= number(row.cells[1]) <= 12
@@ -97,7 +99,7 @@ def test_cards_compared_tell_what_they_peg_and_what_the_reply_may() -> None:
     assert seven is not None
     assert seven.cells[0] == "2"
     assert number(seven.cells[1]) > 1                    # he may pair it, or make a run
-    assert "2 more at once" in seven.why or seven is found.rows[0]
+    assert seven is found.rows[0] or "it pegs two more" in seven.why
 
 
 def test_after_thirty_one_nobody_replies() -> None:
@@ -153,8 +155,7 @@ def test_the_same_seed_sets_the_same_problem() -> None:
 
 def test_without_a_stake_the_lurch_does_not_count() -> None:
     problems = [EXERCISE.problem(complete(EXERCISE.options, {"stake": stake}), Random(7)) for stake in (True, False)]
-    units = [found.unit for p in problems if (found := compare(p.view, p.seat, p.names)) is not None]
-    assert units == ["hundredths of the stake", "hundredths of the game"]
+    assert [LayingOut(p.view, p.seat).unit for p in problems] == ["hundredths of the stake", "hundredths of the game"]
 
 
 def test_the_exercise_is_found_by_the_name_of_its_game() -> None:

@@ -200,4 +200,4 @@ def test_a_refused_card_bears_its_law_in_a_sentence(seat: Seat) -> None:
     settled(page)
     knave = page.scene.lying.find(card("JD"))
     page.host.answering.play(knave)
-    assert page.scene.law.label == "No card may carry the count past thirty-one. Hoyle, 1909"
+    assert page.scene.law.label == "The knave would pass thirty-one: the four still fits."

@@ -1,31 +1,65 @@
-"""What a person is shown of the courses open to him: throws by their parts, cards by what they peg and let be pegged.
+"""What a person is told of the courses open to him: throws by their parts, cards by what they peg and let be pegged.
 
-Values come from evaluate.py and trainer.py; here they become rows and sentences.
+Values come from evaluate.py and trainer.py; here they become rows, reasons and sentences.  All is told in points: where
+the game is played for at the score, in what a point is worth there.
 """
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby, islice
 from random import Random
 
-from cardtable.cards import Card
+from cardtable.cards import Card, Cards
 from cardtable.games.cribbage.book.lay_out import help_to_crib
-from cardtable.games.cribbage.book.throws import BY_PLACE
-from cardtable.games.cribbage.rules.count import FULL, pegs, total
+from cardtable.games.cribbage.book.throws import BY_PLACE, rank_points, ranks
+from cardtable.games.cribbage.rules.count import FULL, ORDER, pegs, total
 from cardtable.games.cribbage.rules.forms import crib_weight
-from cardtable.games.cribbage.rules.rules import Cribbage
+from cardtable.games.cribbage.rules.rules import HAND, Cribbage
 from cardtable.games.cribbage.search.evaluate import InPlay, LayingOut, phrase
 from cardtable.games.cribbage.show.trainer import ERROR, Count, Ranking, rank
 from cardtable.games.cribbage.show.trainer import Row as Throw
-from cardtable.players.compared import Comparison, Looked, Row, Scale, by_the_book, in_words, look, without_cards
+from cardtable.players.compared import (
+    AS_GOOD,
+    Comparison,
+    Looked,
+    Row,
+    Scale,
+    by_the_book,
+    by_the_book_in_words,
+    decided_by,
+    in_words,
+    look,
+    reasoned,
+    without_cards,
+)
+from cardtable.players.parts import Parts, PartWords, differences, falls_short
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
-from cardtable.showing.phrases import listed
+from cardtable.showing.phrases import listed, number
 
+POINTS = "points"
 NEAR_POINTS = 0.5                # so far behind the best a course may be and still be called near it
 REPLIES = 200                    # layouts in which the reply to a card is looked at
-SEEN, TOLD = 0.005, 0.05         # smaller differences of points, or of the game, are not told
+LEAST_SLOPE = 0.1                # hundredths of the game that a point is taken to be worth at the least
+
+# By part: where it decides, where a course is better in it, and where worse.
+THROWN: Mapping[str, PartWords] = {
+    "hand": PartWords("it keeps the better hand", "the hand gains {n}", "the hand loses {n}"),
+    "crib": PartWords("it is worth more in our own crib", "the crib gains {n}", "the crib loses {n}"),
+    "pegging": PartWords("what is kept plays better", "the play gains {n}", "the play loses {n}"),
+    "score": PartWords("at this score it wins oftener", "at this score that is worth {n} more",
+                       "at this score that is worth {n} less"),
+}
+TO_THEM = {**THROWN, "crib": PartWords("it gives the other crib least", "their crib gets {n} less",
+                                       "their crib gets {n} more")}
+PLAYED: Mapping[str, PartWords] = {
+    "now": PartWords("it pegs most at once", "it pegs {n} more", "it pegs {n} less"),
+    "reply": PartWords("it lets the next player peg least", "lets the next player peg {n} less",
+                       "lets the next player peg {n} more"),
+    "later": PartWords("what is left in hand then plays better", "what is left plays {n} better",
+                       "what is left plays {n} worse"),
+}
 
 
 def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng: Random, budget: float,
@@ -42,61 +76,73 @@ def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng:
 
 
 def throws_compared(view: View, seat: int, names: Sequence[str], rng: Random) -> Comparison:
-    """Hand, crib, pegging and total apart, and what the game is then worth."""
+    """Hand, crib, pegging and total apart, and by how much each is behind at this score."""
     found, deal = rank(view, seat), view.deal
     assert isinstance(deal, Cribbage)
     ours = crib_weight(deal.form, LayingOut(view, seat).part) > 0
-    racing = found.unit != "points"
-    heads = ("hand", "crib", "pegging", "total", *(("worth",) if racing else ()))
-    rows = [_throw(row, found, ours, racing) for row in found.rows]
+    racing, slope = found.unit != POINTS, max(found.slope, LEAST_SLOPE)
+    heads = ("hand", "crib", "pegging", "total", *(("behind",) if racing else ()))
+    rows = [_throw(row, found.rows[0], ours, racing, slope) for row in found.rows]
+    by = decided_by(rows)
+    reason = f": {why_thrown(by, rows, view.deal.zone[HAND[seat]], ours)}" if by else ""
     about = order_of_counting(found.counting, deal.side, names) if found.counting else ""
-    return Comparison("Throws compared", heads, tuple(rows), found.unit, NEAR_POINTS * found.slope, about,
-                      by_the_book(view, seat, rng).why, (_basis(found, ours),))
+    book = by_the_book(view, seat, rng)
+    reason = f"{rows[0].words}{reason}."
+    return Comparison("Throws compared", heads, reasoned(rows, reason, NEAR_POINTS), POINTS, NEAR_POINTS, about,
+                      by_the_book_in_words(book, phrase), (_basis(found, ours),), reason, by, book.source)
 
 
-def _throw(row: Throw, found: Ranking, ours: bool, racing: bool) -> Row:
+def _throw(row: Throw, best: Throw, ours: bool, racing: bool, slope: float) -> Row:
+    behind, parts = row.behind / slope, parts_of(row, slope)
     cells = [f"{row.hand:.2f}", signed(row.crib), signed(row.pegging), signed(row.total)]
     if racing:
-        cells.append(signed(row.value, 1))
+        cells.append("" if row.equal else f"{behind:.1f}")
+    words = THROWN if ours else TO_THEM
+    why = falls_short(behind, POINTS, parts, parts_of(best, slope), words)
+    if row.equal:
+        told = differences(POINTS, parts, parts_of(best, slope), words)
+        why = f"{AS_GOOD[:-1]}: {', '.join(told)}." if told else AS_GOOD
     move = Move(("lay-out", *row.thrown))
-    return Row(move, without_cards(move, phrase), in_words(move, phrase), tuple(cells), row.value, row.behind,
-               row.equal, why(row, found, ours))
+    return Row(move, without_cards(move, phrase), in_words(move, phrase), tuple(cells), best.total - behind, behind,
+               row.equal, why, 0.0, parts)
 
 
-def why(row: Throw, found: Ranking, ours: bool) -> str:
-    """Where a throw gains and where it loses against the best, the heaviest first."""
-    best = found.rows[0]
-    if row is best:
-        return "The best of all, though not by more than the error." if found.rows[1].equal else "The best of all."
-    parts = [("in the hand", row.hand - best.hand), ("in the play", row.pegging - best.pegging),
-             ("from the crib" if ours else "to their crib", row.crib - best.crib)]
-    parts.sort(key=lambda part: -abs(part[1]))
-    told = listed([_part(where, by) for where, by in parts if abs(by) >= SEEN])
-    if told and parts[0][0].endswith("crib"):
-        help_, reason = help_to_crib(row.thrown)
-        more = (row.crib > best.crib) == ours
-        told += f", since {reason}" if reason and (help_ > 0) == more else ""
-    short = best.total - row.total
-    points = f"{abs(short):.2f} points {'less' if short > 0 else 'more'}" if abs(short) >= SEEN else "as much"
-    text = f"{told}: {points} in all" if told else "As much in every part"
-    if found.unit != "points" and row.behind >= TOLD:
-        text += f", {'yet' if short < 0 else 'and'} {row.behind:.1f} {found.unit} less"
-    text = text[:1].upper() + text[1:]
-    return f"{text}; this is inside the error." if row.equal and row.behind else f"{text}."
+def parts_of(row: Throw, slope: float) -> Parts:
+    """The points of a throw by where they come from, and what the score adds to them."""
+    return {"hand": row.hand, "crib": row.crib, "pegging": row.pegging, "score": row.value / slope - row.total}
 
 
-def _part(where: str, by: float) -> str:
-    """"0.52 less in the hand"; what is given to the others' crib counts the other way."""
-    if where == "to their crib":
-        return f"{abs(by):.2f} {'more' if by < 0 else 'less'} {where}"
-    return f"{abs(by):.2f} {'less' if by < 0 else 'more'} {where}"
+def why_thrown(by: str, rows: Sequence[Row], held: Cards, ours: bool) -> str:
+    """Why the first is the best, when this part decides: with the cards by which it does."""
+    thrown = rows[0].cards
+    kept = tuple([c for c in held if c not in thrown])
+    if by == "hand":
+        points = rank_points(ranks(kept)) + (len(kept) if len({c.suit for c in kept}) == 1 else 0)
+        already = f", {number(points)} points already" if points else ", which a turn-up helps most"
+        return f"it keeps {by_rank(kept)}{already}"
+    help_, reason = help_to_crib(thrown)
+    if by == "crib" and ours:
+        return f"for our own crib, {reason}" if reason and help_ > 0 else THROWN[by].why
+    if by == "crib":
+        return f"{TO_THEM[by].why}{f': {reason}' if reason and help_ <= 0 else ''}"
+    return THROWN[by].why
+
+
+def by_rank(some: Cards) -> str:
+    """"three fives and a knave"; "four, five, six and seven" where no two are alike."""
+    names = [c.name.split(" of ")[0] for c in sorted(some, key=lambda c: ORDER[c.rank])]
+    if len(set(names)) == len(names):
+        return listed(names)
+    found = [(name, len(list(same))) for name, same in groupby(names)]
+    return listed([f"{number(n)} {name}{'es' if name == 'six' else 's'}" if n > 1 else
+                   f"{'an' if name[0] in 'ae' else 'a'} {name}" for name, n in found])
 
 
 def _basis(found: Ranking, ours: bool) -> str:
-    here = f" ({ERROR * found.slope:.1f} {found.unit} here)" if found.unit != "points" else ""
+    score = "" if found.unit == POINTS else " Behind: in what a point is worth at this score."
     return ("Hands are counted over all turn-ups; crib and pegging come from tables"
             + ("" if ours else ", and what the others gain by them is taken off")
-            + f". Throws within a tenth of a point of the best{here} are called equal: the tables tell no more.")
+            + ". Throws within a tenth of a point of the best are called equal: the tables tell no more." + score)
 
 
 def order_of_counting(counts: Sequence[Count], side: Sequence[int], names: Sequence[str]) -> str:
@@ -121,27 +167,43 @@ def order_of_counting(counts: Sequence[Count], side: Sequence[int], names: Seque
 
 def cards_compared(view: View, seat: int, done: Move | None, rng: Random, budget: float,
                    stop: Stop | None) -> Comparison | None:
-    """What each card pegs at once, what the best reply to it pegs on the average, and what the game is then worth."""
+    """What each card pegs at once, what the best reply to it pegs on the average, and how far it is then behind."""
     looked = look(view, seat, None, rng, budget, stop)
     if looked is None or not isinstance(looked.question, InPlay):
         return None
     asked = looked.question
-    slope = abs(asked.slope())
+    slope = max(abs(asked.slope()), LEAST_SLOPE)
     plain = looked.comparison(Scale(ERROR * slope, NEAR_POINTS * slope))
-    replies = replies_to(asked, looked, rng)
-    best = plain.rows[0].move
+    replies, first = replies_to(asked, looked, rng), plain.rows[0]
+    parts = {row.move: _parts_played(asked, row, replies, slope) for row in plain.rows}
+    best, anchor = parts[first.move], parts[first.move]["now"] + parts[first.move]["reply"]
     rows = []
     for row in plain.rows:
-        now, reply = at_once(asked, row.move), replies[row.move]
-        gain, risk = now - at_once(asked, best), reply - replies[best]
-        cells = (str(now), f"{reply:.2f}", signed(row.value, 1))
-        text = _why_played(gain, risk, row, asked.unit)
-        rows.append(row._replace(cells=cells, why=text, move=_of_rank(row.move, done)))
-    notes = [note.partition("; ±")[0].rstrip(".") + "." for note in plain.notes]
-    notes.insert(0, "Pegs: what the card brings at once; reply: the most that the next player can peg upon it, on the "
-                    "average.")
-    return plain._replace(title="Cards compared", heads=("pegs", "reply", "worth"), rows=tuple(rows),
-                          notes=tuple(notes))
+        behind = row.behind / slope
+        cells = (str(at_once(asked, row.move)), f"{replies[row.move]:.2f}", "" if row.equal else f"{behind:.1f}")
+        why = AS_GOOD if row.equal else falls_short(behind, POINTS, parts[row.move], best, PLAYED)
+        rows.append(row._replace(cells=cells, why=why, move=_of_rank(row.move, done), value=anchor - behind,
+                                 behind=behind, doubt=row.doubt / slope, parts=parts[row.move]))
+    by = decided_by(rows)
+    reason = f"{first.words}: {_why_played(by, asked, first.move)}." if by else plain.reason
+    pegs_ = "Pegs: what the card brings at once; reply: the most that the next player can peg upon it, on the average."
+    return plain._replace(title="Cards compared", heads=("pegs", "reply", "behind"), unit=POINTS, near=NEAR_POINTS,
+                          rows=reasoned(rows, reason, NEAR_POINTS), notes=(pegs_, *plain.notes), reason=reason,
+                          decided=by)
+
+
+def _parts_played(asked: InPlay, row: Row, replies: Mapping[Move, float], slope: float) -> Parts:
+    """What a card brings at once, what the reply costs, and all that follows."""
+    now, reply = float(at_once(asked, row.move)), -replies[row.move]
+    return {"now": now, "reply": reply, "later": row.value / slope - now - reply}
+
+
+def _why_played(by: str, asked: InPlay, move: Move) -> str:
+    """Why this card is the best, when this part decides."""
+    scored = pegs(_after(asked, move))
+    if by == "now" and scored:
+        return f"it pegs {number(sum([peg.points for peg in scored]))} at once, for {listed([p.what for p in scored])}"
+    return PLAYED[by].why
 
 
 def at_once(asked: InPlay, move: Move) -> int:
@@ -181,16 +243,6 @@ def _of_rank(move: Move, done: Move | None) -> Move:
     same = done is not None and done.verb == move.verb and [t.rank for t in done[1:] if isinstance(t, Card)] == \
         [t.rank for t in move[1:] if isinstance(t, Card)]
     return done if same and done is not None else move
-
-
-def _why_played(gain: int, risk: float, row: Row, unit: str) -> str:
-    """What a card gains at once and risks in the reply, against the best."""
-    if not row.behind:
-        return "The best of all."
-    told = [f"pegs {abs(gain)} {'more' if gain > 0 else 'less'} at once"] * bool(gain)
-    told += [f"lets the next player peg {abs(risk):.2f} {'more' if risk > 0 else 'less'}"] * (abs(risk) >= SEEN)
-    text = f"{listed(told) or 'pegs and risks as much at once'}; worth {row.behind:.1f} {unit} less"
-    return f"{text[:1].upper()}{text[1:]}{', which is inside the error' if row.equal else ''}."
 
 
 def signed(value: float, digits: int = 2) -> str:

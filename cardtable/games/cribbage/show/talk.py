@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from cardtable.cards import Card
 from cardtable.games.cribbage.options import CribbageOptions
 from cardtable.games.cribbage.rules.count import show
 from cardtable.games.cribbage.rules.forms import FORMS
@@ -13,8 +14,9 @@ from cardtable.rules import motions
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
+from cardtable.rules.laws import Law
 from cardtable.rules.match import Series
-from cardtable.rules.moves import Move, Tokens
+from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
 from cardtable.showing.phrases import count, listed
 from cardtable.showing.talk import Line, Names, Talk, cited, narrator, nobody
@@ -37,6 +39,15 @@ class CribbageTalk(Talk):
 
     def several(self, begun: Tokens, number: int) -> str:
         return f"{self.token(Move(begun))} {words.number(number)}" if number else self.token(Move(begun))
+
+    def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
+        if not isinstance(deal, Cribbage) or seat not in deal.must:
+            return ""
+        if deal.phase == "laying_out":
+            return f"Lay out {count(deal.form.laid_out, 'card')} for the crib."
+        if deal.phase == "play":
+            return words.refused(deal.playable(seat), token if isinstance(token, Card) else None)
+        return {"counting": words.TOO_MANY, "missed": words.NOT_MISSED}.get(deal.phase, "")
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         chosen = CribbageOptions.of(options)

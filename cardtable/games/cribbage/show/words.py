@@ -3,19 +3,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.cards import Cards
+from cardtable.cards import Card, Cards
 from cardtable.games.cribbage.rules.count import FIFTEEN, LEAST_RUN, ORDER, PAIR_NAMES, Show
 from cardtable.showing import phrases
 from cardtable.showing.phrases import listed
 
 TIMES = {1: "a run", 2: "two runs", 3: "three runs", 4: "four runs"}
 
-TOKENS = {"play": "Play", "go": "Go", "last-card": "One for the last", "lay-out": "Lay out", "content": "Content",
-          "resign": "Resign the game"}
-AWAITED = {"laying_out": "to lay out", "play": "to play", "counting": "to count", "missed": "to claim, or be content"}
+TOKENS = {"play": "Play", "go": "Go", "last-card": "Peg one for the last card", "lay-out": "Lay out",
+          "content": "Accept the count", "resign": "Resign the game"}
+AWAITED = {"laying_out": "to lay out", "play": "to play", "counting": "to count", "missed": "to claim or accept"}
 
 # Said aloud, by the word of a "said" event or what a "scored" one is for.
-CALLS = {"go": "Go.", "last card": "One for the last.", "heels": "Two for his heels.", "content": "I am content.",
+CALLS = {"go": "Go.", "last card": "One for the last.", "heels": "Two for his heels.", "content": "I accept it.",
          "resign": "I give you the game."}
 
 # The narrator's lines: of the reader himself, and of anybody else by name.
@@ -31,7 +31,8 @@ TOLD = {
                     "{name} shows a hand, and counts it with the start."),
     "counts crib": ("You show your crib, and count it with the start.",
                    "{name} shows the crib, and counts it with the start."),
-    "may claim": ("You may claim what was missed, or be content.", "{name} may claim what was missed, or be content."),
+    "may claim": ("You may claim what was missed, or accept the count.",
+                  "{name} may claim what was missed, or accept the count."),
     "overcounted": ("You have counted too many: there {points}.", "{name} has counted too many: there {points}."),
     "not there": ("There are not so many: you have nothing.", "There are not so many: {name} has nothing."),
     "missed points": ("You peg {points}.", "{name} pegs {points}."),
@@ -44,7 +45,7 @@ TOLD = {
     "pays": ("You pay {whom} {coins}.", "{name} pays {whom} {coins}."),
 }
 tell = phrases.teller(TOLD)
-HOW_MUCH, COUNTED_AS = "how much, with the start?", "counted as {points}"         # on the cloth, beside the cards
+HOW_MUCH, COUNTED_AS = "What does it count, with the start?", "counted as {points}"     # on the cloth, by the cards
 NOTICES = {"cut again": "The cards cut are equal, and must be cut again."}
 
 COUNTS = ("fifteen", "thirty-one")                      # scored for the count itself
@@ -121,6 +122,20 @@ def entry(scored: Sequence[str]) -> str:
              for what in dict.fromkeys(scored)]
     text = listed(kinds)
     return text[:1].upper() + text[1:]
+
+
+TOO_MANY = "No hand counts so many: name what the cards count, with the start."
+NOT_MISSED = "Claim what was missed, or accept the count."
+
+
+def refused(able: Cards, card: Card | None) -> str:
+    """Why a card may not be played, or go not be said, and what may be done: of the cards one is able to play."""
+    names = list(dict.fromkeys([f"the {c.name.split(' of ')[0]}" for c in sorted(able, key=lambda c: ORDER[c.rank])]))
+    fits = f"{' or '.join(names)} still {'fits' if len(names) == 1 else 'fit'}"
+    if card is None:
+        return f"You can play: {fits}." if able else "You can play no card: say go, or peg one for the last."
+    passes = f"The {card.name.split(' of ')[0]} would pass thirty-one"
+    return f"{passes}: {fits}." if able else f"{passes}, as would all that you hold: say go."
 
 
 def crib(whose: str | None) -> str:

@@ -85,7 +85,7 @@ def by_the_table(s: Situation) -> Word:
     """The jeux de règle (000:1643-1946), with their exceptions for the king (000:1296-1308, 1356-1378)."""
     jeu, stands, _ = classify(s.hand, s.trump, s.king_turned)
     if jeu is None:
-        return Word("propose", "Propose: this is no jeu de règle.", "000:1327-1346")
+        return Word("propose", "Propose: the hand is too weak to play alone.", "000:1327-1346")
     if stands:
         return Word("stand", f"Play without proposing: {jeu}, {jeu.words}.", jeu.source)
     if point_certain(s.shape):

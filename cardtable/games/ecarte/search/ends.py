@@ -40,6 +40,23 @@ class Ends:
         return [self.value(zero, one, n if deal.elder == 0 else 5 - n, pays, king)
                 for pays in who for king in who for n in range(6)]
 
+    def apart(self, deal: Ecarte) -> dict[str, list[float]]:
+        """The same taken apart, as their sum: who wins the point, what a second point adds for who has declined cards,
+        and what the vole adds."""
+        zero, one = deal.score
+        who = NOBODY, deal.elder, deal.dealer
+        found: dict[str, list[float]] = {"point": [], "two": [], "vole": []}
+        for pays in who:
+            for king in who:
+                for n in range(6):
+                    tricks = n if deal.elder == 0 else 5 - n
+                    point = min(max(tricks, 1), 4)           # as if there were no vole
+                    plain, two = (self.value(zero, one, point, risks, king) for risks in (NOBODY, pays))
+                    found["point"].append(plain)
+                    found["two"].append(two - plain)
+                    found["vole"].append(self.value(zero, one, tricks, pays, king) - two)
+        return found
+
     def of_score(self, zero: int, one: int) -> float:
         """When the deal has ended with this score."""
         found = self.worth.value(zero, one, self.elder)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from operator import mul
 from random import Random
 
 from cardtable.cards import BACK, Card, unmask
@@ -20,6 +21,7 @@ from cardtable.games.ecarte.search.equity import worth
 from cardtable.games.ecarte.search.likely import MASK, NUMBER, Likelihood, hands, logits
 from cardtable.games.ecarte.search.outlook import Outlook
 from cardtable.games.ecarte.search.unseen import Unseen
+from cardtable.players.parts import Parts, PartWords
 from cardtable.players.search import Plan, Question
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Move
@@ -35,9 +37,15 @@ phrase = {"propose": ("Propose", "proposing"), "stand": ("Play", "playing withou
           "accept": ("Give cards", "giving cards"), "refuse": ("Refuse", "refusing"),
           "accept-if-enough": ("Accept if there are cards enough", "accepting if there are cards enough"),
           "discard": ("Discard", "discarding"), "play": ("Play", "playing")}
-HABITS = "Both are taken to go on by habit to the end of the deal."
+PARTS = {
+    "point": PartWords("it wins the point oftener", "{n} more by the point", "{n} less by the point"),
+    "two": PartWords("it runs less risk of losing two", "{n} less at risk by a second point",
+                     "{n} more at risk by a second point"),
+    "vole": PartWords("it makes the vole oftener, or saves it", "{n} more by the vole", "{n} less by the vole"),
+}
+HABITS = "After this choice both sides are supposed to play in the usual way."
 caveats = {"proposal": HABITS, "answer": HABITS, "exchange": HABITS,
-           "play": "He is taken to play by habit, so what a card hides from him is not weighed."}
+           "play": "He is supposed to play in the usual way, so what a card hides from him is not weighed."}
 
 
 def question(view: View, seat: int, book: Move) -> Question | None:
@@ -116,6 +124,7 @@ class BeforePlay(_Asked):
     """Whether to propose, to give cards, and what to throw."""
 
     samples = SAMPLES_SAID
+    part_words = PARTS
 
     def __init__(self, view: View, seat: int, book: Move) -> None:
         super().__init__(view, seat)
@@ -134,12 +143,24 @@ class BeforePlay(_Asked):
             for later in (False, True):
                 tables += [x for name in habits.TABLE[who == deal.elder, later] for x in logits(name)]
                 stakes += habits.stakes(deal, who, self.worth, later)
-        outlook = Outlook(deal.trump, tables, stakes, self.ends.by_elder_tricks(deal))
-        for plan in self.plans:
+        def look(plan: Plan, ends: list[float]) -> list[float]:
             step, proposals, pays, thrown, lead = self._begin(plan)
-            self.found[plan] = outlook.values(
+            return Outlook(deal.trump, tables, stakes, ends).values(
                 self.own, elder, self.every, MASK(unmask(self.away)), len(deal.zone[STOCK]), step, proposals, pays,
                 thrown, lead, plan[0].verb == "accept-if-enough", seed)
+
+        ends = self.ends.by_elder_tricks(deal)
+        for plan in self.plans:
+            self.found[plan] = look(plan, ends)
+        self.look, self.weights = look, weights
+
+    def parts(self, plan: Plan) -> Parts:
+        """Who goes by habit goes the same way whatever the ends are worth: so each part of their worth is summed by
+        itself."""
+        scale = 1.0 if self.unit == "stakes" else 50.0
+        total = sum(self.weights)
+        return {name: scale * sum(map(mul, self.weights, self.look(plan, ends))) / total
+                for name, ends in self.ends.apart(self.deal).items()}
 
     def _begin(self, plan: Plan) -> tuple[int, int, int, int, int]:
         """The next step, proposals made, who pays two, the cards thrown and the card led."""

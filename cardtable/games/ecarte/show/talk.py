@@ -3,22 +3,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from cardtable.cards import Card
+from cardtable.families.tricks.refusals import of_card, of_trick
 from cardtable.games.ecarte.options import EcarteOptions
 from cardtable.games.ecarte.rules.bystanders import Backed
-from cardtable.games.ecarte.rules.rules import PACKETS, TRICK, Ecarte
+from cardtable.games.ecarte.rules.rules import HAND, KINGS, PACKETS, TRICK, Ecarte, lawful
 from cardtable.games.ecarte.rules.triomphe import Triomphe
 from cardtable.games.ecarte.show import words, words_forms
 from cardtable.rules import motions
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
+from cardtable.rules.laws import Law
 from cardtable.rules.match import Series
-from cardtable.rules.moves import Move, Tokens
+from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
 from cardtable.showing.phrases import count, nth_deal
 from cardtable.showing.talk import Line, Names, Talk, narrator, nobody
 
 CUTS = ("cuts highest", "cuts lowest")
+FALSE_KING = 25                                          # the law on a king announced and not held
 NARRATED = ("abstain", "covers all", "play-out", "retires", "comes in", "stays", "pillage", "stop")      # not spoken
 
 
@@ -55,6 +59,18 @@ class EcarteTalk(Talk):
         if chosen.laws == "strict":
             parts.append("strict laws")
         return parts
+
+    def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
+        if isinstance(deal, Triomphe):
+            return of_trick(deal, seat, token) if isinstance(token, Card) else ""
+        if not isinstance(deal, Ecarte):
+            return ""
+        if token is None and law.number == FALSE_KING:
+            return f"You do not hold the {KINGS[deal.trump].name}, and cannot announce it."
+        trick, hand = deal.zone[TRICK], deal.zone[HAND[seat]] if seat < len(HAND) else ()
+        if not isinstance(token, Card) or seat not in deal.must or not trick or deal.phase != "play":
+            return ""
+        return of_card(token, hand, lawful(hand, trick[0], deal.trump), trick, lambda card: card.suit, deal.trump)
 
     def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         seat = event.seat

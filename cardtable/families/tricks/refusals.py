@@ -1,0 +1,44 @@
+"""Why a card may not be played to a trick, in a sentence: the duty that binds, and what fulfils it."""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardtable.cards import SUIT_NAMES, Card, Cards
+from cardtable.families.tricks.deal import TrickDeal
+
+MOST_NAMED = 3                   # cards that are named one by one
+
+
+def of_trick(deal: TrickDeal, seat: int, card: Card) -> str:
+    """In any game of tricks; "" where no duty of the trick forbids the card."""
+    trump, trick = deal.trump, deal.on_table()
+    if seat not in deal.must or not trick:
+        return ""
+    return of_card(card, deal.zone[deal.held(seat)], deal.allowed(seat), trick,
+                   lambda one: deal.order.suit(one, trump), trump)
+
+
+def of_card(card: Card, hand: Cards, allowed: Cards, trick: Cards, suit: Callable[[Card], int], trump: int) -> str:
+    """Of a card that is not among those `allowed` of a hand; `suit` is that which a card counts as."""
+    led = suit(trick[0])
+    if card in allowed or not 0 <= led < len(SUIT_NAMES):
+        return ""
+    suits = SUIT_NAMES[led]
+    if not any(suit(one) == led for one in hand):
+        if suit(card) == trump:
+            return f"You can overtrump: play {either(allowed, 'a higher trump')}."
+        few = len(allowed) <= MOST_NAMED
+        return f"You have no {suits}: {'trump with ' if few else 'play '}{either(allowed, 'a trump')}."
+    if suit(card) == led:
+        return f"You can win the trick: play {either(allowed, f'a higher {suits[:-1]}')}."
+    return f"You hold {suits}: follow suit{f' with the {allowed[0].name}' if len(allowed) == 1 else ''}."
+
+
+def either(some: Cards, many: str) -> str:
+    """"the king or the ten of diamonds"; `many` where they are too many to be named."""
+    if len(some) > MOST_NAMED:
+        return many
+    names = [f"the {one.name}" for one in some]
+    if len({one.suit for one in some}) == 1:
+        names = [*[name.split(" of ")[0] for name in names[:-1]], names[-1]]
+    return " or ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]

@@ -1,0 +1,37 @@
+"""What a course brings or costs, as a player would say it: halves and quarters of points, whole games in a hundred."""
+from __future__ import annotations
+
+from cardtable.showing.phrases import number
+
+GAMES = "games in 100"
+SINGULAR = {"points": "point", "counters": "counter", "stakes": "stake"}
+QUARTERS = {1: "a quarter of a {one}", 2: "half a {one}", 3: "three quarters of a {one}"}
+LEAST = 1 / 8                    # of a point: what is less is not told
+
+
+def amount(value: float, unit: str) -> str:
+    """"four points", "7½ counters", "half a point", "five games in 100"; "next to nothing" where it is less."""
+    if unit == GAMES:
+        games = round(value)
+        return f"{number(games)} {'game' if games == 1 else 'games'} in 100" if games else "less than one game in 100"
+    one = SINGULAR.get(unit, unit)
+    if value < LEAST:
+        return "next to nothing"
+    if value < 1 - LEAST:
+        return QUARTERS[max(1, round(4 * value))].format(one=one)
+    return f"{_halves(value)} {one if round(2 * value) == 2 else unit}"
+
+
+def bare(value: float, unit: str) -> str:
+    """The same within a sentence that has named the unit: "7½", but "half a point"."""
+    return amount(value, unit) if value < 1 - LEAST or unit == GAMES else _halves(value)
+
+
+def _halves(value: float) -> str:
+    whole, half = divmod(round(2 * value), 2)
+    return f"{whole}½" if half else number(whole)
+
+
+def capital(text: str) -> str:
+    """At the beginning of a sentence."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,53 @@
+"""What a course is worth, taken apart: by which part one course is better than another, and in what words."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Protocol, runtime_checkable
+
+from cardtable.players.amounts import LEAST, amount, bare, capital
+from cardtable.players.search import Plan
+
+Parts = Mapping[str, float]                      # by name, in the unit of the whole, which is their sum
+
+
+class PartWords(NamedTuple):
+    """How a part is spoken of."""
+
+    why: str                     # where it decides for a course: "it goes out sooner"
+    more: str                    # where a course is better in it: "the crib gains {n}"
+    less: str                    # where it is worse: "the hand loses {n}"
+
+
+@runtime_checkable
+class Parted(Protocol):
+    """A question that can say of what its values are made up."""
+
+    part_words: Mapping[str, PartWords]
+
+    def parts(self, plan: Plan) -> Parts:
+        """What this plan comes to by its parts, on the average of the layouts looked at."""
+
+
+def deciding(parts: Parts, against: Parts) -> str:
+    """The part in which one course gains most on another; "" where it gains in none."""
+    gained = {name: value - against[name] for name, value in parts.items()}
+    best = max(gained, key=lambda name: gained[name], default="")
+    return best if best and gained[best] > 0 else ""
+
+
+def falls_short(behind: float, unit: str, parts: Parts, best: Parts, words: Mapping[str, PartWords]) -> str:
+    """By how much a course is worse than the best, and where, the heaviest part first.
+
+    "Four points worse: the hand loses 7½, the crib gains 3½."
+    """
+    whole = f"{capital(amount(behind, unit))} worse"
+    told = differences(unit, parts, best, words)
+    return f"{whole}: {', '.join(told)}." if told else f"{whole}."
+
+
+def differences(unit: str, parts: Parts, best: Parts, words: Mapping[str, PartWords]) -> Sequence[str]:
+    """What is worth telling of how two courses differ."""
+    gained = {name: value - best[name] for name, value in parts.items()}
+    heaviest = sorted([name for name in gained if abs(gained[name]) >= LEAST], key=lambda name: -abs(gained[name]))
+    return [(words[name].more if gained[name] > 0 else words[name].less).format(n=bare(abs(gained[name]), unit))
+            for name in heaviest]

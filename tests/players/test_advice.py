@@ -1,0 +1,133 @@
+"""Advice: reason first, by the part that decides; one grade for one choice, whoever asks."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.cards import cards
+from cardtable.games import NAMES, game
+from cardtable.games.cribbage.search.position import DEALER, Position
+from cardtable.players.advice import advise, warning
+from cardtable.players.amounts import amount, bare
+from cardtable.players.compared import Comparison, compare
+from cardtable.players.review import Choice, judge
+from cardtable.rules.events import NATURE
+from cardtable.rules.sitting import Sitting
+from cardtable.table.book.advice import counsel
+from tests.players.test_compared import decisions
+
+WEIGHED = ("ecarte", "cribbage", "pope_joan", "napoleon")        # games that know their values by parts
+SEEDS = range(4)
+
+
+def many(name: str) -> list[Comparison]:
+    """Comparisons of many decisions."""
+    found = [compare(view, seat, budget=.1) for seed in SEEDS for view, seat in decisions(name, seed, 8)]
+    return [one for one in found if one is not None and len(one.rows) > 1]
+
+
+@pytest.mark.parametrize("name", WEIGHED)
+def test_the_reason_named_is_the_one_that_decides(name: str) -> None:
+    """The part it speaks of is the largest of the difference between the best and the best of those that are worse."""
+    decided = 0
+    for one in many(name):
+        best, rival = one.rows[0], next((row for row in one.rows if not row.equal), None)
+        apart = {part: value - rival.parts[part] for part, value in best.parts.items()} if rival else {}
+        if not one.decided:
+            assert max(apart.values(), default=0) <= 0
+            continue
+        assert apart[one.decided] == max(apart.values()) > 0
+        assert one.reason.startswith(f"{best.words}: ")
+        decided += 1
+    assert decided >= 3
+
+
+def test_parts_of_a_throw_add_up_to_what_it_is_behind() -> None:
+    for one in many("cribbage"):
+        best = one.rows[0]
+        for row in one.rows:
+            assert sum(best.parts.values()) - sum(row.parts.values()) == pytest.approx(row.behind - best.behind)
+
+
+def test_each_part_has_a_reason_of_its_own() -> None:
+    reasons = {one.decided: one.reason for one in many("cribbage") if one.title == "Throws compared" and one.decided}
+    assert len(reasons) > 1
+    assert len(set(reasons.values())) == len(reasons)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_hint_comparison_and_looking_back_give_one_grade_from_the_same_numbers(name: str) -> None:
+    """Practice asks `compare` as the sheet does: of the same position, the same figures."""
+    asked = 0
+    for view, seat in decisions(name, 2, 8):
+        hint, sheet = advise(view, seat, budget=.1), compare(view, seat, budget=.1)
+        if sheet is None:
+            assert hint.comparison is None
+            continue
+        shown = counsel(hint, str, "")
+        assert [course.grade for course in shown.courses] == [sheet.grade(row) for row in sheet.rows]
+        assert hint.move == sheet.rows[0].move
+        assert sheet.grade(sheet.rows[0]) == "best"
+        for row in sheet.rows[:4]:
+            back, answer = judge(Choice(0, view, seat, row.move), budget=.1), compare(view, seat, (), row.move, .1)
+            assert back is not None
+            assert answer is not None
+            told = answer.row(row.move)
+            assert told is not None
+            assert back.grade == answer.grade(told) == sheet.grade(row)
+            assert back.done.behind == told.behind == row.behind
+            warned = warning(sheet, row.move)
+            assert (warned is not None) == (sheet.grade(row) == "costly")
+        asked += 1
+    assert asked
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_words_are_sentences_with_the_reason_before_any_figure(name: str) -> None:
+    for view, seat in decisions(name, 1, 10):
+        hint = advise(view, seat, budget=.1)
+        assert hint.words.endswith(".")
+        assert "±" not in hint.words
+        assert "hundredths" not in hint.words
+        reason = hint.words.partition(". ")[0]
+        assert not any(letter.isdigit() for letter in reason), reason
+        assert not hint.book or hint.book.startswith("By the book, ")
+        assert hint.book != hint.words
+        if hint.comparison is not None:
+            assert all("±" not in head for head in hint.comparison.heads)
+            assert all(row.why.endswith(".") for row in hint.comparison.rows)
+
+
+def test_three_fives_and_a_knave_are_kept_for_their_points() -> None:
+    """Once the reason given was that a flush might come in the crib."""
+    found = compare(Position("six-card", DEALER, cards("5S 5H 5C 7H JS QH")).view(), DEALER)
+    assert found is not None
+    assert found.decided == "hand"
+    assert "it keeps three fives and a knave, fourteen points already" in found.reason
+
+
+@pytest.mark.parametrize(("value", "unit", "words", "within"), [
+    (4.02, "points", "four points", "four"), (7.57, "points", "7½ points", "7½"), (1.1, "points", "one point", "one"),
+    (.52, "counters", "half a counter", "half a counter"),
+    (.3, "stakes", "a quarter of a stake", "a quarter of a stake"),
+    (.05, "points", "next to nothing", "next to nothing"), (5.4, "games in 100", "five games in 100",
+                                                          "five games in 100"),
+    (.4, "games in 100", "less than one game in 100", "less than one game in 100")])
+def test_amounts_in_words(value: float, unit: str, words: str, within: str) -> None:
+    assert amount(value, unit) == words
+    assert bare(value, unit) == within
+
+
+def test_where_there_is_no_choice_nothing_is_weighed() -> None:
+    sitting, rng = Sitting(game("ecarte"), {}), Random(3)
+    while True:
+        deal = sitting.match.deal()
+        seat = deal.must[0]
+        view = sitting.view(deal.by(seat)) if seat != NATURE else None
+        if view is not None and len(list(view.decision(seat))) == 1:
+            break
+        sitting.submit(seat, deal.decision(seat).sample(rng))
+    hint = advise(view, seat)
+    assert hint.comparison is None
+    assert hint.words in ("There is only one card to play.", "There is nothing to choose here.")
