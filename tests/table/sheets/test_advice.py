@@ -199,7 +199,7 @@ def test_the_slip_leads_to_what_each_choice_cost_and_why(seat: Seat) -> None:
     sheet = looked_back(page)
     assert sheet.judged[0].grade == "costly"
     assert sheet.ranked.currentRow() == 0                # the costliest is looked at first
-    assert "less in the hand" in sheet.detail.text()
+    assert "the hand loses" in sheet.detail.text()
     assert "given away" in sheet.lead.text()
     sheet.ranked.setFocus()
     QTest.keyClick(sheet.ranked, Key.Key_Return)

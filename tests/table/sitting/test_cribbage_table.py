@@ -121,7 +121,7 @@ def test_missed_points_are_claimed(seat: Seat) -> None:
     page = seat(made.moment(), pace=NEVER)
     settled(page)
     keys, before = Keys(page, Random(1)), list(page.host.sight.deal.score)
-    assert [token.text for token in page.scene.tokens] == ["−", "Claim 1", "+", "Content"]
+    assert [token.text for token in page.scene.tokens] == ["−", "Claim 1", "+", "Accept the count"]
     assert "You may claim what was missed, or be content." in page.book.talk.toPlainText()
     keys.amount(2)
     settled_down(page)
@@ -200,4 +200,4 @@ def test_a_refused_card_bears_its_law_in_a_sentence(seat: Seat) -> None:
     settled(page)
     knave = page.scene.lying.find(card("JD"))
     page.host.answering.play(knave)
-    assert page.scene.law.label == "The knave would pass thirty-one: the four still fits."
+    assert page.scene.law.label == "The knave would pass thirty-one: the six or the seven still fits."

@@ -131,7 +131,7 @@ NOT_MISSED = "Claim what was missed, or accept the count."
 def refused(able: Cards, card: Card | None) -> str:
     """Why a card may not be played, or go not be said, and what may be done: of the cards one is able to play."""
     names = list(dict.fromkeys([f"the {c.name.split(' of ')[0]}" for c in sorted(able, key=lambda c: ORDER[c.rank])]))
-    fits = f"{' or '.join(names)} still {'fits' if len(names) == 1 else 'fit'}"
+    fits = f"{' or '.join(names)} still fits"
     if card is None:
         return f"You can play: {fits}." if able else "You can play no card: say go, or peg one for the last."
     passes = f"The {card.name.split(' of ')[0]} would pass thirty-one"
