@@ -22,7 +22,10 @@ CHAIRS = {2: ("South", "North"), 3: ("South", "West", "East"), 4: ("South", "Wes
           8: ("South", "South-west", "West", "North-west", "North", "North-east", "East", "South-east")}
 LEVELS = {"novice": ("Novice", "knows the rules, and little more"), "club": ("Club", "plays the book’s own maxims"),
           "master": ("Master", "weighs every play against the unseen cards")}
-NAME_WIDTH = 200
+NAME_WIDTH = 168
+TIGHT = 26              # beside the words of who plays, so that a chair is one line
+HERE = "Person"         # at this screen
+CROWD = 5               # at the table: nothing is told of each any more
 
 
 def chairs(number: int) -> tuple[str, ...]:
@@ -55,63 +58,72 @@ class Name(Dressed, QStackedWidget):
 
 
 class Chair(QWidget):
-    """One place: a name, and who plays."""
+    """One place, in one line: a name, and who plays, a person or a computer of some level; below it, where there is
+    room, what is known of him."""
 
     changed = Signal()
 
-    def __init__(self, game: str, chair: str, player: Player, levels: Sequence[str], companion: str,
+    def __init__(self, game: str, chair: str, player: Player, levels: Sequence[str], companion: str, told: bool = True,
                  parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.game, self.levels = game, tuple(levels)
-        self.chair = chair
+        self.game, self.levels, self.chair, self.told = game, tuple(levels), chair, told
         self.name = Name(chair, player.name if not player.computer and player.name != "You" else "",
                          player.name if player.computer else companion)
         self.name.combo.activated.connect(self._meet)
-        who = f"Who plays, {chair}"
-        self.who = Segmented(("At this screen", "Computer"), int(player.computer), who)
-        self.who.chosen.connect(self._show)
         level = levels.index(player.level) if player.level in levels else min(1, len(levels) - 1)
         titles = [LEVELS[name][0] if name in LEVELS else name for name in levels]
-        self.level = Segmented(titles, level, f"Level, {chair}")
-        self.level.chosen.connect(self._show)
+        self.who = Segmented((HERE, *titles), level + 1 if player.computer else 0, f"Who plays, {chair}", TIGHT)
+        self.who.setToolTip("Somebody at this screen, or a computer of this level")
+        self.who.chosen.connect(self._show)
         self.note = Note(" ")
-        self._level_row = Row("", self.level, self.note)
+        self._below = Row("", self.note)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column.setSpacing(0)
         column.addWidget(Row(chair, self.name, self.who))
-        column.addWidget(self._level_row)
+        column.addWidget(self._below)
         self._show()
 
+    @property
+    def computer(self) -> bool:
+        """Whether nobody at this screen sits here."""
+        return bool(self.who.choice)
+
+    @property
+    def level(self) -> str:
+        """At which level, if a computer plays."""
+        return self.levels[self.who.choice - 1]
+
     def _show(self) -> None:
-        computer = bool(self.who.choice)
-        self.name.setCurrentIndex(self.who.choice)
-        self._level_row.setVisible(computer)
-        self.note.say(self._about())
+        self.name.setCurrentIndex(int(self.computer))
+        self._below.setVisible(self.computer and self.told)
+        about = self._about() if self.computer else ""
+        self.note.say(about)
         self.note.setToolTip(self._measured())
+        self.name.combo.setToolTip("" if self.told else about)
         self.changed.emit()
 
     def _meet(self) -> None:
         """A companion chosen by name plays as he is known to play."""
         known = BY_NAME.get(self.name.combo.currentText())
         if known is not None and known.manner.level in self.levels:
-            self.level.choose(self.levels.index(known.manner.level))
+            self.who.choose(1 + self.levels.index(known.manner.level))
         self._show()
 
     @property
     def persona(self) -> Persona | None:
         """The companion in his own manner; None for a person, or where he is asked to play at another level."""
-        known = BY_NAME.get(self.name.combo.currentText()) if self.who.choice else None
-        return known if known is not None and known.manner.level == self.levels[self.level.choice] else None
+        known = BY_NAME.get(self.name.combo.currentText()) if self.computer else None
+        return known if known is not None and known.manner.level == self.level else None
 
     def _about(self) -> str:
         """What is said of him and what he is worth, else what his level means."""
         known = self.persona
         if known is None:
-            return LEVELS.get(self.levels[self.level.choice], ("", ""))[1]
+            return LEVELS.get(self.level, ("", ""))[1]
         found = rating(known, self.game)
         line = known.line
-        return line if found is None else f"{line} · {found.rating}"
+        return line if found is None else f"{line} · rated {found.rating}, a club player 1500"
 
     def _measured(self) -> str:
         """How sure his rating is, and on what it rests."""
@@ -127,15 +139,15 @@ class Chair(QWidget):
     @property
     def said(self) -> Player:
         """Who sits here; a person without a name is "You"."""
-        if self.who.choice:
-            level, known = self.levels[self.level.choice], self.persona
-            return Player(self.name.combo.currentText(), COMPUTER, level, known.key if known else "")
+        if self.computer:
+            known = self.persona
+            return Player(self.name.combo.currentText(), COMPUTER, self.level, known.key if known else "")
         return Player(self.name.line.text().strip() or "You", PERSON)
 
     @property
     def player(self) -> Player:
         """Who sits here; a person without a name is called by the chair."""
-        nameless = not self.who.choice and not self.name.line.text().strip()
+        nameless = not self.computer and not self.name.line.text().strip()
         return replace(self.said, name=self.chair) if nameless else self.said
 
 
@@ -174,7 +186,7 @@ class Seats(QWidget):
         while len(self._given) < number:
             self._given.append(Player(free.pop(0), COMPUTER, self.level))
         free = free or list(companions(number))
-        self.chairs = [Chair(self.game, chair, player, self.levels, free[n % len(free)])
+        self.chairs = [Chair(self.game, chair, player, self.levels, free[n % len(free)], number < CROWD)
                        for n, (chair, player) in enumerate(zip(chairs(number), self._given, strict=False))]
         for chair in self.chairs:
             self.column.addWidget(chair)

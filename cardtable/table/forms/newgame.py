@@ -22,7 +22,7 @@ from cardtable.table.paint.canvas import HINTS, Picture, blank, elliptical, pain
 from cardtable.table.paint.look import Look
 from cardtable.table.widgets import BoneButton, Ornament, OxbloodButton, Rule
 from cardtable.table.widgets.dressed import Dressed
-from cardtable.table.widgets.folio import Roll
+from cardtable.table.widgets.folio import BAR, Roll
 from cardtable.table.widgets.heading import Heading
 from cardtable.table.widgets.overlay import Sheet
 from cardtable.table.wording import phrases
@@ -30,6 +30,7 @@ from cardtable.table.wording import phrases
 PAPER = QSize(1060, 752)
 CLOTH = 318             # how wide the baize at the left is
 AID_TITLES = {"cite laws": "Cite the laws", "raise legal cards": "Lift legal cards", "show charts": "Chart of {chart}"}
+NARROW = .26            # of the paper, where that is narrower than in the drawings
 PAD = 30
 TIGHT, LOOSE = 6, 12    # between the rows
 ROWS = 15               # about so many share what height is spare
@@ -41,7 +42,9 @@ class NewGame(Sheet):
     dealt = Signal(object)
     """The Setup agreed on."""
 
-    def __init__(self, row: Game, settings: Settings, form: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, row: Game, settings: Settings, form: str = "", beginner: bool = False,
+                 parent: QWidget | None = None) -> None:
+        """For a `beginner` the opponents are novices, and every aid is on."""
         super().__init__(padding=0, parent=parent)
         self.setAccessibleName(f"A new game of {row.title}")
         self.game, self.house, self.settings = row, settings, settings.of(row.name)
@@ -49,15 +52,15 @@ class NewGame(Sheet):
         self.options = OptionForm(row, self._kept(form))
         self.options.changed.connect(self._changed)
         self.seats = Seats(row.name, row.levels, self.settings["last players"], str(settings["name"]),
-                           str(self.settings["last level"]))
+                           row.levels[0] if beginner else str(self.settings["last level"]))
         self.number, self._baize = 0, CLOTH
         self._number_row = QWidget()
         self._numbers = QVBoxLayout(self._number_row)
         self._numbers.setContentsMargins(0, 0, 0, 0)
         chart = talk_of(row).chart_title.lower()
-        self.aids = {name: rows.switch(AID_TITLES[name].format(chart=chart), bool(self.settings[name]),
-                                           lambda _: None) for name in aids_for(row)}
-        self.warning = rows.switch("Warn of costly choices", bool(self.settings["warn of costly choices"]),
+        self.aids = {name: rows.switch(AID_TITLES[name].format(chart=chart), beginner or bool(self.settings[name]),
+                                       lambda _: None) for name in aids_for(row)}
+        self.warning = rows.switch("Warn of costly choices", beginner or bool(self.settings["warn of costly choices"]),
                                    lambda _: None)
         self._build()
         self._changed("")
@@ -75,8 +78,11 @@ class NewGame(Sheet):
     def _build(self) -> None:
         self._column = QVBoxLayout(self)
         self._column.setSpacing(8)
-        self._column.addWidget(Heading("A new game", role="sheet"))
-        self._column.addWidget(Ornament())
+        head = QVBoxLayout()
+        head.setContentsMargins(0, 0, BAR, 0)
+        head.addWidget(Heading("A new game", role="sheet"))
+        head.addWidget(Ornament())
+        self._column.addLayout(head)
         self.roll = Roll("A new game")
         self._rows = body = self.roll.column(spacing=TIGHT)
         body.addWidget(self.options)
@@ -88,6 +94,7 @@ class NewGame(Sheet):
         body.addStretch(1)
         self._column.addWidget(self.roll, 1)
         foot = QHBoxLayout()
+        foot.setContentsMargins(0, 0, BAR, 0)
         foot.setSpacing(4)
         foot.addWidget(Note("These are kept for next time."), 1)
         self.not_now = BoneButton("Not now")
@@ -125,7 +132,7 @@ class NewGame(Sheet):
         agreed = self.setup()
         self.settings["last options"] = dict(agreed.options)
         first = self.seats.chairs[0]
-        if not first.who.choice:
+        if not first.computer:
             self.house["name"] = first.name.line.text().strip()
         self.settings["last players"] = [player.to_dict() for player in agreed.players]
         for name, box in self.aids.items():
@@ -164,10 +171,11 @@ class NewGame(Sheet):
 
     def _divide(self, wide: int, high: int) -> None:
         """Baize at the left, unless the words need its room; margins as the paper allows."""
-        self._baize = min(CLOTH, round(.3 * wide)) if wide > 860 * (.4 + .6 * self.look.text) else 0
+        narrow = round(NARROW * wide) if wide < PAPER.width() else CLOTH
+        self._baize = min(CLOTH, narrow) if wide > 860 * (.4 + .6 * self.look.text) else 0
         side, above, below = (PAD, 28, 20) if wide > 1000 and high > 740 else (26, 16, 10)
         edge = self.edge
-        self.setContentsMargins(edge + self._baize + side, edge + above, edge + side - 14, edge + below)
+        self.setContentsMargins(edge + self._baize + side, edge + above, edge + side - BAR, edge + below)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The baize is as high as the paper."""

@@ -1,17 +1,52 @@
 """A sheet with a heading, a middle that scrolls when it must, and a foot of buttons."""
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QMargins, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.table.guarded import Guarded
+from cardtable.table.paint import marks
+from cardtable.table.paint.canvas import HINTS, clear, vertical
 from cardtable.table.widgets import BoneButton, Label, Ornament, OxbloodButton
+from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.flow import Flow
 from cardtable.table.widgets.heading import Heading
 from cardtable.table.widgets.overlay import Sheet
 
 BAR = 14
+
+
+class More(Dressed, QWidget):
+    """The paper fading out at the foot of what scrolls, with a mark: there is more below."""
+
+    HIGH = 34
+
+    def __init__(self, over: QScrollArea) -> None:
+        super().__init__(over)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._bar = over.verticalScrollBar()
+        self._bar.valueChanged.connect(lambda _: self._show())
+        self._bar.rangeChanged.connect(lambda *_: self._show())
+        self.hide()
+
+    def lie(self, port: QRect) -> None:
+        """At the foot of this rectangle."""
+        high = min(self.HIGH, port.height() // 3)
+        self.setGeometry(QRect(port.x(), port.bottom() + 1 - high, port.width(), high))
+        self.raise_()
+
+    def _show(self) -> None:
+        self.setVisible(self._bar.value() < self._bar.maximum() - 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The fading, and a chevron."""
+        colours = self.look.palette
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        rect = QRectF(self.rect())
+        painter.fillRect(rect, vertical(rect, ((0, clear(colours.paper)), (.75, colours.paper), (1, colours.paper))))
+        marks.chevron(painter, QPointF(rect.center().x(), rect.bottom() - 9), colours.heading, 1.4)
 
 
 class Roll(Guarded, QScrollArea):
@@ -32,6 +67,7 @@ class Roll(Guarded, QScrollArea):
         self.inside.setProperty("ground", "none")
         self.inside.setAutoFillBackground(False)
         self.setWidget(self.inside)
+        self.more = More(self)
 
     def column(self, spacing: int = 12) -> QVBoxLayout:
         """The layout of what it holds, when that is one column."""
@@ -43,6 +79,11 @@ class Roll(Guarded, QScrollArea):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys are for what lies in it and for what holds it; the keyboard's place is scrolled to by them."""
         event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What fades lies at the foot."""
+        super().resizeEvent(event)
+        self.more.lie(self.viewport().geometry())
 
     def hasHeightForWidth(self) -> bool:
         """Words break, so the height depends on the width."""
@@ -75,17 +116,24 @@ class Folio(Sheet):
     def __init__(self, title: str, note: str = "", parent: QWidget | None = None) -> None:
         super().__init__(padding=28, parent=parent)
         self.setAccessibleName(title)
+        around = self.contentsMargins()
+        self.setContentsMargins(around - QMargins(0, 0, BAR, 0))     # where the bar stands, so that all rules end alike
         self.column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         self.heading = Heading(title, note, "sheet")
+        head = QVBoxLayout()
+        head.setSpacing(10)
+        head.addWidget(self.heading)
+        head.addWidget(Ornament())
         self.above = QVBoxLayout()
         self.above.setSpacing(8)
         self.roll = Roll(title)
         self.middle = self.roll.column()
         self.foot = Flow(gap=8, line_gap=2, to_right=True)
-        column.addWidget(self.heading)
-        column.addWidget(Ornament())
+        for beside in (head, self.above, self.foot):
+            beside.setContentsMargins(0, 0, BAR, 0)
+        column.addLayout(head)
         column.addLayout(self.above)
         column.addWidget(self.roll, 1)
         column.addLayout(self.foot)
@@ -97,9 +145,11 @@ class Folio(Sheet):
 
     def replace_middle(self, other: QWidget) -> None:
         """Something that scrolls by itself takes the place of the middle."""
-        self.column.replaceWidget(self.roll, other)
-        self.column.setStretchFactor(other, 1)
         self.roll.hide()
+        held = QVBoxLayout()
+        held.setContentsMargins(0, 0, BAR, 0)
+        held.addWidget(other)
+        self.column.insertLayout(self.column.count() - 1, held, 1)
 
     def button(self, text: str, key: str = "", ox: bool = False) -> BoneButton:
         """Another button at the foot; `ox` for the one that confirms."""

@@ -13,19 +13,21 @@ from cardtable.table.widgets.buttons import Pressed
 from cardtable.table.widgets.dressed import Dressed
 
 RIM = 3
+ROOM = 34
 
 
 class _Segment(Pressed):
     """One of the choices; raised when it is the one made."""
 
-    def __init__(self, text: str, parent: QWidget) -> None:
+    def __init__(self, text: str, room: int, parent: QWidget) -> None:
         super().__init__(text, parent)
+        self.room = room
         self.setCheckable(True)
 
     def sizeHint(self) -> QSize:
         """Wide enough for the words when they are set strong."""
         scale = self.look.furniture
-        wide = self.look.metrics("strong").horizontalAdvance(self.text()) + 34 * scale
+        wide = self.look.metrics("strong").horizontalAdvance(self.text()) + self.room * scale
         return QSize(round(wide), round(32 * scale))
 
     def ring_outline(self) -> tuple[QRectF, float]:
@@ -52,7 +54,9 @@ class Segmented(Dressed, QWidget):
     chosen = Signal(int)
     """The number of the choice a person has just made."""
 
-    def __init__(self, choices: Sequence[str], chosen: int = 0, name: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, choices: Sequence[str], chosen: int = 0, name: str = "", room: int = ROOM,
+                 parent: QWidget | None = None) -> None:
+        """`room` is left beside the words of each."""
         super().__init__(parent)
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -61,7 +65,7 @@ class Segmented(Dressed, QWidget):
         row.setSpacing(0)
         self._group = QButtonGroup(self)
         for number, text in enumerate(choices):
-            segment = _Segment(text, self)
+            segment = _Segment(text, room, self)
             segment.setChecked(number == chosen)
             segment.setAccessibleDescription(name)
             self._group.addButton(segment, number)

@@ -12,7 +12,7 @@ DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sun
 MONTHS = ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
           "December")
 HOURS = ((5, "a few minutes"), (10, "ten minutes"), (15, "a quarter of an hour"), (20, "twenty minutes"),
-         (30, "half an hour"), (45, "three quarters of an hour"), (60, "an hour"))
+         (25, "twenty-five minutes"), (30, "half an hour"), (45, "three quarters of an hour"), (60, "an hour"))
 
 
 def day(then: datetime, now: datetime | None = None) -> str:
@@ -26,8 +26,12 @@ def day(then: datetime, now: datetime | None = None) -> str:
         return "yesterday"
     if past < 7:
         return DAYS[then.weekday()]
-    date = f"{then.day} {MONTHS[then.month - 1]}"
-    return date if then.year == here.year else f"{date} {then.year}"
+    return date(then) if then.year == here.year else f"{date(then)} {then.year}"
+
+
+def date(then: datetime) -> str:
+    """"3 March"."""
+    return f"{then.day} {MONTHS[then.month - 1]}"
 
 
 def numbers(found: Iterable[int]) -> str:
