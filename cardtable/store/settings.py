@@ -35,6 +35,7 @@ def _either(default: bool, meaning: str) -> Setting:
 
 SETTINGS: dict[str, Setting] = {
     "name": Setting("", "what the person at the table is called"),
+    "welcomed": _either(False, "the house has asked for a name, on the first evening"),
     "motion": Setting("usual", "how fast cards move", ("instant", "quick", "usual", "slow")),
     "reduced motion": _either(False, "cards fade instead of moving"),
     "play by": Setting("one click", "how a card is played", ("one click", "two clicks", "drag")),
@@ -48,6 +49,7 @@ SETTINGS: dict[str, Setting] = {
     "large indices": _either(False, "corner indices half the width of the card"),
     "deck folder": Setting("", "a folder of SVG cards used instead of ours"),
     "card back": Setting("red", "the colour of the backs", ("red", "blue", "green")),
+    "cloth": Setting("green", "the colour of the cloth", ("green", "blue", "red")),
     "high contrast": _either(False, "no textures, heavy outlines"),
     "text size": Setting(100, "in hundredths of the usual size", least=75, most=200),
     "sound": _either(False, "cards and counters are heard"),

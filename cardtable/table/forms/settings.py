@@ -48,6 +48,7 @@ SECTIONS: tuple[tuple[str, tuple[Shown, ...]], ...] = (
         One("card back", "The backs", {"red": "Red", "blue": "Blue", "green": "Green"}),
     )),
     ("The table", (
+        One("cloth", "The cloth", {"green": "Green", "blue": "Blue", "red": "Red"}),
         One("play by", "Cards are played by", {"one click": "One click", "two clicks": "Two clicks",
                                                "drag": "Dragging"}),
         One("sort by", "Hands are sorted by", {"suit": "Suit", "rank": "Rank", "as dealt": "As dealt"}),

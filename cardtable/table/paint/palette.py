@@ -110,6 +110,15 @@ NORMAL = Palette("normal")
 
 _WHITE = Bone(("#FFFFFF", "#FFFFFF", "#FFFFFF"), "#000000", "#000000", "#000000", "#FFFFFF", "")
 
+CLOTHS = {"green": NORMAL, "blue": replace(
+    NORMAL, name="blue cloth",
+    cloth=((0, "#3A6690"), (.34, "#2B5076"), (.64, "#1F3D5C"), (1, "#152B42")),
+    felt=((0, "#3D6A94"), (.52, "#284C70"), (1, "#162E47"))), "red": replace(
+    NORMAL, name="red cloth",
+    cloth=((0, "#8E3B3A"), (.34, "#742C2C"), (.64, "#5A2022"), (1, "#401618")),
+    felt=((0, "#923E3C"), (.52, "#6E2A2A"), (1, "#431719")))}
+"""The usual dress with cloth of each colour there is."""
+
 HIGH_CONTRAST = replace(
     NORMAL, name="high-contrast", plain=True,
     room="#000000", walnut="#000000", walnut_light="#FFFFFF", walnut_dark="#000000",
@@ -135,4 +144,4 @@ HIGH_CONTRAST = replace(
     suits=("#000000", "#B30000", "#B30000", "#000000"),
 )
 
-PALETTES = {palette.name: palette for palette in (NORMAL, HIGH_CONTRAST)}
+PALETTES = {palette.name: palette for palette in (*CLOTHS.values(), HIGH_CONTRAST)}

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from cardtable.store.settings import Settings
 from cardtable.table.paint.look import MOST_TEXT, DeckLook, Look
-from cardtable.table.paint.palette import HIGH_CONTRAST, NORMAL
+from cardtable.table.paint.palette import CLOTHS, HIGH_CONTRAST
 
 
 def look_of(settings: Settings) -> Look:
@@ -14,4 +14,5 @@ def look_of(settings: Settings) -> Look:
     deck = DeckLook(back=str(settings["card back"]), four_colours=bool(settings["four colours"]),
                     large_indices=bool(settings["large indices"]), folder=Path(folder) if folder else None)
     text = min(MOST_TEXT, max(1.0, int(settings["text size"]) / 100))
-    return Look(text=text, palette=HIGH_CONTRAST if settings["high contrast"] else NORMAL, deck=deck)
+    palette = HIGH_CONTRAST if settings["high contrast"] else CLOTHS[str(settings["cloth"])]
+    return Look(text=text, palette=palette, deck=deck)
