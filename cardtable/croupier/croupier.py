@@ -9,6 +9,7 @@ from functools import partial
 from random import Random, SystemRandom
 
 from cardtable.croupier.background import Errands
+from cardtable.croupier.chance import drawn_from
 from cardtable.croupier.consideration import Aside, Consideration, manners
 from cardtable.croupier.ledger import Ledger
 from cardtable.croupier.people import Player, read_players
@@ -47,8 +48,7 @@ class Croupier:
         self.swapped: tuple[int, ...] = ()               # for one deal: who plays whose cards
         self.steps: list[Step] = []                      # of the moves that stand
         self._deal_starts = [0]                          # numbers of moves at which deals began
-        self._thoughts: dict[int, Consideration] = {}
-        self._asides: dict[int, Aside] = {}
+        self._thoughts, self._asides = dict[int, Consideration](), dict[int, Aside]()
         self._given_up: set[tuple[Player, str]] = set()
         self._advice = Errands(thinkers, clock)
         self._held = 0
@@ -85,7 +85,7 @@ class Croupier:
     def go_on(self) -> None:
         """Does whatever happens by itself: nature's moves, and computers'."""
         while not self._held and not self.sitting.over and self.sitting.nature_next:
-            move = self.sitting.match.decision(NATURE).sample(self.nature)
+            move = self.sitting.match.decision(NATURE).sample(drawn_from(self.nature, self.steps))
             self._commit(NATURE, move, Verdict(), before_shown=True)
         if self._held or self.sitting.over:
             return

@@ -20,10 +20,11 @@ class Ledger:
         self._last: Future[None] | None = None
 
     @classmethod
-    def begin(cls, store: Store, sitting: Sitting, aids: Iterable[str] = ()) -> Ledger:
-        """Opens a new sitting in the store, with the lines it has already."""
+    def begin(cls, store: Store, sitting: Sitting, aids: Iterable[str] = (), day: str = "") -> Ledger:
+        """Opens a new sitting in the store, with the lines it has already; one of a `day` bears its date."""
         agreed = sorted(aids)
-        ledger = cls(store, store.begin(sitting.record().to_dict(), agreed), agreed)
+        heading = sitting.record().to_dict() | ({"day": day} if day else {})
+        ledger = cls(store, store.begin(heading, agreed), agreed)
         if sitting.lines:
             ledger._last = store.add_many(ledger.number, sitting.lines)
         return ledger

@@ -30,6 +30,10 @@ _SITTINGS = """
         (SELECT max(number) FROM move WHERE sitting = id) AS moves
     FROM sitting WHERE ?1 IS NULL OR finished = ?1 ORDER BY touched DESC, id DESC"""
 _RESULTS = f"SELECT {', '.join(COLUMNS)} FROM result WHERE ?1 IS NULL OR game = ?1 ORDER BY id"
+_PLAYED = "SELECT game, count(*) FROM sitting GROUP BY game ORDER BY max(touched) DESC"
+_MET = f"""
+    SELECT header, {', '.join(f'result.{column}' for column in COLUMNS)}
+    FROM result JOIN sitting ON sitting.id = result.sitting WHERE ?1 IS NULL OR result.game = ?1 ORDER BY result.id"""
 _DOUBTFUL = f"SELECT sitting, {', '.join(COLUMNS)} FROM result WHERE doubtful AND sitting > ?1 ORDER BY sitting"
 _JUDGED = "UPDATE result SET outcome = ?, points_for = ?, points_against = ?, doubtful = 0 WHERE sitting = ?"
 _BEGIN = "INSERT INTO sitting (game, header, aids, started, touched) VALUES (?, ?, ?, ?, ?)"
@@ -172,6 +176,16 @@ class Store:
     def results(self, game: str | None = None) -> list[Result]:
         """What the finished games came to, of one game or all, in the order in which they were finished."""
         return [from_row(row) for row in self._read(_RESULTS, game, soundness.result)]
+
+    def played(self) -> dict[str, int]:
+        """How many sittings of each game are kept; the game touched last comes first."""
+        return {str(game): int(number) for game, number in self._do(lambda: self._db.execute(_PLAYED).fetchall())}
+
+    def met(self, game: str | None = None) -> list[tuple[dict[str, Json], Result]]:
+        """The results of which the sitting is kept, each with its heading, which tells who sat there."""
+        rows = self._read(_MET, game, soundness.result)
+        found = [(parsed(row.pop("header")), row) for row in rows]
+        return [(header, from_row(row)) for header, row in found if soundness.is_heading(header)]
 
     def doubtful(self) -> dict[int, Result]:
         """By sitting, the results that an earlier version may have got wrong."""

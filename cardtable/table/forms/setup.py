@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from random import Random
 
 from cardtable.croupier.people import PERSON, Player, opponents, read_players
@@ -31,7 +32,7 @@ class Setup:
 
     `options` are complete.  `resume` is the number of a saved sitting to be gone on with: its record then says who
     plays what.  `aids` are those agreed on, and in a sitting gone on with those made use of as well.  A `seed` makes
-    nature's moves repeatable.
+    nature's moves repeatable.  A sitting of a `day` ("2026-11-22") is dealt as on that day everywhere.
     """
 
     game: Game
@@ -40,11 +41,17 @@ class Setup:
     aids: tuple[str, ...] = ()
     resume: int | None = None
     seed: int | None = None
+    day: str = ""
+
+    @property
+    def appointed(self) -> str:
+        """What chance depends on at the table of a day; "" where chance is chance."""
+        return f"{self.day} {self.game.name}" if self.day else ""
 
     def afresh(self) -> Setup:
         """The same table, for a new sitting."""
         agreed = tuple([name for name in self.aids if name not in (HINTS, WARNINGS)])
-        return replace(self, aids=agreed, resume=None, seed=None)
+        return replace(self, aids=agreed, resume=None, seed=None, day="")
 
 
 def at_once(row: Game, options: Mapping[str, object], level: str = "club", two: bool = False, seed: int | None = None,
@@ -62,6 +69,12 @@ def at_once(row: Game, options: Mapping[str, object], level: str = "club", two: 
     players += opponents(level, others[len(players):])
     read_players([player.to_dict() for player in players], row.levels)
     return Setup(row, chosen, tuple(players[:number]), aids_for(row) if aids is None else aids, None, seed)
+
+
+def of_the_day(row: Game, day: str, name: str = "") -> Setup:
+    """The table everybody sits down to on a day ("2026-11-22"): the usual game, against companions the date chooses."""
+    seed = int.from_bytes(sha256(f"{day} {row.name}".encode()).digest()[:6])
+    return replace(at_once(row, {}, seed=seed, name=name or "You"), seed=None, day=day)
 
 
 def aids_for(row: Game) -> tuple[str, ...]:
@@ -85,4 +98,4 @@ def saved_setup(saved: Saved) -> Setup:
     row = game(saved.game)
     options = complete(row.options, saved.header.get("options", {}))
     return Setup(row, options, read_players(saved.players, row.levels),
-                 aids_for(row) if saved.aids is None else saved.aids, saved.id)
+                 aids_for(row) if saved.aids is None else saved.aids, saved.id, day=str(saved.header.get("day", "")))

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from random import Random
 
+from cardtable.croupier.chance import Appointed
 from cardtable.croupier.croupier import Croupier
 from cardtable.croupier.ledger import Ledger
 from cardtable.croupier.steps import Audience, Clock
@@ -19,13 +20,13 @@ def croupier_for(setup: Setup, store: Store, audience: Audience, clock: Clock, t
 
     Raises BadRecord, Refused, BadPlayers or StoreFault when a saved sitting cannot be gone on with.
     """
+    nature = Appointed(setup.appointed) if setup.day else Random(setup.seed) if setup.seed is not None else None
     if setup.resume is None:
         sitting = Sitting(setup.game, setup.options, [player.to_dict() for player in setup.players])
-        nature = Random(setup.seed) if setup.seed is not None else None
-        return Croupier(sitting, audience, clock, thinkers, Ledger.begin(store, sitting, setup.aids), nature, pace)
+        ledger = Ledger.begin(store, sitting, setup.aids, setup.day)
+        return Croupier(sitting, audience, clock, thinkers, ledger, nature, pace)
     record = Record.from_dict(store.load(setup.resume))
     sitting = Sitting(setup.game, record.options, record.players)
-    croupier = Croupier(sitting, audience, clock, thinkers, Ledger(store, setup.resume, setup.aids),
-                        pace=pace)
+    croupier = Croupier(sitting, audience, clock, thinkers, Ledger(store, setup.resume, setup.aids), nature, pace)
     croupier.load(record.moves)
     return croupier
