@@ -85,14 +85,15 @@ def measured(kind: str) -> dict[str, Any]:
     from cardtable.table.forms.setup import at_once
     from cardtable.table.widgets import wear
     from cardtable.table.widgets.look_of import look_of
+    from tools.placeholders import house_of
     from tools.waiting import spin, until
 
-    if kind == "cabinet":
-        _fill_the_cabinet()
     app = application()
     store = Store(None)
     settings = Settings(store)
     wear(look_of(settings))
+    if kind == "cabinet":
+        house_of(GAMES).__enter__()
     window = MainWindow(store, settings)
     window.resize(*SIZE)
     first: list[float] = []
@@ -133,17 +134,6 @@ def measured(kind: str) -> dict[str, Any]:
     if kind == "open":
         return {"first paint": opened, "table": table, "memory": resident()}
     return _dealt(page, paints, kind == "search")
-
-
-def _fill_the_cabinet() -> None:
-    """Puts stand-ins beside the games that there are."""
-    from dataclasses import replace
-
-    from cardtable.games import rows
-    from cardtable.table.cabinet import gallery
-    real = rows()
-    stand_ins = [replace(real[n % len(real)], name=f"stand-in-{n}", title=f"Game {n}") for n in range(len(real), GAMES)]
-    setattr(gallery, "rows", lambda: (*real, *stand_ins))  # noqa: B010  # the name it has taken from the list
 
 
 def _dealt(page: Any, paints: list[tuple[float, float]], searching: bool) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
@@ -14,10 +14,13 @@ from cardtable.rules.options import complete
 from cardtable.store import Result, Settings, Store
 from cardtable.table.app.open_sheet import open_door
 from cardtable.table.app.window import MainWindow
+from cardtable.table.forms.newgame import NewGame
 from cardtable.table.forms.setup import NAMES
+from cardtable.table.forms.welcome import Welcome
 from cardtable.table.sheets.practice import Practice
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.look_of import look_of
+from tools.placeholders import house_of
 from tools.waiting import spin, until
 
 UNFINISHED = (("triomphe", "The Rector", "one game all"), ("pool", "Mrs. Halloran", "two to one"),
@@ -87,9 +90,45 @@ def gallery(dress: Dress) -> QImage:
     return picture(dress, lambda window: None)
 
 
+def full_cabinet(games: int, unfinished: int = 3) -> Shot:
+    """The cabinet with so many games, some of them placeholders."""
+    def shot(dress: Dress) -> QImage:
+        with house_of(games):
+            return picture(dress, lambda window: spin(40 * games), unfinished=unfinished)
+    return shot
+
+
+def focused(dress: Dress) -> QImage:
+    """The cabinet when the keyboard has come to a game."""
+    return picture(dress, lambda window: window.gallery.tiles[0].setFocus(Qt.FocusReason.TabFocusReason))
+
+
 def first_evening(dress: Dress) -> QImage:
     """The cabinet as it is before anything was played."""
     return picture(dress, lambda window: None, unfinished=0)
+
+
+def welcome(dress: Dress) -> QImage:
+    """What is asked on the first evening, of somebody new to the games."""
+    def open_(window: MainWindow) -> None:
+        window.settings["name"] = ""
+        window.welcome()
+        sheet = window._overlays[-1].sheet
+        assert isinstance(sheet, Welcome)
+        sheet.know(1)
+    return picture(dress, open_, unfinished=0)
+
+
+def many_seats(dress: Dress) -> QImage:
+    """The dialog for a new game at a full table."""
+    def open_(window: MainWindow) -> None:
+        window.choose_game("pope_joan", "")
+        sheet = window._overlays[-1].sheet
+        assert isinstance(sheet, NewGame)
+        sheet.number = 8
+        sheet._changed("")
+        sheet.grown.emit()
+    return picture(dress, open_)
 
 
 def new_game(dress: Dress) -> QImage:
@@ -119,7 +158,10 @@ def practice(dress: Dress) -> QImage:
 
 
 SHOTS: dict[str, Shot] = {
-    "gallery": gallery, "first-evening": first_evening, "newgame": new_game, "settings": door("settings"),
+    "gallery": gallery, "first-evening": first_evening, "newgame": new_game,
+    "cabinet-focus": focused, **{f"cabinet-{games}": full_cabinet(games) for games in (5, 12, 24, 30)},
+    "cabinet-30-new": full_cabinet(30, 0), "welcome": welcome, "newgame-eight": many_seats,
+    "today": door("today"), "companions": door("companions"), "settings": door("settings"),
     "statistics": door("statistics"), "records": door("records"), "laws": door("laws"),
     "practice": practice, "practice-terms": door("practice"),
 }

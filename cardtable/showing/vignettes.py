@@ -2,9 +2,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import cos, degrees, radians, sin
 
 WIDE, HIGH = 199, 80
 """The scrap of baize all places are measured on; it is drawn at any size."""
+BOX, FLOOR = (150, 140), 134
+"""The box an object of a shelf is measured in, cards behind and instruments before them, and where its floor is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +45,16 @@ class Vignette:
     lying: tuple[Lying, ...]
     shown: tuple[Shown, ...] = ()
     note: str = ""
-    high: float = HIGH          # how much of the height must be seen, about the middle of the scrap
+
+
+def held(cards: str, x: float, foot: float, turn: float = 12, width: float = 50,
+         below: float = 38) -> tuple[Lying, ...]:
+    """Cards standing on a shelf, held open: they turn about a point so far below the foot of the middle one."""
+    codes = cards.split()
+    radius = below + .7 * width
+    places = [radians((n - (len(codes) - 1) / 2) * turn) for n in range(len(codes))]
+    return tuple([Lying(card, x + radius * sin(t), foot + below - radius * cos(t), degrees(t), width)
+                  for card, t in zip(codes, places, strict=True)])
 
 
 def fan(cards: str, x: float, y: float, step: float = 17, turn: float = 9, width: float = 38) -> tuple[Lying, ...]:

@@ -6,13 +6,13 @@ import pytest
 from cardtable.devices import DEVICES
 from cardtable.games.cribbage.rules.forms import FORMS
 from cardtable.showing.vignettes import Shown, Vignette
-from cardtable.table.cabinet.vignette import feature_of, panel_of, vignettes, window
+from cardtable.table.cabinet.vignette import object_of, panel_of, vignettes, window
 from cardtable.table.paint.look import Look
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-PICTURES = [*vignettes("cribbage").values(), *vignettes("pope_joan").values(), feature_of("cribbage"),
-            feature_of("pope_joan"), panel_of("cribbage"), panel_of("pope_joan")]
+PICTURES = [*vignettes("cribbage").values(), *vignettes("pope_joan").values(), object_of("pope_joan"),
+            panel_of("cribbage"), panel_of("pope_joan")]
 
 
 def test_every_form_of_cribbage_has_its_own_and_the_usual_one_is_first() -> None:
@@ -24,10 +24,10 @@ def test_every_form_of_cribbage_has_its_own_and_the_usual_one_is_first() -> None
 @pytest.mark.parametrize("number", range(len(PICTURES)))
 def test_an_instrument_in_a_vignette_is_drawn_as_it_shows(number: int) -> None:
     picture = PICTURES[number]
-    assert picture.lying
+    assert picture.shown
     assert all(shown.kind in DEVICES and shown.numbers for shown in picture.shown)
     drawn = window(Look(), picture, 398, 640).image
-    bare = window(Look(), Vignette(picture.lying, (), high=picture.high), 398, 640).image
+    bare = window(Look(), Vignette(picture.lying), 398, 640).image
     assert drawn != bare
 
 

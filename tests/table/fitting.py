@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QComboBox, QLabel, QWidget
 
-from cardtable.table.cabinet.tiles import Tile
+from cardtable.table.cabinet.exhibit import Exhibit
 from cardtable.table.paint import words
 from cardtable.table.widgets import BookTab, SideTab, Words
 from cardtable.table.widgets.labels import headroom
@@ -28,10 +28,8 @@ def misfits(top: QWidget) -> list[str]:
 def _complaints(widget: QWidget) -> Iterator[str]:
     if isinstance(widget, Words | QLabel):
         yield from _label(widget)
-    elif isinstance(widget, Tile):
-        need = widget.heightForWidth(widget.width()) if widget.hasHeightForWidth() else widget.sizeHint().height()
-        if widget.height() < need - SLACK:
-            yield f"tile {widget.text()!r}: {widget.height()} high, needs {need}"
+    elif isinstance(widget, Exhibit):
+        yield from _exhibit(widget)
     elif isinstance(widget, BookTab | SideTab):
         long = widget.height() if isinstance(widget, SideTab) else widget.width()
         if widget.look.metrics("tab").horizontalAdvance(widget.text()) > long:
@@ -41,6 +39,16 @@ def _complaints(widget: QWidget) -> Iterator[str]:
         if widget.width() < hint.width() - SLACK or widget.height() < hint.height() - SLACK:
             text = widget.currentText() if isinstance(widget, QComboBox) else widget.text()
             yield f"{type(widget).__name__} {text!r}: {widget.size().toTuple()}, needs {hint.toTuple()}"
+
+
+def _exhibit(exhibit: Exhibit) -> Iterator[str]:
+    ticket, words_ = exhibit.ticket(), exhibit.words()
+    if ticket.height() < words_.high - SLACK:
+        yield f"ticket {exhibit.text()!r}: {ticket.height():.0f} high, needs {words_.high:.0f}"
+    for role, px, _, line in words_.lines:
+        wide = exhibit.look.metrics(role, px).horizontalAdvance(line)
+        if wide > ticket.width():
+            yield f"ticket {exhibit.text()!r}: {ticket.width():.0f} wide, needs {wide:.0f} for {line!r}"
 
 
 def _label(label: QLabel) -> Iterator[str]:

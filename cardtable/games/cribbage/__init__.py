@@ -5,5 +5,5 @@ from cardtable.rules.row import Row
 
 ROW = Row(
     name="cribbage", title="Cribbage", kind="melds", book="Hoyle, 1909",
-    blurb="Two cards to the crib, the rest played up to thirty-one, then hands and crib are counted and pegged home.",
+    blurb="Two cards to the crib, the rest to thirty-one; then count and peg.",
     minutes=25, seats=(2, 3, 4))

@@ -1,7 +1,7 @@
 """Napoleon in the cabinet: the pack with the trump token, a hand of five, the bowl of the pool."""
 from __future__ import annotations
 
-from cardtable.showing.vignettes import Lying, Shown, Vignette, fan
+from cardtable.showing.vignettes import Lying, Shown, Vignette, fan, held
 
 PACK = tuple([Lying("back", 30 - n, 45 - n, 0, 40) for n in range(3)])
 TRUMPS = Shown("trump", 28, 43, 26, text="H")
@@ -24,3 +24,6 @@ PANEL = Vignette((*fan("AH KH JH TH 4S", 99.5, 6, 21, 8, 62),
                   *[Lying("back", 62 - n, 118 - n, 0, 52) for n in range(3)]),
                  (Shown("trump", 60, 116, 36, text="H"), Shown("pool", 136, 120, 66, numbers=((18,),))))
 """Beside the dialog of a new game."""
+
+OBJECT = Vignette(held("AH KH QH JH TH", 70, 120, 11, 50, 44), (Shown("coin", 126, 114, 38, 5),))
+"""On its shelf: a hand for all five tricks."""

@@ -5,5 +5,5 @@ from cardtable.rules.row import Row
 
 ROW = Row(
     name="pope_joan", title="Pope Joan", kind="round", book="Hoyle, 1909",
-    blurb="Get rid of your cards in runs that stop, and take the counters of the tray as Pope and honours fall.",
+    blurb="Run out your cards, and take the tray as its honours fall.",
     minutes=20, seats=(3, 4, 5, 6, 7, 8))

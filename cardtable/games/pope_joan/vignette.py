@@ -17,10 +17,5 @@ VIGNETTES: dict[str, Vignette] = {
 PANEL = Vignette(fan("9D QS KS AS 7H", 99.5, 2, 21, 8, 62), (Shown("tray", 99.5, 122, 132, numbers=(GROWN,)),))
 """Beside the dialog of a new game."""
 
-FEATURE = Vignette(
-    (*fan("back back back back back", 30, 8, 5, 4, 15), *fan("back back back back", 169, 8, 5, 4, 15),
-     *fan("back back back", 14, 52, 5, 4, 15), *fan("back back back back", 185, 52, 5, 4, 15),
-     Lying("3D", 84, 62, 0, 17), Lying("4D", 92, 62, 0, 17), Lying("5D", 100, 62, 0, 17), Lying("6D", 108, 62, 0, 17),
-     Lying("QH", 54, 46, 0, 14), *fan("AS 5S 8C 9C KH 7D 9D", 99.5, 92, 13, 2, 22)),
-    (Shown("tray", 99.5, 17, 66, numbers=(GROWN,)),), high=124)
-"""The whole table, with diamonds running."""
+OBJECT = Vignette((), (Shown("tray", 75, 75, 117, numbers=(DRESSED,)),))
+"""On its shelf."""

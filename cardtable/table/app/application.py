@@ -50,7 +50,8 @@ def run(setup: Setup | None = None) -> int:
         window.tell_unkept(str(fault))
     elif store.notice is not None:
         window.tell("The saved games were damaged", store.notice.text)
-    QTimer.singleShot(0, window, lambda: _afterwards(app, window))
+    welcome = setup is None and fault is None and store.notice is None
+    QTimer.singleShot(0, window, lambda: _afterwards(app, window, welcome))
     collector, interrupt = Collector(), Interrupt(window)
     try:
         return app.exec()
@@ -81,8 +82,10 @@ def _second(file: Path, busy: StoreBusy) -> int:
     return FAULT
 
 
-def _afterwards(app: QApplication, window: MainWindow) -> None:
+def _afterwards(app: QApplication, window: MainWindow, welcome: bool) -> None:
     """What can wait until the window is seen."""
+    if welcome and window.isVisible():
+        window.welcome()
     app.setWindowIcon(QIcon(str(resources.path("icons", "cardtable.svg"))))
     if window.store.file is not None:
         from cardtable.table.app.one_instance import Doorbell

@@ -8,11 +8,14 @@ from cardtable.games import games
 from cardtable.rules.game import Game
 from cardtable.store import Settings, Store
 from cardtable.table.forms.settings import SettingsSheet
+from cardtable.table.forms.setup import Setup
+from cardtable.table.sheets.companions import CompanionsSheet
 from cardtable.table.sheets.laws import LawSheet
 from cardtable.table.sheets.practice import Practice
 from cardtable.table.sheets.practice_score import Tally
 from cardtable.table.sheets.records import RecordsSheet
 from cardtable.table.sheets.statistics import StatisticsSheet
+from cardtable.table.sheets.todays_deal import TodaysDeal
 from cardtable.table.widgets.overlay import Overlay, Sheet
 
 
@@ -25,6 +28,7 @@ class House(Protocol):
 
     def lay(self, sheet: Sheet) -> Overlay: ...
     def resume(self, number: int) -> object: ...
+    def open_table(self, setup: Setup) -> object: ...
     def refresh_gallery(self) -> object: ...
     def relook(self) -> object: ...
 
@@ -35,7 +39,7 @@ def house() -> dict[str, Game]:
 
 
 def open_door(door: str, window: House) -> Overlay:
-    """Lay the sheet behind a door over the window: "records", "statistics", "settings", "laws" or "practice"."""
+    """Lay the sheet behind a door over the window: one of `cabinet.gallery.DOORS`."""
     match door:
         case "records":
             records = RecordsSheet(window.store, house())
@@ -52,6 +56,13 @@ def open_door(door: str, window: House) -> Overlay:
             return window.lay(settings)
         case "laws":
             return window.lay(LawSheet(house()))
+        case "companions":
+            return window.lay(CompanionsSheet(window.store.met()))
+        case "today":
+            todays = TodaysDeal(window.store, house(), str(window.settings["name"]))
+            todays.dealt.connect(window.open_table)
+            todays.resumed.connect(window.resume)
+            return window.lay(todays)
         case "practice":
             practice = Practice(house(), window.tallies)
             overlay = window.lay(practice)

@@ -78,6 +78,7 @@ class MainWindow(Dressed, QWidget):
         self.gallery.resumed.connect(self.resume)
         self.gallery.removed.connect(self.remove)
         self.gallery.door.connect(self.open_door)
+        self.gallery.full_screen.connect(self.toggle_full_screen)
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
         self._restore()
         self.refresh_gallery()
@@ -126,7 +127,7 @@ class MainWindow(Dressed, QWidget):
 
     def refresh_gallery(self) -> None:
         """The games left unfinished may have changed."""
-        self.gallery.refresh(self.store.sittings(finished=False))
+        self.gallery.refresh(self.store.sittings(finished=False), self.store.played(), str(self.settings["name"]))
 
     def _leave_table(self) -> None:
         if self._table is not None:
@@ -141,11 +142,19 @@ class MainWindow(Dressed, QWidget):
 
     # What the gallery asks for
 
-    def choose_game(self, name: str, form: str) -> None:
+    def welcome(self) -> None:
+        """On the first evening, ask for a name; who does not know the games is led to one."""
+        from cardtable.table.forms.welcome import Welcome, first_evening
+        if first_evening(self.store, self.settings):
+            sheet = Welcome(list(self.gallery.rows.values()), self.settings)
+            sheet.newcomer.connect(lambda name: self.choose_game(name, "", beginner=True))
+            self.lay(sheet).closed.connect(self.refresh_gallery)
+
+    def choose_game(self, name: str, form: str, beginner: bool = False) -> None:
         """The dialog for a new game."""
         from cardtable.games import game
         from cardtable.table.forms.newgame import NewGame
-        dialog = NewGame(game(name), self.settings, form)
+        dialog = NewGame(game(name), self.settings, form, beginner)
         dialog.dealt.connect(self.open_table)
         self.lay(dialog)
 

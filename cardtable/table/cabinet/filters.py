@@ -1,42 +1,100 @@
-"""Filters of the cabinet: by the number of players, and by the kind of game."""
+"""Where games are many: a line to find one by a word, and filters by the number of players and by the kind."""
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from cardtable.rules.row import Row
-from cardtable.table.cabinet.unfinished import EDGE
-from cardtable.table.widgets import Pill, Words
+from cardtable.table.cabinet.finding import Finder
+from cardtable.table.paint.canvas import HINTS
+from cardtable.table.widgets import LineEdit, Pill, Words
+from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.flow import Flow
 
-KINDS = {"tricks": "Tricks", "melds": "Calls and melds", "round": "Round games", "banking": "Banking",
-         "patience": "Patience"}
+KINDS = {"tricks": ("Tricks", "Tricks"), "melds": ("Calls and melds", "Calls"), "round": ("Bids and pools", "Pools"),
+         "banking": ("Banks", "Banks"), "patience": ("Patience", "Patience")}
+"""The kinds of game: in gilt above a shelf, and on a pill."""
 FIVE = 5                # and more
-BETWEEN = 16            # one group and the next, besides what lies between pills
+BETWEEN = 10            # one group and the next, besides what lies between pills
+RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+SEEK = "Find a game, or a word in its rules"
+
+
+class SeekLine(LineEdit):
+    """A dark line with a glass at its beginning; Escape empties it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.setPlaceholderText(SEEK)
+        self.setAccessibleName(SEEK)
+        self.setProperty("dressed", "dark")
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Room for what it says before anything is written."""
+        return QSize(self.fontMetrics().horizontalAdvance(SEEK) + round(76 * self.look.furniture), self.height())
+
+    def dress(self) -> None:
+        """Light letters."""
+        super().dress()
+        colours = self.palette()
+        colours.setColor(QPalette.ColorRole.PlaceholderText, QColor(self.look.palette.subtitle))
+        self.setPalette(colours)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The sunk ground with the glass, then Qt's words and cursor."""
+        colours, scale = self.look.palette, self.look.furniture
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        body = QRectF(self.rect()).adjusted(.5, 2.5, -.5, -2.5)
+        painter.setPen(QPen(QColor(colours.pill_edge), 1))
+        painter.setBrush(QColor("#000000" if colours.plain else "#140C07"))
+        painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(colours.pill_key), 1.6 * scale, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        middle = QPointF(20 * scale, body.center().y() - 1)
+        painter.drawEllipse(middle, 5 * scale, 5 * scale)
+        painter.drawLine(middle + QPointF(3.7, 3.7) * scale, middle + QPointF(8, 8) * scale)
+        if not self.text():
+            painter.setFont(self.look.font("pill key"))
+            painter.drawText(body.adjusted(0, 0, -14 * scale, 0), int(RIGHT), "/")
+        painter.end()
+        super(LineEdit, self).paintEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape."""
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)
 
 
 class Filters(QWidget):
-    """Two rows of pills, of which one each is down."""
+    """The line, and two groups of pills, of which one each is down."""
 
     changed = Signal()
 
     def __init__(self, house: Sequence[Row], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        flow = Flow(gap=7, line_gap=7, parent=self)
-        flow.setContentsMargins(EDGE, 0, EDGE, 4)
+        self.flow = Flow(gap=7, line_gap=6, parent=self)
+        self.seek = SeekLine()
+        self.finder = Finder(house, self)
+        self.seek.textChanged.connect(self._sought)
+        self.finder.learned.connect(self.changed)
+        self.parts: list[Dressed] = [self.seek]
+        self.flow.addWidget(self.seek)
         kinds = [kind for kind in KINDS if any(row.kind == kind for row in house)]
-        self._players = self._group(flow, "Players", ["", "1", "2", "3", "4", "5+"],
-                                    ["All", "1", "2", "3", "4", "5+"])
+        self._players = self._group("Players", ["", "1", "2", "3", "4", "5+"], ["All", "1", "2", "3", "4", "5+"])
+        self._kinds = self._group("Kind", ["", *kinds], ["All", *[KINDS[kind][1] for kind in kinds]])
+
+    def _group(self, title: str, values: list[str], titles: list[str]) -> QButtonGroup:
         between = QWidget()
         between.setFixedWidth(BETWEEN)
-        flow.addWidget(between)
-        self._kinds = self._group(flow, "Kind", ["", *kinds],
-                                  ["All", *[KINDS[kind] for kind in kinds]])
-
-    def _group(self, flow: Flow, title: str, values: list[str], titles: list[str]) -> QButtonGroup:
-        flow.addWidget(Words(title, "subtitle", "subtitle"))
+        self.flow.addWidget(between)
+        self._add(Words(title, "subtitle", "subtitle"))
         group = QButtonGroup(self)
         for value, text in zip(values, titles, strict=True):
             pill = Pill(text)
@@ -45,13 +103,29 @@ class Filters(QWidget):
             pill.setProperty("value", value)
             pill.setAccessibleDescription(title)
             group.addButton(pill)
-            flow.addWidget(pill)
+            self._add(pill)
         group.buttonClicked.connect(lambda _: self.changed.emit())
         return group
 
+    def _add(self, part: Pill | Words) -> None:
+        self.parts.append(part)
+        self.flow.addWidget(part)
+
+    def _sought(self) -> None:
+        self.finder.begin()
+        self.changed.emit()
+
+    @property
+    def open(self) -> bool:
+        """Whether nothing is sought and nothing filtered."""
+        return not self.seek.text().strip() and not any(self._values())
+
+    def _values(self) -> list[str]:
+        return [next(str(pill.property("value")) for pill in group.buttons() if pill.isChecked())
+                for group in (self._players, self._kinds)]
+
     def admits(self, row: Row) -> bool:
-        """Whether a game passes both filters."""
-        number, kind = (next(str(pill.property("value")) for pill in group.buttons() if pill.isChecked())
-                        for group in (self._players, self._kinds))
+        """Whether a game passes."""
+        number, kind = self._values()
         fits = not number or (max(row.seats) >= FIVE if number == "5+" else int(number) in row.seats)
-        return fits and kind in ("", row.kind)
+        return fits and kind in ("", row.kind) and self.finder.admits(row, self.seek.text())

@@ -1,34 +1,51 @@
 """The Card Cabinet: games to choose, games to go on with, and the doors to the rest of the house."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.games import rows
 from cardtable.rules.row import Row
+from cardtable.showing.phrases import count
 from cardtable.store.saves import Saved
-from cardtable.table.cabinet.filters import Filters
-from cardtable.table.cabinet.tiles import Choice, FeatureTile, GameTile, Tile
-from cardtable.table.cabinet.unfinished import EDGE, Strip
-from cardtable.table.cabinet.vignette import feature_of, vignette
+from cardtable.table.cabinet import objects
+from cardtable.table.cabinet.case import Case
+from cardtable.table.cabinet.exhibit import Exhibit, Thing
+from cardtable.table.cabinet.filters import KINDS, Filters
+from cardtable.table.cabinet.greeting import greeting, stock
+from cardtable.table.cabinet.plan import FEW, Group
+from cardtable.table.cabinet.vignette import object_of
+from cardtable.table.paint.canvas import Picture
+from cardtable.table.paint.look import Look
 from cardtable.table.widgets import Pill, Words
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.flow import Flow
-from cardtable.table.widgets.folio import Roll
 from cardtable.table.widgets.keys import WAYS, neighbour
 from cardtable.table.wording import phrases
 
-DOORS = ("practice", "records", "statistics", "settings", "laws")
-COLUMNS = 6
-FEW = 3                 # games, for which there is room to show each as a great picture
-SIDE = 40               # from the window's edge at the usual width
+EVERY_DAY, HOUSE = "Every day", "The house"
+ON_SHELVES = {
+    "today": (EVERY_DAY, "Today’s Deal", "the same for all", "One of each game, fixed by the date for everybody."),
+    "practice": (EVERY_DAY, "Practice", "choices, judged", "One decision at a time, and how good it was."),
+    "companions": (HOUSE, "Companions", "who is at home", "Who may be met at the table, and how you stand with them."),
+    "laws": (HOUSE, "Laws", "with their articles", "The laws of every game, and the books they are from."),
+    "records": (HOUSE, "Records", "games kept", "Every game that was kept, to be gone on with or looked at again."),
+}
+"""The doors that stand on shelves: under which title, what their tickets say, and what is behind them."""
+PILLS = {"statistics": "Statistics", "settings": "Settings"}
+DOORS = (*ON_SHELVES, *PILLS)
+USUAL = (1440, 900)
+EDGE, SIDE = 18, 26     # from the window's edge: of the case, and of the words above it
+FOOT = 12
 
 
 class Gallery(Dressed, QWidget):
-    """A tile for each game in the house, and filters to find them by."""
+    """The case, and above it a greeting, or where games are many a line to find them by."""
 
     chosen = Signal(str, str)
     """A game, and one of its forms or "" for that played last."""
@@ -36,96 +53,144 @@ class Gallery(Dressed, QWidget):
     resumed = Signal(int)
     removed = Signal(int)
     door = Signal(str)
+    full_screen = Signal()
 
     def __init__(self, parent: QWidget | None = None, house: Sequence[Row] | None = None) -> None:
         super().__init__(parent)
         self.rows = {row.name: row for row in (rows() if house is None else house)}
+        self.order = list(self.rows)            # last played first
         self.setAccessibleName("The Card Cabinet")
-        self.doors = {name: Pill(title) for name, title in zip(DOORS, (
-            "Practice", "Records", "Statistics", "Settings", "Laws"),
-            strict=True)}
-        self.strip = Strip()
-        self.strip.resumed.connect(self.resumed)
-        self.strip.removed.connect(self.removed)
-        self.filters = Filters(list(self.rows.values()))
-        self.filters.changed.connect(self._filter)
-        self.filters.setVisible(len(self.rows) > 1)
-        self.roll = Roll("Games")
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(6)
-        self._column.addWidget(self._header())
-        self._column.addWidget(self.filters)
-        self._column.addWidget(self.strip)
-        self._column.addWidget(self.roll, 1)
-        self._grid = QGridLayout(self.roll.inside)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(0)
-        self.tiles: list[Tile] = [self._tile(row) for row in self.rows.values()]
-        for tile in self.tiles:
-            tile.clicked.connect(lambda _=False, tile=tile: self.chosen.emit(tile.choice.game, tile.choice.form))
-        self._lay_grid()
+        self.many = len(self.rows) > FEW
+        self.case = Case()
+        self.case.shelves.furnish([*[(_of_game(row), self._about(row)) for row in self.rows.values()],
+                                   *[(_of_house(name), ON_SHELVES[name][3]) for name in ON_SHELVES]])
+        self.case.shelves.chosen.connect(self._choose)
+        self.case.drawers.resumed.connect(self.resumed)
+        self.case.drawers.removed.connect(self.removed)
+        on_shelf = [name for name in ON_SHELVES if not self.many or ON_SHELVES[name][0] == EVERY_DAY]
+        self.pills = {name: Pill(PILLS.get(name) or ON_SHELVES[name][1]) for name in DOORS if name not in on_shelf}
+        self.doors: dict[str, QAbstractButton] = {
+            name: self.pills.get(name) or self.case.shelves.exhibits[name] for name in DOORS}
+        self.whole = Pill("Full screen", "F11")
+        self.filters = Filters(list(self.rows.values())) if self.many else None
+        self.title = Words("The Card Cabinet", "title", px=36)
+        self.said = Words("", "speech", "pill", px=19)
+        self.note = Words("", "subtitle", "subtitle", align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._build()
+        self.refresh(())
 
-    def refresh(self, unfinished: Sequence[Saved]) -> None:
-        """Show the games left unfinished; one whose rules are not in the house is passed over."""
-        self.strip.show_games([(saved, self.rows[saved.game].title) for saved in unfinished
-                               if saved.game in self.rows])
+    # What stands there
+
+    def _about(self, row: Row) -> str:
+        return f"{phrases.numbers(row.seats)} players, {row.minutes} minutes, {row.blurb}"
+
+    @property
+    def tiles(self) -> list[Exhibit]:
+        """The games' places, in the order in which they stand."""
+        return [self.case.shelves.exhibits[name] for name in self.order]
+
+    def refresh(self, unfinished: Sequence[Saved], played: Mapping[str, int] | None = None, name: str = "") -> None:
+        """Show the games left unfinished, and all games in the order of `played`, the last first, with how many are
+        kept of each; one whose rules are not in the house is passed over."""
+        known = [(saved, self.rows[saved.game].title) for saved in unfinished if saved.game in self.rows]
+        played = played or {}
+        self.order = sorted(self.rows, key=lambda game: list(played).index(game) if game in played else len(played))
+        self.case.drawers.show_games(known)
+        kept = sum(played.values())
+        self.case.shelves.exhibits["records"].say(f"{count(kept, 'game')} kept" if kept else "none kept yet")
+        self.said.setText(greeting(name, known, datetime.now().astimezone()))
+        self._show()
+
+    def _show(self) -> None:
+        """The games that pass the filters, on their shelves."""
+        shown = [self.rows[name] for name in self.order if self.filters is None or self.filters.admits(self.rows[name])]
+        few = len(shown) <= FEW
+        if few:
+            found = "Your games" if not self.many else "Found"
+            games = [Group(found, tuple([row.name for row in shown]))] if shown else []
+        else:
+            games = [Group(title, tuple([row.name for row in shown if row.kind == kind]))
+                     for kind, (title, _) in KINDS.items() if any(row.kind == kind for row in shown)]
+        titles = (EVERY_DAY,) if self.many else (EVERY_DAY, HOUSE)
+        house = [Group(title, tuple([name for name in ON_SHELVES if ON_SHELVES[name][0] == title])) for title in titles]
+        if self.filters is not None and not self.filters.open:
+            house = house if few else []
+            self.note.setText(stock(len(shown), False) + " found" if shown else "No game has these words")
+        else:
+            self.note.setText(stock(len(self.rows), True))
+        self.case.shelves.show_groups(games, house)
+        self.case.lay()
+
+    def _choose(self, name: str) -> None:
+        if name in self.rows:
+            self.chosen.emit(name, "")
+        else:
+            self.door.emit(name)
 
     def take_focus(self) -> None:
         """Let the keyboard begin with the first thing one is likely to want."""
-        (self.strip.boards[0].resume if self.strip.boards else self.tiles[0]).setFocus(Qt.FocusReason.OtherFocusReason)
+        drawers = self.case.drawers.drawers
+        first = drawers[0].resume if drawers else self.tiles[0] if self.tiles[0].isVisible() else self.doors["settings"]
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Parts
 
-    def _header(self) -> QWidget:
-        head = QWidget()
-        row = QHBoxLayout(head)
-        row.setContentsMargins(EDGE, 8, EDGE, 4)
-        title = Words("The Card Cabinet", "title", px=36)
-        row.addWidget(title)
-        flow = Flow(gap=10, line_gap=6, to_right=True)
-        for name, pill in self.doors.items():
-            pill.clicked.connect(lambda _=False, name=name: self.door.emit(name))
-            flow.addWidget(pill)
-        row.addLayout(flow, 1)
-        return head
+    def _build(self) -> None:
+        self._column = QVBoxLayout(self)
+        head, below = QHBoxLayout(), QHBoxLayout()
+        self._lines = (head, below)
+        self._flow = Flow(gap=10, line_gap=6, to_right=True)
+        for name, pill in self.pills.items():
+            pill.clicked.connect(partial(self.door.emit, name))
+            self._flow.addWidget(pill)
+        self.whole.setToolTip("Fill the screen, or stop doing so")
+        self.whole.clicked.connect(self.full_screen)
+        self._flow.addWidget(self.whole)
+        head.addWidget(self.title)
+        head.addLayout(self._flow, 1)
+        if self.filters is not None:
+            self.filters.changed.connect(self._show)
+            below.addWidget(self.filters, 1)
+            self.said.hide()
+        else:
+            below.addWidget(self.said, 1)
+        below.addWidget(self.note)
+        self._column.addLayout(head)
+        self._column.addLayout(below)
+        self._column.addWidget(self.case, 1)
 
-    def _tile(self, row: Row) -> Tile:
-        """A great picture where there are few games, a small one among many."""
-        few = len(self.rows) <= FEW
-        choice = Choice(row.name, "", row.title, phrases.numbers(row.seats),
-                        f"{row.minutes} min", row.blurb if few else row.book,
-                        feature_of(row.name) if few else vignette(row.name))
-        return FeatureTile(choice, row.book) if few else GameTile(choice)
-
-    def _filter(self) -> None:
-        for tile in self.tiles:
-            tile.setVisible(self.filters.admits(self.rows[tile.choice.game]))
-        self._lay_grid()
-
-    def _lay_grid(self) -> None:
-        shown = [tile for tile in self.tiles if self.filters.admits(self.rows[tile.choice.game])]
-        widest = max((tile.sizeHint().width() for tile in self.tiles), default=200)
-        columns = max(1, min(COLUMNS, len(self.tiles), self.roll.width() // (widest - 12)))
-        while self._grid.count():
-            self._grid.takeAt(0)
-        for number, tile in enumerate(shown):
-            self._grid.addWidget(tile, number // columns, number % columns)
-        for row in range(len(self.tiles) + 1):
-            self._grid.setRowStretch(row, 1 if row * columns >= len(shown) else 0)
-        for column in range(COLUMNS):
-            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+    def _grow(self) -> None:
+        """Letters and case grow with the window."""
+        scale = min(self.width() / USUAL[0], self.height() / USUAL[1])
+        unit = scale ** 2
+        self._column.setContentsMargins(round(EDGE * scale), round(8 * scale), round(EDGE * scale), round(FOOT * scale))
+        self._column.setSpacing(round(8 * scale))
+        for line in self._lines:
+            line.setContentsMargins(round((SIDE - EDGE) * scale), 0, round((SIDE - EDGE) * scale), 0)
+        parts: list[Dressed] = [*self.pills.values(), self.whole, self.title, self.said, self.note]
+        for part in parts + (self.filters.parts if self.filters is not None else []):
+            part.grow(unit)
+        self.case.grow(unit)
+        room = self.width() - 2 * round(SIDE * scale) - self.said.sizeHint().width() - 20
+        self.note.setVisible(self.filters is not None or room >= self.note.sizeHint().width())
 
     # As a widget
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As many side by side as there is room for."""
+        """Everything at another size."""
         super().resizeEvent(event)
-        side = max(10, round(SIDE * min(1.0, self.width() / 1440)) - EDGE)
-        self._column.setContentsMargins(side, 0, side, 10)
-        self._lay_grid()
+        self._grow()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrow keys go to the nearest thing that way."""
+        """Arrow keys go to the nearest thing that way, Page Up and Down by shelves; a slash begins to seek."""
+        scrolled = self.case.scrolled
+        if event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            step = scrolled.shelves.plan.seen
+            scrolled.go_to(scrolled.first + (step if event.key() == Qt.Key.Key_PageDown else -step))
+            return
+        if event.text() == "/" and self.filters is not None:
+            self.filters.seek.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            return
         focus: QWidget | None = self.focusWidget()
         if focus is None or not focus.isVisible():
             if event.key() in WAYS:
@@ -136,5 +201,16 @@ class Gallery(Dressed, QWidget):
             event.ignore()
             return
         found.setFocus(Qt.FocusReason.TabFocusReason)
-        if self.roll.isAncestorOf(found):
-            self.roll.ensureWidgetVisible(found)
+
+
+def _of_game(row: Row) -> Thing:
+    def draw(look: Look, scale: float) -> Picture:
+        return objects.of_game(look, object_of(row.name), scale)
+    return Thing(row.name, row.title, f"{phrases.numbers(row.seats)} · {row.minutes} min", row.blurb, draw)
+
+
+def _of_house(name: str) -> Thing:
+    def draw(look: Look, scale: float) -> Picture:
+        return objects.of_house(look, name, scale)
+    _, title, line, about = ON_SHELVES[name]
+    return Thing(name, title, line, about, draw)

@@ -15,9 +15,11 @@ from cardtable.games import part
 from cardtable.showing.vignettes import HIGH, WIDE, Lying, Shown, Vignette
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Motion
-from cardtable.table.paint import cloth, deck, panels, slides
+from cardtable.table.paint import cloth, deck, panels, short_board, slides
 from cardtable.table.paint.canvas import Picture, blank, painting, rounded
 from cardtable.table.paint.look import Look
+
+PACK = Vignette(tuple([Lying("back", 75 - n, 92 - 1.5 * n, 0, 58) for n in range(6)]))
 
 COUNTERS, LEFT, RIGHT, STEP = 4, 24.0, 224.0, 30.0
 """Of the slide: its counters, and where along the drawing of it they stand."""
@@ -37,9 +39,10 @@ def vignette(game: str, form: str = "") -> Vignette:
 
 
 @cache
-def feature_of(game: str) -> Vignette:
-    """The great picture of a game that stands alone in the house."""
-    return _kept(game, "FEATURE")
+def object_of(game: str) -> Vignette:
+    """What stands on the game's place in the cabinet; a closed pack where none is drawn."""
+    found = _kept(game, "OBJECT")
+    return found if found.lying or found.shown else PACK
 
 
 @cache
@@ -56,7 +59,7 @@ def window(look: Look, shown: Vignette, width: float, height: float, radius: flo
     """The baize of this size with everything on it, as large as it can be."""
     image = blank(width, height, look.ratio)
     rect = QRectF(0, 0, width, height)
-    scale = min(width / WIDE, height / shown.high)
+    scale = min(width / WIDE, height / HIGH)
     with painting(image) as painter:
         panels.felt(painter, look, rect, radius)
         painter.setClipPath(rounded(rect.adjusted(1, 1, -1, -1), radius))
@@ -74,6 +77,14 @@ def lay(painter: QPainter, look: Look, shown: Vignette, scale: float) -> None:
     for lying in shown.lying:
         card(painter, look, lying, scale)
     for thing in over:
+        draw_instrument(painter, look, thing, scale)
+
+
+def stand(painter: QPainter, look: Look, shown: Vignette, scale: float) -> None:
+    """Cards, and the instruments before them."""
+    for lying in shown.lying:
+        card(painter, look, lying, scale)
+    for thing in shown.shown:
         draw_instrument(painter, look, thing, scale)
 
 
@@ -113,6 +124,13 @@ def _coin(painter: QPainter, look: Look, shown: Shown, scale: float) -> None:
     painter.drawImage(QPointF(shown.x, shown.y) * scale - QPointF(radius + margin, radius + margin), image)
 
 
+def _short_board(painter: QPainter, look: Look, shown: Shown, scale: float) -> None:
+    wide = shown.width * scale
+    image, margin = short_board.board(look, wide, shown.numbers)
+    reach = QPointF(wide / 2 + margin, short_board.HIGH / short_board.LENGTH * wide / 2 + margin)
+    painter.drawImage(QPointF(shown.x, shown.y) * scale - reach, image)
+
+
 def _device(painter: QPainter, look: Look, shown: Shown, scale: float) -> None:
     """As it lies on the table, without a caption."""
     wide = shown.width * scale
@@ -130,4 +148,5 @@ def _device(painter: QPainter, look: Look, shown: Shown, scale: float) -> None:
     scene.render(painter, room.translated(QPointF(shown.x, shown.y) * scale), room)
 
 
-INSTRUMENTS: dict[str, Callable[[QPainter, Look, Shown, float], None]] = {"slide": _slide, "coin": _coin}
+INSTRUMENTS: dict[str, Callable[[QPainter, Look, Shown, float], None]] = {
+    "slide": _slide, "coin": _coin, "short board": _short_board}

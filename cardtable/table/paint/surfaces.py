@@ -92,7 +92,7 @@ def _rail(painter: QPainter, look: Look, table: QRectF, shape: Shape) -> None:
         painter.setPen(QPen(QColor(look.palette.walnut_light), 4))
         painter.drawPath(_outline(board, radius, shape))
     else:
-        _wood(painter, board, MITRE * scale, shape)
+        wood(painter, board, MITRE * scale, shape)
         painter.setPen(QPen(QColor(255, 214, 160, 90), 1.5))
         edge = board.adjusted(.75, .75, -.75, 6 if shape == "rectangle" else -.75)
         painter.drawPath(_outline(edge, radius, shape))
@@ -100,7 +100,8 @@ def _rail(painter: QPainter, look: Look, table: QRectF, shape: Shape) -> None:
     painter.restore()
 
 
-def _wood(painter: QPainter, board: QRectF, mitre: float, shape: Shape) -> None:
+def wood(painter: QPainter, board: QRectF, mitre: float, shape: Shape = "rectangle") -> None:
+    """A rail's walnut filling `board`, the uprights mitred; lit from above."""
     painter.setPen(Qt.PenStyle.NoPen)
     if shape == "oval":
         textures.lay(painter, board, "walnut-wide")

@@ -32,14 +32,23 @@ def look_for(widget: QWidget) -> Look:
 class Dressed(Guarded):
     """Put before a Qt class: calls `dress()` when it is made known and whenever the look changes.
 
-    `dress` sets fonts and sizes from `self.look`; painting reads `self.look` each time.
+    `dress` sets fonts and sizes from `self.look`; painting reads `self.look` each time.  Whoever holds widgets that are
+    to grow with it sets their `unit`.
     """
+
+    unit = 1.0
 
     @property
     def look(self) -> Look:
         """The look to draw with."""
         assert isinstance(self, QWidget)
-        return look_for(self)
+        return replace(look_for(self), unit=self.unit)
+
+    def grow(self, unit: float) -> None:
+        """Be drawn at this unit from now on."""
+        if unit != self.unit:
+            self.unit = unit
+            self.dress()
 
     def dress(self) -> None:
         """Take on the look: fonts, sizes."""

@@ -52,7 +52,7 @@ def test_its_unfinished_games_go_on(old: Path, seat: Seat, qtbot: QtBot) -> None
         window = MainWindow(store, Settings(store))
         qtbot.addWidget(window)
         window.show()
-        assert len(window.gallery.strip.boards) == len(numbers) == 3
+        assert len(window.gallery.case.drawers.drawers) == len(numbers) == 3
         for number in numbers:
             window.resume(number)
             assert window.table is not None

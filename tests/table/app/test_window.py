@@ -20,7 +20,7 @@ from cardtable.rules.record import Record
 from cardtable.store import Result, Settings, Store
 from cardtable.store.results import tally
 from cardtable.table.app.window import MainWindow
-from cardtable.table.cabinet.gallery import Gallery
+from cardtable.table.cabinet.gallery import DOORS, Gallery
 from cardtable.table.forms.newgame import NewGame
 from cardtable.table.forms.options import arranged, counting
 from cardtable.table.forms.settings import SECTIONS, SettingsSheet
@@ -36,7 +36,6 @@ from tests.table.fitting import misfits
 
 GAME = games()[0]
 FORMS = [(row, form) for row in games() for form in phrases.forms(row)]
-DOORS = ("practice", "records", "statistics", "settings", "laws")
 
 
 @pytest.fixture
@@ -97,7 +96,7 @@ def begin(store: Store, caption: str = "three all", **more: Any) -> int:
 
 def test_the_cabinet_shows_all_games(window: MainWindow) -> None:
     tiles = window.gallery.tiles
-    assert [(tile.choice.game, tile.choice.form) for tile in tiles] == [(row.name, "") for row in games()]
+    assert [tile.thing.name for tile in tiles] == [row.name for row in games()]
     assert all(tile.accessibleName() and tile.accessibleDescription() for tile in tiles)
 
 
@@ -129,7 +128,7 @@ def test_many_games_have_a_tile_each_and_filters(qtbot: QtBot) -> None:
     gallery.resize(1440, 900)
     gallery.show()
     assert len(gallery.tiles) == 7
-    assert gallery.filters.isVisible()
+    assert gallery.filters is not None
     banking = next(pill for pill in gallery.filters._kinds.buttons() if pill.property("value") == "banking")
     qtbot.mouseClick(banking, Qt.MouseButton.LeftButton)
     qtbot.wait(1)
@@ -138,18 +137,18 @@ def test_many_games_have_a_tile_each_and_filters(qtbot: QtBot) -> None:
     assert misfits(gallery) == []
 
 
-def test_the_strip_says_whom_and_how_and_when(window: MainWindow, store: Store) -> None:
+def test_a_drawer_says_whom_and_how_and_when(window: MainWindow, store: Store) -> None:
     begin(store)
     window.refresh_gallery()
-    board, = window.gallery.strip.boards
-    assert "Colonel Ashdown" in board.resume.accessibleDescription()
-    assert "three all, today" in board.resume.accessibleDescription()
+    drawer, = window.gallery.case.drawers.drawers
+    assert "Colonel Ashdown" in drawer.resume.accessibleDescription()
+    assert "three all, today" in drawer.resume.accessibleDescription()
 
 
 def test_resuming_sits_down_at_the_saved_sitting(window: MainWindow, store: Store, qtbot: QtBot) -> None:
     number = begin(store)
     window.refresh_gallery()
-    qtbot.mouseClick(window.gallery.strip.boards[0].resume, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.gallery.case.drawers.drawers[0].resume, Qt.MouseButton.LeftButton)
     assert isinstance(window.table, Table)
     assert window.table.setup.resume == number
     assert window.table.setup.players[-1].name == "Colonel Ashdown"
@@ -174,12 +173,12 @@ def test_putting_a_game_away_asks_first(window: MainWindow, store: Store, qtbot:
     begin(store)
     window.refresh_gallery()
     for answer, left in (("no", 1), ("yes", 0)):
-        qtbot.mouseClick(window.gallery.strip.boards[0].cross, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(window.gallery.case.drawers.drawers[0].cross, Qt.MouseButton.LeftButton)
         question = window._overlays[-1].sheet
         assert isinstance(question, Question)
         qtbot.mouseClick(getattr(question, answer), Qt.MouseButton.LeftButton)
         assert len(store.sittings()) == left
-    assert window.gallery.strip.isHidden()
+    assert window.gallery.case.drawers.isHidden()
 
 
 # --- the keyboard
@@ -320,7 +319,7 @@ def test_what_was_chosen_is_kept_for_next_time(window: MainWindow, settings: Set
     first.options._put("points", 7)
     first.seats.chairs[0].name.line.setText("Eleanor")
     first.seats.chairs[1].name.combo.setCurrentText("Lady Carbery")
-    first.seats.chairs[1].level.choose(2)
+    first.seats.chairs[1].who.choose(3)
     first.aids["raise legal cards"].setChecked(False)
     with qtbot.waitSignal(first.dealt) as dealt:
         first._deal()

@@ -20,6 +20,7 @@ from cardtable.table.app.window import MainWindow
 from cardtable.table.cabinet.gallery import DOORS
 from cardtable.table.forms.newgame import NewGame
 from cardtable.table.forms.setup import at_once
+from cardtable.table.forms.welcome import Welcome
 from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sheets.menu import MenuSheet
 from cardtable.table.sheets.postmortem import PostMortem
@@ -70,11 +71,12 @@ WAYS: dict[str, Callable[[MainWindow], None]] = {
     **{name: door(name) for name in DOORS},
     **{f"new {row.name}": lambda window, row=row: window.choose_game(row.name, "") for row in games()},  # type: ignore[misc]
     "question": lambda window: window.remove(1),
+    "welcome": lambda window: window.welcome(),
     "notice": lambda window: window.tell("A title", "A text"),
     "menu": menu, "comparison": comparison, "post-mortem": post_mortem}
 """How each sheet comes to be laid over a window."""
 
-OTHERS = {NewGame, Question, MenuSheet, CompareSheet, PostMortem}
+OTHERS = {NewGame, Welcome, Question, MenuSheet, CompareSheet, PostMortem}
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """Cribbage and its forms in the cabinet: the board, and as many cards as are dealt."""
 from __future__ import annotations
 
-from cardtable.showing.vignettes import Lying, Shown, Vignette, fan
+from cardtable.showing.vignettes import Lying, Shown, Vignette, fan, held
 
 
 def board(x: float, y: float, width: float, goal: int, *numbers: tuple[int, ...]) -> Shown:
@@ -34,9 +34,6 @@ PANEL = Vignette(fan("5H 5S 5C JD 4H TC", 99.5, 2, 19, 7, 62),
                  (board(99.5, 98, 190, 121, (38, 26), (47, 29)), Shown("count dial", 99.5, 143, 46, numbers=((24,),))))
 """Beside the dialog of a new game."""
 
-FEATURE = Vignette(
-    (*fan("back back", 99.5, -7, 13, -2.4, 20), *fan("6C 7H JD", 99.5, 91, 17.5, 2.6, 26), Lying("5D", 32, 53, 0, 22),
-     Lying("7S", 76, 51, -1, 22), Lying("8D", 90, 54, 1, 22), Lying("9H", 104, 51, -1, 22),
-     *fan("back back back back", 168, 52, 3, 4, 20)),
-    (board(99.5, 20, 168, 121, (45, 26), (47, 29)), Shown("count dial", 136, 53, 26, numbers=((24,),))), high=124)
-"""The whole table, in the middle of the play."""
+OBJECT = Vignette(held("5D JD 5C", 75, 98, 13, 50, 36),
+                  (Shown("short board", 75, 111, 142, numbers=((8, 4), (11, 6))),))
+"""On its shelf."""

@@ -1,7 +1,7 @@
 """Écarté and its forms in the cabinet."""
 from __future__ import annotations
 
-from cardtable.showing.vignettes import Lying, Shown, Vignette, fan
+from cardtable.showing.vignettes import Lying, Shown, Vignette, fan, held
 
 VIGNETTES: dict[str, Vignette] = {
     "ecarte": Vignette(
@@ -20,15 +20,10 @@ VIGNETTES: dict[str, Vignette] = {
         "The old French game it came from: no proposal, no exchange"),
 }
 
-FEATURE = Vignette(
-    (*fan("back back back back back", 99.5, 0, 11, -2.4, 20),
-     Lying("back", 56.7, 36.6, 0, 25), Lying("back", 56, 36, 0, 25),
-     Lying("KH", 84, 36, 0, 25), Lying("QS", 115, 35.5, -3, 23), Lying("9S", 122, 38, 4, 23),
-     Lying("back", 160, 26, 5, 20), Lying("back", 162, 27, -6, 20), Lying("back", 161, 56, 4, 20),
-     *fan("AH 9H JH KC 8C", 99.5, 77, 17.5, 2.6, 26)),
-    (Shown("slide", 33, 0, 46, 1), Shown("slide", 174, 88, 44, 3)), high=124)
-"""The whole table, as it may stand in the middle of a deal."""
-
 PANEL = Vignette(fan("AH KH QS JD 8C", 99.5, 2, 21, 8, 65),
                  (Shown("slide", 99.5, 100, 141, 3), Shown("slide", 99.5, 137, 141, 2)))
 """Beside the dialog of a new game, where there is more height than width."""
+
+OBJECT = Vignette(held("JS KH 9D", 75, 98, 13, 50, 40),
+                  (Shown("slide", 75, 92, 124, 3), Shown("slide", 75, 120, 124, 3)))
+"""On its shelf."""

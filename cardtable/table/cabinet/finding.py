@@ -1,0 +1,43 @@
+"""Finding a game by a word: of its name, of what is said of it, or of its laws."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cardtable.games import NoSuchGame, game
+from cardtable.rules.row import Row
+
+
+class Finder(QObject):
+    """What each game may be found by.  Its laws are read in from the first search on, one game at a time."""
+
+    learned = Signal()
+    """The laws of another game can be searched."""
+
+    def __init__(self, house: Sequence[Row], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._texts = {row.name: f"{row.title} {row.blurb} {row.book}".casefold() for row in house}
+        self._unread = [row.name for row in house]
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._read)
+
+    def admits(self, row: Row, sought: str) -> bool:
+        """Whether all the words sought, or their beginnings, are said of a game or in its laws."""
+        return all(word in self._texts[row.name] for word in sought.casefold().split())
+
+    def begin(self) -> None:
+        """Read the laws, while nothing else is to be done."""
+        if self._unread:
+            self._timer.start()
+
+    def _read(self) -> None:
+        name = self._unread.pop(0)
+        try:
+            codes = game(name).codes.values()
+        except NoSuchGame:
+            codes = {}.values()
+        self._texts[name] += " ".join([f" {law.heading} {law.text}".casefold() for code in codes for law in code.laws])
+        if not self._unread:
+            self._timer.stop()
+        self.learned.emit()

@@ -1,0 +1,86 @@
+"""The first evening: what one is called, and whether one knows the games."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.croupier.people import MOST_NAME
+from cardtable.rules.row import Row as GameRow
+from cardtable.store.saves import Store
+from cardtable.store.settings import Settings
+from cardtable.table.forms import rows
+from cardtable.table.forms.rows import Note, Row
+from cardtable.table.widgets import Label, LineEdit, Rule, Segmented
+from cardtable.table.widgets.folio import Folio
+
+KNOWS = ("I know my way", "I am new to them")
+
+
+def first_evening(store: Store, settings: Settings) -> bool:
+    """Whether nobody has been here yet: no name, no game kept, and nothing asked before."""
+    return not settings["name"] and not settings["welcomed"] and not store.played()
+
+
+class Welcome(Folio):
+    """Asks once.  Who is new is led to a first game, with a novice against him and all aids on."""
+
+    WIDE = 660
+    newcomer = Signal(str)
+    """The game a newcomer wants to begin with."""
+
+    def __init__(self, house: Sequence[GameRow], settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__("You are welcome", parent=parent)
+        self.house, self.settings = list(house), settings
+        self.name = LineEdit()
+        self.name.setMaxLength(MOST_NAME)
+        self.name.setPlaceholderText("Your name")
+        self.name.setAccessibleName("Your name")
+        self.name.setMinimumWidth(rows.room_for(self.name))
+        self.name.returnPressed.connect(self._go_on)
+        self.knows = Segmented(KNOWS, 0, "Do you know these games?")
+        self.knows.chosen.connect(self.know)
+        self.games = rows.choice([row.title for row in self.house], 0, "Begin with", self._chosen,
+                                 long=len(self.house) > 4)
+        self.about = Note(self.house[0].blurb)
+        self.middle.addWidget(Label("In this cabinet stand the card games of four old books, each with its laws, and "
+                                    "companions to play them with.", "body", "ink_second", wrap=True))
+        self.middle.addWidget(Rule())
+        self.middle.addWidget(Row("You are called", self.name))
+        self.middle.addWidget(Row("These games", self.knows))
+        self._lead = Row("Begin with", self.games, self.about)
+        self.middle.addWidget(self._lead)
+        self.middle.addStretch(1)
+        self.choice = 0
+        self._lead.hide()
+        self.go_on = self.button("To the cabinet", "↵", ox=True)
+        self.go_on.clicked.connect(self._go_on)
+        self.done.connect(self._keep)
+
+    def first(self) -> QWidget:
+        """The name."""
+        return self.name
+
+    def know(self, choice: int) -> None:
+        """One of KNOWS has been said."""
+        self.knows.choose(choice)
+        self._lead.setVisible(choice == 1)
+        self.go_on.setText("To a first game" if choice else "To the cabinet")
+        self.go_on.dress()
+        QTimer.singleShot(0, self, self.grown.emit)
+
+    def _chosen(self, number: int) -> None:
+        self.choice = number
+        self.about.say(self.house[number].blurb)
+        QTimer.singleShot(0, self, self.grown.emit)
+
+    def _keep(self) -> None:
+        self.settings["name"] = self.name.text().strip()
+        self.settings["welcomed"] = True
+
+    def _go_on(self) -> None:
+        new = not self._lead.isHidden()
+        self.done.emit()
+        if new:
+            self.newcomer.emit(self.house[self.choice].name)

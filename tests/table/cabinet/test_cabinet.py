@@ -1,0 +1,145 @@
+"""The cabinet as it is walked: by keys, by words, by shelves; what it says to who comes in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.games import rows
+from cardtable.store import Settings, Store
+from cardtable.table.cabinet.finding import Finder
+from cardtable.table.cabinet.gallery import Gallery
+from cardtable.table.cabinet.greeting import greeting, stock
+from cardtable.table.widgets import wear
+from cardtable.table.widgets.look_of import look_of
+from tests.table.fitting import misfits
+from tools.placeholders import house_of, placeholders
+
+Key = Qt.Key
+
+
+@pytest.fixture(autouse=True)
+def usual(qapp: QApplication) -> Iterator[None]:
+    with Store(None) as store:
+        wear(look_of(Settings(store)))
+        yield
+        wear(look_of(Settings(store)))
+
+
+def cabinet(qtbot: QtBot, games: int, size: tuple[int, int] = (1440, 900)) -> Gallery:
+    with house_of(games):
+        made = Gallery()
+    qtbot.addWidget(made)
+    made.resize(*size)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    return made
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("size", [(1024, 700), (1180, 800), (1440, 900), (2560, 1440)])
+@pytest.mark.parametrize("games", [3, 5, 12, 30])
+def test_no_word_is_cut_off_however_many_games_there_are(qtbot: QtBot, games: int, size: tuple[int, int],
+                                                         text: int) -> None:
+    with Store(None) as store:
+        settings = Settings(store)
+        settings["text size"] = text
+        wear(look_of(settings))
+        assert misfits(cabinet(qtbot, games, size)) == []
+
+
+def test_every_game_is_reached_by_tab_and_seen_when_it_is(qtbot: QtBot) -> None:
+    gallery = cabinet(qtbot, 30, (1024, 700))
+    seen = set()
+    gallery.take_focus()
+    for _ in range(80):
+        focus = QApplication.focusWidget()
+        if focus in gallery.tiles:
+            assert not focus.visibleRegion().isEmpty()
+            assert focus.visibleRegion().boundingRect().height() >= focus.height() - 2, "half a shelf"
+            seen.add(focus)
+        qtbot.keyClick(focus, Key.Key_Tab)
+    assert seen == set(gallery.tiles)
+
+
+def test_arrows_go_down_through_shelves_that_are_not_seen(qtbot: QtBot) -> None:
+    gallery = cabinet(qtbot, 30, (1024, 700))
+    gallery.tiles[0].setFocus()
+    for _ in range(len(gallery.case.shelves.plan.shelves) - 1):
+        qtbot.keyClick(QApplication.focusWidget(), Key.Key_Down)
+    assert gallery.case.scrolled.first == len(gallery.case.shelves.plan.shelves) - gallery.case.shelves.plan.seen
+    qtbot.keyClick(gallery, Key.Key_PageUp)
+    qtbot.keyClick(gallery, Key.Key_PageUp)
+    assert gallery.case.scrolled.first == 0
+
+
+def test_shelves_never_stop_half_way(qtbot: QtBot) -> None:
+    gallery = cabinet(qtbot, 30, (1024, 700))
+    scrolled = gallery.case.scrolled
+    scrolled.verticalScrollBar().setValue(round(scrolled.shelves.plan.shelves[1].y) + 31)
+    assert scrolled.verticalScrollBar().value() == round(scrolled.shelves.plan.shelves[1].y)
+
+
+def test_a_game_is_found_by_its_name_and_by_a_word_of_its_laws(qtbot: QtBot) -> None:
+    gallery = cabinet(qtbot, 9)
+    filters = gallery.filters
+    assert filters is not None
+    qtbot.keyClick(gallery, "/")
+    assert filters.seek.hasFocus()
+    title = rows()[1].title
+    qtbot.keyClicks(filters.seek, title[:4].lower())
+    shown = [tile.thing.title for tile in gallery.tiles if tile.isVisible()]
+    assert title in shown
+    assert len(shown) < 9
+    qtbot.keyClick(filters.seek, Key.Key_Escape)
+    assert all(tile.isVisible() for tile in gallery.tiles)
+    qtbot.keyClicks(filters.seek, "misdeal")
+    qtbot.waitUntil(lambda: any(tile.isVisible() for tile in gallery.tiles))
+    filters.seek.setText("no such word anywhere")
+    qtbot.waitUntil(lambda: not any(tile.isVisible() for tile in gallery.tiles))
+    assert gallery.note.text() == "No game has these words"
+    assert misfits(gallery) == []
+
+
+def test_laws_are_read_one_game_at_a_time(qtbot: QtBot) -> None:
+    house = placeholders(6)
+    finder = Finder(house)
+    read = []
+    finder.learned.connect(lambda: read.append(1))
+    finder.begin()
+    qtbot.waitUntil(lambda: len(read) == len(house))
+    assert finder.admits(house[0], house[0].title[:3])
+
+
+def test_the_game_played_last_stands_first(qtbot: QtBot) -> None:
+    gallery = cabinet(qtbot, 4)
+    last = list(gallery.rows)[2]
+    gallery.refresh((), {last: 3})
+    assert gallery.tiles[0].thing.name == last
+    assert min(gallery.tiles, key=lambda tile: tile.x()) is gallery.tiles[0]
+
+
+def test_the_whole_case_is_named_for_a_screen_reader(qtbot: QtBot) -> None:
+    gallery = cabinet(qtbot, 12)
+    for exhibit in gallery.case.shelves.exhibits.values():
+        assert exhibit.accessibleName()
+        assert exhibit.accessibleDescription()
+
+
+@pytest.mark.parametrize(("clock", "said"), [(3, "Good evening"), (9, "Good morning"), (12, "Good afternoon"),
+                                            (17, "Good evening"), (23, "Good evening")])
+def test_the_greeting_goes_by_the_clock(clock: int, said: str) -> None:
+    now = datetime(2026, 11, 22, clock)
+    assert greeting("Eleanor", [], now).startswith(f"{said}, Eleanor.")
+    assert greeting("", [], now).startswith(f"{said}. ")
+
+
+def test_games_are_counted_in_words() -> None:
+    assert stock(4, True) == "Four games, last played first"
+    assert stock(1, True) == "One game"
