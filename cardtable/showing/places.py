@@ -45,6 +45,8 @@ class ZonePlace:
     faces: bool = True                       # False: they lie face down though all have seen them
     down: Callable[[Deal], Cards] | None = None      # those of them that do so among faces: winning cards turned down
     drop: bool = False                       # a card is played by dropping it here
+    takes: str = ""                          # the verb whose cards are chosen by dropping them here: "discard"
+    awaits: bool = False                     # beyond them is a dashed place for the card that is due (Talk.awaited)
     sorted: bool = False                     # they lie sorted, as hands do
     caption: Side | None = None
 

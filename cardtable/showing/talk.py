@@ -108,10 +108,14 @@ class Talk:
         """What stands on the token that confirms so many cards chosen: "Exchange three"."""
         return f"{self.token(Move(begun))} {counted(number)}"
 
+    def none(self, begun: Tokens) -> str:
+        """The same where none is chosen, and none need be: "Take none"."""
+        return f"{self.token(Move(begun))} none"
+
     def again(self, begun: Tokens, number: int) -> str:
         """What stands on it where it is to be pressed once more: "Press again to exchange three"."""
-        words = self.several(begun, number)
-        return f"Press again to {words[:1].lower()}{words[1:]}" if number else "Press again to take none"
+        words = self.several(begun, number) if number else self.none(begun)
+        return f"Press again to {words[:1].lower()}{words[1:]}"
 
     def spot(self, name: str) -> str:
         """What a place on the cloth is called."""
@@ -172,6 +176,15 @@ class Talk:
         """What is written on the cloth beside a zone; nothing if it needs no words."""
         return ""
 
+    def awaited(self, deal: Deal, zone: int, held: Cards) -> str | None:
+        """What stands in the dashed place beyond the cards that lie in a zone just now: the letters of the card that is
+        wanted there ("7D"), or "" where it is not known; None while none is due."""
+        return None
+
+    def leads(self, deal: Deal) -> str:
+        """The call that is due and that a card laid on the table says as well: "stand"; "" for none."""
+        return ""
+
     def slate(self, deal: Deal, name: Names) -> Slate | None:
         """The slate of the calls as one reader sees the deal, where the layout has a place for one; None for none."""
         return None
@@ -188,8 +201,9 @@ class Talk:
         """A table to which the talk refers, as what each call pays; it stands below the talk."""
         return None
 
-    def standing(self, match: Series, reader: int, shown: Deal | None = None) -> str:
-        """How the match stands for this player, in few words: "three all"; or stood at the end of the deal shown."""
+    def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
+        """How the match stands for this player, in few words: "three all"; or stood at the end of the deal shown.
+        `name` is by player; without it nobody is named."""
         counted = match.result().by_player
         others = [str(counted[min(side)]) for side in match.sides() if reader not in side]
         return " to ".join([str(counted[reader]), *([", ".join(others)] if others else [])])

@@ -37,7 +37,7 @@ def seat(qtbot: QtBot, qapp: QApplication, store: Store) -> Iterator[Seat]:
             at = saved(store, at)
         setup = at or at_once(game("ecarte"), options, level="novice", seed=seed, two=two)
         kept = Settings(store)
-        kept.update(settings or {})
+        kept.update({"forced cards": "off", **(settings or {})})         # a person answers everything himself
         page = TablePage(setup, store, kept, pace=pace)
         qtbot.addWidget(page)
         page.stage.motion.speed, page.stage.guard, page.slips.curtain.hold = speed, 0, 0

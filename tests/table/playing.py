@@ -74,9 +74,7 @@ class Mouse:
         number = self.rng.randint(max(picked.some.least, 1), picked.some.most)
         for card in self.rng.sample(list(picked.some.cards), number):
             self.click(grip(self.page.scene.lying.find(card)))
-        at = self.page.host.answering.chosen_at
-        self.press(at)
-        self.press(at)
+        self.press(self.page.host.answering.chosen_at)
 
 
 class Keys:
@@ -116,9 +114,7 @@ class Keys:
         for card in self.rng.sample(list(picked.some.cards), max(1, picked.some.least)):
             self.go_to(lambda item, card=card: item.card is card)
             self.key(Key.Key_Up)
-        at = Key(Key.Key_1 + self.page.host.answering.chosen_at)
-        self.key(at)
-        self.key(at)
+        self.key(Key(Key.Key_1 + self.page.host.answering.chosen_at))
 
     def go_to(self, wanted: Callable[[CardItem], bool]) -> None:
         """Along the hand with the arrow keys."""

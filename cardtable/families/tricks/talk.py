@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardtable.cards import SUIT_NAMES, SUITS, Card
+from cardtable.cards import SUIT_NAMES, SUITS, Card, Cards
 from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.order import NO_TRUMP
@@ -73,6 +73,11 @@ class TrickTalk(Talk):
 
     def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
         return of_trick(deal, seat, token) if isinstance(deal, TrickDeal) and isinstance(token, Card) else ""
+
+    def awaited(self, deal: Deal, zone: int, held: Cards) -> str | None:
+        """His next card, while it is the reader's to play."""
+        seat = deal.layout[zone].owner
+        return "" if deal.phase == "play" and seat in deal.must and deal.player[seat] == deal.viewer else None
 
     # Calls
 

@@ -87,7 +87,7 @@ def cards(middle: Middle) -> list[ZonePlace]:
 def rows(before: Sequence[Before]) -> list[ZonePlace]:
     """What each has played, the winning cards turned down."""
     return [ZonePlace(zone="played", at=at, x=x, y=y, shape="kept", width=64, step=.5, most=.165, anchor=anchor,
-                      drop=not at, down=turned_down) for at, ((x, y), anchor, _) in enumerate(before)]
+                      drop=not at, awaits=not at, down=turned_down) for at, ((x, y), anchor, _) in enumerate(before)]
 
 
 def turned_down(deal: Deal) -> Cards:

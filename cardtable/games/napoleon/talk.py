@@ -23,7 +23,7 @@ from cardtable.rules.options import OneOf, Value
 from cardtable.showing.phrases import count, counted, listed, with_most
 from cardtable.showing.scales import Scale
 from cardtable.showing.slate import Reckoned, Slate, reckoned
-from cardtable.showing.talk import NO_TRUMPS, Line, Names
+from cardtable.showing.talk import NO_TRUMPS, Line, Names, nobody
 
 UNDER_WAY = ("changing", "play")                 # phases in which there is a caller
 
@@ -68,7 +68,7 @@ class NapoleonTalk(TrickTalk):
     def brief(self, deal: Deal, seat: int) -> str:
         return self.purse(deal, seat)
 
-    def standing(self, match: Series, reader: int, shown: Deal | None = None) -> str:
+    def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
         return words.purse((shown or match.deal()).purse[reader])
 
     def outcome(self, match: Series, name: Names) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 
-from cardtable.cards import SUITS, Card
+from cardtable.cards import SUITS, Card, Cards
 from cardtable.games.pope_joan import words
 from cardtable.games.pope_joan.laws import LAW
 from cardtable.games.pope_joan.match import FirstKnave
@@ -22,6 +22,7 @@ from cardtable.rules.options import Value
 from cardtable.rules.view import View
 from cardtable.showing.charts import Chart, Entry, Suit
 from cardtable.showing.phrases import count, nth_deal, with_most
+from cardtable.showing.scales import Scale
 from cardtable.showing.talk import Line, Names, Talk, cited, narrator, nobody
 
 CHART_ORDER = (3, 2, 0, 1)               # spades, hearts, clubs, diamonds
@@ -67,19 +68,35 @@ class PopeJoanTalk(Talk):
         if zone == EXTRA:
             return "extra hand"
         if zone == RUN:
-            return f"{words.suit(held[0].suit)}, stopped at the {words.rank(held[-1])}"
+            run = [c for _, c in deal.by_run]
+            own = [c for s, c in deal.by_run if name(s) is None]
+            return words.running(held, held[-1] is run[-1], own) if held[-1] in run else ""      # not of the run before
         if zone in PLAYED and not isinstance(deal, LastRound):
             return f"{count(len(held), 'card')} played"
         return ""
+
+    def awaited(self, deal: Deal, zone: int, held: Cards) -> str | None:
+        """The next card of the run, unless all know that nobody has it."""
+        run = [c for _, c in deal.by_run] if isinstance(deal, PopeJoan) else []
+        if zone != RUN or not held or held[-1] not in run or deal.over and held[-1] is run[-1]:
+            return None
+        following = FOLLOWING.get(held[-1])
+        out = following is None or any(following in deal.zone[z] for z in (TURN_UP, *PLAYED))
+        return None if following is None or out else following.text
 
     def pot(self, deal: Deal, number: int) -> str:
         """A compartment and what lies in it: "Matrimony, king and queen: four counters"."""
         return f"{words.COMPARTMENTS[COMPARTMENTS[-1 - number]]}: {words.coins(deal.purse[number])}"
 
-    def standing(self, match: Series, reader: int, shown: Deal | None = None) -> str:
+    def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
         purses = (shown or match.deal()).purse[:match.deal().players]
-        own, others = purses[reader], sorted({n for p, n in enumerate(purses) if p != reader})
-        return f"{words.purse(own)}, the others {others[0]}{f' to {others[-1]}' if len(others) > 1 else ''}"
+        return words.standing(purses[reader], [(name(p) or "", n) for p, n in enumerate(purses) if p != reader])
+
+    def scale(self, deal: Deal) -> Scale | None:
+        if not isinstance(deal, PopeJoan) or isinstance(deal, LastRound):
+            return None
+        held = [(what, deal.purse[-1 - n]) for n, what in enumerate(COMPARTMENTS)]
+        return Scale(words.TRAY, (), (), None, words.in_tray(held))
 
     def chart(self, view: View, seat: int) -> Chart | None:
         if not isinstance(view.deal, PopeJoan) or view.deal.phase != "lead":

@@ -22,6 +22,9 @@ COMPARTMENTS = {
     "game": "Game, for who is out first",
 }
 
+TRAY = "The tray"
+FEW = 3                          # own cards of a run that are named beside it
+
 # The same in the middle of a sentence.
 TAKEN = {"pope": "Pope", "ace": "the ace", "king": "the king", "matrimony": "Matrimony", "queen": "the queen",
          "intrigue": "Intrigue", "knave": "the knave", "game": "game"}
@@ -89,6 +92,16 @@ def run(groups: Sequence[tuple[str | None, Sequence[Card]]]) -> str:
     return ", ".join(parts) + "."
 
 
+def running(some: Sequence[Card], stopped: bool, own: Sequence[Card]) -> str:
+    """Below a run: "diamonds are running"; when it has stopped also which of its cards were the reader's own:
+    "stopped at the seven; yours the three and six"."""
+    if not stopped:
+        return f"{suit(some[0].suit)} are running"
+    named = f"the {listed([rank(card) for card in own])}" if len(own) <= FEW else f"{counted(len(own))} of them"
+    return f"stopped at the {rank(some[-1])}; yours {named}" if own else \
+        f"{suit(some[0].suit)}, stopped at the {rank(some[-1])}"
+
+
 def rank(card: Card) -> str:
     """The card where its suit is understood: "seven"."""
     return RANK_NAMES[card.rank]
@@ -115,6 +128,25 @@ def chart_line(number: int, row: Sequence[Entry]) -> str:
     parts = [f"{what} {listed([f'the {RANK_OF[entry.text]}' for entry in row if has(entry)])}"
              for what, has in CHART_TOLD.items() if any(map(has, row))]
     return f"{suit(number).capitalize()}: {'; '.join(parts) or 'nothing known'}."
+
+
+def in_tray(held: Sequence[tuple[str, int]]) -> str:
+    """The same in fewest words: "Pope 6 · ace 1 · king 1"."""
+    told = [f"{TAKEN[name].removeprefix('the ')} {number or '–'}" for name, number in held]
+    return " · ".join(told)
+
+
+def standing(own: int, others: Sequence[tuple[str, int]]) -> str:
+    """Everybody's counters, those of many that have the same together: "you 48, Amory 33, the rest 48"; without names
+    as they sit."""
+    if not all(name for name, _ in others):
+        return f"{purse(own)}, the others {listed([str(n) for _, n in others])}"
+    held = [n for _, n in others]
+    most = max(held, key=held.count)
+    alike = most if held.count(most) > 1 else None
+    told = [f"{name} {n}" for name, n in others if n != alike]
+    rest = [f"{'the rest' if told else 'the others'} {alike}"] if alike is not None else []
+    return ", ".join([f"you {own}", *told, *rest]).replace("-", "−")
 
 
 def tray(held: Sequence[tuple[str, int]]) -> str:

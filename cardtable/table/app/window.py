@@ -11,11 +11,13 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
+    QMoveEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
     QResizeEvent,
     QShortcut,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -40,6 +42,8 @@ if TYPE_CHECKING:
 
 LEAST, USUAL = QSize(1024, 700), QSize(1440, 900)
 FARTHEST = 100_000      # pixels: no screen is further than that
+KEPT = 500              # milliseconds that a size or place must last to be remembered
+FRAMED = 300            # milliseconds after which a window that has been shown has its frame
 STATES = {"maximised": Qt.WindowState.WindowMaximized, "full screen": Qt.WindowState.WindowFullScreen}
 
 FAULT = "fault"         # the name of the sheet that tells of one
@@ -71,6 +75,8 @@ class MainWindow(Dressed, QWidget):
         self._room: QPixmap | None = None
         self._table: QWidget | None = None
         self._overlays: list[Overlay] = []
+        self._keeping = QTimer(self, singleShot=True, interval=KEPT)
+        self._keeping.timeout.connect(self._remember)
         self.log_file: Path | None = None
         self.tallies: dict[str, Tally] = {}      # of what was practised since the window was opened
         self.gallery = Gallery(self)
@@ -256,6 +262,16 @@ class MainWindow(Dressed, QWidget):
         for page in (self.gallery, self._table):
             if page is not None:
                 page.setGeometry(self.rect())
+        self._keep()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """It has another place."""
+        self._keep()
+
+    def _keep(self) -> None:
+        """Where it stands is remembered though it should never be closed, if it stays there."""
+        if self.isVisible():
+            self._keeping.start()
 
     # The window itself
 
@@ -282,6 +298,24 @@ class MainWindow(Dressed, QWidget):
             self.resize(USUAL.boundedTo(screen).expandedTo(LEAST))
         self.setWindowState(STATES.get(self.settings["window state"], Qt.WindowState.WindowNoState))
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Its frame comes when it is shown."""
+        super().showEvent(event)
+        QTimer.singleShot(FRAMED, self, self.keep_on_screen)
+
+    def keep_on_screen(self) -> None:
+        """No larger than the screen, frame and all, and nowhere beyond its edge."""
+        screen, frame = self.screen().availableGeometry(), self.frameGeometry()
+        if self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen) \
+                or screen.contains(frame):
+            return
+        edges = frame.size() - self.size()
+        self.resize(self.size().boundedTo(screen.size() - edges).expandedTo(LEAST))
+        place = self.frameGeometry()
+        place.moveRight(min(place.right(), screen.right()))
+        place.moveBottom(min(place.bottom(), screen.bottom()))
+        self.move(max(place.left(), screen.left()), max(place.top(), screen.top()))
+
     def _remember(self) -> None:
         place = self.normalGeometry() if self.windowState() & (
             Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen) else self.geometry()
@@ -292,6 +326,7 @@ class MainWindow(Dressed, QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where it stood; leave the table without waiting for anyone who thinks."""
+        self._keeping.stop()
         self._remember()
         self._leave_table()
         event.accept()

@@ -40,7 +40,9 @@ class Answering(QObject):
         self.turn = False                    # whether an answer is due, not only allowed
         self.chosen: list[Card] = []
         self.armed = False                   # the next press of the confirming token does it
+        self.twice = False                   # whether cards chosen are confirmed by a second press
         self._amount = AmountSetting()
+        self.then: Card | None = None        # to be played as soon as it may be
         self._row = CallRow(scene, self._pressed)
         self._walk = Walk()
         self._since = QElapsedTimer()
@@ -56,7 +58,12 @@ class Answering(QObject):
         self._walk = Walk(sight.deal, dict.fromkeys([*must, *may]))
         self.turn = bool(must)
         self._since.restart()
+        then, self.then = self.then, None
         self._show()
+        for one in self.asked:
+            if then in one.cards:
+                self._take(one.seat, one.cards[then])
+                return
 
     def quiet(self) -> None:
         """Nobody is asked."""
@@ -147,6 +154,11 @@ class Answering(QObject):
         """The question whose answer is several cards, if there is one."""
         return next((one for one in self.asked if one.picked is not None), None)
 
+    @property
+    def shows_lawful(self) -> bool:
+        """Whether a single card is due and those that may be played are shown, and no others can be."""
+        return self.turn and self.aid and not self._walk.strict and any(one.cards for one in self.asked)
+
     def remark(self) -> None:
         """Cards stand proud, lie veiled, or are chosen, places light; and all are called so."""
         due = self.turn and any(one.cards for one in self.asked)
@@ -194,6 +206,20 @@ class Answering(QObject):
                 self._take(one.seat, one.cards[item.card], item)
                 return True
         return self._forbidden(item, item.card) or self._instead(item)
+
+    def lay(self, item: CardItem) -> bool:
+        """What is done with a card laid on the table: it is played; or it also says a call that is due before."""
+        call = self.led_by()
+        if call is None:
+            return self.play(item)
+        self.then = item.card
+        self._take(*call)
+        return True
+
+    def led_by(self) -> tuple[int, Move] | None:
+        """The call that a card laid on the table says as well, and for which seat."""
+        verb = self.scene.talk.leads(self.scene.sight.deal) if self.scene.sight is not None else ""
+        return next(((one.seat, call) for one in self.asked for call in one.calls if call == Move((verb,))), None)
 
     def name(self, spot: SpotItem) -> bool:
         """The place is named, after the amount as it is set, if one is; False when it is part of no move at all."""
@@ -254,10 +280,10 @@ class Answering(QObject):
         return True
 
     def confirm(self, one: Asked) -> None:
-        """The cards chosen are meant; where that is the whole move, the first press asks again."""
+        """The cards chosen are meant; where that is the whole move and none is, the first press asks again."""
         assert one.picked is not None
-        tokens = self._walk.reached(one.seat, (*one.picked.prefix, *sorted(self.chosen)))
-        if isinstance(tokens, Move) and not self.armed:
+        tokens = self._walk.chosen(one.seat, (*one.picked.prefix, *sorted(self.chosen)))
+        if isinstance(tokens, Move) and not self.armed and (self.twice or not self.chosen):
             self.armed = True
             self._show()
         else:

@@ -114,8 +114,9 @@ class CallRow:
         yield Call("more", "+", seat, amount.prefix, able=number < amount.numbers[-1], key="")
 
     def _several(self, seat: int, picked: Picked, chosen: int, armed: bool) -> Call:
-        talk = self.scene.talk
-        text = (talk.again if armed else talk.several)(picked.prefix, chosen)
+        talk, none = self.scene.talk, not chosen and not picked.some.least
+        text = talk.again(picked.prefix, chosen) if armed else talk.none(picked.prefix) if none else \
+            talk.several(picked.prefix, chosen)
         return Call("chosen", text, seat, picked.prefix, picked.some.least <= chosen <= picked.some.most, armed)
 
     def _words(self, said: Tokens) -> str:

@@ -32,19 +32,23 @@ def sorted_hand(some: Cards, by: str, ranking: Sequence[int]) -> Cards:
 
 
 class Arrangement:
-    """How one player holds his cards.  Once he has moved a card himself, his order is kept and new ones join it at
-    the right."""
+    """How one player holds his cards.  They keep their order while cards only go; what comes is sorted in.  Once he has
+    moved a card himself, his order is kept and new ones join it at the right."""
 
     def __init__(self, by: str = "suit", ranking: Sequence[int] = tuple(range(13))) -> None:
         self.by, self.ranking = by, ranking
         self.own: Cards = ()
+        self._held: Cards = ()           # as they were held last
 
     def order(self, some: Cards) -> Cards:
         """The cards as they are held."""
         kept = tuple([c for c in self.own if c in some])
         if not kept:
             self.own = ()
-            return sorted_hand(some, self.by, self.ranking)
+            held = set(self._held)
+            self._held = tuple([c for c in self._held if c in some]) if held.issuperset(some) else \
+                sorted_hand(some, self.by, self.ranking)
+            return self._held
         self.own = kept + tuple([c for c in some if c not in kept])
         return self.own
 
@@ -55,4 +59,4 @@ class Arrangement:
 
     def sort(self, by: str) -> None:
         """Sorted again, whatever he had moved."""
-        self.by, self.own = by, ()
+        self.by, self.own, self._held = by, (), ()

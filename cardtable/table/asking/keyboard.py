@@ -88,6 +88,11 @@ class Keyboard(QObject):
         if item.focusPolicy() != policy:
             item.setFocusPolicy(policy)
 
+    def let_go(self) -> None:
+        """An answer has been given: no card has the focus until one is due."""
+        if isinstance(self.focused, CardItem):
+            self.focused.clearFocus()
+
     def take_up(self) -> None:
         """An answer is due: who plays by the keyboard finds the focus where it can be given."""
         groups, at = self.groups(), self._at
@@ -95,8 +100,7 @@ class Keyboard(QObject):
         if self.in_use and self._at != at and groups:
             self._focus(self._best(self._wanted(groups)))
         elif self.in_use and groups and (self.focused is None or not any(self.focused in group for group in groups)):
-            tokens = isinstance(groups[0][0], TokenItem) and self.answering.choosing is None
-            self._focus(self._best(groups[0] if tokens or len(groups) == 1 else groups[1]))
+            self._focus(self._best(self._first(groups)))
 
     def groups(self) -> list[list[QGraphicsWidget]]:
         """What the focus goes through: tokens, then the hand; other cards and places that may be answered with."""
@@ -107,6 +111,11 @@ class Keyboard(QObject):
                                          and item.card is not BACK and item.card in lawful]
         spots: list[QGraphicsWidget] = list(self.scene.spots) if self.answering.spots() else []
         return [group for group in (tokens, hand, others, spots) if group]
+
+    def _first(self, groups: list[list[QGraphicsWidget]]) -> list[QGraphicsWidget]:
+        """Where the focus begins: at the tokens, unless cards are to be chosen."""
+        tokens = isinstance(groups[0][0], TokenItem) and self.answering.choosing is None
+        return groups[0] if tokens or len(groups) == 1 or not isinstance(groups[0][0], TokenItem) else groups[1]
 
     def _wanted(self, groups: list[list[QGraphicsWidget]]) -> list[QGraphicsWidget]:
         """Where the next field of a move is filled: among cards, places, or tokens."""
@@ -167,9 +176,16 @@ class Keyboard(QObject):
             self._focus(self._best(group))
             return
         assert focused is not None
+        group = self._of_use(group, focused)
         at = group.index(focused)
         to = {Key.Key_Left: at - 1, Key.Key_Right: at + 1, Key.Key_Home: 0}.get(key, len(group) - 1)
         self._focus(group[to % len(group)])
+
+    def _of_use(self, group: list[QGraphicsWidget], focused: QGraphicsWidget) -> list[QGraphicsWidget]:
+        """Of the cards of a hand those that may be played, where they are shown; and where the focus is."""
+        lawful = self.answering.cards() if self.answering.shows_lawful else []
+        some = [item for item in group if isinstance(item, CardItem) and item.card in lawful]
+        return [item for item in group if item in some or item is focused] if some else group
 
     def _across(self, spot: SpotItem, key: Qt.Key) -> None:
         """To the nearest place in a direction; beyond the last, up and down lead to the cards or tokens."""
@@ -205,7 +221,9 @@ class Keyboard(QObject):
             focused.activate()
             return True
         if not isinstance(focused, CardItem):
-            return False
+            if groups := self.groups():          # nothing has the focus: the first press shows where it is
+                self._focus(self._best(self._first(groups)))
+            return bool(groups)
         if self.answering.ready:
             self.activate(focused)
         return True

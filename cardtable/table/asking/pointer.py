@@ -4,6 +4,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
+from cardtable.showing.places import ZonePlace
 from cardtable.table.asking.answering import Answering
 from cardtable.table.asking.hand_order import Arrangement
 from cardtable.table.cloth.geometry import Z_TRICK
@@ -13,6 +14,7 @@ from cardtable.table.items.motion import PLAY, REFUSED
 from cardtable.table.paint import deck
 
 PLAY_BY = ("one click", "two clicks", "drag")
+SWEPT = .6                   # of a card's height about the middle of the hand: there the pointer goes along it
 
 
 class Pointer:
@@ -26,7 +28,9 @@ class Pointer:
         self._spot: SpotItem | None = None
         self._at = QPoint()
         self._grip = QPointF()
+        self._swept: list[CardItem] = []         # to be chosen, or put back, together
         self._drop: DropPlace | None = None
+        answering.changed.connect(self._take_up_again)
 
     # --- what Qt tells
 
@@ -46,6 +50,10 @@ class Pointer:
         if self.pressed is None:
             return False
         if self.dragged is None and (at - self._at).manhattanLength() >= QApplication.startDragDistance():
+            if self._sweeps(self.pressed, QPointF(at)):
+                self._sweep(self.pressed, at.x())
+                return True
+            self._forget_swept()
             self._pick_up(self.pressed)
         if self.dragged is not None:
             self.dragged.setPos(QPointF(at) + self._grip)
@@ -63,7 +71,11 @@ class Pointer:
         if item is None:
             return spot is not None
         if dragged is None:
-            self._click(item)
+            swept = self._forget_swept()
+            for one in swept:
+                self.answering.choose(one)
+            if not swept:
+                self._click(item)
             return True
         self._clear_drop()
         dragged.put_down()
@@ -73,7 +85,9 @@ class Pointer:
             if self.answering.asked and self.answering.begun != before and self._in_hand(dragged):
                 self.back(dragged)               # more is to be said before it goes
             return True
-        if self._in_hand(dragged) and self._near_row(here):
+        if dragged.aside >= 0:
+            self.answering.choose(dragged)       # taken back into the hand
+        elif self._in_hand(dragged) and self._near_row(here):
             self._move_along(dragged, here)
         else:
             self.back(dragged)
@@ -82,6 +96,7 @@ class Pointer:
     def cancel(self) -> None:
         """Whatever is carried goes back."""
         dragged, self.pressed, self.dragged, self._spot = self.dragged, None, None, None
+        self._forget_swept()
         if dragged is not None:
             self._clear_drop()
             dragged.put_down()
@@ -119,6 +134,34 @@ class Pointer:
         if self.answering.begun or any(one.cards for one in self.answering.asked):
             self.answering.play(item)
 
+    # --- sweeping along the hand
+
+    def _sweeps(self, item: CardItem, at: QPointF) -> bool:
+        """Whether the pointer goes along the hand of which cards are to be chosen; away from it, it carries one."""
+        return (self.answering.choosing is not None and self._in_hand(item) and item.aside < 0
+                and self.answering.ready and self._near_row(at, SWEPT))
+
+    def _sweep(self, item: CardItem, x: float) -> None:
+        """All cards from the first to the one under the pointer are marked as that one will be."""
+        lying = self.scene.lying
+        held = [other for other in lying.items[lying.zone_of(item)] if other.aside < 0]
+        before = [n for n, other in enumerate(held) if other.home.x - other.width / 2 <= x]
+        ends = sorted((held.index(item), before[-1] if before else 0))
+        taking = item.card not in self.answering.chosen
+        self._forget_swept()
+        for other in held[ends[0]:ends[1] + 1]:
+            if (other.card in self.answering.chosen) != taking:
+                self._swept.append(other)
+                other.selected = taking
+                other.refresh()
+
+    def _forget_swept(self) -> list[CardItem]:
+        """What was swept, which is marked no more."""
+        swept, self._swept = self._swept, []
+        if swept:
+            self.answering.remark()
+        return swept
+
     # --- dragging
 
     def _pick_up(self, item: CardItem) -> None:
@@ -126,13 +169,12 @@ class Pointer:
         self._grip = item.pos() - QPointF(self._at)
         item.pick_up()
         ground = self.scene.ground
-        place = next((p for p in self.scene.lying.zones.values() if p.drop), None)
+        place = self._drop_place()
         for spot in self.scene.spots:
             spot.legal = spot.name in self.answering.spots_for(item.card) or None
             spot.refresh()
-        if ground is not None and place is not None and item.card in self.answering.cards() \
-                and self.answering.choosing is None:
-            middle = ground.at(place.x, place.y)
+        meant = item.card in self.answering.cards() or self._in_hand(item) and self.answering.led_by() is not None
+        if ground is not None and place is not None and meant:
             aside = place.spread[0] if place.spread else (0, 0)
             middle = ground.at(place.x + aside[0], place.y + aside[1])
             self._drop = DropPlace(self.scene.stage, Place(middle.x(), middle.y(), 0, ground.width(place, 1),
@@ -153,35 +195,83 @@ class Pointer:
             self.scene.stage.remove(self._drop)
             self._drop = None
 
+    def _drop_place(self) -> ZonePlace | None:
+        """Where a card is played, or where those chosen are laid, if they have a place."""
+        zones, taking = self.scene.lying.zones, self._taking()
+        if self.answering.choosing is not None:
+            return zones.get(taking)
+        return next((place for place in zones.values() if place.drop), None)
+
+    def _taking(self) -> int:
+        """The zone where cards that are to be chosen are laid, -1 if there is none."""
+        one = self.answering.choosing
+        verb = str(one.picked.prefix[0]) if one is not None and one.picked is not None else ""
+        return next((zone for zone, place in self.scene.lying.zones.items() if verb and place.takes == verb), -1)
+
     def _over_drop(self, at: QPointF) -> bool:
-        ground = self.scene.ground
-        return ground is not None and ground.drop_area().contains(at)
+        ground, place = self.scene.ground, self._drop_place()
+        return ground is not None and (ground.drop_area().contains(at)
+                                       or place is not None and ground.about(place).contains(at))
 
     def _dropped(self, item: CardItem) -> bool:
         """Plays or chooses the card let go over the middle; was it taken?"""
         if self.answering.choosing is not None:
-            self.back(item)
-            self.answering.choose(item)
+            self._lay_aside(item)
             return True
-        return self.answering.play(item)
+        taken = self.answering.lay(item)
+        if self.answering.then is item.card:
+            self.back(item)                      # it has said a call, and is played when that has been heard
+        return taken
 
-    def _near_row(self, at: QPointF) -> bool:
+    def _lay_aside(self, item: CardItem) -> None:
+        """One more is chosen, and lies where they are laid.  When no other may be, or one is laid there that was chosen
+        before and brings all others along, that is the answer."""
+        answering, lying, zone = self.answering, self.scene.lying, self._taking()
+        one = answering.choosing
+        assert one is not None
+        assert one.picked is not None
+        all_of_them = item.card in answering.chosen and item.aside < 0
+        if item.card not in answering.chosen and not answering.choose(item):
+            self.back(item)
+            return
+        for other in lying.all():
+            if other is item or all_of_them and other.card in answering.chosen:
+                other.aside = zone
+        self._close_up(lying.zone_of(item))
+        answering.remark()
+        if all_of_them or zone >= 0 and len(answering.chosen) == one.picked.some.least == one.picked.some.most:
+            answering.confirm(one)
+
+    def _take_up_again(self) -> None:
+        """What is chosen no more lies no longer aside."""
+        lying = self.scene.lying
+        back = [item for item in lying.all() if item.aside >= 0 and item.card not in self.answering.chosen]
+        for item in back:
+            item.aside = -1
+        for zone in dict.fromkeys([lying.zone_of(item) for item in back]):
+            self._close_up(zone)
+
+    def _close_up(self, zone: int) -> None:
+        self.scene.lying.lie(zone)
+        carry(self.scene.stage, self.scene.lying.homes(zone), PLAY)
+
+    def _near_row(self, at: QPointF, share: float = .8) -> bool:
         ground = self.scene.ground
         place = ground.own_hand() if ground is not None else None
         if ground is None or place is None:
             return False
         middle, high = ground.centre(place, 5), deck.height(ground.width(place, 5))
-        return abs(at.y() - middle.y()) < .8 * high
+        return abs(at.y() - middle.y()) < share * high
 
     def _move_along(self, item: CardItem, at: QPointF) -> None:
         """To the place in the row over which it was let go."""
         lying = self.scene.lying
         zone = lying.zone_of(item)
         held = lying.items[zone]
-        to = sum(other is not item and other.home.x < at.x() for other in held)
+        to = sum(other is not item and other.home.x < at.x() for other in held if other.aside < 0)
         self.arrangement.move(tuple([other.card for other in held]), item.card, to)
         lying.arrange(zone)
-        carry(self.scene.stage, lying.homes(zone), PLAY)
+        self._close_up(zone)
         self.answering.remark()
 
     def rearrange(self) -> None:
@@ -190,7 +280,7 @@ class Pointer:
         for zone, place in lying.zones.items():
             if place.own_hand and lying.items.get(zone):
                 lying.arrange(zone)
-                carry(self.scene.stage, lying.homes(zone), PLAY)
+                self._close_up(zone)
         self.answering.remark()
 
     def back(self, item: CardItem) -> None:

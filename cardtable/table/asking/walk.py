@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from cardtable.cards import Card
 from cardtable.rules.deal import Deal
-from cardtable.rules.moves import Choices, Token, Tokens
+from cardtable.rules.moves import Choices, Move, Token, Tokens
 from cardtable.table.asking.choosing import Asked, Said, asked, joined, reached
 
 
@@ -40,6 +40,11 @@ class Walk:
     def reached(self, seat: int, tokens: Tokens) -> Tokens:
         """What has been said of a move, as a Move if that is the whole of it."""
         return reached(self._lawful(seat), tokens) or reached(self._faults(seat), tokens) or tokens
+
+    def chosen(self, seat: int, tokens: Tokens) -> Tokens:
+        """The same when the cards last named are all that were to be chosen, though there be none of them."""
+        choices = (*self._lawful(seat), *self._faults(seat))
+        return Move(tokens) if any(tokens in choice for choice in choices) else self.reached(seat, tokens)
 
     # --- what may follow
 

@@ -5,21 +5,21 @@ from collections.abc import Sequence
 from typing import Literal
 
 from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from cardtable.showing.charts import Chart
 from cardtable.showing.places import Cloth
 from cardtable.showing.scales import Scale
 from cardtable.table.book.advice import AdvicePage
 from cardtable.table.book.laws import LawPage
-from cardtable.table.book.leaf import Leaf
-from cardtable.table.book.score import InWords, Row, ScorePage, Sheet
+from cardtable.table.book.score import InWords, Row, ScorePage
 from cardtable.table.book.tabs import SIDE, Tabs
 from cardtable.table.book.talk import Talk
+from cardtable.table.book.talk_page import TalkPage
 from cardtable.table.paint import panels
 from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.paint.canvas import horizontal
-from cardtable.table.widgets import Label
 from cardtable.table.widgets.dressed import Dressed
 
 Tab = Literal["score", "talk", "laws", "advice"]
@@ -28,54 +28,11 @@ TABS: tuple[Tab, ...] = ("score", "talk", "laws", "advice")
 FOLDS_BELOW: dict[Cloth, int] = {"rectangle": 1180, "oval": 1320}
 """The width of window in which there is no room for a table with such a cloth and the book side by side."""
 USUAL, LARGEST = 336, 480
+BROADER = .35           # it grows with its letters, by so much where they are twice as large; it is folded the sooner
 SLID = 318              # over the table in the smallest window it leaves hand and trick free
 SHADE = 18              # how far the slid book darkens the table
-LAST = 5                # lines of the score that stand below the talk
-SHARE, WHOLE = .36, .44 # of the page that they may take, and that a whole table may
 SLIDE = 220             # milliseconds
 ROW_LEFT, ROW_TOP, PAGE_TOP = 14, 4, 38
-
-
-class TalkPage(Leaf):
-    """The talk, and below it the last lines of the score, or a table to which it refers, where there is room for
-    both."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
-        self.set_heading("Talk")
-        self.talk, self.sheet, self.share = Talk(), Sheet(most=LAST), SHARE
-        self.foot = QWidget()
-        column = QVBoxLayout(self.foot)
-        column.setContentsMargins(0, 4, 0, 0)
-        column.setSpacing(2)
-        self.title = Label("This game", "label", "heading", wrap=True)
-        self.title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        column.addWidget(self.title)
-        column.addWidget(self.sheet)
-        self.note = Label("", "note", "ink_second", wrap=True)
-        column.addWidget(self.note)
-        self.inside.addWidget(self.talk, 1)
-        self.inside.addWidget(self.foot)
-
-    def show_foot(self, title: str, columns: Sequence[str], rows: Sequence[Row], total: Row = (),
-                  marked: int | None = None, note: str = "", most: int = LAST) -> None:
-        """What stands below the talk, of its rows the last, if not 0; and a note on it."""
-        self.title.setText(title)
-        self.sheet.most, self.share = most, SHARE if most else WHOLE
-        self.sheet.show_rows(columns, rows, total, marked)
-        self.note.setText(note)
-        self.make_room()
-
-    def make_room(self) -> None:
-        """What stands below is left out where it would take more than so much of the page; its note sooner."""
-        wide, high = max(100, self.talk.width()), self.share * self.height()
-        needed = self.title.sizeHint().height() + self.sheet.heightForWidth(wide)
-        self.foot.setVisible(bool(self.sheet.rows or self.sheet.total) and needed < high)
-        self.note.setVisible(bool(self.note.text()) and needed + self.note.heightForWidth(wide) < high)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.make_room()
 
 
 class Book(Dressed, QWidget):
@@ -86,6 +43,9 @@ class Book(Dressed, QWidget):
 
     moved = Signal()
     """It has been folded or unfolded: `place` must be called again."""
+
+    slid = Signal()
+    """It slides over the table, or back: it `covers` something else."""
 
     opened = Signal(str)
     """A page has been turned to."""
@@ -100,8 +60,10 @@ class Book(Dressed, QWidget):
         self._kept_folded = False
         self._cloth: Cloth = "rectangle"
         self.scale: Scale | None = None
+        self._chart: Chart | None = None
         self._out = 0.0
         self._before: tuple[Tab, bool] | None = None     # the page from which it was turned for a while, and if seen
+        self.covers = QRect()                    # what it covers of the table
         self._panel = Panel(self)
         for page in (self._score, self._talk, self.laws, self.advice):
             self._panel.pages.addWidget(page)
@@ -148,6 +110,11 @@ class Book(Dressed, QWidget):
         """A table to which the talk refers, below it; none, where the score does not stand there."""
         self.scale, scale = scale, scale or Scale("", (), ())
         self._talk.show_foot(scale.title, scale.heads, scale.rows, (), scale.marked, scale.note, most=0)
+
+    def show_chart(self, chart: Chart | None) -> None:
+        """A game's chart of cards: above the talk, or where there is too little room under advice."""
+        self._chart = chart
+        self.advice.chart.show_chart(None if self._talk.show_chart(chart) else chart)
 
     def allow(self, compare: bool, review: bool) -> None:
         """Whether courses can be compared now, and a deal be looked back on."""
@@ -196,6 +163,15 @@ class Book(Dressed, QWidget):
             tabs.tabs[number].news = False
         self._edge.mark(number if self._out else None)
 
+    def keep_public(self, public: bool) -> None:
+        """Only what all may read, while a chair passes: advice is shut, and a book that has slid out goes back."""
+        if public and self.tab == "advice":
+            self._turn_to(TABS.index("talk"))
+        if public:
+            self.close_page()
+        for tabs in (self._row, self._edge):
+            tabs.tabs[TABS.index("advice")].setEnabled(not public)
+
     def close_page(self) -> None:
         """A book that has slid out goes back to its tabs."""
         if self.folded and self._out:
@@ -230,7 +206,8 @@ class Book(Dressed, QWidget):
     @property
     def folded(self) -> bool:
         """Whether only the side tabs stand beside the table."""
-        return self._kept_folded or self._area.width() < FOLDS_BELOW[self._cloth]
+        needed = FOLDS_BELOW[self._cloth] * (1 + BROADER * (self.look.text - 1))
+        return self._kept_folded or self._area.width() < needed
 
     def keep_folded(self, folded: bool) -> None:
         """Fold it in a wide window too, or let it lie open again."""
@@ -246,6 +223,7 @@ class Book(Dressed, QWidget):
         self.raise_()
         self._row.setVisible(not self.folded)
         self._edge.setVisible(self.folded)
+        self.covers = self._slid_out() if self.folded and self._out else QRect()
         if self.folded:
             self._out = 1.0 if self._out else 0.0
             self._lay_folded()
@@ -259,22 +237,29 @@ class Book(Dressed, QWidget):
         high = round(38 * self.look.furniture)
         self._row.arrange(QRect(ROW_LEFT, ROW_TOP, wide - ROW_LEFT - 8, high))
         self._row.raise_()
-        self._talk.make_room()
+        self.show_chart(self._chart)
         return area.adjusted(12, 0, -(wide + 28), -12)
 
     def _width(self) -> int:
         """Broader in a large window, and where letters are large."""
         grown = USUAL + max(0, self._area.width() - 1440) * (LARGEST - USUAL) / 1120
-        wide = min(LARGEST, grown) * (1 + .35 * (self.look.text - 1))
+        wide = min(LARGEST, grown) * (1 + BROADER * (self.look.text - 1))
         return round(min(wide, .36 * self._area.width()))
 
     def _edge_width(self) -> int:
         return round(SIDE * min(1.4, self.look.furniture))
 
+    def _slid_width(self) -> int:
+        room = self._area.width() - self._edge_width()
+        return min(round(max(SLID, .27 * room) * (1 + .5 * (self.look.text - 1))), room - 40)
+
+    def _slid_out(self) -> QRect:
+        """Where it lies when it has slid out."""
+        wide, right = self._slid_width(), self._area.right() + 1 - self._edge_width()
+        return QRect(right - wide, self._area.y(), wide, self._area.height() - 10)
+
     def _lay_folded(self) -> None:
-        edge = self._edge_width()
-        room = self._area.width() - edge
-        wide = min(round(max(SLID, .27 * room) * (1 + .5 * (self.look.text - 1))), room - 40)
+        edge, wide = self._edge_width(), self._slid_width()
         out = wide + SHADE if self._out else 0
         self.setGeometry(self._area.right() + 1 - edge - out, self._area.y(), edge + out, self._area.height() - 10)
         self._panel.setVisible(bool(out))
@@ -284,11 +269,13 @@ class Book(Dressed, QWidget):
         self._edge.arrange(QRect(self.width() - edge, top, edge, self.height() - 2 * top))
         self._edge.raise_()
         if self._out == 1:
-            self._talk.make_room()
+            self.show_chart(self._chart)
 
     def _turn_out(self, out: bool) -> None:
         self._slide.stop()
         end = 1.0 if out else 0.0
+        self.covers = self._slid_out() if out else QRect()
+        self.slid.emit()
         if not self.isVisible() or self.slide_time == 0:
             self._slid(end)
             return

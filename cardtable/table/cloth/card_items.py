@@ -6,16 +6,19 @@ apart, any will do.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.cards import BACK, Card, Cards
 from cardtable.showing.places import ZonePlace
-from cardtable.table.cloth.geometry import Z_CARDS, Z_HAND, Z_TRICK, Ground
+from cardtable.table.cloth.geometry import Z_CARDS, Z_HAND, Z_SPOT, Z_TRICK, Ground
 from cardtable.table.items import CardItem, FocusRing, Place, Stage
+from cardtable.table.paint import focus
 
 Items = list[CardItem]
 SEEN_OF_PILE = 8             # cards of a pile below these are covered, and need not be drawn
+BESIDE = 12                  # between the last card of a row and the place of the next, at unit 1
 LAYER_Z = {"fan": Z_HAND, "trick": Z_TRICK, "sequence": Z_TRICK}
 
 
@@ -70,6 +73,7 @@ class Lying:
         held = self.items.setdefault(zone, [])
         held += some
         for item in some:
+            item.aside = -1
             self.played_at.pop(item, None)
             self.played_at[item] = at
 
@@ -115,19 +119,47 @@ class Lying:
 
     def homes(self, zone: int) -> list[tuple[CardItem, Place]]:
         """Where each card of a zone belongs."""
-        held, place = self.items.get(zone, []), self.zones.get(zone)
+        place = self.zones.get(zone)
         if self.ground is None or place is None:
             return []
+        held = [item for item in self.items.get(zone, []) if item.aside < 0]
+        return self._rows(zone, place, held, self.ground) + self._aside(zone, self.ground)
+
+    def _aside(self, zone: int, ground: Ground) -> list[tuple[CardItem, Place]]:
+        """The cards still held that lie in another zone for now: beyond those that have come there before."""
+        found = []
+        for item in self.items.get(zone, []):
+            place = self.zones.get(item.aside)
+            if place is not None:
+                there = self.items.get(item.aside, []) + [other for other in self.all() if other.aside == item.aside]
+                places = ground.zone(place, len(there), [0] * len(there))
+                found.append((item, places[there.index(item)]))
+        return found
+
+    def _rows(self, zone: int, place: ZonePlace, held: Items, ground: Ground) -> list[tuple[CardItem, Place]]:
         row = held
         if place.shape == "sequence":
             all_held = [item for other in self.with_row(zone) for item in self.items.get(other, [])]
             row = [item for item in self.played_at if item in all_held]
         seats = [self.played_at.get(item, 0) for item in row]
         if place.shape == "kept":                # of every trick that is done one card has been turned down
-            return list(zip(row, self.ground.kept(place, len(row), apart=len(row) > len(self.down))))
+            return list(zip(row, ground.kept(place, len(row), apart=len(row) > len(self.down))))
         others = place.at and place.shape == "fan"       # the plates of others lie over their cards, not under them
         z = Z_CARDS if others else LAYER_Z.get(place.shape, Z_CARDS)
-        return [(item, home) for item, home in zip(row, self.ground.zone(place, len(row), seats, z)) if item in held]
+        return [(item, home) for item, home in zip(row, ground.zone(place, len(row), seats, z)) if item in held]
+
+    def beyond(self, zone: int) -> Place | None:
+        """Where the next card of a row will lie, or of those kept; None where that cannot be said."""
+        place, ground, held = self.zones.get(zone), self.ground, self.items.get(zone, [])
+        if place is None or ground is None:
+            return None
+        if place.shape == "kept":
+            return ground.kept(place, len(held) + 1, apart=True)[-1]._replace(z=Z_SPOT)
+        homes = self.homes(zone)
+        if place.shape != "row" or not homes:
+            return None
+        last = homes[-1][1]
+        return last._replace(x=last.x + last.width + BESIDE * ground.unit, y=ground.centre(place, 1).y(), z=Z_SPOT)
 
     def with_row(self, zone: int) -> tuple[int, ...]:
         """A zone itself, and those whose cards lie in one row with its own, or close up when its own do."""
@@ -144,7 +176,13 @@ class Lying:
         """How the cards of a zone lie that have arrived: flat in a pile, and drawn only where they are seen."""
         place = self.zones.get(zone)
         pile = place is not None and place.shape == "pile"
-        for number, (item, home) in enumerate(self.homes(zone)):
+        homes = self.homes(zone)
+        for (item, home), (_, after) in pairwise(homes):
+            free = (after.x - home.x - focus.DARK - focus.LIGHT) / max(1.0, home.width)
+            item.seen = 1.0 if pile or not 0 < free < 1 else free
+        if homes:
+            homes[-1][0].seen = 1.0
+        for number, (item, home) in enumerate(homes):
             last = number == len(self.items[zone]) - 1
             item.lie("flat" if pile and not last else "rest")
             item.setVisible(not pile or number < SEEN_OF_PILE or last)
@@ -167,6 +205,8 @@ class Lying:
         play.
         """
         pool = self.all()
+        for one in pool:
+            one.aside = -1
         wanted = [(zone, self.shown(zone, card)) for zone, some in enumerate(held) for card in some]
         was = {item: zone for zone, items in self.items.items() for item in items}
         found: dict[int, CardItem] = {}

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import sqrt
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -13,6 +14,7 @@ from cardtable.table.paint import deck, plates, tokens
 from cardtable.table.paint.look import Look, unit_of
 
 LARGE = 1.3                          # scale of words from which they need other room
+GROWN = .06                          # of cards where words are twice as large, whose lines leave less cloth
 FROM_PLATE, FROM_HAND = 14, 12       # least room between own hand and own plate, and between tokens and own hand
 FROM_EDGE, ON_RIM = 6, 18            # of a plate: from the edge of the cloth, and how far over that of an oval one
 LAYERS, LAYER = 6, .9                # of a pile that are seen, and how far each shows
@@ -27,10 +29,11 @@ Z_PLATE, Z_HAND, Z_TOKEN, Z_SPEECH = 300., 400., 6000., 6500.
 
 
 class Ground:
-    """The cloth of a table as large as it is now.  `look` has its unit; all results are logical pixels of the view."""
+    """The cloth of a table as large as it is now.  `look` has its unit; all results are logical pixels of the view.
+    From the x `covered` on something lies over it, if that is given."""
 
-    def __init__(self, cloth: QRectF, look: Look, places: Places) -> None:
-        self.cloth, self.places = cloth, places
+    def __init__(self, cloth: QRectF, look: Look, places: Places, covered: float | None = None) -> None:
+        self.cloth, self.places, self.covered = cloth, places, covered
         self.look = replace(look, unit=unit_of(cloth.size()))
         self.unit = self.look.unit
 
@@ -43,7 +46,8 @@ class Ground:
     def width(self, place: ZonePlace, count: int) -> float:
         """How wide the cards of a zone are that holds so many."""
         most, crowded = place.crowded
-        return self.look.snapped((crowded if count > most else place.width) * self.unit)
+        grown = 1 + GROWN * (self.look.text - 1)
+        return self.look.snapped((crowded if count > most else place.width) * self.unit * grown)
 
     def centre(self, place: ZonePlace, count: int) -> QPointF:
         """The middle of a zone; one's own hand is never nearer its plate than a little."""
@@ -57,6 +61,8 @@ class Ground:
         """Where so many cards lie; `seats` are the places at the table of those who played them, where it matters."""
         width = self.width(place, count)
         centre = self.centre(place, count)
+        if place.own_hand and self.covered is not None:
+            centre.setX(self._clear(place, count, width, centre.x()))
         if place.shape == "fan":
             return fan(count, centre, width, place.most * self.cloth.width(), z, -1 if place.turn == 180 else 1,
                        0 if place.turn == 180 else place.turn, place.step)
@@ -73,6 +79,20 @@ class Ground:
         if place.shape == "packets":
             return [self._packet(place, centre, width, n, count, z) for n in range(count)]
         return [self._thrown(centre, width, n, z) for n in range(count)]
+
+    @property
+    def free(self) -> QRectF:
+        """The cloth over which nothing lies."""
+        found = QRectF(self.cloth)
+        found.setRight(found.right() if self.covered is None else min(found.right(), self.covered))
+        return found
+
+    def _clear(self, place: ZonePlace, count: int, width: float, x: float) -> float:
+        """The middle of the own hand, moved to the left as far as it must be for all of it to be seen."""
+        gaps = max(1, count - 1)
+        half = (width + min(place.step * width, (place.most * self.cloth.width() - width) / gaps) * (count - 1)) / 2
+        room = self.free.adjusted(FROM_EDGE, 0, -FROM_EDGE * 2, 0)
+        return max(min(x, room.right() - half), room.left() + half)
 
     def kept(self, place: ZonePlace, count: int, apart: bool) -> list[Place]:
         """Where so many cards lie before who played them; the last is of the trick on the table, if it lies `apart`."""
@@ -137,6 +157,14 @@ class Ground:
         point.setY(min(max(point.y(), self.cloth.top() + half + FROM_EDGE), low))
         return point
 
+    def reach(self, y: float, high: float) -> tuple[float, float]:
+        """Between which x the cloth lies under a thing so high about y: an oval one narrows towards its ends."""
+        if self.places.cloth != "oval":
+            return self.cloth.left(), self.cloth.right()
+        away = min(1.0, (abs(y - self.cloth.center().y()) + high / 2) / (self.cloth.height() / 2))
+        half = self.cloth.width() / 2 * sqrt(1 - away * away)
+        return self.cloth.center().x() - half, self.cloth.center().x() + half
+
     def own_hand(self) -> ZonePlace | None:
         """Where the hand of whoever looks lies."""
         return next((p for p in self.places.zones if p.own_hand), None)
@@ -168,15 +196,18 @@ class Ground:
             return centre + QPointF(-aside if place.caption == "left" else aside, 0)
         return centre + QPointF(0, -half if place.caption == "above" else half)
 
+    def about(self, place: ZonePlace) -> QRectF:
+        """Where a card let go is meant for a zone."""
+        width, middle = self.width(place, 2), self.at(place.x, place.y)
+        size = QPointF(1.4 * width, .95 * deck.height(width))
+        return QRectF(middle - size, middle + size)
+
     def drop_area(self) -> QRectF:
         """Where a card let go is played: about the places marked so, and down to just above the own hand."""
         area = QRectF()
         for place in self.places.zones:
             if place.drop:
-                width = self.width(place, 2)
-                size = QPointF(1.4 * width, .95 * deck.height(width))
-                middle = self.at(place.x, place.y)
-                area = area.united(QRectF(middle - size, middle + size))
+                area = area.united(self.about(place))
         own = self.own_hand()
         if own is not None and not area.isEmpty():
             area.setBottom(max(area.bottom(), self.centre(own, 5).y() - .8 * deck.height(self.width(own, 5))))

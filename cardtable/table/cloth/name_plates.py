@@ -176,8 +176,9 @@ class NamePlates:
         """A plate that has grown with its words moves inwards."""
         place = self._place(holder)
         if self.ground is not None and place is not None:
-            middle, cloth = self.ground.plate(place), self.ground.cloth
-            half = plate.size().width() / 2 + EDGE
-            x = min(max(middle.x(), cloth.left() + half), cloth.right() - half)
+            middle, half = self.ground.plate(place), plate.size().width() / 2 + EDGE
+            left, right = self.ground.reach(middle.y(), plate.size().height())
+            on_rim = right - left < 2 * half             # as the own one lies at an oval table
+            x = middle.x() if on_rim else min(max(middle.x(), left + half), right - half)
             if abs(x - plate.home.x) > .5 or abs(middle.y() - plate.home.y) > .5:
                 plate.put(Place(x, middle.y(), 0, 0, Z_PLATE))

@@ -19,6 +19,7 @@ from cardtable.table.cloth import geometry as layers
 from cardtable.table.cloth import overlaps, token_rows
 from cardtable.table.cloth.button_and_pots import DealerButton
 from cardtable.table.cloth.card_items import Lying
+from cardtable.table.cloth.due_places import DuePlaces
 from cardtable.table.cloth.geometry import Ground
 from cardtable.table.cloth.instruments import Done, Instruments, Standing
 from cardtable.table.cloth.name_plates import NamePlates
@@ -33,7 +34,9 @@ from cardtable.table.items import (
     SpeechItem,
     Stage,
     TokenItem,
+    carry,
 )
+from cardtable.table.items.motion import PLAY
 from cardtable.table.paint.look import Look
 from cardtable.table.wording.spoken import announce
 
@@ -58,6 +61,7 @@ class TableScene(QGraphicsScene):
         self.ground: Ground | None = None
         self.sight: Sight | None = None
         self.cloth = QRectF()
+        self._covered: float | None = None                           # from this x on something lies over the cloth
         self.lifted = 0              # how far cards of the hand may rise under the tokens, at unit 1
         self.speeches: dict[int, SpeechItem] = {}                    # by player
         self.instruments = Instruments(stage, self.addItem, talk)
@@ -66,6 +70,7 @@ class TableScene(QGraphicsScene):
         self.plates = NamePlates(stage, self.addItem, talk, self.instruments)
         self.payments = Payments(self, stage, self.instruments, self.plates.middle, self._tell_purses)
         self.spots = SpotItems(self, stage, self.ring, talk)
+        self.due = DuePlaces(self, stage, self.lying, talk)
         self.tokens: list[TokenItem] = []
         self.question = self._add(CaptionItem(stage))                # what is wanted next of a move that has begun
         self.law = self._add(SpeechItem(stage))
@@ -85,7 +90,7 @@ class TableScene(QGraphicsScene):
         self.lying.zones = numbers(sight.places, deal, sight.below)
         self.lying.down = turned_down(sight.places, deal)
         if self.ground is not None:
-            self.ground = self.lying.ground = Ground(self.cloth, self.stage.look, sight.places)
+            self.ground = self.lying.ground = Ground(self.cloth, self.stage.look, sight.places, self._covered)
         if before is not None and _table(before) == _table(sight):
             return
         self._clear()
@@ -108,6 +113,7 @@ class TableScene(QGraphicsScene):
         self._place_button()
         for words in self.captions.values():
             words.text = ""
+        self.due.clear()
         self.instruments.tell(sight, before=stood)
 
     def _shown(self) -> Deal:
@@ -124,6 +130,7 @@ class TableScene(QGraphicsScene):
         self.instruments.clear()
         self.payments.clear()
         self.spots.clear()
+        self.due.clear()
 
     # --- where it lies
 
@@ -134,7 +141,7 @@ class TableScene(QGraphicsScene):
         """
         assert self.sight is not None
         self.cloth = cloth
-        ground = self.ground = self.lying.ground = Ground(cloth, look, self.sight.places)
+        ground = self.ground = self.lying.ground = Ground(cloth, look, self.sight.places, self._covered)
         self.stage.look = ground.look
         self.setSceneRect(QRectF(0, 0, table.width(), table.height()))
         self._ground_picture.setPixmap(room)
@@ -144,6 +151,16 @@ class TableScene(QGraphicsScene):
             item.dress()
         self.lying.put_all()
         self.place_tokens()
+
+    def keep_clear(self, x: float | None) -> None:
+        """From here on something lies over the cloth, or nothing does: the own hand and the tokens make room."""
+        self._covered = x
+        if self.ground is not None:
+            self.ground.covered = x
+            for zone, place in self.lying.zones.items():
+                if place.own_hand and self.lying.astray((zone,)):
+                    carry(self.stage, self.lying.homes(zone), PLAY)
+            self.place_tokens()
 
     def _place_furniture(self) -> None:
         ground, sight = self.ground, self.sight
@@ -180,10 +197,11 @@ class TableScene(QGraphicsScene):
         self.button.setVisible(plate is not None and plate.isVisible() and sight.deal.phase != "cut"
                                and not sight.deal.preliminary)
         if plate is not None and self.button.isVisible():
-            # where words are large there is no room beside the plate: it then lies on the plate's edge
-            aside = 0 if self.stage.look.text > LARGE else self.button.size().width() / 2 + 10 * self.stage.look.unit
+            # where words are large there is no room beside the plate: it then lies on its upper corner
+            large = self.stage.look.text > LARGE
+            aside = 0 if large else self.button.size().width() / 2 + 10 * self.stage.look.unit
             left, right = plate.pos().x() - aside, plate.pos().x() + plate.size().width() + aside
-            y = plate.pos().y() + plate.size().height() / 2
+            y = plate.pos().y() + (0 if large else plate.size().height() / 2)
             free = left - aside > self.cloth.left() and not self.instruments.at(left - aside, y)
             self.button.put(Place(left if free else right, y, 0, 0, layers.Z_PLATE + 1))
 
@@ -222,7 +240,8 @@ class TableScene(QGraphicsScene):
             widths = natural
         least = 3 if any(len(token.text) == 1 for token in self.tokens) else 1       # less and more beside the amount
         high, there = self.tokens[0].size().height(), overlaps.in_the_way(self)
-        spots = token_rows.lay(widths, high, gap, [middle, *self.ground.tokens_beside()], self.cloth, there, least)
+        middles = [middle, *self.ground.tokens_beside()]
+        spots = token_rows.lay(widths, high, gap, middles, self.ground.free, there, least)
         for token, width, spot in zip(self.tokens, widths, spots):
             token.put(Place(spot.x(), spot.y(), 0, width, layers.Z_TOKEN))
         self.question.dress()
@@ -247,9 +266,20 @@ class TableScene(QGraphicsScene):
         for zone, words in self.captions.items():
             words.text = self.talk.caption(deal, zone, sight.short) if self.lying.items.get(zone) else ""
         if self.ground is not None:
+            self.due.tell(deal)
             self._place_captions()
             overlaps.show_captions(self)
             self._place_button()
+
+    def tell_row(self, sight: Sight, zone: int) -> None:
+        """What is due in a zone, and said beside it, with the cards that have come there so far."""
+        words, shown = self.captions.get(zone), sight.deal.copy()
+        shown.zone[zone] = tuple([item.card for item in self.lying.items.get(zone, ())])
+        self.due.tell(shown)
+        if words is not None and self.ground is not None:
+            words.text = self.talk.caption(shown, zone, sight.short) if shown.zone[zone] else ""
+            self._place_captions()
+            overlaps.show_captions(self)
 
     def say_no_law(self) -> None:
         """The law has been read."""

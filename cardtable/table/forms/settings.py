@@ -52,10 +52,11 @@ SECTIONS: tuple[tuple[str, tuple[Shown, ...]], ...] = (
         One("play by", "Cards are played by", {"one click": "One click", "two clicks": "Two clicks",
                                                "drag": "Dragging"}),
         One("sort by", "Hands are sorted by", {"suit": "Suit", "rank": "Rank", "as dealt": "As dealt"}),
-        One("forced cards", "Forced cards", {"off": "Wait for you", "last": "Play the last for me",
-                                             "always": "Play them all for me"}),
+        One("forced cards", "Without a choice", {"off": "Wait for me", "last": "Play the last card for me",
+                                                 "always": "Play for me"}),
         (Either("raise legal cards", "Lift legal cards"), Either("cite laws", "Cite the laws"),
          Either("show charts", "Charts of cards"), Either("warn of costly choices", "Warn of costly choices"),
+         Either("confirm cards", "Confirm cards chosen"),
          Either("book open", "The book lies open")),
     )),
 )

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from cardtable.cards import BACK, Card
 from cardtable.table.guarded import Guarded
 from cardtable.table.items.motion import LIFT, Step
-from cardtable.table.items.ring import FocusRing
+from cardtable.table.items.ring import FocusRing, Outline
 from cardtable.table.items.stage import Place, Stage, picture, wear
 from cardtable.table.paint import deck, focus, marks, packs
 from cardtable.table.paint.cache import Kept
@@ -55,6 +55,8 @@ class CardItem(Guarded, QGraphicsWidget):
         self.lit = False            # pointed at by a lesson
         self.hovered = False
         self.dragged = False
+        self.seen = 1.0             # the part of its width that the next of its row leaves free
+        self.aside = -1             # the zone where it lies for now, though it is still held: -1 none
         self.label = spoken.name_of(card, 0, 1)     # what a screen reader says
         self._lying: deck.Lying = "rest"
         self.riser = QGraphicsWidget(self)
@@ -130,7 +132,7 @@ class CardItem(Guarded, QGraphicsWidget):
     @property
     def state(self) -> State:
         """What its lift says of it."""
-        if self.dragged:
+        if self.dragged or self.aside >= 0:
             return "rest"
         if self.selected:
             return "selected"
@@ -197,9 +199,9 @@ class CardItem(Guarded, QGraphicsWidget):
         """For a screen reader."""
         self.activated.emit(self)
 
-    def ring_shape(self) -> tuple[QGraphicsWidget, float, float]:
+    def ring_shape(self) -> Outline:
         """For the focus ring."""
-        return self, deck.CORNER * self.width, self.lift
+        return Outline(self, deck.CORNER * self.width, self.lift, self.seen)
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Rise a little more, if it may be played."""

@@ -59,11 +59,11 @@ class CaptionItem(Shown):
 
 
 class DropPlace(Shown):
-    """Where a card may be put; `lit` while one is held over it."""
+    """Where a card may be put; `lit` while one is held over it.  `wanted` are the letters of the card, if known."""
 
-    def __init__(self, stage: Stage, place: Place) -> None:
+    def __init__(self, stage: Stage, place: Place, wanted: str = "") -> None:
         super().__init__(stage)
-        self.home = place
+        self.home, self.wanted = place, wanted
         self._lit = False
         self.dress()
         self.put(place)
@@ -82,7 +82,7 @@ class DropPlace(Shown):
     def _drawn(self) -> Kept:
         look = self.stage.look
         wide = look.snapped(self.home.width)
-        return self.stage.pixmaps.get(cloth.drop_place, look, wide, deck.height(wide), self._lit)
+        return self.stage.pixmaps.get(cloth.drop_place, look, wide, deck.height(wide), self._lit, self.wanted)
 
 
 class Passing(Shown):

@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from math import cos, radians, sin
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.table.guarded import Guarded
@@ -15,11 +15,21 @@ from cardtable.table.paint import focus
 ABOVE_ALL = 9000.0
 
 
+class Outline(NamedTuple):
+    """An item, the radius of its corners, how far it will have risen along its own axis, and the part of its width,
+    from the left, that can be seen."""
+
+    item: QGraphicsWidget
+    radius: float
+    lift: float = 0.0
+    seen: float = 1.0
+
+
 class Ringed(Protocol):
     """What the ring can lie round."""
 
-    def ring_shape(self) -> tuple[QGraphicsWidget, float, float]:
-        """The item, the radius of its corners, and how far it will have risen along its own axis."""
+    def ring_shape(self) -> Outline:
+        """Its outline now."""
         ...
 
 
@@ -47,11 +57,12 @@ class FocusRing(Guarded, QGraphicsWidget):
             self.stage.motion.settle(self)
             self.hide()
             return
-        item, radius, lift = thing.ring_shape()
-        size, turn = item.size(), item.rotation()
+        item, radius, lift, seen = thing.ring_shape()
+        whole, turn = item.size(), item.rotation()
+        size = QSizeF(whole.width() * seen, whole.height())
         wear(self._picture, self.stage.pixmaps.get(focus.ring, self.stage.look, size.width(), size.height(), radius))
         self.resize(size)
-        self.setTransformOriginPoint(size.width() / 2, size.height() / 2)
+        self.setTransformOriginPoint(whole.width() / 2, whole.height() / 2)
         self.setRotation(turn)
         self.setScale(item.scale())
         angle = radians(turn)

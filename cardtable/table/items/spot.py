@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSizeF, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
-from cardtable.table.items.ring import FocusRing
+from cardtable.table.items.ring import FocusRing, Outline
 from cardtable.table.items.stage import Place, Stage, Thing, picture, wear
 from cardtable.table.paint import cloth, deck
 from cardtable.table.wording import spoken
@@ -65,9 +65,9 @@ class SpotItem(Thing):
         """For the keyboard and a screen reader."""
         self.activated.emit(self)
 
-    def ring_shape(self) -> tuple[QGraphicsWidget, float, float]:
+    def ring_shape(self) -> Outline:
         """For the focus ring."""
-        return self, deck.CORNER * min(self.size().width(), self.size().height()), 0
+        return Outline(self, deck.CORNER * min(self.size().width(), self.size().height()))
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Grow lighter, if it may be named."""

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
-from cardtable.table.items.ring import FocusRing
+from cardtable.table.items.ring import FocusRing, Outline
 from cardtable.table.items.stage import Place, Stage, Thing, picture, wear
 from cardtable.table.paint import tokens
 from cardtable.table.wording import spoken
@@ -86,9 +86,9 @@ class TokenItem(Thing):
         """For a screen reader."""
         self.press()
 
-    def ring_shape(self) -> tuple[QGraphicsWidget, float, float]:
+    def ring_shape(self) -> Outline:
         """For the focus ring."""
-        return self, self.size().height() / 2, 0
+        return Outline(self, self.size().height() / 2)
 
     def guard_again(self) -> None:
         """It says something else now: the guard begins anew."""

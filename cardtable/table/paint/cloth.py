@@ -6,7 +6,7 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from cardtable.table.paint import lettering, shadow, words
+from cardtable.table.paint import lettering, marks, shadow, words
 from cardtable.table.paint.canvas import BRASS, Picture, blank, painting, rounded, turned_ball
 from cardtable.table.paint.deck import CORNER, height
 from cardtable.table.paint.look import Look
@@ -98,8 +98,9 @@ def caption(look: Look, text: str) -> Picture:
     return Picture(image, 0)
 
 
-def drop_place(look: Look, width: float, high: float | None = None, lit: bool = False) -> Picture:
-    """The dashed outline of a place where a card may be put; `lit` while one is held over it."""
+def drop_place(look: Look, width: float, high: float | None = None, lit: bool = False, wanted: str = "") -> Picture:
+    """The dashed outline of a place where a card may be put; `lit` while one is held over it; the card `wanted` there
+    ("7D") in chalk."""
     tall = height(width) if high is None else high
     image = blank(width + 2, tall + 2, look.ratio)
     with painting(image) as painter:
@@ -108,6 +109,12 @@ def drop_place(look: Look, width: float, high: float | None = None, lit: bool = 
         painter.setPen(pen)
         painter.setBrush(QColor(255, 255, 255, 28 if lit else 13))
         painter.drawRoundedRect(QRectF(1.75, 1.75, width - 1.5, tall - 1.5), CORNER * width, CORNER * width)
+        if wanted:
+            chalk, middle = QColor(look.palette.chalk), QPointF(1 + width / 2, 1 + tall / 2)
+            line = QRectF(0, middle.y() - .5 * width, width + 2, .5 * width)
+            text = "10" if wanted[0] == "T" else wanted[0]
+            words.light_in(painter, line, words.CENTRE, lettering.exact("numeral", .4 * width), text, chalk.name())
+            marks.pip(painter, wanted[1], middle + QPointF(0, .24 * width), .26 * width, chalk)
     return Picture(image, 1)
 
 

@@ -15,10 +15,12 @@ from cardtable.table.paint.packs import BACK
 Lying = Literal["rest", "flat", "drag"]
 """At rest on the cloth, flat within a pile (no shadow of its own), or dragged above it."""
 
+COURTS = "KQJ"
 RATIO = 352 / 252           # height over width
 CORNER = .05                # radius of the corners over width
 MARGIN, DRAG_MARGIN = 10.0, 36.0
-SMALL = 72                  # below this width the usual indices cannot be read
+FRAME = QRectF(40, 22, 172, 308)                 # of a court, in the pack's own files, which are 252 by 352
+COURT = QRectF(.40, .40, .54, .54 * 308 / 172)   # its miniature beside a large index, in widths of the card
 _STOCK, _EDGE = b"#fbf6e9", b"#b9ae97"      # as the pack's own files have them
 
 
@@ -30,8 +32,8 @@ def height(width: float) -> float:
 def card(look: Look, code: str, width: float, lying: Lying = "rest", usual: bool = False) -> Picture:
     """A card `width` logical pixels wide: a face by its two letters ("QS", "JO") or "back".
 
-    Large indices are used where the reader asks for them and where the usual ones could not be read, unless `usual`
-    is given (a card that is only an ornament).
+    Large indices are used where the reader asks for them, at every width, unless `usual` is given (a card that is only
+    an ornament).
     """
     margin = DRAG_MARGIN if lying == "drag" else MARGIN
     rect = QRectF(margin, margin, width, height(width))
@@ -42,8 +44,7 @@ def card(look: Look, code: str, width: float, lying: Lying = "rest", usual: bool
         elif lying == "rest":
             inside = rect.adjusted(.5, .5, -.5, -.5)
             shadow.cast(painter, look, inside, CORNER * width, shadow.CARD, max(.6, min(1.4, width / 112)))
-        large = not usual and (look.deck.large_indices or width < SMALL)
-        if large and code not in (BACK, "JO"):
+        if look.deck.large_indices and not usual and code not in (BACK, "JO"):
             _large(painter, look, code, rect)
         else:
             _printed(painter, look, code, rect)
@@ -91,7 +92,7 @@ def _own_svg(look: Look, code: str) -> QByteArray:
 
 
 def _large(painter: QPainter, look: Look, code: str, rect: QRectF) -> None:
-    """Half the width for the index, a pip below it, and one great pip."""
+    """Half the width for the index, a pip below it, and one great pip, or the court drawn small."""
     _ground(painter, look, rect)
     rank, suit = code[0], code[1]
     colour, wide = marks.suit_colour(look, suit), rect.width()
@@ -105,4 +106,16 @@ def _large(painter: QPainter, look: Look, code: str, rect: QRectF) -> None:
     painter.drawText(index, int(Qt.AlignmentFlag.AlignCenter), text)
     corner = rect.topLeft()
     marks.pip(painter, suit, corner + QPointF(.26 * wide, .68 * wide), .28 * wide, colour)
-    marks.pip(painter, suit, corner + QPointF(.64 * wide, 1.0 * wide), .56 * wide, colour)
+    if rank in COURTS:
+        _court(painter, look, code, QRectF(corner + COURT.topLeft() * wide, COURT.size() * wide))
+    else:
+        marks.pip(painter, suit, corner + QPointF(.64 * wide, 1.0 * wide), .56 * wide, colour)
+
+
+def _court(painter: QPainter, look: Look, code: str, rect: QRectF) -> None:
+    """The picture within the frame of our own pack's card."""
+    renderer = QSvgRenderer(_own_svg(look, code))
+    renderer.setViewBox(FRAME)
+    painter.setClipRect(rect)
+    renderer.render(painter, rect)
+    painter.setClipping(False)

@@ -33,7 +33,7 @@ class Performance:
         """`events` as the viewer sees them, the lines of the talk about each, and how it all looks afterwards."""
         acts: list[Act] = []
         for numbers in motions(events):
-            acts += self._acts([events[n] for n in numbers])
+            acts += self._acts([events[n] for n in numbers], after)
             if events[numbers[0]].motion.together:
                 acts.append(self.at_once(lambda: self._words(after)))
             acts += [self._talk(line, events[n]) for n in numbers for line in lines[n]]
@@ -42,13 +42,13 @@ class Performance:
         acts.append(self._settle(after))
         self.procession.add(*acts)
 
-    def _acts(self, events: list[Event]) -> list[Act]:
+    def _acts(self, events: list[Event], after: Sight) -> list[Act]:
         event = events[0]
         if event.kind == "shuffled":
             return [self._shuffle(event)]
         if event.kind == "moved":
             pause = SHOWN if event.motion.laid_open else REST if event.motion.rests else 0
-            return [*([self.procession.rest(pause)] if pause else []), self._move(events)]
+            return [*([self.procession.rest(pause)] if pause else []), self._move(events, after)]
         if event.kind == "showed":
             return self.show(event.src, event.cards)
         if event.kind == "said":
@@ -135,7 +135,7 @@ class Performance:
             carry(self.scene.stage, going, SWEPT, done=swept)
         return act
 
-    def _move(self, events: list[Event]) -> Act:
+    def _move(self, events: list[Event], after: Sight) -> Act:
         """From zone to zone.  Cards dealt or drawn come one by one and are turned when they lie; others on the way."""
         def act(done: Done) -> None:
             lying, stage = self.scene.lying, self.scene.stage
@@ -171,6 +171,8 @@ class Performance:
             def landed() -> None:
                 for zone in zones:
                     lying.lie(zone)
+                    if zone in lying.zones and lying.zones[zone].awaits:
+                        self.scene.tell_row(after, zone)
                 if motion.one_by_one and turning:
                     turn_over(stage, turning, done)
                 else:

@@ -128,7 +128,10 @@ class PassSlip(PaperSheet):
 
 
 class Curtain(Guarded, QWidget):
-    """Lies over the cloth.  `taken` tells that the player named is at the screen, alone; then call `open`."""
+    """Lies over the cloth, and over whatever of the page may be private.
+
+    `taken` tells that the player named is at the screen, alone; then call `open`.
+    """
 
     taken = Signal()
     opened = Signal()
@@ -158,10 +161,9 @@ class Curtain(Guarded, QWidget):
         """Whether it is closed, or closing."""
         return self.isVisible() and self._going.endValue() != 0.0
 
-    def draw(self, name: str, lines: Sequence[str], cloth: QRect) -> None:
+    def draw(self, name: str, lines: Sequence[str]) -> None:
         """Close, and ask for this person.  The hands must be covered already."""
         self._asked = name, tuple(lines)
-        self.setGeometry(cloth)
         self.show()
         self.raise_()
         self._go(1.0, CLOSES, QEasingCurve.Type.InCubic)
@@ -174,11 +176,11 @@ class Curtain(Guarded, QWidget):
             self.slip = None
         self._go(0.0, OPENS, QEasingCurve.Type.InOutSine)
 
-    def lie(self, cloth: QRect) -> None:
-        """The cloth has another size."""
-        self.setGeometry(cloth)
+    def lie(self, area: QRect) -> None:
+        """What it covers has another size."""
+        self.setGeometry(area)
         if self.slip is not None:
-            self.slip.lie(cloth)
+            self.slip.lie(area)
 
     def _go(self, to: float, milliseconds: int, curve: QEasingCurve.Type) -> None:
         motion = self.stage.motion

@@ -165,7 +165,7 @@ class Actions(QObject):
         """One's last answer, if it has not left this deal; what unsees something makes the rest practice."""
         host = self.host
         croupier, player = host.croupier, host.viewer
-        number = croupier.last_answer(player) if player >= 0 and not host.teller.busy else None
+        number = croupier.last_answer(player) if player >= 0 else None
         if number is None:
             self.book.talk.narrate("There is nothing to take back in this deal.")
             return

@@ -75,7 +75,8 @@ class Asking:
 
     def _play_forced(self) -> None:
         asked, croupier = self.answering.asked, self.chair.croupier
-        move = forced_move(self.settings["forced cards"], asked, self.scene.lying)
+        strict = self.chair.sight.deal.strict
+        move = forced_move(self.settings["forced cards"], asked, self.scene.lying, strict)
         if move is None:
             return
         seat, before = asked[0].seat, len(croupier.steps)

@@ -95,12 +95,14 @@ class TablePage(Dressed, QWidget):
         self.slips.left.connect(self.left)
         self.slips.again.connect(self.again)
         self.book.moved.connect(self._relay.start)
+        self.book.slid.connect(self._keep_clear)
 
     def _read_settings(self) -> None:
         settings = self.settings
         self.stage.motion.speed = SPEEDS[settings["motion"]]
         self.stage.motion.reduced = settings["reduced motion"]
         self.pointer.play_by = settings["play by"]
+        self.host.answering.twice = settings["confirm cards"]
         self.arrangement.ranking = self.host.sight.places.ranking
         way = settings["sort by"]
         self.arrangement.sort(self.host.sight.places.sort_by if way == USUAL else way)
@@ -163,9 +165,11 @@ class TablePage(Dressed, QWidget):
             self.keyboard.take_up()
 
     def _moment_past(self) -> None:
-        """What was advised was advised for a moment that is over."""
+        """What was advised was advised for a moment that is over, and what had the focus has been played."""
         self.actions_.article = None
         self.book.go_back()
+        if self.host.answering.turn:
+            self.keyboard.let_go()
         if self.book.advice.counsel is not None:
             self.book.advice.forget()
         for item in self.scene.lying.all():
@@ -174,13 +178,15 @@ class TablePage(Dressed, QWidget):
                 item.refresh()
 
     def _passing(self, player: int) -> None:
-        """While the curtain is drawn only the menu can be reached."""
+        """While the curtain is drawn only the menu can be reached, and what all may read."""
         self._moment_past()
+        self.book.keep_public(True)
         for key in ("H", "Ctrl Z"):
             self.header.allow(key, False)
 
     def _opened(self) -> None:
         """The curtain has parted."""
+        self.book.keep_public(False)
         self.view.setFocus()
         self.host.asked()
 
@@ -227,6 +233,7 @@ class TablePage(Dressed, QWidget):
         self.view.setGeometry(table)
         if not self._begun:
             self.scene.furnish(self.host.sight)
+        self._keep_clear()
         self.scene.lay(table, furnished.cloth.translated(-QPointF(table.topLeft())), look, self._room)
         self.host.answering.touch()
         if not self._begun:
@@ -234,9 +241,14 @@ class TablePage(Dressed, QWidget):
             self._in_step()
             self.host.begin()
         self.scene.tell(self.host.sight)
-        self.slips.lay(self.cloth)
+        below = QRect(0, high, self.width(), self.height() - high)
+        self.slips.lay(self.cloth, below if self.book.folded else self.cloth)
         self._stretched.uncover()
         self.update()
+
+    def _keep_clear(self) -> None:
+        """What the book covers the own hand keeps clear of."""
+        self.scene.keep_clear(self.book.covers.left() - self.view.x() if not self.book.covers.isNull() else None)
 
     @property
     def cloth(self) -> QRect:

@@ -1,4 +1,4 @@
-"""The only card there is to play plays itself, where that is wanted."""
+"""What allows no choice plays itself, where that is wanted: the only card there is to play, the only thing to say."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -10,16 +10,24 @@ from cardtable.table.cloth.card_items import Lying
 PAUSE = 500                  # milliseconds before it goes, at speed 1
 
 
-def forced_move(way: str, asked: Sequence[Asked], lying: Lying) -> Move | None:
-    """The move to be made without being asked for: one card is the whole answer, and the setting (`way`) allows it.
+def forced_move(way: str, asked: Sequence[Asked], lying: Lying, strict: bool = False) -> Move | None:
+    """The move to be made without being asked for: it is the whole of what may be answered, and the setting (`way`)
+    allows it.
 
-    Only ever a card of the person's own hand, so that it tells nothing.
+    Only ever a card of the person's own hand, so that it tells nothing; and under `strict` laws only his last, for
+    they let him break them.
     """
-    if way == "off" or len(asked) != 1 or asked[0].calls or asked[0].opens or len(asked[0].cards) != 1:
+    if way == "off" or len(asked) != 1:
         return None
-    (card, move), = asked[0].cards.items()
+    one, = asked
+    several = one.opens or one.spots or one.picked is not None or one.amount is not None
+    if several or len(one.calls) + len(one.cards) != 1:
+        return None
+    if one.calls:
+        return one.calls[0] if way == "always" else None
+    (card, move), = one.cards.items()
     item = lying.find(card)
     held = lying.items.get(lying.zone_of(item), []) if item is not None else []
     if not isinstance(move, Move):               # more is to be said than the card
         return None
-    return None if way == "last" and len(held) != 1 else move
+    return move if len(held) == 1 or way == "always" and not strict else None

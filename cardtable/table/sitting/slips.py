@@ -40,12 +40,12 @@ class Slips(QObject):
         host.passing.connect(self._pass)
         host.moving.connect(self._put_away)
 
-    def lay(self, cloth: QRect) -> None:
-        """The cloth lies here now."""
+    def lay(self, cloth: QRect, private: QRect) -> None:
+        """The cloth lies here now, and this is what the curtain covers."""
         self._cloth = cloth
         if self.slip is not None:
             self.slip.lie(cloth)
-        self.curtain.lie(cloth)
+        self.curtain.lie(private)
 
     # --- the curtain
 
@@ -54,7 +54,7 @@ class Slips(QObject):
         if self.curtain.drawn and self._player == player:
             return
         self._player = player
-        self.curtain.draw(self.host.sight.players[player].name, self.host.chair.missed(player), self._cloth)
+        self.curtain.draw(self.host.sight.players[player].name, self.host.chair.missed(player))
 
     def _taken(self) -> None:
         """His cards are laid open behind the curtain, which then parts."""

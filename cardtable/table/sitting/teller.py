@@ -91,12 +91,14 @@ class Teller:
         viewer, deal, talk = self.chair.viewer, self.chair.sight.deal, self.scene.talk
         seat = next(iter(deal.seats_of(viewer)), NOBODY) if viewer >= 0 else NOBODY
         wanted = self.charting and talk.chart_title and seat >= 0 and not deal.over
-        self.book.advice.chart.show_chart(talk.chart(self.croupier.view(viewer), seat) if wanted else None)
+        self.book.show_chart(talk.chart(self.croupier.view(viewer), seat) if wanted else None)
 
     def _entitle(self, shown: Deal | None = None) -> None:
         """The heading: which deal, and how the match stands, or stood with the deal as shown."""
         talk = self.scene.talk
-        standing = talk.standing(self.croupier.sitting.match, max(self.chair.viewer, 0), shown or self.chair.sight.deal)
+        sight = self.chair.sight
+        standing = talk.standing(self.croupier.sitting.match, max(self.chair.viewer, 0), shown or sight.deal,
+                                 sight.short_of)
         self.book.head(talk.heading(self.deal, self.narration.number), standing)
 
     def _caption(self) -> None:

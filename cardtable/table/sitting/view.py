@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QGraphicsWidget, QWidget
 
 from cardtable.cards import BACK
@@ -119,8 +119,9 @@ class TableView(Guarded, QGraphicsView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The first key completes motion, and is spent on it; except those that lead out of the table."""
-        if event.key() not in MODIFIERS and event.key() != Qt.Key.Key_Escape and self.hurry():
+        """The first key completes motion, and is spent on it; except those that lead out of the table, or back."""
+        back = event.key() == Qt.Key.Key_Escape or event.matches(QKeySequence.StandardKey.Undo)
+        if event.key() not in MODIFIERS and not back and self.hurry():
             event.accept()
             return
         self.keyboard.in_use = self.keyboard.in_use or event.key() not in MODIFIERS

@@ -80,14 +80,15 @@ class Overlay(Backdrop):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape; an arrow key begins at the first thing; nothing else goes through to what lies behind."""
+        """Escape; an arrow key begins at the first thing; the sheet's own keys; nothing goes through to what lies
+        behind."""
         first = self.sheet.first()
         if event.key() == Qt.Key.Key_Escape and self.sheet.may_close():
             self.sheet.done.emit()
         elif event.key() in WAYS and first is not None and self.hasFocus():
             first.setFocus(Qt.FocusReason.TabFocusReason)
-        else:
-            press_focused(event)
+        elif not press_focused(event) and self.hasFocus():
+            self.sheet.keyPressEvent(event)
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -123,7 +123,12 @@ def test_the_last_round_is_announced_and_halves_are_halves() -> None:
 
 def test_captions_of_the_run_and_the_tray() -> None:
     deal = lead(moment({0: "3D 6D KS", 1: "4D 5D 2S", 2: "7D 9D"}), "3D")
-    assert TALK.caption(deal, RUN, name) == "diamonds, stopped at the seven"
+    assert TALK.caption(deal, RUN, name) == "stopped at the seven; yours the three and six"
+    assert TALK.caption(deal, RUN, lambda seat: NAMES[seat + 1]) == "diamonds, stopped at the seven"
+    deal.zone[RUN] = deal.zone[RUN][:2]
+    assert TALK.caption(deal, RUN, name) == "diamonds are running"
+    assert TALK.awaited(deal, RUN, deal.zone[RUN]) == "5D"
+    assert TALK.awaited(deal, TURN_UP, deal.zone[TURN_UP]) is None
     assert TALK.pot(deal, MATRIMONY) == "Matrimony, king and queen: five counters"
     assert "In the tray: Pope, the nine of diamonds: eight counters;" in TALK.in_words(deal, name, "Pope Joan")
     assert set(words.COMPARTMENTS) == set(words.TAKEN) == set(COMPARTMENTS)
@@ -230,3 +235,18 @@ def test_who_ends_with_most_is_told() -> None:
 def test_what_was_paid_for_is_listed() -> None:
     assert TALK.account(["dressing", "pope", "half of intrigue", "cards left"]) == \
         "dressing, Pope, half of Intrigue and cards left"
+
+
+def test_a_card_that_nobody_has_stays_wanted_and_one_that_is_out_does_not() -> None:
+    deal = lead(moment({0: "3D 6D KS", 1: "4D 2S", 2: "7D 9D"}, extra="5D"), "3D")
+    assert TALK.awaited(deal, RUN, deal.zone[RUN]) == "5D"
+    out = lead(moment({0: "3D KS", 1: "4D 2S", 2: "7D"}, turn_up="5D"), "3D")
+    assert TALK.awaited(out, RUN, out.zone[RUN]) is None
+
+
+def test_others_are_named_with_their_counters() -> None:
+    others = [("Amory", 33), ("Ashdown", 48), ("Battle", 48)]
+    assert words.standing(48, others) == "you 48, Amory 33, the rest 48"
+    assert words.standing(48, others[1:]) == "you 48, the others 48"
+    assert words.standing(12, [("Amory", 33), ("Battle", -2)]) == "you 12, Amory 33, Battle −2"
+    assert words.standing(48, [("", 33), ("", 48)]) == "48 counters, the others 33 and 48"

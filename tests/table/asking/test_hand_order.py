@@ -27,3 +27,12 @@ def test_new_cards_join_an_order_of_ones_own_at_the_right() -> None:
     held.move(HAND, card("TC"), 0)
     held.sort("suit")
     assert held.order(HAND)[0] == card("AS")
+
+
+def test_what_is_held_keeps_its_order_while_cards_go() -> None:
+    held = Arrangement()
+    hand = held.order(cards("5C 2H KS 7D"))
+    assert [c.text for c in hand] == ["KS", "2H", "5C", "7D"]
+    assert held.order(cards("2H 5C 7D")) == cards("2H 5C 7D")       # sorted anew, red would lie on both sides of black
+    assert held.order(cards("5C 7D")) == cards("5C 7D")
+    assert [c.text for c in held.order(cards("5C 7D AS"))] == ["AS", "7D", "5C"], "what comes in is sorted"

@@ -8,15 +8,30 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from cardtable.cards import card
+from cardtable.store.settings import SETTINGS
 from cardtable.table.items import CardItem
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import BoneButton
-from tests.games.ecarte.moments import exchanging, mid_trick
+from tests.games.cribbage.moments import thirty_one
+from tests.games.ecarte.moments import Writer, exchanging, mid_trick
 from tests.table.playing import Keys, Mouse, centre, check, grip, settled
 from tests.table.seating import Seat
+from tools.moments import ALONE
 from tools.waiting import spin, until
 
 NEVER = 1e6                  # a pace at which the adversary never answers
+
+
+def answered() -> Writer:
+    """The person deals, has accepted, and may change cards."""
+    made = Writer({"games": 1}, ALONE).cut("KD", "9H").deal("QH 9H KS JS 8C", "TH AH 7S QS 9D", "8H")
+    return made.do("1 propose", "0 accept", "1 discard QH 9H")
+
+
+def three_may() -> Writer:
+    """The king of hearts is led to a hand with three of them."""
+    made = Writer({"games": 1}, ALONE).cut("KD", "9H").deal("KH 9D KS JS 8C", "TH AH 7S QS 9H", "7D")
+    return made.do("1 stand", "1 play KH")
 
 
 @pytest.fixture
@@ -154,8 +169,31 @@ def test_nothing_is_taken_that_has_only_just_appeared(seat: Seat) -> None:
     assert moves(page)[-1] == "play JS"
 
 
-def test_an_exchange_is_confirmed_by_a_second_press(seat: Seat) -> None:
+def test_an_exchange_is_one_press(seat: Seat) -> None:
     page = seat(exchanging().moment(), pace=NEVER)
+    settled(page)
+    mouse = Mouse(page, Random(1))
+    for text in ("QS", "JS", "8C"):
+        mouse.click(grip(item(page, text)))
+    mouse.press(0)
+    assert moves(page)[-1] == "discard 8C JS QS"
+
+
+def test_who_chooses_nothing_is_asked_again(seat: Seat) -> None:
+    """The dealer need not change any card, but he does not give that up by a single press."""
+    page = seat(answered().moment(), pace=NEVER)
+    settled(page)
+    mouse, before, token = Mouse(page, Random(1)), moves(page), page.scene.tokens[0]
+    assert (token.text, token.kind, token.isEnabled()) == ("Take none", "bone", True)
+    mouse.press(0)
+    assert moves(page) == before
+    assert (token.text, token.kind) == ("Press again to take none", "oxblood")
+    mouse.press(0)
+    assert moves(page)[-1] == "discard"
+
+
+def test_an_exchange_is_confirmed_by_a_second_press_where_that_is_wanted(seat: Seat) -> None:
+    page = seat(exchanging().moment(), pace=NEVER, settings={"confirm cards": True})
     settled(page)
     mouse, before = Mouse(page, Random(1)), moves(page)
     assert not page.scene.tokens[0].isEnabled()
@@ -198,9 +236,73 @@ def test_keys_complete_motion_and_are_no_moves(seat: Seat) -> None:
     check(page)
 
 
-def test_the_only_card_plays_itself_where_that_is_wanted(seat: Seat) -> None:
-    page = seat(mid_trick().moment(), pace=NEVER, settings={"forced cards": "always"})
+def test_the_only_card_plays_itself_unless_that_is_not_wanted(seat: Seat) -> None:
+    page = seat(mid_trick().moment(), pace=NEVER, settings={"forced cards": SETTINGS["forced cards"].default})
     until(lambda: moves(page)[-1] == "play JS")
+
+
+def test_go_and_one_for_the_last_say_themselves(seat: Seat) -> None:
+    page = seat(thirty_one().moment(), settings={"forced cards": "always"})
+    settled(page)
+    for _ in range(40):
+        if page.slips.slip is not None:
+            break
+        assert not any(call.verb in ("go", "last-card") for one in page.host.answering.asked for call in one.calls) \
+            or page.host.croupier.considering or spin(60) is None
+        if page.host.answering.cards():
+            Mouse(page, Random(1)).act()
+        spin(20)
+        settled(page)
+    assert page.slips.slip is not None
+
+
+def test_strict_laws_let_every_card_but_the_last_be_chosen(seat: Seat) -> None:
+    made = Writer({"laws": "strict"}, ALONE).cut("KD", "9H")
+    made.deal("QH 9H KS JS 8C", "TH AH 7S QC 9D", "8H").do("1 stand", "1 play KS")
+    page = seat(made.moment(), pace=NEVER, settings={"forced cards": "always"})
+    settled(page)
+    before = moves(page)
+    spin(40)
+    assert moves(page) == before
+
+
+def test_arrows_go_to_the_cards_that_may_be_played(seat: Seat) -> None:
+    page = seat(three_may().moment(), pace=NEVER)
+    settled(page)
+    keys, seen = Keys(page, Random(1)), []
+    for _ in range(4):
+        keys.key(Qt.Key.Key_Right)
+        assert isinstance(page.keyboard.focused, CardItem)
+        seen.append(page.keyboard.focused.card)
+    assert set(seen) == set(page.host.answering.cards())
+    assert len(set(seen)) == 3 < len(page.keyboard.hand())
+
+
+def test_enter_shows_where_the_focus_is_and_plays(seat: Seat) -> None:
+    page = seat(three_may().moment(), pace=NEVER)
+    settled(page)
+    before, keys = moves(page), Keys(page, Random(1))
+    keys.key(Qt.Key.Key_Return)
+    focused = page.keyboard.focused
+    assert isinstance(focused, CardItem)
+    assert focused.card in page.host.answering.cards()
+    assert page.scene.ring.isVisible()
+    assert moves(page) == before
+    keys.key(Qt.Key.Key_Return)
+    assert moves(page)[-1] == f"play {focused.card.text}"
+    until(lambda: not page.host.teller.busy)
+    assert page.keyboard.focused is None
+    assert not page.scene.ring.isVisible(), "no ring goes along with a card that has been played"
+
+
+def test_the_ring_lies_round_what_is_seen_of_a_card(seat: Seat) -> None:
+    page = seat(three_may().moment(), pace=NEVER)
+    settled(page)
+    first, *_, last = page.keyboard.hand()
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    assert page.scene.ring.size().width() < .8 * first.width
+    last.setFocus(Qt.FocusReason.TabFocusReason)
+    assert page.scene.ring.size().width() == last.width
 
 
 def test_the_keyboard_reaches_the_menu_and_leaves_the_table(seat: Seat) -> None:

@@ -103,11 +103,27 @@ def test_four_colours_paint_clubs_green_and_diamonds_blue() -> None:
         assert any(abs(colour.hue() - QColor(seen).hue()) < 12 and colour.saturation() > 120 for colour in painted)
 
 
-def test_small_cards_take_large_indices() -> None:
+@pytest.mark.parametrize("wide", [32, 60, 90])
+def test_a_card_has_the_same_face_at_every_width(wide: float) -> None:
     look, large = Look(), Look(deck=DeckLook(large_indices=True))
-    assert deck.card(look, "KH", 60).image == deck.card(large, "KH", 60).image
-    assert deck.card(look, "KH", 90).image != deck.card(large, "KH", 90).image
-    assert deck.card(look, "KH", 60).image != deck.card(look, "KH", 60, usual=True).image
+    assert deck.card(look, "KH", wide).image == deck.card(look, "KH", wide, usual=True).image
+    assert deck.card(look, "KH", wide).image != deck.card(large, "KH", wide).image
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_courts_are_courts_with_either_index(large: bool) -> None:
+    """Gold and blue are in their dresses alone."""
+    look = Look(deck=DeckLook(large_indices=large))
+    for court, pips in (("KH", "7H"), ("QS", "8S"), ("JD", "TD")):
+        assert {"#d9a441"} <= set(map(_near, middle_colours(deck.card(look, court, 112).image)))
+        assert "#d9a441" not in set(map(_near, middle_colours(deck.card(look, pips, 112).image)))
+
+
+def _near(name: str) -> str:
+    """The gold of the dresses for what is close to it."""
+    one, gold = QColor(name), QColor("#d9a441")
+    apart = abs(one.red() - gold.red()) + abs(one.green() - gold.green()) + abs(one.blue() - gold.blue())
+    return gold.name() if apart < 24 else name
 
 
 @pytest.mark.parametrize(("stem", "code"), [

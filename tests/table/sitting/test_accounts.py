@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from cardtable.devices import Part
 from cardtable.store import Store
+from cardtable.table.book.chart import ChartView
 from cardtable.table.forms.setup import saved_setup
 from cardtable.table.items import CardItem
 from cardtable.table.sheets.slip_hands import Accounts, Hand
@@ -92,14 +93,27 @@ def test_the_end_names_who_has_most_and_statistics_count_the_gain(seat: Seat, st
 
 def test_the_chart_is_an_aid_that_can_be_switched_off(seat: Seat, store: Store) -> None:
     page = at(seat, store, Round(5).opening())
-    chart = page.book.advice.chart
-    assert chart.chart is not None
+    chart, = charts(page)
     assert "Spades" in chart.accessibleDescription()
+    assert chart.isVisible(), "it stands on the page to which the book lies open"
     assert "show charts" in page.setup.aids
     page.settings["show charts"] = False
     page.relook(page.stage.look)
-    assert chart.chart is None
-    assert chart.isHidden()
+    assert charts(page) == []
+
+
+def test_a_chart_for_which_there_is_no_room_stands_under_advice(seat: Seat, store: Store) -> None:
+    page = at(seat, store, Round(5).opening())
+    first, = charts(page)
+    page.resize(1440, 560)
+    page.lay()
+    second, = charts(page)
+    assert second is page.book.advice.chart is not first
+
+
+def charts(page: TablePage) -> list[ChartView]:
+    """Those that are not hidden."""
+    return [view for view in page.book.findChildren(ChartView) if view.chart is not None and not view.isHidden()]
 
 
 def test_plates_tell_purses_as_they_are_paid(seat: Seat, store: Store) -> None:

@@ -24,7 +24,7 @@ OWN = (
 STOCK_AND_CRIB = (
     ZonePlace(zone="stock", x=.105, y=.575, width=92),
     ZonePlace(zone="start", x=.112, y=.57, width=92, shape="trick", spread=((0, 0),), caption="below"),     # on top
-    ZonePlace(zone="crib", x=.895, y=.575, shape="heap", width=84, faces=False, caption="below"),
+    ZonePlace(zone="crib", x=.895, y=.575, shape="heap", width=84, faces=False, caption="below", takes="lay-out"),
 )
 ROW = .566                               # how low the cards in play lie, and the crib when it is counted
 LEAN = .009                              # a card in play lies so far towards its player

@@ -70,10 +70,10 @@ class CribbageTalk(Talk):
             return words.crib(name(deal.dealer))
         return words.HOW_MUCH if deal.phase == "counting" and counted and name(deal.showing()) is None else ""
 
-    def standing(self, match: Series, reader: int, shown: Deal | None = None) -> str:
+    def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
         deal = shown or match.deal()
         if not isinstance(deal, Cribbage):
-            return super().standing(match, reader, shown)
+            return super().standing(match, reader, shown, name)
         own = deal.side[deal.seats_of(reader)[0]]
         return score(deal, own)
 

@@ -48,6 +48,13 @@ class EcarteTalk(Talk):
     def several(self, begun: Tokens, number: int) -> str:
         return f"Exchange {words.number(number)}" if number else "Choose cards"
 
+    def none(self, begun: Tokens) -> str:
+        return "Take none"
+
+    def leads(self, deal: Deal) -> str:
+        """Once cards have been changed nothing is risked by playing, and who lays a card down plays."""
+        return "stand" if isinstance(deal, Ecarte) and deal.phase == "proposal" and deal.proposals else ""
+
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         chosen = EcarteOptions.of(options)
         parts = super().subtitle(game, options) + [f"{words.number(chosen.points)} up"]
@@ -145,7 +152,7 @@ class EcarteTalk(Talk):
             return words.tricks(held // (deal.seats if isinstance(deal, Triomphe) else 2))
         return ""
 
-    def standing(self, match: Series, reader: int, shown: Deal | None = None) -> str:
+    def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
         deal, form = shown or match.deal(), EcarteOptions.of(match.options).form
         if form == "ecarte" and isinstance(deal, Ecarte):
             return words.score(deal.score[reader], deal.score[1 - reader])
