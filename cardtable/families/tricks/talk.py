@@ -37,7 +37,7 @@ TOLD: Mapping[str, Voices] = {
     "seen": ("Your {card} has been seen.", "{name}’s {card} has been seen."),
 }
 SAID: Mapping[str, str] = {"pass": "Pass.", "double": "I double.", "claim": "The rest are mine.",
-                           "concede": "The rest are yours.", "resign": "I give up.", "content": "I am content."}
+                           "concede": "The rest are yours.", "resign": "I give up.", "content": "Let it stand."}
 
 # Under strict laws: what is exacted, by the name of the remedy, as its token says it and as it is said; and of what
 # one may accuse, by the name of the article.
@@ -63,8 +63,8 @@ class TrickTalk(Talk):
     told: Mapping[str, Voices] = {}
     said: Mapping[str, str] = {}
     tokens = {"pass": "Pass", "double": "Double", "claim": "Claim the rest", "concede": "Give up the rest",
-              "resign": "Give up the game", "content": "Content"}
-    phases = {"calling": "to call", "play": "to play", "accusations": "to be content, or accuse", "remedy": "to exact"}
+              "resign": "Give up the game", "content": "Let it stand"}
+    phases = {"calling": "to call", "play": "to play", "accusations": "to let it stand, or accuse", "remedy": "to exact"}
     last_trick = False
 
     def tell(self, what: str, name: str | None, **facts: str) -> Line:

@@ -90,7 +90,7 @@ def test_who_receives_for_a_call_that_is_lost_has_lost_none() -> None:
 
 def test_strict_laws_are_spoken_of() -> None:
     evening = revoked(stops=False).plays("KH 7H QH 9H JC 2S 6C 3S").do("1 content")
-    assert told(evening, f"accuse {LAW['revoke']} 1") == ["Miss Lisle, you have revoked.", "I am content."]
+    assert told(evening, f"accuse {LAW['revoke']} 1") == ["Miss Lisle, you have revoked.", "Let it stand."]
     assert told(evening, "exact replay") == ["That is to be played again."]
     assert told(evening, "play AH") == ["You lead the ace of hearts, and hearts are trumps."]
     evening.plays("9H KH 7H QH 2S JC AC 3S 6C").do("0 content")

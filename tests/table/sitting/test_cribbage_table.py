@@ -122,7 +122,7 @@ def test_missed_points_are_claimed(seat: Seat) -> None:
     settled(page)
     keys, before = Keys(page, Random(1)), list(page.host.sight.deal.score)
     assert [token.text for token in page.scene.tokens] == ["−", "Claim 1", "+", "Accept the count"]
-    assert "You may claim what was missed, or be content." in page.book.talk.toPlainText()
+    assert "You may claim what was missed, or accept the count." in page.book.talk.toPlainText()
     keys.amount(2)
     settled_down(page)
     score = page.host.croupier.sitting.match.deal().score

@@ -71,7 +71,7 @@ def test_a_revoke_is_accused_of_and_played_again(seat: Seat) -> None:
         settled(page)
         person.act()
     settled(page)
-    assert [token.text for token in page.scene.tokens] == ["Content", "Accuse Miss Lisle"]
+    assert [token.text for token in page.scene.tokens] == ["Let it stand", "Accuse Miss Lisle"]
     person.press(1)
     settled(page)
     assert [token.text for token in page.scene.tokens] == ["Play again"]

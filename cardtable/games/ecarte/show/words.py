@@ -18,7 +18,7 @@ TOKENS = {
     "accept": "Accept", "accept-if-enough": "Accept if enough", "refuse": "Refuse",
     "discard": "Exchange", "king": "King",
     "claim": "Claim the rest", "concede": "Throw up the hand", "resign": "Resign the game",
-    "content": "Content", "accuse": "Accuse", "take-up": "Take it back", "withdraw": "Withdraw the king",
+    "content": "Let it stand", "accuse": "Accuse", "take-up": "Take it back", "withdraw": "Withdraw the king",
     "replay": "Play again", "reduce-score": "Reduce the score", "answer-the-card": "Let it lie",
     "take-back-the-lead": "Have it taken back", "call-the-suit": "Call the suit", "mark-the-vole": "Mark the vole",
     "mark-the-point": "Mark the point", "mark-late": "Mark it now", "take-down": "Take it down",
@@ -34,7 +34,7 @@ CALLS = {
     "accept": "How many?", "accept-if-enough": "I accept, if there are cards enough.", "refuse": "I refuse.",
     "king": "I have the king.",
     "claim": "The rest are mine.", "concede": "I throw up my hand.", "resign": "I give you the game.",
-    "content": "I am content.",
+    "content": "Let it stand.",
     "take-up": "I take my card back.", "withdraw": "I was mistaken; I have not the king.",
     "no king": "I have not the king after all.",
     **words_forms.CALLS,
@@ -127,7 +127,7 @@ SHEET_TOTAL = "Marked, of {points}"
 # Under a player's name: in which seat he is, and what is awaited of him, by phase.
 SEATS = {True: "dealer", False: "elder hand"}
 AWAITED = {"packets_choice": "to choose the packets", "proposal": "to speak", "answer": "to answer",
-           "exchange": "to discard", "play": "to play", "accusations": "to be content, or accuse",
+           "exchange": "to discard", "play": "to play", "accusations": "to let it stand, or accuse",
            "remedy": "to exact", **words_forms.AWAITED}
 
 
