@@ -64,7 +64,8 @@ class TrickTalk(Talk):
     said: Mapping[str, str] = {}
     tokens = {"pass": "Pass", "double": "Double", "claim": "Claim the rest", "concede": "Give up the rest",
               "resign": "Give up the game", "content": "Let it stand"}
-    phases = {"calling": "to call", "play": "to play", "accusations": "to let it stand, or accuse", "remedy": "to exact"}
+    phases = {"calling": "to call", "play": "to play", "accusations": "to let it stand, or accuse",
+              "remedy": "to exact"}
     last_trick = False
 
     def tell(self, what: str, name: str | None, **facts: str) -> Line:
