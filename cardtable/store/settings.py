@@ -55,6 +55,7 @@ SETTINGS: dict[str, Setting] = {
     "text size": Setting(100, "in hundredths of the usual size", least=75, most=200),
     "sound": _either(False, "cards and counters are heard"),
     "book open": _either(True, "the book lies beside the table"),
+    "table in words": _either(False, "the table in words stands below the score"),
     "window": Setting([], "left, top, width and height of the window, in pixels"),
     "window state": Setting("normal", "how the window was left", ("normal", "maximised", "full screen")),
     "last game": Setting("", "the game chosen last"),

@@ -52,6 +52,8 @@ class Book(Dressed, QWidget):
 
     compare_wanted = Signal()
     review_wanted = Signal()
+    words_opened = Signal(bool)
+    """The reader has opened the table in words, or folded it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +63,7 @@ class Book(Dressed, QWidget):
         self._cloth: Cloth = "rectangle"
         self.scale: Scale | None = None
         self._chart: Chart | None = None
+        self._known: Sequence[Row] | None = None     # the rows of the score shown last
         self._out = 0.0
         self._before: tuple[Tab, bool] | None = None     # the page from which it was turned for a while, and if seen
         self.covers = QRect()                    # what it covers of the table
@@ -78,6 +81,7 @@ class Book(Dressed, QWidget):
         self.talk.law_wanted.connect(self.open_law)
         self.advice.compare.clicked.connect(self.compare_wanted)
         self._score.review.clicked.connect(self.review_wanted)
+        self._score.words_opened.connect(self.words_opened)
         self._turn_to(TABS.index("talk"))
 
     # What the pages show
@@ -92,6 +96,10 @@ class Book(Dressed, QWidget):
         """The table in words: `show_text`."""
         return self._score.words
 
+    def open_words(self, opened: bool) -> None:
+        """Let the table in words lie open, or fold it."""
+        self._score.open_words(opened)
+
     def head(self, title: str, note: str = "") -> None:
         """What is being played ("The fourth deal") and how it stands ("three all"), above the talk."""
         self._talk.set_heading(title, note)
@@ -101,10 +109,12 @@ class Book(Dressed, QWidget):
         """The score sheet: each row its words and then a text for each column, the total likewise; a row of words alone
         is a heading.  `foot` shows its end below the talk, too.
         """
+        known, self._known = self._known, rows
         self._score.show_sheet(title, columns, rows, total)
         if foot:
             self._talk.show_foot(title, columns, rows, total)
-        self._news("score")
+        if rows and known is not None and rows != known and not (foot and self.seen and self._talk.foot.isVisible()):
+            self._news("score")
 
     def show_scale(self, scale: Scale | None) -> None:
         """A table to which the talk refers, below it; none, where the score does not stand there."""
@@ -159,9 +169,8 @@ class Book(Dressed, QWidget):
     def _turn_to(self, number: int) -> None:
         self._panel.pages.setCurrentIndex(number)
         self._row.mark(number)
-        for tabs in (self._row, self._edge):
-            tabs.tabs[number].news = False
         self._edge.mark(number if self._out else None)
+        self._read()
 
     def keep_public(self, public: bool) -> None:
         """Only what all may read, while a chair passes: advice is shut, and a book that has slid out goes back."""
@@ -186,8 +195,16 @@ class Book(Dressed, QWidget):
 
     def _news(self, tab: Tab) -> None:
         if not self.seen or self.tab != tab:
-            for tabs in (self._row, self._edge):
-                tabs.tabs[TABS.index(tab)].news = True
+            self._dot(tab, True)
+
+    def _read(self) -> None:
+        """Nothing is news on a page that lies open."""
+        if self.seen:
+            self._dot(self.tab, False)
+
+    def _dot(self, tab: Tab, news: bool) -> None:
+        for tabs in (self._row, self._edge):
+            tabs.tabs[TABS.index(tab)].news = news
 
     def open_law(self, code: str, number: int) -> None:
         """Turn to an article of one of the game's codes."""
@@ -238,6 +255,7 @@ class Book(Dressed, QWidget):
         self._row.arrange(QRect(ROW_LEFT, ROW_TOP, wide - ROW_LEFT - 8, high))
         self._row.raise_()
         self.show_chart(self._chart)
+        self._read()
         return area.adjusted(12, 0, -(wide + 28), -12)
 
     def _width(self) -> int:

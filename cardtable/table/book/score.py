@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
@@ -12,14 +12,16 @@ from cardtable.table.book.leaf import Leaf
 from cardtable.table.book.writing import Reading, block, letters
 from cardtable.table.paint import words
 from cardtable.table.paint.canvas import HINTS
-from cardtable.table.widgets import BoneButton, Label
+from cardtable.table.widgets import BoneButton
 from cardtable.table.widgets.dressed import Breaking
+from cardtable.table.widgets.flow import Flow
 
 Row = Sequence[str]
 """A line of the sheet: its words, then what stands in each column; nothing at all in any below a heading."""
 
 MARKED = QColor(139, 42, 32, 22)
 SIDE_BY_SIDE = 3        # sides that have a column each
+OPEN, FOLD = "The table in words", "Fold the words"
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -167,7 +169,10 @@ class InWords(Reading):
 
 
 class ScorePage(Leaf):
-    """The whole sheet, and below it the table in words."""
+    """The whole sheet, and below it, folded unless it is wanted, the table in words."""
+
+    words_opened = Signal(bool)
+    """The reader has opened the table in words, or folded it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -184,9 +189,20 @@ class ScorePage(Leaf):
         self.inside.addWidget(area, 3)
         self.review = BoneButton("Post-mortem", "P", small=True)
         self.review.hide()
-        self.inside.addWidget(self.review, 0, Qt.AlignmentFlag.AlignRight)
-        self.inside.addWidget(Label("The table in words", "label", "heading", wrap=True))
+        self.fold = BoneButton(OPEN, small=True)
+        self.fold.clicked.connect(lambda: self.words_opened.emit(self.words.isHidden()))
+        self.words_opened.connect(self.open_words)
+        self.words.hide()
+        foot = Flow(gap=4, line_gap=0, to_right=True)
+        for button in (self.fold, self.review):
+            foot.addWidget(button)
+        self.inside.addLayout(foot)
         self.inside.addWidget(self.words, 2)
+
+    def open_words(self, opened: bool) -> None:
+        """Let the table in words lie open, or fold it."""
+        self.words.setVisible(opened)
+        self.fold.setText(FOLD if opened else OPEN)
 
     def show_sheet(self, title: str, columns: Sequence[str], rows: Sequence[Row], total: Row = ()) -> None:
         """`title` heads the page; `rows` and `total` begin with words and go on with a text for each column."""

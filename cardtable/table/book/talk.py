@@ -16,6 +16,7 @@ SPEAKERS, GAP = 72, 11
 LAW = "law:"
 SHORT = 170
 """Letters of an article that stand in its box."""
+NEAR = 4                # pixels from the foot, within which the end is being read
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,14 @@ class Ruled:
     """A line drawn under what went before."""
 
 
-Entry = Told | Said | Refused | Cited | Ruled
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """What is waited for: a line that stands until anything else is told, or `Talk.wait_no_more`."""
+
+    text: str
+
+
+Entry = Told | Said | Refused | Cited | Ruled | Waiting
 
 
 def _cites(entry: Entry, law: Law) -> bool:
@@ -78,7 +86,11 @@ class Talk(Reading):
         self.setAccessibleName("Talk")
         self.entries: list[Entry] = []
         self._beside = True
+        self._at_end = True
         self.anchorClicked.connect(self._followed)
+        bar = self.verticalScrollBar()
+        bar.rangeChanged.connect(self._stay)
+        bar.valueChanged.connect(self._scrolled)
 
     def narrate(self, text: str) -> None:
         """A line of the narrator, in italics."""
@@ -101,6 +113,16 @@ class Talk(Reading):
         if not again or law.remedies and not _cites(self.entries[-1], law):
             self._add(Cited(law, title, numbered, again))
 
+    def wait(self, text: str) -> None:
+        """Something is waited for."""
+        self._add(Waiting(text))
+
+    def wait_no_more(self) -> None:
+        """It has come, or is wanted no more."""
+        if self.entries and isinstance(self.entries[-1], Waiting):
+            self.entries.pop()
+            self.dress()
+
     def rule(self) -> None:
         """A line across the page; never two together, nor one at the top."""
         if self.entries and not isinstance(self.entries[-1], Ruled):
@@ -112,13 +134,18 @@ class Talk(Reading):
         self.begin_afresh()
 
     def _add(self, entry: Entry) -> None:
-        bar = self.verticalScrollBar()
-        following = bar.value() >= bar.maximum() - 4
+        self.wait_no_more()
         self.entries.append(entry)
         self._write(entry)
-        if following:
-            bar.setValue(bar.maximum())
         self.grown.emit()
+
+    def _stay(self, least: int, most: int) -> None:
+        """The page has grown, or the words on it: whoever read its end still does."""
+        if self._at_end:
+            self.verticalScrollBar().setValue(most)
+
+    def _scrolled(self, value: int) -> None:
+        self._at_end = value >= self.verticalScrollBar().maximum() - NEAR
 
     def rewrite(self) -> None:
         """All entries again."""
@@ -132,19 +159,15 @@ class Talk(Reading):
         return (SPEAKERS + GAP) * self.look.text < .36 * max(1, self.viewport().width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A page that has become narrow is set otherwise; the foot stays in sight."""
-        bar = self.verticalScrollBar()
-        following = bar.value() >= bar.maximum() - 4
+        """A page that has become narrow is set otherwise."""
         super().resizeEvent(event)
         if self._fits_beside() != self._beside:
             self.dress()
-        elif following:
-            bar.setValue(bar.maximum())
 
     def _write(self, entry: Entry) -> None:
         look = self.look
         match entry:
-            case Told(text):
+            case Told(text) | Waiting(text):
                 self.paragraph(block(look, below=11), [(text, letters(look, "event", "ink_second"))])
             case Said():
                 self._speech(entry)

@@ -64,6 +64,7 @@ def test_every_word_fits(page: QWidget, size: tuple[int, int], text: float, qtbo
     page.resize(*size)
     book = opened(page)
     fill(book)
+    book.open_words(True)
     for tab in ("score", "talk", "laws", "advice"):
         book.open_tab(tab)
         qtbot.wait(1)
@@ -105,7 +106,7 @@ def test_a_folded_book_begins_closed_and_escape_closes_it(page: QWidget, qtbot: 
     assert not book.seen
     book.open_tab("score")
     assert book.seen
-    qtbot.keyClick(book.words, Qt.Key.Key_Escape)
+    qtbot.keyClick(book._score.fold, Qt.Key.Key_Escape)
     assert not book.seen
 
 
@@ -229,3 +230,71 @@ def test_the_law_book_names_no_file_and_no_line(page: QWidget) -> None:
     assert not re.search(r"[0-9]{3}:[0-9]", shown)
     assert CODE.title in shown
     assert "The table does not allow this fault." in shown
+
+
+def test_a_dot_is_shown_for_what_is_new_on_a_page_that_is_not_open(page: QWidget) -> None:
+    """Not on the page that is open, and of the score not before anything is marked, nor where it stands in sight."""
+    page.resize(1024, 700)
+    book = opened(page)
+    score, talk = book._edge.tabs[0], book._edge.tabs[1]
+    book.talk.narrate("Something happens.")
+    book.show_score("This game", ("You", "Ashdown"), [], ("Marked, of five", "0", "0"))
+    assert (score.news, talk.news) == (False, True)
+    page.resize(1440, 900)
+    book.place(page.rect())
+    assert not talk.news, "the talk lies open beside the table now"
+    rows = [("1. The point", "1", "")]
+    book.show_score("This game", ("You", "Ashdown"), rows, ("Marked, of five", "1", "0"))
+    assert not score.news, "its end stands below the talk"
+    book.open_tab("laws")
+    book.show_score("This game", ("You", "Ashdown"), rows, ("Marked, of five", "1", "0"))
+    assert not score.news, "nothing is new in it"
+    book.show_score("This game", ("You", "Ashdown"), [*rows, ("2. Vole", "", "2")], ("Marked, of five", "1", "2"))
+    assert score.news
+
+
+def test_the_talk_is_at_its_end_after_its_size_has_changed(page: QWidget, qtbot: QtBot) -> None:
+    book = opened(page)
+    fill(book)
+    bar = book.talk.verticalScrollBar()
+    for number in range(40):
+        book.talk.say("Ashdown", f"I have said {number} things, and each of them at some length.")
+    qtbot.wait(1)
+    assert bar.value() == bar.maximum() > 0
+    for size in ((1180, 760), (1024, 700), (2560, 1440), (1180, 700), (1440, 900)):
+        page.resize(*size)
+        book.place(page.rect())
+        book.open_tab("talk")
+        qtbot.wait(1)
+        assert bar.value() == bar.maximum() > 0, size
+    bar.setValue(10)
+    book.talk.say("Ashdown", "One more.")
+    page.resize(1180, 760)
+    book.place(page.rect())
+    qtbot.wait(1)
+    assert bar.value() < bar.maximum(), "who reads what was said before is left there"
+
+
+def test_what_is_waited_for_stands_until_it_has_come(page: QWidget) -> None:
+    talk = opened(page).talk
+    talk.narrate("It is yours to speak.")
+    talk.wait("A master is asked…")
+    assert "A master is asked" in talk.toPlainText()
+    talk.wait_no_more()
+    assert talk.toPlainText().strip() == "It is yours to speak."
+    talk.wait("A master is asked…")
+    talk.narrate("No hint can be given here.")
+    assert "A master is asked" not in talk.toPlainText()
+
+
+def test_the_table_in_words_is_folded_until_it_is_wanted(page: QWidget, qtbot: QtBot) -> None:
+    book = opened(page)
+    fill(book)
+    book.open_tab("score")
+    assert not book.words.isVisible()
+    with qtbot.waitSignal(book.words_opened) as asked:
+        book._score.fold.click()
+    assert asked.args == [True]
+    assert book.words.isVisible()
+    book.open_words(False)
+    assert not book.words.isVisible()
