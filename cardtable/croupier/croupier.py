@@ -68,13 +68,11 @@ class Croupier:
 
     def waiting_for(self) -> tuple[int, ...]:
         """Seats of persons that must answer now."""
-        must = self.sitting.match.pending().must
-        return tuple([s for s in must if s != NATURE and not self.player(s).computer])
+        return tuple([s for s in self.sitting.match.pending().must if s != NATURE and not self.player(s).computer])
 
     def free_to_speak(self) -> tuple[int, ...]:
         """Seats of persons that may act now though it is not their turn."""
-        may = self.sitting.match.pending().may
-        return tuple([s for s in may if not self.player(s).computer])
+        return tuple([s for s in self.sitting.match.pending().may if not self.player(s).computer])
 
     def view(self, player: int) -> View:
         """What this place at the sitting may know."""
@@ -120,8 +118,7 @@ class Croupier:
         return None
 
     def _commit(self, seat: int, move: Move, verdict: Verdict, before_shown: bool = False, why: str = "") -> None:
-        """Performs a lawful move and has it written; nature's is on disk before any face is shown, and everything is
-        before the next move."""
+        """Performs a lawful move and has it written: nature's before any face is shown, each before the next."""
         self.forget_hint()
         self.settle()
         step = self._perform(seat, move, lambda: self.sitting.perform(seat, move, verdict), why)
@@ -270,14 +267,11 @@ class Croupier:
 
     def last_answer(self, player: int) -> int | None:
         """The number of this player's last move that could be taken back; not beyond the start of the deal."""
-        for step in reversed(self.steps[self._deal_starts[-1]:]):
-            if step.by == player:
-                return step.number
-        return None
+        return next((step.number for step in reversed(self.steps[self._deal_starts[-1]:]) if step.by == player), None)
 
     def costs_practice(self, number: int, player: int) -> bool:
         """Whether going back before this move unsees something: another's reply, a turn-up, a card drawn."""
-        return any(step.by != player or _reveals(step, player) for step in self.steps[number:])
+        return any(step.by != player or step.reveals(player) for step in self.steps[number:])
 
     def take_back(self, player: int) -> bool:
         """Back to before this player's last move; False when there is none."""
@@ -287,6 +281,19 @@ class Croupier:
         self.practice = self.practice or self.costs_practice(number, player)
         self._back(number)
         return True
+
+    def redo(self) -> None:
+        """What was taken back last is done again, with all that had followed; the last move of it is seen."""
+        self._stop_thinking()
+        *earlier, moves = self.sitting.undone
+        for seat, move in moves[:-1]:
+            self._perform(seat, move, partial(self.sitting.submit, seat, move))
+            if self.ledger:
+                self.ledger.write(self.sitting.lines[-1])
+        self.audience.rewound()
+        self._commit(*moves[-1], self.sitting.check(*moves[-1]))
+        self.sitting.undone = earlier
+        self.go_on()
 
     def replay_deal(self, exchanged: bool = False) -> None:
         """The deal just played, or being played, again from its first call, for practice; players may exchange
@@ -299,6 +306,7 @@ class Croupier:
         now = self.swapped or chairs
         swapped = now[1:] + now[:1] if exchanged else ()
         self._back(after_nature)
+        self.sitting.undone.clear()
         self.swapped = () if swapped == chairs else swapped
         self.go_on()
 
@@ -341,10 +349,3 @@ class Croupier:
         self._held += 1
         self._stop_thinking()
         self.settle()
-
-
-def _reveals(step: Step, player: int) -> bool:
-    """Whether the player saw a face for the first time in this step."""
-    deal = step.deal
-    eyes = deal.eyes(player)
-    return any(event.kind == "moved" and not deal.sees[event.src] & eyes and event.sees & eyes for event in step.events)

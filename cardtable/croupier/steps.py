@@ -28,6 +28,11 @@ class Step:
         """Whether the deal ended with it."""
         return self.deal.over
 
+    def reveals(self, player: int) -> bool:
+        """Whether the player saw a face for the first time in it."""
+        sees, eyes = self.deal.sees, self.deal.eyes(player)
+        return any(event.kind == "moved" and not sees[event.src] & eyes and event.sees & eyes for event in self.events)
+
 
 class Audience(Protocol):
     """Who shows the sitting: the window, or a test."""

@@ -57,6 +57,7 @@ class Sitting:
         self._events: list[Event] = []               # of the move being performed
         self.lines: list[str] = []                   # the record's, every `back` included
         self.moves: list[Played] = []                # those that stand
+        self.undone: list[list[Played]] = []         # taken back, the last at the end, until another move is made
         self.match = start.copy() if start else game.match(self.options, len(self.players))
         self.knowledge: tuple[Knowledge, ...] = ()
         self._attach()
@@ -104,6 +105,7 @@ class Sitting:
 
     def perform(self, seat: int, move: Move, verdict: Verdict) -> tuple[Event, ...]:
         """Performs a move that check() has just let stand, and gives what it brought about."""
+        self.undone.clear()
         events = self._perform(seat, move, verdict.law)
         self.lines.append(line(seat, move))
         return events
@@ -126,6 +128,7 @@ class Sitting:
             raise ValueError(f"cannot go back to move {to}: {len(self.moves)} moves stand")
         while self._places[-1].made > to:
             del self._places[-1]
+        self.undone.append(self.moves[to:])
         place = self._places[-1]
         again = self.moves[place.made:to]
         del self.moves[place.made:]

@@ -65,3 +65,27 @@ def test_how_things_stood_is_told_from_the_nearest_place_kept(desk: Desk) -> Non
     assert [deal.copy() for deal in table.stood(first)] == stood
     assert table.match == before
     assert len(stood) == 5 < SPACING
+
+
+def test_what_was_taken_back_is_done_again_with_all_that_followed(desk: Desk) -> None:
+    croupier, table = desk.croupier, desk.sitting
+    assert croupier.take_back(croupier.steps[-1].by)                # a move further back
+    before = [list(moves) for moves in table.undone]
+    assert len(before) == 2
+    stood = table.match.copy()
+    for number in (1, 0):
+        croupier.redo()
+        assert len(table.undone) == number
+    assert table.moves[-1] == before[0][-1]
+    again = Sitting.replay(table.record(), table.game)
+    assert again.match == table.match
+    assert table.match != stood
+    assert desk.steps[-1] is croupier.steps[-1]
+
+
+def test_another_move_leaves_nothing_to_be_done_again(desk: Desk) -> None:
+    croupier, table = desk.croupier, desk.sitting
+    assert table.undone
+    seat = croupier.waiting_for()[0]
+    assert croupier.answer(seat, table.match.decision(seat).sample(Random(1))) is None
+    assert not table.undone

@@ -31,7 +31,8 @@ def width(look: Look, name: str, note: str = "", inset: float = 0) -> float:
 
 
 def plate(look: Look, name: str, note: str, wide: float, turn: bool = False, inset: float = 0) -> Picture:
-    """A plate with the player's name and, below it in italics, what there is to say of him, right of `inset`."""
+    """A plate with the player's name and, below it in italics, what there is to say of him, right of `inset`; without
+    that, the name stands in the middle."""
     high, scale = height(look), look.furniture
     image = blank(wide + 2 * MARGIN, high + 2 * MARGIN, look.ratio)
     rect = QRectF(MARGIN, MARGIN, wide, high)
@@ -46,9 +47,10 @@ def plate(look: Look, name: str, note: str, wide: float, turn: bool = False, ins
         edge = "" if look.palette.plain else "#8CFFF0C8"
         top = rect.y() + 5 * scale
         line = look.metrics("plate").height() * NAME_LINE
-        words.engraved(painter, QRectF(rect.x() + inset, top, wide - inset, line), look.font("plate"), name,
-                       look.palette.plate_name, edge)
-        rest = QRectF(rect.x() + inset, top + line - 1, wide - inset, rect.bottom() - top - line - 2 * scale)
+        room = rect.adjusted(inset, 0, 0, -scale)
+        first = QRectF(room.x(), top, room.width(), line) if note else room
+        words.engraved(painter, first, look.font("plate"), name, look.palette.plate_name, edge)
+        rest = QRectF(room.x(), top + line - 1, room.width(), rect.bottom() - top - line - 2 * scale)
         words.engraved(painter, rest, look.font("plate note"), note, look.palette.plate_note)
     return Picture(image, MARGIN)
 

@@ -199,3 +199,18 @@ def test_the_cache_throws_out_the_oldest_beyond_its_bound() -> None:
     assert (len(cache), cache.has(square, 9, side=100)) == (1, True)
     cache.clear()
     assert (len(cache), cache.bytes) == (0, 0)
+
+
+def inked(picture: Picture, colour: str) -> float:
+    """The middle of the rows in which this colour is found, from the middle of the picture."""
+    image = picture.image
+    rows = [y for y in range(image.height()) for x in range(image.width() // 3, 2 * image.width() // 3)
+            if abs(QColor(image.pixel(x, y)).lightness() - QColor(colour).lightness()) < 12]
+    return sum(rows) / len(rows) - image.height() / 2
+
+
+def test_a_name_alone_stands_in_the_middle_of_its_plate() -> None:
+    look = Look()
+    alone, first = plates.plate(look, "Penrose", "", 180), plates.plate(look, "Penrose", "to speak", 180)
+    assert abs(inked(alone, look.palette.plate_name)) < 3
+    assert inked(first, look.palette.plate_name) != inked(alone, look.palette.plate_name)
