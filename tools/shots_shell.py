@@ -15,7 +15,7 @@ from cardtable.store import Result, Settings, Store
 from cardtable.table.app.open_sheet import open_door
 from cardtable.table.app.window import MainWindow
 from cardtable.table.forms.newgame import NewGame
-from cardtable.table.forms.setup import NAMES
+from cardtable.table.forms.setup import NAMES, at_once
 from cardtable.table.forms.welcome import Welcome
 from cardtable.table.sheets.practice import Practice
 from cardtable.table.widgets import wear
@@ -157,11 +157,20 @@ def practice(dress: Dress) -> QImage:
     return picture(dress, open_)
 
 
+def keys(dress: Dress) -> QImage:
+    """The card of keys and gestures, at the table."""
+    def open_(window: MainWindow) -> None:
+        window.open_table(at_once(game("ecarte"), {}, seed=1))
+        spin(SETTLED)
+        window.help()
+    return picture(dress, open_)
+
+
 SHOTS: dict[str, Shot] = {
     "gallery": gallery, "first-evening": first_evening, "newgame": new_game,
     "cabinet-focus": focused, **{f"cabinet-{games}": full_cabinet(games) for games in (5, 12, 24, 30)},
     "cabinet-30-new": full_cabinet(30, 0), "welcome": welcome, "newgame-eight": many_seats,
     "today": door("today"), "companions": door("companions"), "settings": door("settings"),
     "statistics": door("statistics"), "records": door("records"), "laws": door("laws"),
-    "practice": practice, "practice-terms": door("practice"),
+    "practice": practice, "practice-terms": door("practice"), "keys": keys, "keys-cabinet": door("help"),
 }

@@ -216,8 +216,7 @@ class Croupier:
         self.go_on()
 
     def _forget_stale_thoughts(self) -> None:
-        """What was considered before the state changed counts no more, unless the others' answers are sealed, or all
-        act at once and the phase is still the same."""
+        """What was considered counts no more, unless answers are sealed, or all act at once and in the same phase."""
         self._stop_asides()
         deal = self.sitting.match.deal()
         if deal.phase in deal.open_phases:

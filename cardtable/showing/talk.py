@@ -16,6 +16,7 @@ from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
 from cardtable.rules.view import View
 from cardtable.showing.charts import Chart
+from cardtable.showing.looking_again import Again, Counted
 from cardtable.showing.phrases import Tell, count, counted, listed
 from cardtable.showing.scales import Scale
 from cardtable.showing.slate import Slate
@@ -76,7 +77,7 @@ class Talk:
     points: str = "points"
     chart_title: str = ""                    # of the chart it offers as an aid, if it has one
     long_game: bool = False                  # its score sheet sums up every deal but the last, told kind by kind
-    last_trick: bool = True                  # whether the code lets the trick last taken be looked at again
+    seen_again: Mapping[str, Again] = {}     # by the name of a zone, whether what came there last may be seen again
 
     def lines(self, deal: Deal, events: Iterable[Event], name: Names) -> list[Line]:
         """The talk about what a move brought, to one reader; events are as he sees them, the deal as it is after.
@@ -215,6 +216,10 @@ class Talk:
     def entry(self, scored: Sequence[str]) -> str:
         """One side's line on the score sheet, from what it scored for in order."""
         return listed(scored).capitalize()
+
+    def counts(self, deal: Deal, name: Names) -> tuple[Counted, ...]:
+        """The hands counted in a deal so far, in their order."""
+        return ()
 
     def chart(self, view: View, seat: int) -> Chart | None:
         """The chart, as who holds this seat can know it just now."""

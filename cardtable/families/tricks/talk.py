@@ -14,6 +14,7 @@ from cardtable.rules.events import Event
 from cardtable.rules.laws import Law
 from cardtable.rules.motions import CUT, PLAYED, TOOK, TURNED_DOWN
 from cardtable.rules.moves import Move, Token
+from cardtable.showing.looking_again import NOT_TURNED
 from cardtable.showing.phrases import Voices, count, counted, listed, nth_deal, ordinal
 from cardtable.showing.slate import Caller, Reckoned, Slate
 from cardtable.showing.talk import NO_TRUMPS, Line, Names, Talk, nobody
@@ -66,7 +67,7 @@ class TrickTalk(Talk):
               "resign": "Give up the game", "content": "Let it stand"}
     phases = {"calling": "to call", "play": "to play", "accusations": "to let it stand, or accuse",
               "remedy": "to exact"}
-    last_trick = False
+    seen_again = {"tricks won": NOT_TURNED}
 
     def tell(self, what: str, name: str | None, **facts: str) -> Line:
         """One of the family's or the game's own lines."""

@@ -20,6 +20,7 @@ from cardtable.rules.match import Series
 from cardtable.rules.motions import LAID_OPEN
 from cardtable.rules.moves import Tokens
 from cardtable.rules.options import OneOf, Value
+from cardtable.showing.looking_again import Again
 from cardtable.showing.phrases import count, counted, listed, with_most
 from cardtable.showing.scales import Scale
 from cardtable.showing.slate import Reckoned, Slate, reckoned
@@ -35,6 +36,7 @@ class NapoleonTalk(TrickTalk):
     said = words.SAID
     tokens = {**TrickTalk.tokens, **words.TOKENS}
     phases = {**TrickTalk.phases, **words.AWAITED}
+    seen_again = {"played": Again(False, "What has been played lies before its player; a card turned down has won.")}
     points = "counters"
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:

@@ -21,6 +21,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.options import Value
 from cardtable.rules.view import View
 from cardtable.showing.charts import Chart, Entry, Suit
+from cardtable.showing.looking_again import Again
 from cardtable.showing.phrases import count, nth_deal, with_most
 from cardtable.showing.scales import Scale
 from cardtable.showing.talk import Line, Names, Talk, cited, narrator, nobody
@@ -35,6 +36,7 @@ class PopeJoanTalk(Talk):
 
     tokens = words.TOKENS
     phases = words.AWAITED
+    seen_again = {"extra hand": Again(False, "Nobody looks at the extra hand.", LAW["extra hand"])}
     points = "counters"
     chart_title = words.CHART
 

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from PySide6.QtWidgets import QWidget
+
 from cardtable.croupier.verdict import judge_again
 from cardtable.games import games
 from cardtable.rules.game import Game
@@ -10,6 +12,7 @@ from cardtable.store import Settings, Store
 from cardtable.table.forms.settings import SettingsSheet
 from cardtable.table.forms.setup import Setup
 from cardtable.table.sheets.companions import CompanionsSheet
+from cardtable.table.sheets.key_card import KeyCard
 from cardtable.table.sheets.laws import LawSheet
 from cardtable.table.sheets.practice import Practice
 from cardtable.table.sheets.practice_score import Tally
@@ -26,6 +29,9 @@ class House(Protocol):
     settings: Settings
     tallies: dict[str, Tally]
 
+    @property
+    def table(self) -> QWidget | None: ...
+
     def lay(self, sheet: Sheet) -> Overlay: ...
     def resume(self, number: int) -> object: ...
     def open_table(self, setup: Setup) -> object: ...
@@ -39,7 +45,7 @@ def house() -> dict[str, Game]:
 
 
 def open_door(door: str, window: House) -> Overlay:
-    """Lay the sheet behind a door over the window: one of `cabinet.gallery.DOORS`."""
+    """Lay the sheet behind a door over the window: one of `cabinet.gallery.DOORS`, or "help"."""
     match door:
         case "records":
             records = RecordsSheet(window.store, house())
@@ -68,5 +74,7 @@ def open_door(door: str, window: House) -> Overlay:
             overlay = window.lay(practice)
             overlay.closed.connect(practice.leave)
             return overlay
+        case "help":
+            return window.lay(KeyCard("cabinet" if window.table is None else "table"))
         case _:
             raise ValueError(f"there is no door {door!r}")

@@ -36,6 +36,7 @@ from cardtable.table.widgets.keys import press_focused
 from cardtable.table.widgets.look_of import look_of
 from cardtable.table.widgets.overlay import Overlay, Sheet
 from cardtable.table.widgets.ring import ring_of
+from cardtable.table.wording.keys import FULL_SCREEN, HELP
 
 if TYPE_CHECKING:
     from cardtable.table.sheets.practice_score import Tally
@@ -85,7 +86,8 @@ class MainWindow(Dressed, QWidget):
         self.gallery.removed.connect(self.remove)
         self.gallery.door.connect(self.open_door)
         self.gallery.full_screen.connect(self.toggle_full_screen)
-        QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
+        for name, act in ((FULL_SCREEN.name, self.toggle_full_screen), *[(name, self.help) for name in HELP.names]):
+            QShortcut(QKeySequence(name), self, act)
         self._restore()
         self.refresh_gallery()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -193,7 +195,7 @@ class MainWindow(Dressed, QWidget):
         overlay.closed.connect(answered)
 
     def open_door(self, door: str) -> None:
-        """A sheet of the house: records, statistics, settings, laws."""
+        """A sheet of the house: records, statistics, settings, laws, help."""
         from cardtable.table.app import open_sheet
         open_sheet.open_door(door, self)
 
@@ -220,6 +222,14 @@ class MainWindow(Dressed, QWidget):
         if self.log_file is not None:
             text += " " + f"A report lies in {named(self.log_file)}."
         self.tell("We beg your pardon", text).sheet.setObjectName(FAULT)
+
+    def help(self) -> None:
+        """The card of the keys and gestures that serve here; asked for again, it is put away."""
+        found = next((laid for laid in self._overlays if laid.sheet.objectName() == HELP.does), None)
+        if found is None:
+            self.open_door("help")
+        else:
+            found.put_away()
 
     def _sweep(self) -> None:
         """Delete what was half made when it went wrong: nobody will show it, and a change of look still reaches it."""

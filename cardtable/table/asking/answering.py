@@ -247,17 +247,28 @@ class Answering(QObject):
             self._take(seat, tokens, item)
         return found is not None
 
-    def _forbidden(self, item: Tried, token: Token) -> bool:
-        """Tries the unlawful move this card or place would be part of, if any law speaks of it."""
+    def law_against(self, card: Card) -> Law | None:
+        """The law that this card would break now; under strict laws nobody says so beforehand."""
+        found = None if self._walk.strict or card in self.cards() else self._fault(card)
+        return found[1].law if found is not None else None
+
+    def _fault(self, token: Token) -> tuple[int, Said] | None:
+        """The unlawful move this card or place would be part of, and whose, if any law speaks of it."""
         sight = self.scene.sight
         if sight is None or sight.viewer < 0:
-            return False
+            return None
         for seat in sight.deal.seats_of(sight.viewer):
             said = self._walk.forbidden(sight.deal, seat, token)
             if said is not None:
-                self._say_or_refuse(seat, said, item)
-                return True
-        return False
+                return seat, said
+        return None
+
+    def _forbidden(self, item: Tried, token: Token) -> bool:
+        """Tries the unlawful move, if there is one."""
+        found = self._fault(token)
+        if found is not None:
+            self._say_or_refuse(*found, item)
+        return found is not None
 
     def _say_or_refuse(self, seat: int, said: Said, item: Tried) -> None:
         """A law that is broken, or would be when all is said, is told at once, unless laws are strict."""

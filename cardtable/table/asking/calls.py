@@ -12,8 +12,8 @@ from cardtable.table.asking.choosing import Amount, Asked, Picked
 from cardtable.table.cloth.scene import LARGE, TableScene
 from cardtable.table.items import TokenItem
 from cardtable.table.paint.tokens import Kind
+from cardtable.table.wording.keys import NUMBERS
 
-KEYS = "123456789"
 Does = Literal["say", "less", "amount", "more", "chosen", "back"]
 
 
@@ -81,7 +81,7 @@ class CallRow:
         return next(number for number, call in enumerate(self.calls) if call.does == does)
 
     def _token(self, number: int, call: Call) -> TokenItem:
-        key = call.key if call.key is not None else KEYS[number] if number < len(KEYS) else ""
+        key = call.key if call.key is not None else NUMBERS.names[number] if number < len(NUMBERS.names) else ""
         small = self.scene.stage.look.text > LARGE
         token = TokenItem(self.scene.stage, call.text, key, call.kind, self.scene.ring, small, call.room)
         token.allow(call.able)

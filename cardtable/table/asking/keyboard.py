@@ -9,23 +9,21 @@ from cardtable.cards import BACK
 from cardtable.devices import Part, Pressed
 from cardtable.rules.moves import Tokens
 from cardtable.table.asking.answering import Answering
-from cardtable.table.asking.calls import KEYS
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import CardItem, SpotItem, TokenItem
+from cardtable.table.wording.keys import ACROSS, ALONG, COMMANDS, MENU, NUMBERS, PRESS, STEP_BACK, bound
 
 Key = Qt.Key
+BOUND = bound(COMMANDS)
 LESS_AND_MORE = {Key.Key_Minus: -1, Key.Key_Down: -1, Key.Key_Plus: 1, Key.Key_Equal: 1, Key.Key_Up: 1}
 ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
-ENTER = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
+HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 class Keyboard(QObject):
-    """`pressed` tells which letter of the program was pressed: "H", "L", "Esc", "Ctrl+Z" ..."""
+    """`pressed` tells by the name of its key what has been asked for: "H", "L", "Esc", "Ctrl+Z" ..."""
 
     pressed = Signal(str)
-
-    LETTERS = {Key.Key_H: "H", Key.Key_L: "L", Key.Key_F: "F", Key.Key_S: "S", Key.Key_C: "C", Key.Key_T: "T",
-               Key.Key_B: "B", Key.Key_A: "A", Key.Key_P: "P", Key.Key_Escape: "Esc"}
 
     def __init__(self, scene: TableScene, answering: Answering, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,26 +34,26 @@ class Keyboard(QObject):
     def key(self, event: QKeyEvent) -> bool:
         """Does what a key means; was it one of ours?"""
         key, text = Key(event.key()), event.text()
-        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if control and key == Key.Key_Z:
-            self.pressed.emit("Ctrl+Z")
-        elif control:
-            return False
-        elif key in (Key.Key_Escape, Key.Key_Backspace) and self.answering.back():
+        chord = event.keyCombination().toCombined()
+        if event.modifiers() & HELD:
+            if chord not in BOUND:
+                return False
+            self.pressed.emit(BOUND[chord])
+        elif (key in MENU or key in STEP_BACK) and self.answering.back():
             pass
-        elif key in self.LETTERS:
-            self.pressed.emit(self.LETTERS[key])
+        elif found := BOUND.get(chord) or BOUND.get(key.value):
+            self.pressed.emit(found)
         elif key in ARROWS and isinstance(self.focused, SpotItem):
             self._across(self.focused, key)
         elif self.answering.amount is not None and (text.isdecimal() or key in LESS_AND_MORE):
             self._amount(key, text)
-        elif text and text in KEYS:
-            return self._number(KEYS.index(text))
-        elif key in (Key.Key_Left, Key.Key_Right, Key.Key_Home, Key.Key_End):
+        elif text in NUMBERS.names:
+            return self._number(NUMBERS.names.index(text))
+        elif key in ALONG:
             self._along(key)
-        elif key in (Key.Key_Up, Key.Key_Down):
+        elif key in ACROSS:
             self._up(key == Key.Key_Up)
-        elif key in ENTER and not event.isAutoRepeat():
+        elif key in PRESS and not event.isAutoRepeat():
             return self._enter()
         else:
             return False

@@ -58,14 +58,7 @@ class Ruled:
     """A line drawn under what went before."""
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
-    """What is waited for: a line that stands until anything else is told, or `Talk.wait_no_more`."""
-
-    text: str
-
-
-Entry = Told | Said | Refused | Cited | Ruled | Waiting
+Entry = Told | Said | Refused | Cited | Ruled
 
 
 def _cites(entry: Entry, law: Law) -> bool:
@@ -113,16 +106,6 @@ class Talk(Reading):
         if not again or law.remedies and not _cites(self.entries[-1], law):
             self._add(Cited(law, title, numbered, again))
 
-    def wait(self, text: str) -> None:
-        """Something is waited for."""
-        self._add(Waiting(text))
-
-    def wait_no_more(self) -> None:
-        """It has come, or is wanted no more."""
-        if self.entries and isinstance(self.entries[-1], Waiting):
-            self.entries.pop()
-            self.dress()
-
     def rule(self) -> None:
         """A line across the page; never two together, nor one at the top."""
         if self.entries and not isinstance(self.entries[-1], Ruled):
@@ -134,7 +117,6 @@ class Talk(Reading):
         self.begin_afresh()
 
     def _add(self, entry: Entry) -> None:
-        self.wait_no_more()
         self.entries.append(entry)
         self._write(entry)
         self.grown.emit()
@@ -167,7 +149,7 @@ class Talk(Reading):
     def _write(self, entry: Entry) -> None:
         look = self.look
         match entry:
-            case Told(text) | Waiting(text):
+            case Told(text):
                 self.paragraph(block(look, below=11), [(text, letters(look, "event", "ink_second"))])
             case Said():
                 self._speech(entry)

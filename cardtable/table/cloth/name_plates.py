@@ -1,7 +1,7 @@
 """Name plates: one for every player, and one more for each further hand that he plays."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 CROWDED = 1.5                # the largest scale of words on plates, where there are more
 FEW = 2                      # plates for which there is always room
+LONGEST = {True: 16, False: 28}          # letters of a call that stays on a plate, where there are more and where not
 EDGE = 8                     # between a plate that has grown and the edge of the cloth, in pixels
 
 
@@ -38,6 +39,7 @@ class NamePlates:
         self.all: dict[Holder, PlateItem] = {}
         self.sight: Sight | None = None
         self.ground: Ground | None = None
+        self.calls: dict[int, str] = {}          # by player, what he said last and has not acted on since
 
     def __iter__(self) -> Iterator[PlateItem]:
         return iter(self.all.values())
@@ -106,6 +108,7 @@ class NamePlates:
     def begin(self, sight: Sight, shown: Deal) -> None:
         """Before a deal: names, levels and purses alone."""
         self.sight = sight
+        self.calls = {}
         for holder, plate in self.all.items():
             purse = self.talk.purse(shown, holder.seat) if holder.seat is not None and self._own(holder) else ""
             level = "" if self.crowded else self._level(holder)
@@ -129,6 +132,15 @@ class NamePlates:
         answers = deal.by(seat)
         hand = self.at(seat)
         return self.of(answers) if hand is None or self.sight.seat_of(answers) is None else hand
+
+    def quote(self, calls: Mapping[int, str]) -> None:
+        """By player, what has been said last, to stand on his plate."""
+        before, most = self.calls, LONGEST[len(self.all) > FEW]
+        self.calls = {player: text.rstrip(".") for player, text in calls.items() if len(text) <= most}
+        for holder, plate in self.all.items():
+            if before.get(holder.player) != self.calls.get(holder.player) and self.sight is not None:
+                plate.inscribe(self._called(holder), self._note(holder, self.sight.deal))
+                self._keep_on_cloth(holder, plate)
 
     def tell_purses(self, players: Iterable[int], shown: Deal) -> None:
         """What these hold, as far as it is shown."""
@@ -170,7 +182,9 @@ class NamePlates:
         told = ""
         if seat is not None and self._own(holder) and deal.scored and deal.side[seat] not in self.instruments.sides:
             told = f"{number(deal.score[deal.side[seat]])} marked"     # no instrument shows it
-        return " · ".join([part for part in (self._level(holder), words, told) if part])
+        call = self.calls.get(holder.player, "") if self._own(holder) else ""
+        first = f"“{call}”" if call else self._level(holder)
+        return " · ".join([part for part in (first, words, told) if part])
 
     def _keep_on_cloth(self, holder: Holder, plate: PlateItem) -> None:
         """A plate that has grown with its words moves inwards."""

@@ -4,19 +4,20 @@ Scene coordinates are the view's logical pixels; nothing is ever scaled by the v
 """
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from html import escape
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QGraphicsSceneHelpEvent, QToolTip
 
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.showing.places import numbers, turned_down
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth import geometry as layers
-from cardtable.table.cloth import overlaps, token_rows
+from cardtable.table.cloth import overlaps, tips, token_rows
 from cardtable.table.cloth.button_and_pots import DealerButton
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.due_places import DuePlaces
@@ -26,6 +27,7 @@ from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.payments import Payments
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.cloth.spots import SpotItems
+from cardtable.table.guarded import Guarded
 from cardtable.table.items import (
     CaptionItem,
     CoinItem,
@@ -46,7 +48,7 @@ LARGE = layers.LARGE         # scale of words from which they need other room
 Item = TypeVar("Item", bound=QGraphicsItem)
 
 
-class TableScene(QGraphicsScene):
+class TableScene(Guarded, QGraphicsScene):
     """Everything on the cloth.  `furnish` says what there is, `lay` where it lies, `tell` what it says."""
 
     def __init__(self, stage: Stage, talk: Talk, parent: QObject | None = None) -> None:
@@ -64,6 +66,7 @@ class TableScene(QGraphicsScene):
         self._covered: float | None = None                           # from this x on something lies over the cloth
         self.lifted = 0              # how far cards of the hand may rise under the tokens, at unit 1
         self.speeches: dict[int, SpeechItem] = {}                    # by player
+        self._calls: dict[int, str] = {}                             # by player, what he has said last
         self.instruments = Instruments(stage, self.addItem, talk)
         self.coins: dict[int, CoinItem] = {}                         # by side
         self.captions: dict[int, CaptionItem] = {}                   # by zone
@@ -96,6 +99,8 @@ class TableScene(QGraphicsScene):
         self._clear()
         self.plates.furnish(sight)
         self.speeches = {p: self._add(SpeechItem(self.stage)) for p in range(len(sight.players))}
+        for speech in self.speeches.values():
+            speech.gone.connect(self._quote)
         self.captions = {zone: self._add(CaptionItem(self.stage)) for zone, place in self.lying.zones.items()
                          if place.caption}
         self.instruments.furnish(sight)
@@ -172,6 +177,7 @@ class TableScene(QGraphicsScene):
         self.spots.put(ground)
         for speech in self.speeches.values():
             speech.hide()
+        self._quote()
         self.button.dress()
         self._place_captions()
         self._place_button()
@@ -281,6 +287,15 @@ class TableScene(QGraphicsScene):
             self._place_captions()
             overlaps.show_captions(self)
 
+    def quote(self, calls: Mapping[int, str]) -> None:
+        """By player, what has been said last: it stays on his plate when the bubble has gone."""
+        self._calls = dict(calls)
+        self._quote()
+
+    def _quote(self) -> None:
+        self.plates.quote({player: text for player, text in self._calls.items()
+                           if not self.speeches[player].isVisible()})
+
     def say_no_law(self) -> None:
         """The law has been read."""
         if self.law.isVisible():
@@ -296,6 +311,14 @@ class TableScene(QGraphicsScene):
         """The coins of one motion travel; plates and pots tell of them as they leave and as they arrive."""
         assert self.sight is not None
         self.payments.pay(events, self.sight, done)
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """The pointer rests: it is told on what."""
+        thing, words = tips.uppermost(self.items(event.scenePos())), ""
+        if thing is not None and self.sight is not None:
+            words = tips.told(thing, self.sight, self.talk, self.lying)
+        QToolTip.showText(event.screenPos(), f"<p>{escape(words)}</p>" if words else "")
+        event.setAccepted(bool(words))
 
     def _tell_purses(self, players: Iterable[int]) -> None:
         self.plates.tell_purses(players, self._shown())

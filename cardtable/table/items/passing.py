@@ -1,7 +1,7 @@
 """Things on the cloth that say something: captions, speech and coins that pass, and places where a card may go."""
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QPointF, QSizeF, Qt, QTimer, Signal
 
 from cardtable.table.items.motion import COIN, FADE, SPEECH, Step
 from cardtable.table.items.stage import Place, Stage, Thing, picture, wear
@@ -90,6 +90,9 @@ class Passing(Shown):
 
     STAYS = SPEECH
 
+    gone = Signal()
+    """It is to be seen no more."""
+
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self._clock = QTimer(self)
@@ -113,6 +116,7 @@ class Passing(Shown):
     def _gone(self) -> None:
         if not self._clock.isActive():      # nothing new has been said meanwhile
             self.hide()
+            self.gone.emit()
 
 
 class SpeechItem(Passing):

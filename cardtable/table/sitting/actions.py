@@ -1,13 +1,14 @@
-"""What a person may do besides answering: hint, comparison, post-mortem, take back, claim, concede, resign, last trick,
-sorting, laws, menu."""
+"""What a person may do besides answering: hint, comparison, post-mortem, take back, redo, claim, concede, resign,
+looking again, sorting, laws, menu."""
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtWidgets import QGraphicsItem, QWidget
 
+from cardtable.devices import Device
 from cardtable.players.advice import Advice, Warning
 from cardtable.players.compared import compare, offers
 from cardtable.rules.laws import Law
@@ -18,15 +19,19 @@ from cardtable.table.asking.pointer import Pointer
 from cardtable.table.book import Book, counsel
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.forms.setup import HINTS
+from cardtable.table.items import CardItem
 from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sheets.menu import Entry, MenuSheet
 from cardtable.table.sheets.postmortem import look_back
 from cardtable.table.sitting.host import Host
+from cardtable.table.sitting.looking_again import LookingAgain
+from cardtable.table.sitting.offering import Offering, pop_up
 from cardtable.table.widgets.folio import Question
 from cardtable.table.widgets.overlay import Overlay, Sheet, lay
+from cardtable.table.wording import keys
 
 GRAVE = ("concede", "resign")        # asked about again, since they cannot be meant by a slip of the hand
-KEYS = {"claim": "C"}
+KEYS = {"claim": keys.CLAIM}
 
 
 class Actions(QObject):
@@ -35,6 +40,7 @@ class Actions(QObject):
     leave = Signal()
     door = Signal(str)                   # a sheet of the house: "settings"
     refused = Signal(object, object)     # no card, and the Law
+    forbidden = Signal(str, object)      # in words, and the Law that is behind it, if one is
 
     def __init__(self, host: Host, scene: TableScene, book: Book, settings: Settings, arrangement: Arrangement,
                  pointer: Pointer, over: QWidget) -> None:
@@ -43,9 +49,13 @@ class Actions(QObject):
         self.arrangement, self.pointer, self.over = arrangement, pointer, over
         self.open: Overlay | None = None
         self.article: Law | None = None          # that something was refused by, until the next move
-        self.by_key: dict[str, Callable[[], None]] = {
-            "H": self.hint, "Ctrl+Z": self.take_back, "L": self.laws, "Esc": self.menu, "F": self.last_trick,
-            "S": self.sort, "C": self.claim, "B": self.fold, "T": self.talk, "A": self.compare, "P": self.post_mortem}
+        self.looking = LookingAgain(host, scene, self.lay, self.forbidden.emit)
+        self.offering = Offering(host, scene, book.open_law, self.sort, self.looking.zone)
+        self.by_key: dict[str, Callable[[], None]] = {asked.name: act for asked, act in (
+            (keys.HINT, self.hint), (keys.COMPARE, self.compare), (keys.LOOK_BACK, self.post_mortem),
+            (keys.TAKE_BACK, self.take_back), (keys.REDO, self.redo), (keys.SEE_AGAIN, self.looking.last),
+            (keys.CLAIM, self.claim), (keys.SORT, self.sort), (keys.TALK, self.talk), (keys.LAWS, self.laws),
+            (keys.FOLD, self.fold), (keys.MENU, self.menu), (keys.OFFER, self.offer))}
         self.compares = offers(host.setup.game.name)
         host.asking.insist = self.insist
         book.compare_wanted.connect(self.compare)
@@ -55,7 +65,7 @@ class Actions(QObject):
         host.moving.connect(self._allow)
 
     def do(self, key: str) -> None:
-        """What this key means."""
+        """What a key of this name asks for."""
         if self.open is None:
             self.by_key[key]()
 
@@ -154,10 +164,23 @@ class Actions(QObject):
         self.pointer.cancel()
         self.pointer.rearrange()
 
-    def last_trick(self) -> None:
-        """The trick last taken, where the code lets it be seen again."""
-        if not self.host.teller.show_last_trick():
-            self.book.talk.narrate("There is no trick that may be looked at again.")
+    def look_at(self, thing: object) -> None:
+        """What lies there has been clicked: what came last to a zone, or the count on an instrument, is shown again."""
+        if isinstance(thing, CardItem):
+            self.looking.zone(self.scene.lying.zone_of(thing))
+        elif isinstance(thing, Device):
+            self.looking.count()
+
+    def offer(self) -> None:
+        """What can be done with the card in the ring, and is to be known of the players."""
+        view = self.scene.views()[0]
+        focused: QGraphicsItem | None = self.scene.focusItem()
+        at = (focused.sceneBoundingRect() if focused is not None else self.scene.cloth).center()
+        pop_up(self.offering.by_key(focused), view.viewport().mapToGlobal(view.mapFromScene(at)), view)
+
+    def offer_of(self, thing: object, at: QPoint) -> None:
+        """The same of what lies there, at a point of the screen."""
+        pop_up(self.offering.of(thing), at, self.over)
 
     # --- moves
 
@@ -185,6 +208,13 @@ class Actions(QObject):
         before = host.croupier.practice
         if host.croupier.take_back(host.viewer) and host.croupier.practice and not before:
             self.book.talk.narrate("From here the game is practice, and is not counted.")
+
+    def redo(self) -> None:
+        """What was taken back last, as if it had not been."""
+        if self.host.croupier.sitting.undone and not self.host.teller.busy:
+            self.host.croupier.redo()
+        else:
+            self.book.talk.narrate("There is nothing to do again.")
 
     def claim(self) -> None:
         """The rest of the tricks, which must be certain."""
@@ -244,16 +274,18 @@ class Actions(QObject):
             entries.append(Entry("Ask for a simpler answer", host.croupier.hurry))
         for verb in reversed(host.asking.rights()):
             act = self._grave(verb) if verb in GRAVE else partial(self._right, verb)
-            entries.append(Entry(talk.token(Move((verb,))), act, KEYS.get(verb, "")))
+            entries.append(Entry(talk.token(Move((verb,))), act, KEYS[verb].name if verb in KEYS else ""))
         entries += [
             Entry("Take back", self.take_back, able=host.viewer >= 0),
+            *([Entry("Do it again", self.redo)] if host.croupier.sitting.undone else []),
             Entry("Do without the hint", self.no_hint) if host.croupier.advising else
-            Entry("Hint", self.hint, "H", host.answering.turn),
-            *([Entry("Compare all choices", self.compare, "A", self.comparing),
-               Entry("Post-mortem", self.post_mortem, "P", self.reviewing)] if self.compares else []),
-            Entry("Sort the hand", self.sort, "S"),
-            Entry("Law book", self.laws, "L"),
-            Entry("Fold the book" if self.settings["book open"] else "Lay the book open", self.fold, "B"),
+            Entry("Hint", self.hint, keys.HINT.name, host.answering.turn),
+            *([Entry("Compare all choices", self.compare, keys.COMPARE.name, self.comparing),
+               Entry("Post-mortem", self.post_mortem, keys.LOOK_BACK.name, self.reviewing)] if self.compares else []),
+            Entry("Sort the hand", self.sort, keys.SORT.name),
+            Entry("Law book", self.laws, keys.LAWS.name),
+            Entry("Fold the book" if self.settings["book open"] else "Lay the book open", self.fold, keys.FOLD.name),
+            Entry("Keys and gestures", lambda: self.door.emit("help"), keys.HELP.name),
             Entry("Settings", lambda: self.door.emit("settings")),
             Entry("Leave the table", self.leave.emit),
         ]

@@ -8,14 +8,15 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.table.widgets import Pill, Words
 from cardtable.table.widgets.dressed import Dressed
+from cardtable.table.wording.keys import HINT, LAWS, MENU, TAKE_BACK, Keys
 
 HEIGHT, NARROW_HEIGHT = 56, 50
 NARROW = 1180
-PILLS = (("Hint", "H"), ("Take back", "Ctrl Z"), ("Law book", "L"), ("Menu", "Esc"))
+PILLS = (("Hint", HINT), ("Take back", TAKE_BACK), ("Law book", LAWS), ("Menu", MENU))
 
 
 class Header(Dressed, QWidget):
-    """`pressed` tells the key of the pill: "H", "Ctrl+Z", "L", "Esc"."""
+    """`pressed` tells by the name of its key what a pill asks for: "H", "Ctrl+Z", "L", "Esc"."""
 
     pressed = Signal(str)
 
@@ -25,10 +26,11 @@ class Header(Dressed, QWidget):
         self.title = Words(title, "title", parent=self)
         self.subtitle = Words("", "subtitle", "subtitle", parent=self)
         self.pills: dict[str, Pill] = {}
-        for text, key in PILLS:
-            pill = Pill(text, key, self)
-            pill.clicked.connect(lambda _=False, key=key: self.pressed.emit(key.replace(" ", "+")))
-            self.pills[key] = pill
+        for text, keys in PILLS:
+            pill = Pill(text, " ".join(keys.caps), self)
+            pill.setToolTip(keys.told)
+            pill.clicked.connect(lambda _=False, name=keys.name: self.pressed.emit(name))
+            self.pills[keys.name] = pill
 
     def say(self, parts: Sequence[str]) -> None:
         """Other words beside the title."""
@@ -39,9 +41,9 @@ class Header(Dressed, QWidget):
         """How high the line is in a window of this width."""
         return round((NARROW_HEIGHT if width < NARROW else HEIGHT) * (1 + .4 * (self.look.text - 1)))
 
-    def allow(self, key: str, allowed: bool) -> None:
-        """Lets a pill be pressed or not."""
-        self.pills[key].setEnabled(allowed)
+    def allow(self, keys: Keys, allowed: bool) -> None:
+        """Lets the pill of these keys be pressed or not."""
+        self.pills[keys.name].setEnabled(allowed)
 
     def arrange(self, rect: QRect) -> None:
         """Lies in this rectangle; in a narrow one keys and the law book are left out (the keys still serve)."""
@@ -49,9 +51,9 @@ class Header(Dressed, QWidget):
         narrow, high = rect.width() < NARROW, rect.height()
         self.title.set_role("title", 26 if narrow else None)
         right = rect.width() - (14 if narrow else 20)
-        for (_, key), pill in reversed(list(zip(PILLS, self.pills.values()))):
-            pill.setVisible(not (narrow and key == "L"))
-            pill.key = key if not narrow or key == "H" else ""
+        for (_, keys), pill in reversed(list(zip(PILLS, self.pills.values()))):
+            pill.setVisible(not (narrow and keys is LAWS))
+            pill.key = " ".join(keys.caps) if not narrow or keys is HINT else ""
             if pill.isHidden():
                 continue
             size = pill.sizeHint()

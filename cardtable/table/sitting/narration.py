@@ -26,6 +26,8 @@ class Narration:
         self.sheet = ScoreSheet()
         self.citing = True               # whether the law is cited that a score or a call rests on
         self._scored: tuple[list[str], list[list[str]], list[str]] = ([], [], [])
+        self.calls: dict[int, str] = {}  # by player, what he said last, as long as he has not acted since
+        self._calls_of: Deal | None = None
         self._unseen: list[Event] = []   # scores of the last move that are still to be seen
 
     @property
@@ -37,6 +39,13 @@ class Narration:
         """One move onto the score sheet."""
         self.sheet.take(step)
         self._unseen = [event for event in step.events if event.kind == "scored"]
+
+    def hush(self, step: Step) -> None:
+        """Who acts has said what he said; in another deal everybody has."""
+        if step.deal is not self._calls_of:
+            self._calls_of = step.deal
+            self.calls.clear()
+        self.calls.pop(step.by, None)
 
     def seen(self, deal: Deal) -> Deal:
         """One more score of the last move has been seen; the deal with no more than has been."""
@@ -63,6 +72,8 @@ class Narration:
             self.book.talk.narrate(line.text)
         elif line.kind == "said":
             self.book.talk.say(name(line.seat) or "You", line.text)
+            if line.seat >= 0:
+                self.calls[deal.player[line.seat]] = line.text
         elif line.law and self.citing:
             code = self.game.codes[event.code or deal.code]
             self.book.talk.cite(code.law(line.law), code.title, code.numbered)
@@ -76,8 +87,10 @@ class Narration:
         first = max(0, len(croupier.steps) - MOST_RETOLD)
         for step, stood in zip(croupier.steps[first:], croupier.sitting.stood(first)):
             self._write_step(replace(step, deal=stood), eyes_of, name_of, short_of)
+        self._calls_of = croupier.sitting.match.deal()
 
     def _write_step(self, step: Step, eyes_of: int, name_of: Names, short_of: Names) -> None:
+        self.hush(step)
         deal = step.deal
         seen = [event.to(deal.eyes(eyes_of)) for event in step.events]
         for event, lines in zip(seen, self.lines(deal, seen, _by_seat(deal, name_of))):

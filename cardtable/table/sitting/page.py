@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.cards import Cards
@@ -32,6 +33,7 @@ from cardtable.table.sitting.view import TableView
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.look_of import look_of
 from cardtable.table.wording import spoken
+from cardtable.table.wording.keys import HINT, TAKE_BACK
 
 RELAY = 150                      # milliseconds after the last change of size before everything is laid anew
 
@@ -87,15 +89,19 @@ class TablePage(Dressed, QWidget):
         host.answering.refused.connect(self._refused)
         host.answering.changed.connect(self._asked)
         self.actions_.refused.connect(self._refused)
+        self.actions_.forbidden.connect(self._forbid)
         self.actions_.leave.connect(self.left)
         self.actions_.door.connect(self.door)
         self.keyboard.pressed.connect(self.actions_.do)
+        self.view.clicked.connect(self.actions_.look_at)
+        self.view.offered.connect(self.actions_.offer_of)
         self.header.pressed.connect(self.actions_.do)
         self.slips.opened.connect(self._opened)
         self.slips.left.connect(self.left)
         self.slips.again.connect(self.again)
         self.book.moved.connect(self._relay.start)
         self.book.slid.connect(self._keep_clear)
+        self.book.words_opened.connect(partial(self.settings.__setitem__, "table in words"))
 
     def _read_settings(self) -> None:
         settings = self.settings
@@ -110,6 +116,7 @@ class TablePage(Dressed, QWidget):
         self.host.teller.narration.citing = settings["cite laws"] and "cite laws" in self.setup.aids
         self.host.teller.charting = settings["show charts"] and "show charts" in self.setup.aids
         self.book.keep_folded(not settings["book open"])
+        self.book.open_words(settings["table in words"] or QAccessible.isActive())
 
     def _in_order(self, zone: int, some: Cards) -> Cards:
         place = self.scene.lying.zones.get(zone)
@@ -154,8 +161,8 @@ class TablePage(Dressed, QWidget):
     def _asked(self) -> None:
         """A person is asked: what he may do can be reached."""
         answering = self.host.answering
-        self.header.allow("H", answering.turn)
-        self.header.allow("Ctrl Z", self.host.viewer >= 0)
+        self.header.allow(HINT, answering.turn)
+        self.header.allow(TAKE_BACK, self.host.viewer >= 0)
         for zone, held in self.scene.lying.items.items():
             place = self.scene.lying.zones.get(zone)
             own = place is not None and place.own_hand
@@ -181,8 +188,8 @@ class TablePage(Dressed, QWidget):
         """While the curtain is drawn only the menu can be reached, and what all may read."""
         self._moment_past()
         self.book.keep_public(True)
-        for key in ("H", "Ctrl Z"):
-            self.header.allow(key, False)
+        for keys in (HINT, TAKE_BACK):
+            self.header.allow(keys, False)
 
     def _opened(self) -> None:
         """The curtain has parted."""
@@ -192,12 +199,17 @@ class TablePage(Dressed, QWidget):
 
     def _refused(self, item: CardItem | SpotItem | None, law: Law) -> None:
         """Which duty binds is said beside the card or place, and in the talk, where it leads to the article."""
-        code, sight = self.setup.game.codes.get(law.code), self.host.sight
+        sight = self.host.sight
         token = item.card if isinstance(item, CardItem) else item.name if isinstance(item, SpotItem) else None
         told = self.scene.talk.refusal(sight.deal, self.host.chair.own_seat(), token, law, sight.name)
         if isinstance(item, CardItem):
             self.pointer.back(item)
-        if code is None:                         # the table's own: no book has an article on it
+        self._forbid(told, law, item)
+
+    def _forbid(self, told: str, law: Law | None, item: CardItem | SpotItem | None = None) -> None:
+        """Said on the cloth and in the talk, and the article behind it can be followed."""
+        code = self.setup.game.codes.get(law.code) if law is not None else None
+        if law is None or code is None:          # the table's own: no book has an article on it
             bubbles.say_law(self.scene, item, told)
             self.book.talk.narrate(told)
         else:

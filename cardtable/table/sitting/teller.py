@@ -69,6 +69,7 @@ class Teller:
         """The book as it now stands."""
         sight = self.chair.sight
         self.narration.again(self.croupier, self.chair.reader, sight.name_of, sight.short_of)
+        self.scene.quote(self.narration.calls)
         self.book.laws.show_code(self._code, self.game.codes)
         self.book.advice.forget()
         self.head()
@@ -131,6 +132,7 @@ class Teller:
             shown = after.deal.copy()
             shown.score, shown.purse = list(stood.score), list(stood.purse)
             self.procession.add(self.performance.at_once(lambda: self._entitle(shown)))
+        self.procession.add(self.performance.at_once(lambda: self._hush(step)))
         eyes = after.deal.eyes(self.chair.viewer)
         read = [event.to(after.deal.eyes(self.chair.reader)) for event in step.events]
         lines = self.narration.lines(after.deal, read, after.name)
@@ -145,10 +147,16 @@ class Teller:
 
     def _talked(self, line: Line, event: Event) -> None:
         self.narration.write(line, self.chair.sight.deal, event, self.chair.sight.short)
+        if line.kind == "said":
+            self.scene.quote(self.narration.calls)
         if line.kind == "told":
             self.chair.remember(line.text)
         if line.text:
             spoken.announce(self.book, line.text)
+
+    def _hush(self, step: Step) -> None:
+        self.narration.hush(step)
+        self.scene.quote(self.narration.calls)
 
     def _marked(self) -> None:
         """Points are seen on their instrument: heading and sheet tell as much."""
@@ -161,16 +169,20 @@ class Teller:
         self.head()
         then()
 
-    def show_last_trick(self) -> bool:
-        """The trick last taken is turned up again for a while, where the code allows it; was there one?"""
-        events = [event for event in events_of(self.croupier, self.deal) if event.motion == TOOK]
-        if not events or not self.scene.talk.last_trick or self.busy:
-            return False
+    def last_taken(self) -> int | None:
+        """The zone to which the trick last taken in this deal has gone."""
+        events = events_of(self.croupier, self.deal)
+        return next((event.dst for event in reversed(events) if event.motion == TOOK), None)
+
+    def show_again(self, zone: int) -> None:
+        """What came to a zone last is turned up again for a while, and told of."""
+        events = [event for event in events_of(self.croupier, self.deal) if event.kind == "moved" and event.dst == zone]
+        if not events or self.busy:
+            return
         last = events[-1].to(self.deal.eyes(self.chair.viewer))
         for line in self.scene.talk.lines(self.chair.sight.deal, [last], self.chair.sight.name):
             self._talked(line, last)
         self.procession.add(*self.performance.show(last.dst, last.cards))
-        return True
 
     # --- the end of a deal, and what is said besides
 

@@ -4,13 +4,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QGraphicsWidget, QWidget
 
 from cardtable.cards import BACK
 from cardtable.devices import Device
 from cardtable.table.asking.keyboard import Keyboard
 from cardtable.table.asking.pointer import Pointer
+from cardtable.table.cloth import tips
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.guarded import Guarded
 from cardtable.table.items import CardItem, SpotItem, TokenItem
@@ -19,8 +28,14 @@ MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Me
 
 
 class TableView(Guarded, QGraphicsView):
-    """`hurry` completes whatever moves and says whether there was anything: then the click or key is spent."""
+    """`hurry` completes whatever moves and says whether there was anything: then the click or key is spent.
 
+    `clicked` tells of a thing that takes no click itself, `offered` on what the right button was pressed, and where on
+    the screen.
+    """
+
+    clicked = Signal(object)
+    offered = Signal(object, QPoint)
     law_pressed = Signal()               # the law beside a card that was refused
 
     def __init__(self, scene: TableScene, pointer: Pointer, keyboard: Keyboard, hurry: Callable[[], bool],
@@ -81,8 +96,17 @@ class TableView(Guarded, QGraphicsView):
         if left and self.table.law.isVisible() and self.table.law.sceneBoundingRect().contains(self.mapToScene(at)):
             self.law_pressed.emit()
             return
-        if not left or not self.pointer.press(self.card_at(at), at, self.spot_at(at)):
-            super().mousePressEvent(event)
+        if left and self.pointer.press(self.card_at(at), at, self.spot_at(at)):
+            return
+        super().mousePressEvent(event)
+        if left and not event.isAccepted():
+            self.clicked.emit(tips.uppermost(self.items(at)))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What can be done with what lies there; the menu key goes the way of all keys."""
+        if event.reason() != QContextMenuEvent.Reason.Keyboard:
+            self.offered.emit(tips.uppermost(self.items(event.pos())), event.globalPos())
+        event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Two clicks like any others."""

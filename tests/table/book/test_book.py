@@ -275,18 +275,6 @@ def test_the_talk_is_at_its_end_after_its_size_has_changed(page: QWidget, qtbot:
     assert bar.value() < bar.maximum(), "who reads what was said before is left there"
 
 
-def test_what_is_waited_for_stands_until_it_has_come(page: QWidget) -> None:
-    talk = opened(page).talk
-    talk.narrate("It is yours to speak.")
-    talk.wait("A master is asked…")
-    assert "A master is asked" in talk.toPlainText()
-    talk.wait_no_more()
-    assert talk.toPlainText().strip() == "It is yours to speak."
-    talk.wait("A master is asked…")
-    talk.narrate("No hint can be given here.")
-    assert "A master is asked" not in talk.toPlainText()
-
-
 def test_the_table_in_words_is_folded_until_it_is_wanted(page: QWidget, qtbot: QtBot) -> None:
     book = opened(page)
     fill(book)

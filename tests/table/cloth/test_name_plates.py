@@ -110,3 +110,18 @@ def test_what_is_paid_is_told_on_all_plates_of_who_pays() -> None:
 def test_the_table_in_words_calls_the_hand_so() -> None:
     _scene, _made, sight = plates(Dummied(), FourHands())
     assert "\nDummy: hand 3." in Dummied().in_words(sight.deal, sight.name, "Four hands")
+
+
+def test_a_call_stays_on_the_plate_in_the_place_of_the_level() -> None:
+    _scene, made, sight = plates(Dummied(), FourHands())
+    made.quote({2: "I propose."})
+    assert [plate.note for plate in made] == ["hand 0", "club · hand 1", "“I propose” · hand 2", "hand 3"]
+    made.tell(sight)
+    assert made.of(2).note == "“I propose” · hand 2"                 # type: ignore[union-attr]
+    made.quote({})
+    assert made.of(2).note == "club · hand 2"                       # type: ignore[union-attr]
+    made.quote({1: "What nobody would ever want to read on a plate of brass."})
+    assert made.of(1).note == "club · hand 1"                       # type: ignore[union-attr]
+    made.quote({2: "I propose."})
+    made.begin(sight, sight.deal)
+    assert made.of(2).note == "club"                                # type: ignore[union-attr]

@@ -251,3 +251,38 @@ def test_how_it_stands_is_kept_for_the_resume_strip(seat: Seat, store: Store) ->
     page.close_table()
     saved, = store.sittings(finished=False)
     assert saved.caption
+
+
+def test_what_was_said_last_stays_on_the_plate_until_its_player_acts_again(seat: Seat) -> None:
+    page = seat(exchanging().moment(), pace=NEVER)
+    settled(page)
+    own, other = page.scene.plates.of(0), page.scene.plates.of(1)
+    assert own.note.startswith("“I propose”"), "what was said before is read off the record"
+    assert other.note.startswith("“How many?”")
+    Mouse(page, Random(1)).exchange()
+    settled_or_thinking(page)
+    until(lambda: own.note.startswith("“"))           # when the bubble has gone
+    assert "propose" not in own.note
+    assert other.note.startswith("“How many?”")
+    page.lay()
+    assert other.note.startswith("“How many?”"), "after the window has changed its size, too"
+    played = seat(mid_trick().moment(), pace=NEVER)
+    settled(played)
+    assert not any("“" in plate.note for plate in played.scene.plates)
+
+
+def test_what_was_taken_back_is_done_again(seat: Seat) -> None:
+    page = seat(mid_trick().moment(), pace=NEVER)
+    settled(page)
+    Mouse(page, Random(1)).click(grip(page.scene.lying.find(card("JS"))))
+    settled_or_thinking(page)
+    played = page.host.croupier.played()[:]
+    page.actions_.do("Ctrl+Z")
+    settled(page)
+    assert page.host.croupier.played() == played[:-1]
+    page.actions_.do("Ctrl+Y")
+    settled_or_thinking(page)
+    assert page.host.croupier.played() == played
+    check(page)
+    page.actions_.do("Ctrl+Y")
+    assert page.book.talk.entries[-1].text == "There is nothing to do again."

@@ -18,6 +18,7 @@ from cardtable.rules.laws import Law
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
+from cardtable.showing.looking_again import Again, Counted
 from cardtable.showing.phrases import count, listed
 from cardtable.showing.talk import Line, Names, Talk, cited, narrator, nobody
 
@@ -28,7 +29,8 @@ class CribbageTalk(Talk):
     tokens = words.TOKENS
     phases = words.AWAITED
     long_game = True
-    last_trick = False
+    seen_again = {"crib": Again(False, "The crib is not seen before it is counted."),
+                  "turned": Again(False, "Cards that have been turned lie so until the hands are shown.")}
 
     def token(self, move: Move, name: Names = nobody) -> str:
         if move.verb == "count" and len(move) > 1:
@@ -76,6 +78,17 @@ class CribbageTalk(Talk):
             return super().standing(match, reader, shown, name)
         own = deal.side[deal.seats_of(reader)[0]]
         return score(deal, own)
+
+    def counts(self, deal: Deal, name: Names) -> tuple[Counted, ...]:
+        if not isinstance(deal, Cribbage) or not deal.shown:
+            return ()
+        found = [Counted(name(seat) or "You", deal.zone[SHOWN[seat]], deal.zone[START], shown(deal, seat, False))
+                 for seat in deal.round(deal.pone)[:deal.shown]]
+        if deal.shown > deal.seats:
+            whose = words.crib(name(deal.dealer))
+            found.append(Counted(whose[:1].upper() + whose[1:], deal.zone[CRIB_OPEN], deal.zone[START],
+                                 shown(deal, deal.dealer, True)))
+        return tuple(found)
 
     def entry(self, scored: Sequence[str]) -> str:
         return words.entry(scored)

@@ -18,12 +18,14 @@ from cardtable.rules.laws import Law
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
+from cardtable.showing.looking_again import LAST_TRICK, Again
 from cardtable.showing.phrases import count, nth_deal
 from cardtable.showing.talk import Line, Names, Talk, narrator, nobody
 
 CUTS = ("cuts highest", "cuts lowest")
 FALSE_KING = 25                                          # the law on a king announced and not held
 NARRATED = ("abstain", "covers all", "play-out", "retires", "comes in", "stays", "pillage", "stop")      # not spoken
+THROWN_OUT = 28                          # the article on cards once thrown out
 
 
 class EcarteTalk(Talk):
@@ -31,6 +33,8 @@ class EcarteTalk(Talk):
 
     tokens = words.TOKENS
     phases = words.AWAITED
+    seen_again = {"tricks won": LAST_TRICK,
+                  "discard": Again(False, "A card once thrown out may not be looked at again.", THROWN_OUT)}
 
     def token(self, move: Move, name: Names = nobody) -> str:
         if move.verb in ("packets", "exact"):

@@ -1,0 +1,133 @@
+"""The keys and gestures of the program: one table, by which keys are bound and of which the card of help is made.
+
+Keys are named as Qt names them in a sequence: "H", "Ctrl+Z", "Left".
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Literal
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+
+
+@dataclass(frozen=True)
+class Keys:
+    """Keys each of which does what the words say, and what is printed on their caps, if not their names."""
+
+    names: tuple[str, ...]
+    does: str
+    printed: str = ""
+
+    @property
+    def name(self) -> str:
+        """The first of them: by this name the program asks for what it does."""
+        return self.names[0]
+
+    @property
+    def caps(self) -> list[str]:
+        """What is printed on each."""
+        return (self.printed or " ".join(self.names)).split()
+
+    @property
+    def told(self) -> str:
+        """In a sentence: "Ask a master for advice (H)"."""
+        return f"{self.does[:1].upper()}{self.does[1:]} ({' '.join(self.caps)})"
+
+    @cached_property
+    def codes(self) -> frozenset[Qt.Key]:
+        """Those pressed by themselves."""
+        return frozenset([Qt.Key(code_of(name)) for name in self.names if not chord(name)])
+
+    def __contains__(self, key: Qt.Key) -> bool:
+        return key in self.codes
+
+
+def chord(name: str) -> bool:
+    """Whether keys are held down together."""
+    return "+" in name[:-1]
+
+
+def code_of(name: str) -> int:
+    """A key, or a chord, as key events tell of it."""
+    sequence: Any = QKeySequence(name)       # Qt's own type hints leave out that it has members
+    return int(sequence[0].toCombined())
+
+
+# At any moment of a game
+
+HINT = Keys(("H",), "ask a master for advice")
+COMPARE = Keys(("A",), "compare all that can be done")
+LOOK_BACK = Keys(("P",), "look back on the deal that ended last")
+TAKE_BACK = Keys(("Ctrl+Z",), "take back your last answer", "Ctrl Z")
+REDO = Keys(("Ctrl+Y", "Ctrl+Shift+Z"), "do again what you have taken back", "Ctrl Y")
+SEE_AGAIN = Keys(("F",), "see the last trick or the last count again")
+CLAIM = Keys(("C",), "claim the rest of the tricks")
+SORT = Keys(("S",), "sort the hand another way")
+TALK = Keys(("T",), "open the talk")
+LAWS = Keys(("L",), "open the law book")
+FOLD = Keys(("B",), "fold the book, or lay it open")
+MENU = Keys(("Esc",), "open the menu; in the midst of a move, go back a step")
+OFFER = Keys(("Menu", "Shift+F10"), "see what can be done with the card or plate in the ring", "Menu")
+COMMANDS = (HINT, COMPARE, LOOK_BACK, TAKE_BACK, REDO, SEE_AGAIN, CLAIM, SORT, TALK, LAWS, FOLD, MENU, OFFER)
+
+# To answer
+
+ALONG = Keys(("Left", "Right", "Home", "End"), "go along the hand, the tokens or the places", "← → Home End")
+ACROSS = Keys(("Up", "Down"), "take up a card for exchange, or put it back; else go between hand and tokens", "↑ ↓")
+PRESS = Keys(("Return", "Enter", "Space"), "play the card or press the token in the ring", "Enter Space")
+NUMBERS = Keys(tuple("123456789"), "press the token with this number", "1 – 9")
+AMOUNT = Keys(("+", "=", "-", *"0123456789"), "set the amount that is asked for", "+ − 0 – 9")
+STEP_BACK = Keys(("Backspace",), "go back a step of a move that has begun", "Backspace")
+NEXT = Keys(("Tab", "Backtab"), "go on to the tokens, the hand, the instruments, the book", "Tab")
+ANSWERS = (ALONG, ACROSS, PRESS, NUMBERS, AMOUNT, STEP_BACK, NEXT)
+
+# Everywhere; in the cabinet and on sheets they are those of every program
+
+HELP = Keys(("F1", "?"), "show this card")
+FULL_SCREEN = Keys(("F11",), "fill the screen, or leave it again")
+EVERYWHERE = (HELP, FULL_SCREEN)
+WAYS = Keys(("Left", "Right", "Up", "Down"), "go to what lies that way", "← → ↑ ↓")
+OPEN = Keys(("Return", "Enter", "Space"), "open or press what has the ring", "Enter Space")
+ROUND = Keys(("Tab", "Backtab"), "go round all there is", "Tab")
+PUT_AWAY = Keys(("Esc",), "put the sheet away")
+
+
+@dataclass(frozen=True, slots=True)
+class Gesture:
+    """Something done with the mouse, and what comes of it."""
+
+    gesture: str
+    does: str
+
+
+MOUSE = (
+    Gesture("Click a card", "play it, or choose it for an exchange"),
+    Gesture("Drag a card", "to the middle, to play it; along the hand, to put it where you like"),
+    Gesture("Right click", "on a card or a plate: what can be done, and what the law says"),
+    Gesture("Rest the pointer", "on a plate, a token or an instrument: what it is, and how it stands"),
+    Gesture("Click what lies won", "see the last trick again; on the board, the last count"),
+    Gesture("Turn the wheel", "make an amount greater or less"),
+    Gesture("Click anywhere", "while cards move, to have done with it"),
+)
+
+Place = Literal["table", "cabinet"]
+Line = Keys | Gesture
+CARD: dict[Place, dict[str, tuple[Line, ...]]] = {
+    "table": {"To answer": ANSWERS, "With the mouse": MOUSE, "At any moment": (*COMMANDS, *EVERYWHERE)},
+    "cabinet": {"In the cabinet": (WAYS, ROUND, OPEN, *EVERYWHERE), "On a sheet": (WAYS, ROUND, OPEN, PUT_AWAY)},
+}
+"""What the card says, by the place at which it is asked for: its parts, with their lines."""
+
+
+def on_card(place: Place) -> Iterator[Keys]:
+    """All keys of which the card speaks there."""
+    for lines in CARD[place].values():
+        yield from [line for line in lines if isinstance(line, Keys)]
+
+
+def bound(some: Iterable[Keys]) -> dict[int, str]:
+    """By the code of a key or chord, the name by which what it does is asked for."""
+    return {code_of(name): keys.name for keys in some for name in keys.names}
