@@ -113,6 +113,15 @@ def _then(page: TablePage, what: str) -> None:
         page.host.answering.play(item)
     elif verb == "menu":
         page.actions_.menu()
+    elif verb == "hint":
+        page.book.slide_time = 0
+        page.actions_.hint()
+        until(lambda: page.book.advice.counsel is not None, seconds=60)
+    elif verb == "answer":                               # what would be costly is asked about first
+        page.settings["warn of costly choices"] = True
+        page.host.asked()
+        page.host.answering.answer(page.host.chair.own_seat(), Move.read(" ".join(rest)))
+        until(lambda: page.actions_.open is not None, seconds=60)
     elif verb == "compare":
         page.actions_.compare()
         _ranked(page)

@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple, Protocol
 from cardtable.cards import Card, Cards
 from cardtable.games import part
 from cardtable.players import novice
-from cardtable.players.amounts import GAMES
+from cardtable.players.amounts import GAMES, amount
 from cardtable.players.judging import judge_of, posed
 from cardtable.players.levels import chooser
 from cardtable.players.master import by_move
@@ -25,7 +25,7 @@ from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
-from cardtable.showing.phrases import number
+from cardtable.showing.phrases import listed, number
 
 Grade = Literal["best", "near", "costly"]
 ORDERS = ("Lead", "Play", "Throw", "Trump", "Win")       # with which maxims begin, besides what moves are called
@@ -101,10 +101,8 @@ class Comparison(NamedTuple):
         if self.unit == GAMES:
             who = "Either wins" if alike == 1 else "It wins"
             told = f"{who} about {best.value:.0f} games in 100"
-        elif best.value < 0:
-            told = f"It costs about {-best.value:.1f} {self.unit}, and nothing costs less"
         else:
-            told = f"It brings about {best.value:.1f} {self.unit}"
+            told = f"It {'brings' if best.value >= 0 else 'costs'} about {amount(abs(best.value), self.unit)}"
         more = "; the other choice does as well" if alike == 1 else "; others do as well" if alike else ""
         return [f"{told}{'' if self.unit == GAMES and alike == 1 else more}."]
 
@@ -284,8 +282,9 @@ def in_words(move: Move, phrase: Mapping[str, tuple[str, str]], done: bool = Fal
     words = phrase.get(move.verb, (move.verb.replace("-", " ").capitalize(), move.verb.replace("-", " ")))[done]
     named = [f"the {token.name}" if isinstance(token, Card) else number(token) if isinstance(token, int) else token
              for token in move[1:]]
-    listed = " and ".join([", ".join(named[:-1]), named[-1]]) if len(named) > 1 else "".join(named)
-    return f"{words} {listed}" if listed else words
+    if len({token.suit if isinstance(token, Card) else token for token in move[1:]}) == 1:    # named once
+        named = [*[name.split(" of ")[0] for name in named[:-1]], *named[-1:]]
+    return f"{words} {listed(named)}" if named else words
 
 
 def without_cards(move: Move, phrase: Mapping[str, tuple[str, str]]) -> str:

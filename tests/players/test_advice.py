@@ -14,7 +14,7 @@ from cardtable.players.compared import Comparison, compare
 from cardtable.players.review import Choice, judge
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting
-from cardtable.table.book.advice import counsel
+from cardtable.table.book.advice import MOST, counsel
 from tests.players.test_compared import decisions
 
 WEIGHED = ("ecarte", "cribbage", "pope_joan", "napoleon")        # games that know their values by parts
@@ -66,7 +66,7 @@ def test_hint_comparison_and_looking_back_give_one_grade_from_the_same_numbers(n
             assert hint.comparison is None
             continue
         shown = counsel(hint, str, "")
-        assert [course.grade for course in shown.courses] == [sheet.grade(row) for row in sheet.rows]
+        assert [course.grade for course in shown.courses] == [sheet.grade(row) for row in sheet.rows[:MOST]]
         assert hint.move == sheet.rows[0].move
         assert sheet.grade(sheet.rows[0]) == "best"
         for row in sheet.rows[:4]:

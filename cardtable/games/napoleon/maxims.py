@@ -18,6 +18,7 @@ from cardtable.games.napoleon.words import CALLS
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
+from cardtable.showing.phrases import counted
 
 WORTH_A_PEEP = 2.6                               # tricks; ours
 WORTH_TAKING = {2: 1.5, 3: 1.8, 4: 2.0, 5: 2.6, 6: 3.2}      # tricks, by players; ours
@@ -69,7 +70,7 @@ def calling(deal: Napoleon, seat: int) -> Advice:
         return Advice(Move(("bid", found)), "Call Nap: with three players the cards that beat it are mostly not out.",
                       "002:3328-3335")
     if found is not None:
-        named = CALLS.get(str(found), str(found))
+        named = CALLS.get(str(found)) or counted(int(found))
         return Advice(Move(("bid", found)), f"Call {named}: the hand should make it.", "002:3136-3141")
     return Advice(Move(("pass",)), "Pass: the hand is not worth a higher call.", "002:3136-3141")
 

@@ -20,6 +20,9 @@ from cardtable.table.paint.marks import Grade
 from cardtable.table.widgets import BoneButton, Label
 from cardtable.table.widgets.dressed import Breaking
 
+MOST = 5
+"""Of the courses so many are shown; a comparison shows all."""
+
 
 @dataclass(frozen=True, slots=True)
 class Course:
@@ -59,7 +62,7 @@ def counsel(advice: Advice, name: Callable[[Move], str], title: str) -> Counsel:
     found = advice.comparison
     if found is None:
         return Counsel(title, advice.words, advice.book, books_of(advice.source))
-    courses = tuple([Course(name(row.move), row.value, found.grade(row), row.doubt) for row in found.rows])
+    courses = tuple([Course(name(row.move), row.value, found.grade(row), row.doubt) for row in found.rows[:MOST]])
     return Counsel(title, advice.words, advice.book, books_of(advice.source), courses, found.unit, found.notes)
 
 
@@ -191,7 +194,8 @@ class AdvicePage(Leaf):
         """What is advised now."""
         self.counsel = given
         self.set_heading(given.title)
-        self._say(given.why, given.book, given.source, given.unit if given.courses else "", " ".join(given.notes))
+        unit = f"In {given.unit}" if given.courses else ""
+        self._say(given.why, given.book, given.source, unit, " ".join(given.notes))
         self._bars.show_counsel(given)
 
     def _say(self, *texts: str) -> None:

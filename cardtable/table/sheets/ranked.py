@@ -134,13 +134,13 @@ def _spoken(found: Comparison, row: Course, own: bool) -> str:
 
 def basis(found: Comparison) -> list[str]:
     """What is told below a comparison."""
-    return [*([found.book] if found.book else []), *found.notes]
+    return list(found.notes)
 
 
 def legend(found: Comparison) -> str:
-    """What is told above it: what bears on the decision, and what worth is counted in."""
+    """What is told above it: what bears on the decision, what the book says, and the unit."""
     unit = f"The best stands first. All is counted in {found.unit}." if found.unit else ""
-    return " ".join([part for part in (found.about, unit) if part])
+    return " ".join([part for part in (found.about, found.book, unit) if part])
 
 
 def figure(value: float, unit: str) -> str:

@@ -234,8 +234,7 @@ class Actions(QObject):
 
     def insist(self, warning: Warning, then: Callable[[bool], None]) -> None:
         """Whether a choice that would be costly is meant all the same."""
-        question = Question(f"That would cost about {warning.cost}.", warning.better, "Play it all the same",
-                            "Choose again")
+        question = Question(f"That would cost about {warning.cost}.", warning.better, "All the same", "Choose again")
 
         def closed() -> None:
             self.pointer.rearrange()

@@ -99,6 +99,8 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "throws-three": lambda: Sittings(5, THREE, form="three-handed").dealt("4H 5C 6D JS KD").moment("compare"),
     "cards-compared": lambda: laying_out().says("lay-out AD JC").until(
         lambda deal: deal.phase == "play" and len(deal.row) > 0).moment("compare"),
+    "hint": lambda: laying_out().moment("hint"),
+    "warned": lambda: laying_out().moment("answer lay-out 5H 6D"),
     "advice": lambda: laying_out().moment("page advice"),
     "post-mortem": lambda: thrown_away().moment("look back", live=1),
 }

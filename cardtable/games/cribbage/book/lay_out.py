@@ -109,4 +109,4 @@ def _because(s: Situation, thrown: Cards) -> str:
         return f"for our own crib {why}" if points > 0 else "it leaves the best hand"
     if points > 0:
         return f"the hand that is left is worth it, though {why}"
-    return "of what the hand can spare it helps the crib least" + (f": {why}" if why else "")
+    return "of what the hand can spare it helps the crib least" + (f", for {why}" if why else "")
