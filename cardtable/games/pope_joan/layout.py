@@ -26,23 +26,23 @@ HANDS: dict[int, Round] = {
 }
 MANY = 6                         # from so many on the tray is smaller and lies lower
 SMALL = 48                       # the width of a played card
-RUN, LEAN = 80, -.016            # the width of a card of the run; those of others lie so much away from whoever looks
+RUN, LEAN = 80, -.012            # the width of a card of the run; those of others lie so much away from whoever looks
 
 
 def table(seats: int) -> Places:
     """The table of so many."""
     many = seats >= MANY
     far = seats == 4 or many     # somebody sits at the head of the table
-    tray_y, across, run_y = (.366, 268, .625) if far else (.28, 356, .605)
-    width, under = (52, .088) if many else (64, .10)
-    own = replace(OWN, width=108 if many else 104, most=.44 if many else .5 if seats == 5 else .62)
+    tray_y, across, run_y = (.362, 268, .617) if far else (.28, 356, .605)
+    width, under, aside = (52, .088, .205) if many else (64, .10, .225)
+    own = replace(OWN, width=102 if many else 104, most=.44 if many else .5 if seats == 5 else .62)
     zones = [
         own,
         ZonePlace(zone="stock", x=.5, y=run_y, width=70),
         ZonePlace(zone="run", x=.46, y=run_y, shape="row", width=RUN, step=.5, most=.24, drop=True, awaits=True,
                   spread=((0, 0), *[(0, LEAN)] * (seats - 1)), caption="below"),
-        ZonePlace(zone="turn-up", x=.275, y=.49, width=60, caption="below"),
-        ZonePlace(zone="extra hand", x=.725, y=.49, width=60, faces=False, caption="below"),
+        ZonePlace(zone="turn-up", x=.5 - aside, y=.49, width=60, caption="below"),
+        ZonePlace(zone="extra hand", x=.5 + aside, y=.49, width=60, faces=False, caption="below"),
         _played(0, .84, .71) if seats < 5 else _played(0, .785, .845) if many else _played(0, .785, .82),
     ]
     plates = [OWN_PLATE]

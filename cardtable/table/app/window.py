@@ -311,13 +311,13 @@ class MainWindow(Dressed, QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Its frame comes when it is shown."""
         super().showEvent(event)
-        QTimer.singleShot(FRAMED, self, self.keep_on_screen)
+        QTimer.singleShot(FRAMED, self, lambda: self.keep_within(self.screen().availableGeometry()))
 
-    def keep_on_screen(self) -> None:
-        """No larger than the screen, frame and all, and nowhere beyond its edge."""
-        screen, frame = self.screen().availableGeometry(), self.frameGeometry()
+    def keep_within(self, screen: QRect) -> None:
+        """No larger than the screen, frame and all, and nowhere beyond its edge, if it has room for the least."""
+        frame = self.frameGeometry()
         if self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen) \
-                or screen.contains(frame):
+                or screen.contains(frame) or screen.size().boundedTo(LEAST) != LEAST:
             return
         edges = frame.size() - self.size()
         self.resize(self.size().boundedTo(screen.size() - edges).expandedTo(LEAST))

@@ -179,8 +179,11 @@ class Curtain(Guarded, QWidget):
     def lie(self, area: QRect) -> None:
         """What it covers has another size."""
         self.setGeometry(area)
+        if self.isVisible():
+            self.raise_()
         if self.slip is not None:
             self.slip.lie(area)
+            self.slip.raise_()
 
     def _go(self, to: float, milliseconds: int, curve: QEasingCurve.Type) -> None:
         motion = self.stage.motion

@@ -516,3 +516,18 @@ def test_a_table_at_once_is_a_match_and_its_save_leads_back_to_it(row: Any, form
                           "players": [player.to_dict() for player in setup.players]})
     again = saved_setup(store.sittings()[0])
     assert (again.players, again.options, again.resume) == (setup.players, setup.options, number)
+
+
+def test_a_window_larger_than_the_screen_is_made_to_fit(window: MainWindow, qtbot: QtBot) -> None:
+    screen = QRect(40, 20, 1400, 860)
+    window.resize(1440, 900)
+    window.move(100, 60)
+    window.keep_within(screen)
+    assert screen.contains(window.frameGeometry())
+    window.keep_within(QRect(0, 0, 800, 600))
+    assert screen.contains(window.frameGeometry()), "where there is no room for the least it stays as it is"
+
+
+def test_a_size_is_remembered_though_the_window_is_never_closed(window: MainWindow, store: Store, qtbot: QtBot) -> None:
+    window.resize(1100, 720)
+    qtbot.waitUntil(lambda: Settings(store)["window"][2:] == [1100, 720], timeout=3000)

@@ -26,6 +26,7 @@ from cardtable.table.sheets.ranked import RankSheet
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.look_of import look_of
+from cardtable.table.widgets.overlay import Overlay
 from tests.games.cribbage import moments_advice
 from tests.games.ecarte import moments as ecarte_moments
 from tests.table.fitting import misfits
@@ -417,3 +418,15 @@ def test_no_word_of_practice_is_cut_off(window: MainWindow, size: tuple[int, int
     sheet.answers[0].click()
     answered(sheet)
     check(sheet, window.rect())
+
+
+def test_the_keys_of_practice_work_before_anything_has_the_keyboard(window: MainWindow) -> None:
+    window.setFocus()
+    open_door("practice", window)
+    overlay = window.findChildren(Overlay)[-1]
+    sheet = overlay.sheet
+    assert isinstance(sheet, Practice)
+    assert overlay.hasFocus(), "it came by the mouse, and no ring is shown"
+    QTest.keyClick(overlay, Key.Key_1)
+    assert sheet.problem is not None
+    sheet.done.emit()
