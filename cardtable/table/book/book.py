@@ -21,6 +21,7 @@ from cardtable.table.paint import panels
 from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.paint.canvas import horizontal
 from cardtable.table.widgets.dressed import Dressed
+from cardtable.table.wording.keys import LAWS, TALK
 
 Tab = Literal["score", "talk", "laws", "advice"]
 TABS: tuple[Tab, ...] = ("score", "talk", "laws", "advice")
@@ -72,6 +73,9 @@ class Book(Dressed, QWidget):
             self._panel.pages.addWidget(page)
         names = ("Score", "Talk", "Laws", "Advice")
         self._row, self._edge = Tabs(names, "row", self._panel), Tabs(names, "edge", self)
+        for tabs in (self._row, self._edge):
+            for tab, keys in ((1, TALK), (2, LAWS)):
+                tabs.tabs[tab].setToolTip(keys.told)
         self._row.pressed.connect(lambda number: self.open_tab(TABS[number]))
         self._edge.pressed.connect(self._edge_pressed)
         self._slide = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=SLIDE)

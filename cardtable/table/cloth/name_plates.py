@@ -182,9 +182,15 @@ class NamePlates:
         told = ""
         if seat is not None and self._own(holder) and deal.scored and deal.side[seat] not in self.instruments.sides:
             told = f"{number(deal.score[deal.side[seat]])} marked"     # no instrument shows it
-        call = self.calls.get(holder.player, "") if self._own(holder) else ""
+        call = self._call(holder)
         first = f"“{call}”" if call else self._level(holder)
         return " · ".join([part for part in (first, words, told) if part])
+
+    def _call(self, holder: Holder) -> str:
+        """What he has said last; where letters are large his own plate has no room for that."""
+        assert self.sight is not None
+        crowded = self.stage.look.text > LARGE and holder.player == self.sight.viewer
+        return self.calls.get(holder.player, "") if self._own(holder) and not crowded else ""
 
     def _keep_on_cloth(self, holder: Holder, plate: PlateItem) -> None:
         """A plate that has grown with its words moves inwards."""

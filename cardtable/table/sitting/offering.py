@@ -1,7 +1,7 @@
 """What can be done with a card or is to be known of a player: a small menu, by a right click or the menu key."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from textwrap import wrap
 from typing import NamedTuple
 
@@ -120,15 +120,18 @@ class Offering:
             yield Offered(f"{part[:1].upper()}{part[1:]}.")
 
 
-def menu_of(offered: list[Offered], parent: QWidget) -> QMenu:
-    """The menu; the first line heads it, and long words are broken."""
+def menu_of(offered: Sequence[Offered], parent: QWidget) -> QMenu:
+    """The menu, headed by the name of what it is about; long words are broken."""
     made = QMenu(parent)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    _fill(made, offered)
+    first, *rest = offered
+    _fill(made, [first])
+    made.addSeparator()
+    _fill(made, rest)
     return made
 
 
-def _fill(menu: QMenu, offered: list[Offered] | tuple[Offered, ...]) -> None:
+def _fill(menu: QMenu, offered: Sequence[Offered]) -> None:
     for one in offered:
         if one.more:
             _fill(menu.addMenu(one.words), one.more)
@@ -139,7 +142,7 @@ def _fill(menu: QMenu, offered: list[Offered] | tuple[Offered, ...]) -> None:
                 menu.addAction(line).setEnabled(False)
 
 
-def pop_up(offered: list[Offered], at: QPoint, parent: QWidget) -> None:
+def pop_up(offered: Sequence[Offered], at: QPoint, parent: QWidget) -> None:
     """Lay the menu at a point of the screen, if there is anything in it."""
     if offered:
         menu_of(offered, parent).popup(at)

@@ -125,3 +125,9 @@ def test_a_call_stays_on_the_plate_in_the_place_of_the_level() -> None:
     made.quote({2: "I propose."})
     made.begin(sight, sight.deal)
     assert made.of(2).note == "club"                                # type: ignore[union-attr]
+
+
+def test_where_letters_are_large_the_own_plate_has_no_room_for_a_call() -> None:
+    _scene, made, _ = plates(Dummied(), FourHands(), text=2.0)
+    made.quote({0: "I propose.", 2: "How many?"})
+    assert not any("“" in plate.note for plate in made), "many sit here: nobody's has"

@@ -286,3 +286,19 @@ def test_what_was_taken_back_is_done_again(seat: Seat) -> None:
     check(page)
     page.actions_.do("Ctrl+Y")
     assert page.book.talk.entries[-1].text == "There is nothing to do again."
+
+
+def test_return_still_means_the_next_deal_when_a_page_of_the_book_has_been_turned(seat: Seat) -> None:
+    moment = vole().moment()
+    page = seat(moment.__class__(moment.game, moment.options, moment.players, moment.lines[:-2]), pace=0)
+    settled(page)
+    Mouse(page, Random(1)).act()
+    settled(page)
+    assert page.slips.slip is not None
+    tab = page.book._row.tabs[0]
+    QTest.mouseClick(page.window().windowHandle(), Qt.MouseButton.LeftButton,
+                     pos=tab.mapTo(page.window(), tab.rect().center()))
+    assert page.book.tab == "score"
+    Keys(page, Random(1)).key(Qt.Key.Key_Return)
+    settled(page)
+    assert page.slips.slip is None

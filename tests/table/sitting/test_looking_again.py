@@ -9,15 +9,18 @@ from cardtable.cards import BACK
 from cardtable.games import games
 from cardtable.rules.game import Game
 from cardtable.showing.talk import talk_of
+from cardtable.table.paint.look import Look
 from cardtable.table.sheets.counted import CountedSheet
 from cardtable.table.sheets.slip_hands import Hand
 from cardtable.table.sitting.page import TablePage
+from cardtable.table.widgets import wear
 from tests.games.cribbage import moments as cribbage
 from tests.games.ecarte.moments import again, mid_trick
 from tests.games.napoleon import moments as napoleon
+from tests.table.fitting import misfits
 from tests.table.playing import Mouse, settled
 from tests.table.seating import Seat
-from tools.waiting import until
+from tools.waiting import spin, until
 
 NEVER = 1e6
 
@@ -87,3 +90,17 @@ def test_a_game_that_lets_nothing_be_seen_again_says_why(row: Game) -> None:
     again_ = talk_of(row).seen_again
     numbers = {law.number for code in row.codes.values() for law in code.laws}
     assert all(one.may or one.why and one.law in {0, *numbers} for one in again_.values())
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
+def test_the_sheet_of_the_last_count_is_shown_whole(seat: Seat, size: tuple[int, int], text: int) -> None:
+    wear(Look(text=text / 100))
+    page = seat(cribbage.Game(before=1).deals("5D").moment(), pace=NEVER, size=size, settings={"text size": text})
+    until(lambda: not page.host.teller.busy)
+    assert page.actions_.looking.count()
+    assert page.actions_.open is not None
+    spin(20)
+    assert misfits(page.actions_.open.sheet) == []
+    page.actions_.open.put_away()
+    wear(Look())

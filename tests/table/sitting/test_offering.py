@@ -4,10 +4,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
 from cardtable.cards import card
 from cardtable.table.cloth import tips
@@ -114,7 +114,7 @@ def test_the_menu_key_opens_that_of_the_card_in_the_ring_and_of_all_players(page
     keys.go_to(lambda item: item.card is card("JS"))
     keys.key(Qt.Key.Key_Menu)
     menu = open_menu()
-    assert words(menu)[:2] == ["Knave of spades", "Play it"]
+    assert [words(menu)[n] for n in (0, 2)] == ["Knave of spades", "Play it"]
     assert {"You", "Colonel Ashdown"} <= set(words(menu))
     menu.close()
 
@@ -159,3 +159,16 @@ def test_a_right_click_plays_nothing(page: TablePage) -> None:
     at = Mouse(page, Random(1)).at(grip(page.scene.lying.find(card("JS"))))
     QTest.mouseClick(page.view.viewport(), Qt.MouseButton.RightButton, pos=at)
     assert page.host.croupier.played() == before
+
+
+@POPUPS
+def test_the_words_appear_where_the_pointer_rests(page: TablePage) -> None:
+    plate = page.scene.plates.of(1)
+    assert plate is not None
+    view = page.view
+    at = view.mapFromScene(plate.sceneBoundingRect().center())
+    QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, at, view.viewport().mapToGlobal(at)))
+    assert "Colonel Ashdown, " in QToolTip.text()
+    bare = view.mapFromScene(page.scene.cloth.center())
+    QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, bare, view.viewport().mapToGlobal(bare)))
+    assert page.header.pills["H"].toolTip() == "Ask a master for advice (H)"
