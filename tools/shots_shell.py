@@ -40,7 +40,7 @@ class Dress:
 Shot = Callable[[Dress], QImage]
 
 
-SETTLED = 300           # milliseconds until the cabinet's pictures are drawn
+SETTLED = 400           # milliseconds until the cabinet's pictures are drawn
 
 
 def picture(dress: Dress, open_: Callable[[MainWindow], None], unfinished: int = 3, results: bool = False) -> QImage:

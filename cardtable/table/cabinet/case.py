@@ -2,13 +2,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.cabinet.drawers import Drawers
 from cardtable.table.cabinet.shelves import Scrolled, Shelves
 from cardtable.table.paint import case
-from cardtable.table.paint.canvas import HINTS, blank, horizontal, painting
+from cardtable.table.paint.canvas import HINTS, horizontal
 from cardtable.table.widgets.dressed import Dressed
 
 GROOVE, GRIP = 8, 5     # wide: the groove in the walnut beside shelves that go on below, and what slides in it
@@ -65,7 +65,6 @@ class Case(Dressed, QWidget):
         self.scrolled = Scrolled(self.shelves, self)
         self.drawers = Drawers(self)
         self.slider = Slider(self.scrolled, self)
-        self._frame: QPixmap | None = None
 
     def lay(self) -> None:
         """Everything anew: other things, other games to be resumed, another size."""
@@ -85,23 +84,18 @@ class Case(Dressed, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The case fills its room."""
         super().resizeEvent(event)
-        self._frame = None
         self.lay()
 
     def dress(self) -> None:
         """Painted anew."""
-        self._frame = None
         super().dress()
         self.lay()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The walnut, and the dark of the opening."""
         scale = self.unit ** .5
-        if self._frame is None:
-            image = blank(self.width(), self.height(), self.look.ratio)
-            with painting(image) as painter:
-                whole, rail = QRectF(self.rect()), case.RAIL * scale
-                case.frame(painter, self.look, whole, scale)
-                painter.fillRect(whole.adjusted(rail, rail, -rail, -rail), QColor(self.look.palette.room))
-            self._frame = QPixmap.fromImage(image)
-        QPainter(self).drawPixmap(0, 0, self._frame)
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        whole, rail = QRectF(self.rect()), case.RAIL * scale
+        case.frame(painter, self.look, whole, scale)
+        painter.fillRect(whole.adjusted(rail, rail, -rail, -rail), QColor(self.look.palette.room))

@@ -25,7 +25,7 @@ LEAST = 330             # wide, at the usual size of the case and of letters
 WINDOW = QSize(124, 74)
 INSET, GAP, HIGH = 16, 8, 102
 BARE = Vignette(())     # what its window shows until the case has been seen
-SOON = 30               # milliseconds
+SOON = 80               # milliseconds
 
 
 def front(look: Look, width: float, height: float) -> Picture:

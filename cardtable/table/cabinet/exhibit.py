@@ -22,7 +22,7 @@ WIDEST, WIDEST_TOLD = 240, 330      # of a ticket, without a sentence and with o
 PAD, PAD_TOLD = 4, 12   # of the words from the ticket's sides, without a sentence and with one
 HEAD, FOOT, APART = 3, 5, 3         # from its edges, and the sentence from what stands above it
 BOARD = 11              # of board seen above and below a ticket, together
-SOON = 20               # milliseconds until what is not yet drawn is drawn
+SOON, NEXT = 80, 16     # milliseconds until what is not yet drawn is drawn, and until the next thing is
 LEADING = 1.22
 
 
@@ -142,7 +142,7 @@ class Exhibit(Pressed):
             self._drawn = PIXMAPS.get(self.thing.draw, look, self.scale), self.scale
         elif not self._due:
             self._due = True
-            QTimer.singleShot(SOON * (1 + self.turn), self, self._draw)
+            QTimer.singleShot(SOON + NEXT * self.turn, self, self._draw)
         if self._drawn is not None:
             kept, scale = self._drawn
             painter.save()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from cardtable.table.cabinet.exhibit import BESIDE, BOARD, Exhibit, Thing, Words
@@ -112,6 +112,11 @@ class Shelves(Dressed, QWidget):
             words.light(painter, at + QPointF(0, look.metrics("column head", 16).ascent()), font, group.title,
                         look.palette.title)
             x += wide + POST * scale
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """While a game is played nobody needs the picture."""
+        super().hideEvent(event)
+        self._ground = None
 
     def dress(self) -> None:
         """Everything is painted anew."""

@@ -16,6 +16,7 @@ from cardtable.showing.vignettes import HIGH, WIDE, Lying, Shown, Vignette
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint import cloth, deck, panels, short_board, slides
+from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.paint.canvas import Picture, blank, painting, rounded
 from cardtable.table.paint.look import Look
 
@@ -133,6 +134,11 @@ def _short_board(painter: QPainter, look: Look, shown: Shown, scale: float) -> N
 
 def _device(painter: QPainter, look: Look, shown: Shown, scale: float) -> None:
     """As it lies on the table, without a caption."""
+    with PIXMAPS.passing():
+        _drawn_once(painter, look, shown, scale)
+
+
+def _drawn_once(painter: QPainter, look: Look, shown: Shown, scale: float) -> None:
     wide = shown.width * scale
     owners = [""] * len(shown.numbers[-1] if shown.numbers else ())
     device = DEVICES[shown.kind](Stage(look, Motion(speed=0)), owners, goal=shown.goal)

@@ -68,11 +68,15 @@ class Welcome(Folio):
         self._lead.setVisible(choice == 1)
         self.go_on.setText("To a first game" if choice else "To the cabinet")
         self.go_on.dress()
-        QTimer.singleShot(0, self, self.grown.emit)
+        self._grow()
 
     def _chosen(self, number: int) -> None:
         self.choice = number
         self.about.say(self.house[number].blurb)
+        self._grow()
+
+    def _grow(self) -> None:
+        self.roll.updateGeometry()
         QTimer.singleShot(0, self, self.grown.emit)
 
     def _keep(self) -> None:

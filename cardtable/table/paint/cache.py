@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from typing import NamedTuple, ParamSpec
 
 from PySide6.QtCore import QPointF
@@ -60,6 +61,16 @@ class Pixmaps:
     def has(self, recipe: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> bool:
         """Whether this picture is at hand and need not be drawn."""
         return (recipe, args, tuple(sorted(kwargs.items()))) in self._kept
+
+    @contextmanager
+    def passing(self) -> Iterator[None]:
+        """Forget afterwards what is drawn meanwhile: parts of something that is kept as one picture."""
+        before = set(self._kept)
+        try:
+            yield
+        finally:
+            for key in [key for key in self._kept if key not in before]:
+                self.bytes -= _bytes(self._kept.pop(key))
 
     def clear(self) -> None:
         """Forget every picture."""

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QMargins, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.table.guarded import Guarded
 from cardtable.table.paint import marks
@@ -74,6 +74,7 @@ class Roll(Guarded, QScrollArea):
         made = QVBoxLayout(self.inside)
         made.setContentsMargins(0, 0, BAR, 0)
         made.setSpacing(spacing)
+        keep_clear(made, self)
         return made
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -105,6 +106,16 @@ class Roll(Guarded, QScrollArea):
 
     def _bar(self) -> int:
         return self.verticalScrollBar().sizeHint().width()
+
+
+def keep_clear(column: QVBoxLayout, area: QAbstractScrollArea) -> None:
+    """Leave the room of an area's bar free, whether it stands there or not: lines are as long in either case."""
+    bar = area.verticalScrollBar()
+
+    def leave(least: int, most: int) -> None:
+        column.setContentsMargins(0, 0, max(0, BAR - bar.sizeHint().width()) if most > least else BAR, 0)
+
+    bar.rangeChanged.connect(leave)
 
 
 class Folio(Sheet):
@@ -149,6 +160,8 @@ class Folio(Sheet):
         held = QVBoxLayout()
         held.setContentsMargins(0, 0, BAR, 0)
         held.addWidget(other)
+        if isinstance(other, QAbstractScrollArea):
+            keep_clear(held, other)
         self.column.insertLayout(self.column.count() - 1, held, 1)
 
     def button(self, text: str, key: str = "", ox: bool = False) -> BoneButton:
