@@ -8,6 +8,8 @@ import pytest
 from cardtable.games.ecarte.laws.codes import CODES, REMEDIES
 from cardtable.games.ecarte.rules.rules import PACKETS, Ecarte
 from cardtable.games.ecarte.show import words
+from cardtable.games.ecarte.show.talk import TALK
+from tests.games.ecarte.moments import Writer
 
 FACTS = {"card": "king of hearts", "led": "ten of hearts", "cards": "three cards", "packets": "two and three",
          "score": "five to three", "coins": "two counters", "whom": "Mr Lisle"}
@@ -84,3 +86,11 @@ def test_captions_and_numbers() -> None:
     assert words.discards(2, "Colonel Ashdown") == "Colonel Ashdown’s, two"
     assert [words.cards(n) for n in (0, 1, 3)] == ["no cards", "one card", "three cards"]
     assert words.number(32) == "32"
+
+
+def test_who_has_refused_cards_is_seen_to_risk_two() -> None:
+    writer = Writer().cut("9H", "KD").deal("QH 9H KS JS 8C", "TH AH 7S QS 9D", "8H").do("0 propose")
+    deal = writer.sitting.match.deal()
+    assert [TALK.part(deal, seat) for seat in (0, 1)] == ["elder hand", "dealer"]
+    writer.do("1 refuse")
+    assert [TALK.part(deal, seat) for seat in (0, 1)] == ["elder hand", "risks two"]

@@ -126,6 +126,7 @@ SHEET_TOTAL = "Marked, of {points}"
 
 # Under a player's name: in which seat he is, and what is awaited of him, by phase.
 SEATS = {True: "dealer", False: "elder hand"}
+RISKS = "risks two"                      # who has refused cards, or asked for none
 AWAITED = {"packets_choice": "to choose the packets", "proposal": "to speak", "answer": "to answer",
            "exchange": "to discard", "play": "to play", "accusations": "to let it stand, or accuse",
            "remedy": "to exact", **words_forms.AWAITED}
