@@ -65,7 +65,7 @@ def test_hint_comparison_and_looking_back_give_one_grade_from_the_same_numbers(n
         if sheet is None:
             assert hint.comparison is None
             continue
-        shown = counsel(hint, str, "")
+        shown = counsel(hint, "")
         assert [course.grade for course in shown.courses] == [sheet.grade(row) for row in sheet.rows[:MOST]]
         assert hint.move == sheet.rows[0].move
         assert sheet.grade(sheet.rows[0]) == "best"

@@ -1,7 +1,6 @@
 """Advice: what the book or a master would do, why, and what each choice is worth."""
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -9,8 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.players.advice import Advice
-from cardtable.players.amounts import GAMES
-from cardtable.rules.moves import Move
+from cardtable.players.amounts import GAMES, capital
 from cardtable.showing.sources import books_of
 from cardtable.table.book.chart import ChartView
 from cardtable.table.book.leaf import Leaf
@@ -57,12 +55,12 @@ class Counsel:
         return min(values) - .1 * spread, max(values) + .1 * spread
 
 
-def counsel(advice: Advice, name: Callable[[Move], str], title: str) -> Counsel:
-    """Advice as it is shown, graded as the comparison grades; `name` says a move in words."""
+def counsel(advice: Advice, title: str) -> Counsel:
+    """Advice as it is shown, graded as the comparison grades."""
     found = advice.comparison
     if found is None:
         return Counsel(title, advice.words, advice.book, books_of(advice.source))
-    courses = tuple([Course(name(row.move), row.value, found.grade(row), row.doubt) for row in found.rows[:MOST]])
+    courses = tuple([Course(row.words, row.value, found.grade(row), row.doubt) for row in found.rows[:MOST]])
     return Counsel(title, advice.words, advice.book, books_of(advice.source), courses, found.unit, found.notes)
 
 
@@ -194,7 +192,7 @@ class AdvicePage(Leaf):
         """What is advised now."""
         self.counsel = given
         self.set_heading(given.title)
-        unit = f"In {given.unit}" if given.courses else ""
+        unit = capital(given.unit) if given.courses else ""
         self._say(given.why, given.book, given.source, unit, " ".join(given.notes))
         self._bars.show_counsel(given)
 

@@ -92,20 +92,13 @@ class Actions(QObject):
             self.book.go_back()
             return
         host.croupier.aided(HINTS)
-        self.book.advice.show_counsel(counsel(advice, self._in_words, "A master’s advice"))
+        self.book.advice.show_counsel(counsel(advice, "A master’s advice"))
         self.book.open_meanwhile("advice")
         card = next((c for c in host.answering.cards() if advice.move[1:] == (c,)), None)
         item = self.scene.lying.find(card) if card is not None else None
         if item is not None:
             item.lit = True
             item.refresh()
-
-    def _in_words(self, move: Move) -> str:
-        named = [getattr(token, "name", "") for token in move[1:]]
-        if named and all(named):
-            verb = self.scene.talk.tokens.get(move.verb, move.verb.capitalize())
-            return f"{verb}: {', '.join(named)}"
-        return self.scene.talk.token(move)
 
     def compare(self) -> None:
         """All that can be done now, compared on a sheet.  It counts as help when there is something to be seen."""

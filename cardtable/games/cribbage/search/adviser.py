@@ -124,7 +124,7 @@ def why_thrown(by: str, rows: Sequence[Row], held: Cards, ours: bool) -> str:
     if by == "crib" and ours:
         return f"for our own crib, {reason}" if reason and help_ > 0 else THROWN[by].why
     if by == "crib":
-        return f"{TO_THEM[by].why}{f': {reason}' if reason and help_ <= 0 else ''}"
+        return f"{TO_THEM[by].why}{f', for {reason}' if reason and help_ <= 0 else ''}"
     return THROWN[by].why
 
 
