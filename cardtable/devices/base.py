@@ -106,6 +106,13 @@ class Device(Thing):
         self.words_below.text = self.caption()
         spoken.tell_name(self)
 
+    def climb(self, which: int, points: int, begins: bool) -> None:
+        """So much more of one number, as part of a score that begins with it or goes on."""
+        self.show_numbers([have + points * (n == which) for n, have in enumerate(self.numbers)])
+
+    def climbed(self) -> None:
+        """That score has been shown: what told of its way may go."""
+
     def recall(self, before: Sequence[int]) -> None:
         """What each number was before it last changed, for an instrument that shows that, too."""
 

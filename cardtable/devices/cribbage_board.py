@@ -3,18 +3,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QSizeF
-from PySide6.QtWidgets import QGraphicsSceneHoverEvent
+from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSceneHoverEvent
 
 from cardtable.devices.base import Device
 from cardtable.devices.lane import Lane, far
 from cardtable.table.items.stage import Stage, picture, wear
-from cardtable.table.paint import pegboards
+from cardtable.table.paint import board_ends, pegboards
 from cardtable.table.paint.holes import GAME, LENGTH, ROUND, Holes
 
 TWICE = 121            # round the board: the game if nothing else is said
-COIN_ABOVE = 44.0      # the holes
+COIN_BELOW = 28.0      # the edge of the board
 REACH = 11.0            # from a hole within which the pointer is on it
+WAY_Z = 900.0           # over pegs that stand, under one in flight
 MATERIALS, PLAIN = ("ivory", "ebony", "red"), ("white", "ringed", "yellow")
 """What the pegs of each lane are called, in the usual dress and in high contrast."""
 
@@ -42,6 +44,12 @@ class CribbageBoard(Device):
     def build(self) -> None:
         """Wood and pegs."""
         self._wood = picture(self, z=-1)
+        self._ends = (picture(self), picture(self))      # the others' scores, and the own
+        self._way = tuple([QGraphicsPathItem(self) for _ in range(2)])
+        for line in self._way:
+            line.setZValue(WAY_Z)
+            line.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._lit = -1                   # the side whose score is being counted out
         self.lanes = [Lane(self, self.stage, number, self.holes, self.game) for number in range(len(self.owners))]
 
     def dress(self) -> None:
@@ -51,10 +59,58 @@ class CribbageBoard(Device):
         wear(self._wood, self.stage.pixmaps.get(pegboards.board, self.stage.look, self.size().width(), self.holes))
         for lane in self.lanes:
             lane.dress(self.scale_now)
+        self._draw_ends()
+        self._draw_way()
+
+    def _draw_ends(self) -> None:
+        """Numerals of brass beyond the board, where it is told whose they are."""
+        if not any(self.owners):
+            return
+        scale, high = self.scale_now, round(self.size().height() * board_ends.SHARE)
+        width, gap = board_ends.WIDE * scale, board_ends.GAP * scale
+        shown = [(str(min(score, self.game)), name) for score, name in zip(self.numbers, self.called, strict=True)]
+        for item, scores, lit, x in (
+                (self._ends[0], tuple(shown[:0:-1]), self._lit > 0, -gap - width),
+                (self._ends[1], (shown[0],), self._lit == 0, self.size().width() + gap)):
+            wear(item, self.stage.pixmaps.get(board_ends.end, self.stage.look, width, high, scores, lit))
+            item.setPos(x, (self.size().height() - high) / 2)
+
+    @property
+    def called(self) -> list[str]:
+        """The owners in a word each."""
+        if len(self.owners) == 2 and any(" and " in owner for owner in self.owners):
+            return ["Ours", "Theirs"] if "You" in self.owners[0] else ["Near", "Far"]
+        return [owner.split()[-1] if owner else "" for owner in self.owners]
+
+    def _draw_way(self) -> None:
+        """Dotted over the holes by which the peg has come."""
+        lane = self.lanes[self._lit] if self._lit >= 0 else None
+        path = board_ends.arcs(lane.way, self.scale_now) if lane is not None else QPainterPath()
+        for line, pen in zip(self._way, board_ends.strokes(self.stage.look, self.scale_now), strict=True):
+            line.setPath(path)
+            line.setPen(pen)
+
+    def climb(self, which: int, points: int, begins: bool) -> None:
+        """The hinder peg leaps over the foremost once, and goes on from there."""
+        lane = self.lanes[which]
+        self._lit = which
+        Device.show_numbers(self, [have + points * (n == which) for n, have in enumerate(self.numbers)])
+        lane.settle()
+        steps = lane.climb(self.numbers[which], begins)
+        self._draw_ends()
+        self._draw_way()
+        self.stage.play(steps, self._at_rest)
+
+    def climbed(self) -> None:
+        """The way is taken off the board."""
+        self._lit = -1
+        self._draw_ends()
+        self._draw_way()
 
     def show_numbers(self, numbers: Sequence[int], moving: bool = True) -> None:
         """Peg each side's points: the hinder peg leaps over the foremost and counts them out hole by hole."""
         super().show_numbers(numbers, moving)
+        self._draw_ends()
         changed = [(lane, score) for lane, score in zip(self.lanes, numbers, strict=True) if lane.marks[-1] != score]
         for lane, _ in changed:
             lane.settle()
@@ -76,10 +132,10 @@ class CribbageBoard(Device):
             lane.stand()
 
     def coin_at(self, which: int) -> QPointF:
-        """Over the way of the peg."""
+        """Under the near edge of the board, below the peg that tells the score."""
         lane = self.lanes[which]
-        spots = [lane.spot(points, lane.front) for points in (lane.hinder, lane.marks[-1])]
-        return self.mapToScene((spots[0] + spots[1]) / 2 - QPointF(0, COIN_ABOVE * self.scale_now))
+        x = lane.spot(lane.marks[-1], lane.front).x()
+        return self.mapToScene(QPointF(x, self.size().height() + COIN_BELOW * self.scale_now))
 
     def readings(self) -> tuple[int, ...]:
         return tuple([lane.reading() for lane in self.lanes])

@@ -30,6 +30,7 @@ class Lane:
         self.number, self.holes, self.goal = number, holes, goal
         self.scale = stage.look.unit
         self.marks = [0]
+        self.hops: list[int] = []        # the points at which the peg has stood in the count that is being shown
         self.pegs = [Peg(board, stage, number), Peg(board, stage, number)]
         self.laps = Peg(board, stage, number, LAP_PEG)
         self.laps.setOpacity(0)
@@ -100,6 +101,22 @@ class Lane:
             stops = [self.spot(n, which) for n in range(before + 1, score + 1)] if counted else [end]
             steps += self.pegs[which].journey(stops)
         return steps + self._go_round(was, before, score)
+
+    def climb(self, score: int, begins: bool) -> list[Step]:
+        """Part of one count: the peg that leapt when it began hops on."""
+        before, was = self.marks[-1], lap_and_hole(self.marks[-1], self.goal)[0]
+        if begins:
+            self.hops = [before]
+            self.marks.append(score)
+        else:
+            self.marks[-1] = score
+        self.hops.append(score)
+        return self.pegs[self.front].journey([self.spot(score, self.front)]) + self._go_round(was, before, score)
+
+    @property
+    def way(self) -> tuple[QPointF, ...]:
+        """Where the peg has stood since the count began that is being shown."""
+        return tuple([self.spot(points, self.front) for points in self.hops])
 
     def _go_round(self, was: int, before: int, score: int) -> list[Step]:
         laps = lap_and_hole(score, self.goal)[0]

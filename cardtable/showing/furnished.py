@@ -20,7 +20,9 @@ def check(game: str, places: Places, deal: Deal, kinds: Collection[str]) -> None
     for what, words, known in (
             ("zone", [place.zone for place in places.zones if place.at is None], shared),
             ("zone of a seat", [place.zone for place in places.zones if place.at is not None], owned),
-            ("zone", places.nowhere, shared | owned), ("pot", pots, deal.layout.pots),
+            ("zone", (*places.nowhere, *places.recital.zones, *places.recital.beside,
+                      *[place.zone for place in places.recital.meanwhile]), shared | owned),
+            ("pot", pots, deal.layout.pots),
             ("spot", [place.name for place in places.spots], deal.layout.spots),
             ("kind of instrument", [device.kind for device in places.devices], kinds)):
         for word in words:

@@ -6,7 +6,7 @@ from typing import Protocol
 
 NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
            "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty")
-TENS = {20: "twenty", 30: "thirty", 40: "forty", 50: "fifty"}
+TENS = {20: "twenty", 30: "thirty", 40: "forty", 50: "fifty", 60: "sixty", 70: "seventy", 80: "eighty", 90: "ninety"}
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
             "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth")
 
@@ -14,7 +14,7 @@ Voices = tuple[str, str]                         # of the reader himself, and of
 
 
 def number(n: int, none: str = "none", most: int = 20) -> str:
-    """A number in words, from `none` up to the `most` that is so written (59 at the most); else in figures."""
+    """A number in words, from `none` up to the `most` that is so written (99 at the most); else in figures."""
     if not 0 <= n <= most:
         return str(n)
     if n < len(NUMBERS):

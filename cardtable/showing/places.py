@@ -5,7 +5,7 @@ A place at the table, `at`, is counted from whoever looks: 0 is he, 1 the next t
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -128,6 +128,33 @@ class SpotPlace:
     text: str = ""                           # in its middle
 
 
+def nobody_counts(deal: Deal) -> int | None:
+    """No zone is being counted out."""
+    return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecitalPlace:
+    """Where cards lie while what they are worth is said: from when they come to one of `zones` until the next do.
+
+    They lie level in a row centred at the height y, and after a gap the zones `beside`; all others in `meanwhile` lie
+    there for as long, and the kinds of instruments in `without` are put away.  `now` finds the zone of the row, if
+    there is one, in a deal that is come to.  Cards of other zones are told of where they lie.  What is said stands at
+    `words`.
+    """
+
+    zones: tuple[str, ...] = ()
+    beside: tuple[str, ...] = ()
+    meanwhile: tuple[ZonePlace, ...] = ()
+    without: tuple[str, ...] = ()
+    y: float = .666
+    width: float = 124
+    pitch: float = 138
+    gap: float = 44
+    now: Callable[[Deal], int | None] = nobody_counts
+    words: Point = (.5, .85)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Places:
     """A whole table.  `waiting` is where the plates of those without a seat lie, in the order of the players.
@@ -146,6 +173,8 @@ class Places:
     spots: tuple[SpotPlace, ...] = ()
     waiting: tuple[PlatePlace, ...] = ()
     nowhere: tuple[str, ...] = ()
+    recital: RecitalPlace = RecitalPlace()
+    moment: Point = (.5, .46)                # of what the table stops for
     tokens: Point = (.5, .66)
     beside: Point | None = None
     cloth: Cloth = "rectangle"
@@ -178,10 +207,10 @@ def at_table(deal: Deal, seat: int, below: int) -> int:
     return (seat - below) % holders(deal)
 
 
-def numbers(places: Places, deal: Deal, below: int) -> dict[int, ZonePlace]:
-    """The place of every zone that has one, by the zone's number in the rules."""
+def numbers(zones: Iterable[ZonePlace], deal: Deal, below: int) -> dict[int, ZonePlace]:
+    """The place of every zone that has one among these, by the zone's number in the rules."""
     found = {}
-    for place in places.zones:
+    for place in zones:
         owner = None if place.at is None else seat_at(deal, place.at, below)
         for number, zone in enumerate(deal.layout):
             if zone.name == place.zone and zone.owner == owner and (place.at is None or owner is not None):

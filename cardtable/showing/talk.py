@@ -18,6 +18,7 @@ from cardtable.rules.view import View
 from cardtable.showing.charts import Chart
 from cardtable.showing.looking_again import Again, Counted
 from cardtable.showing.phrases import Tell, count, counted, listed
+from cardtable.showing.recital import Moment, Recital
 from cardtable.showing.scales import Scale
 from cardtable.showing.slate import Slate
 
@@ -45,6 +46,14 @@ class Line(NamedTuple):
     text: str
     seat: int = -1
     law: int = 0                             # of the deal's code, when cited
+
+
+class Telling(NamedTuple):
+    """All that is told with one event."""
+
+    lines: Sequence[Line]
+    recital: Recital | None = None
+    moment: Moment | None = None
 
 
 class Told(Protocol):
@@ -78,6 +87,8 @@ class Talk:
     chart_title: str = ""                    # of the chart it offers as an aid, if it has one
     long_game: bool = False                  # its score sheet sums up every deal but the last, told kind by kind
     seen_again: Mapping[str, Again] = {}     # by the name of a zone, whether what came there last may be seen again
+    moments: Mapping[str, str] = {}          # by what a score, a payment or a word is for: what the table stops for
+    unset: Collection[str] = ()              # verbs whose amount stands open until whoever answers has named it
 
     def lines(self, deal: Deal, events: Iterable[Event], name: Names) -> list[Line]:
         """The talk about what a move brought, to one reader; events are as he sees them, the deal as it is after.
@@ -117,6 +128,21 @@ class Talk:
         """What stands on it where it is to be pressed once more: "Press again to exchange three"."""
         words = self.several(begun, number) if number else self.none(begun)
         return f"Press again to {words[:1].lower()}{words[1:]}"
+
+    def recital(self, deal: Deal, event: Event, name: Names) -> Recital | None:
+        """What is said item by item with this event, its cards lit and its points marked as it is said."""
+        return None
+
+    def moment(self, deal: Deal, event: Event, name: Names) -> Moment | None:
+        """What the table stops for with this event: one of `moments`, with what the narrator tells of it."""
+        if event.what not in self.moments or event.kind not in ("said", "scored", "paid"):
+            return None
+        lines = [line.text for line in self.about(deal, event, name) if line.kind == "told"]
+        return Moment(self.moments[event.what], lines[0] if lines else "")
+
+    def note(self, deal: Deal) -> str:
+        """Something about the score that players should have in mind."""
+        return ""
 
     def spot(self, name: str) -> str:
         """What a place on the cloth is called."""

@@ -42,6 +42,7 @@ SETTINGS: dict[str, Setting] = {
     "sort by": Setting("usual", "how a hand is sorted", ("usual", "suit", "rank", "as dealt")),
     "forced cards": Setting("always", "when what allows no choice plays itself", ("off", "last", "always")),
     "confirm cards": _either(False, "cards chosen are confirmed by a second press"),
+    "counts": Setting("when told", "how it goes on when a hand has been counted", ("when told", "by itself")),
     "cite laws": _either(True, "the talk says which law was applied"),
     "raise legal cards": _either(True, "cards that may be played stand proud"),
     "warn of costly choices": _either(False, "before a choice that would cost much the table asks whether it is meant"),

@@ -31,7 +31,7 @@ def test_everything_has_its_place(form: Form) -> None:
     for _ in range(MOVES):
         deal, places = sitting.match.deal(), laid(sitting)
         check(form.game.name, places, deal, DEVICES)
-        placed = numbers(places, deal, 0)
+        placed = numbers(places.zones, deal, 0)
         for number, held in enumerate(deal.zone):
             assert not held or number in placed or deal.layout[number].name in places.nowhere, \
                 f"{deal.layout[number]} holds cards, and has no place"

@@ -17,9 +17,17 @@ Key = Qt.Key
 
 
 def settled(page: TablePage) -> None:
-    """Waits until a person is waited for: by the table, by a slip, or by the curtain."""
-    until(lambda: page.host.idle and (
+    """Waits until a person is waited for: by the table, by a slip, or by the curtain; what lies there to be looked at
+    has been."""
+    until(lambda: gone_on(page) and page.host.idle and (
         bool(page.host.answering.asked) or page.slips.slip is not None or page.slips.curtain.slip is not None))
+
+
+def gone_on(page: TablePage) -> bool:
+    """The hand that lies counted is looked at no longer; always true."""
+    if page.host.teller.procession.waiting:
+        page.host.teller.procession.hurry()
+    return True
 
 
 def centre(item: CardItem) -> QPointF:

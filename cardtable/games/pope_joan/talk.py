@@ -38,6 +38,7 @@ class PopeJoanTalk(Talk):
     phases = words.AWAITED
     seen_again = {"extra hand": Again(False, "Nobody looks at the extra hand.", LAW["extra hand"])}
     points = "counters"
+    moments = {"pope": "Pope"}
     chart_title = words.CHART
 
     def token(self, move: Move, name: Names = nobody) -> str:

@@ -140,6 +140,12 @@ class Answering(QObject):
         return next((one.amount for one in self.asked if one.amount is not None), None)
 
     @property
+    def unset(self) -> bool:
+        """Whether an amount stands open until it is named."""
+        amount = self.amount
+        return amount is not None and str(amount.prefix[0]) in self.scene.talk.unset and not self._amount.meant
+
+    @property
     def amount_at(self) -> int:
         """Where in the row of tokens the one stands that takes it."""
         return self._row.at("amount")
@@ -300,9 +306,17 @@ class Answering(QObject):
         else:
             self._take(one.seat, tokens)
 
+    def ask_for_amount(self) -> None:
+        """Return was pressed before any number was named."""
+        if self.amount is not None:
+            self.scene.ask(self.scene.talk.question(self.amount.prefix, ["amount"]))
+
     def count(self, by: int) -> None:
-        """Changes the amount being set."""
-        self._amount.count(by)
+        """Changes the amount being set; one that nobody has named begins with the first that is something."""
+        if self.unset and self.amount is not None:
+            self._amount.begin(max(1, self.amount.numbers[0]) if by > 0 else None)
+        else:
+            self._amount.count(by)
         self._show()
 
     def type(self, digit: str) -> None:
@@ -321,5 +335,5 @@ class Answering(QObject):
             self._say(call.seat, call.tokens)
         elif one is not None and call.does == "chosen":
             self.confirm(one)
-        elif one is not None and one.amount is not None:
+        elif one is not None and one.amount is not None and self._row.able("amount"):
             self._say(one.seat, (*one.amount.prefix, self.number))

@@ -14,6 +14,7 @@ from cardtable.table.items import TokenItem
 from cardtable.table.paint.tokens import Kind
 from cardtable.table.wording.keys import NUMBERS
 
+UNSET = "--"                             # instead of an amount that nobody has named
 Does = Literal["say", "less", "amount", "more", "chosen", "back"]
 
 
@@ -80,6 +81,10 @@ class CallRow:
         """Where in the row the first token stands that does this."""
         return next(number for number, call in enumerate(self.calls) if call.does == does)
 
+    def able(self, does: Does) -> bool:
+        """Whether the first token that does this may be pressed."""
+        return self.calls[self.at(does)].able
+
     def _token(self, number: int, call: Call) -> TokenItem:
         key = call.key if call.key is not None else NUMBERS.names[number] if number < len(NUMBERS.names) else ""
         small = self.scene.stage.look.text > LARGE
@@ -94,7 +99,8 @@ class CallRow:
 
     def _of(self, one: Asked, number: AmountSetting, chosen: int, armed: bool) -> Iterator[Call]:
         """The tokens for what one seat may answer."""
-        meant = number.meant or not one.calls
+        named = one.amount is not None and str(one.amount.prefix[0]) in self.scene.talk.unset
+        meant = number.meant or not one.calls and not named
         if one.amount is not None:
             yield from self._amount(one.seat, one.amount, number.number, meant)
         for place, move in enumerate(one.calls):
@@ -106,10 +112,13 @@ class CallRow:
             yield self._several(one.seat, one.picked, chosen, armed)
 
     def _amount(self, seat: int, amount: Amount, number: int, meant: bool) -> Iterator[Call]:
-        """Return takes the amount; where there are words to be said instead, only once it has been set."""
+        """Return takes the amount; where there are words to be said instead, or where none stands there before it is
+        named, only once it has been set."""
         room = max((self._words((*amount.prefix, n)) for n in amount.numbers), key=len)
-        yield Call("less", "−", seat, amount.prefix, able=number > amount.numbers[0], key="")
-        yield Call("amount", self._words((*amount.prefix, number)), seat, amount.prefix, confirms=meant,
+        unset = not meant and str(amount.prefix[0]) in self.scene.talk.unset
+        words = f"{self._words(amount.prefix)} {UNSET}" if unset else self._words((*amount.prefix, number))
+        yield Call("less", "−", seat, amount.prefix, able=not unset and number > amount.numbers[0], key="")
+        yield Call("amount", words, seat, amount.prefix, able=not unset, confirms=meant,
                    key="↵" * meant, room=room)
         yield Call("more", "+", seat, amount.prefix, able=number < amount.numbers[-1], key="")
 

@@ -205,7 +205,7 @@ class Keyboard(QObject):
 
     def _enter(self) -> bool:
         focused = self.focused
-        if isinstance(focused, TokenItem):
+        if isinstance(focused, TokenItem) and not (self.answering.unset and len(focused.text) == 1):
             focused.press()
             return True
         if isinstance(focused, SpotItem):
@@ -213,7 +213,11 @@ class Keyboard(QObject):
                 self.answering.name(focused)
             return True
         if self.answering.amount is not None:
-            next(token for token in self.scene.tokens if token.kind == "oxblood").press()
+            token = next((token for token in self.scene.tokens if token.kind == "oxblood"), None)
+            if token is None:                    # nothing has been named, and nothing is taken for it
+                self.answering.ask_for_amount()
+            else:
+                token.press()
             return True
         if isinstance(focused, Pressed):
             focused.activate()

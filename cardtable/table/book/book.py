@@ -109,14 +109,14 @@ class Book(Dressed, QWidget):
         self._talk.set_heading(title, note)
 
     def show_score(self, title: str, columns: Sequence[str], rows: Sequence[Row], total: Row = (),
-                   foot: bool = True) -> None:
+                   foot: bool = True, note: str = "") -> None:
         """The score sheet: each row its words and then a text for each column, the total likewise; a row of words alone
-        is a heading.  `foot` shows its end below the talk, too.
+        is a heading.  `foot` shows its end below the talk, too, and a note on it.
         """
         known, self._known = self._known, rows
         self._score.show_sheet(title, columns, rows, total)
         if foot:
-            self._talk.show_foot(title, columns, rows, total)
+            self._talk.show_foot(title, columns, rows, total, note=note)
         if rows and known is not None and rows != known and not (foot and self.seen and self._talk.foot.isVisible()):
             self._news("score")
 

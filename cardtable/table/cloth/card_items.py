@@ -11,8 +11,9 @@ from itertools import pairwise
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.cards import BACK, Card, Cards
-from cardtable.showing.places import ZonePlace
+from cardtable.showing.places import RecitalPlace, ZonePlace
 from cardtable.table.cloth.geometry import Z_CARDS, Z_HAND, Z_SPOT, Z_TRICK, Ground
+from cardtable.table.cloth.recital_row import RecitalRow
 from cardtable.table.items import CardItem, FocusRing, Place, Stage
 from cardtable.table.paint import focus
 
@@ -38,6 +39,8 @@ class Lying:
         self.order: Callable[[int, Cards], Cards] = lambda zone, some: some
         self.played_at: dict[CardItem, int] = {}         # from which place of the table, in the order of play
         self.made: Callable[[CardItem], None] = lambda item: None
+        self.row = RecitalRow(RecitalPlace())
+        self.recited: int | None = None                  # the zone whose cards lie in that row
 
     def all(self) -> Items:
         """Every card on the table."""
@@ -50,6 +53,21 @@ class Lying:
     def zone_of(self, item: CardItem) -> int:
         """The zone this item lies in; -1 if in none."""
         return next((number for number, held in self.items.items() if item in held), -1)
+
+    def place(self, zone: int) -> ZonePlace | None:
+        """Where a zone lies now: its own place, or while something is counted out another."""
+        found = self.zones.get(zone)
+        if self.recited is None or self.ground is None:
+            return found
+        return self.row.places(self.ground, self.recited, len(self.items.get(self.recited, ()))).get(zone, found)
+
+    def recite(self, zone: int | None) -> tuple[int, ...]:
+        """The cards of a zone are to lie in the row, or of none; the zones whose place that changes."""
+        before, self.recited = self.recited, zone
+        if before == zone:
+            return ()
+        moved = () if None not in (before, zone) else (*self.row.beside, *[n for n, _ in self.row.meanwhile])
+        return tuple([n for n in (before, zone, *moved) if n is not None])
 
     # --- from zone to zone
 
@@ -119,7 +137,7 @@ class Lying:
 
     def homes(self, zone: int) -> list[tuple[CardItem, Place]]:
         """Where each card of a zone belongs."""
-        place = self.zones.get(zone)
+        place = self.place(zone)
         if self.ground is None or place is None:
             return []
         held = [item for item in self.items.get(zone, []) if item.aside < 0]
@@ -174,7 +192,7 @@ class Lying:
 
     def lie(self, zone: int) -> None:
         """How the cards of a zone lie that have arrived: flat in a pile, and drawn only where they are seen."""
-        place = self.zones.get(zone)
+        place = self.place(zone)
         pile = place is not None and place.shape == "pile"
         homes = self.homes(zone)
         for (item, home), (_, after) in pairwise(homes):

@@ -1,7 +1,7 @@
 """The instruments on the cloth: whose they are, what they show, and how points and coins come to them."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -118,6 +118,12 @@ class Instruments:
             if one.sides:
                 one.device.recall([sight.deal.score[side] - last.get(side, 0) for side in one.sides])
 
+    def put_away(self, kinds: Collection[str], away: bool) -> None:
+        """Those of these kinds are out of sight, or seen again."""
+        for one in self.all:
+            if one.place.kind in kinds:
+                one.device.setVisible(not away)
+
     def hear(self, said: Event) -> None:
         """A number said aloud, on the instrument that shows such numbers."""
         for one in self.all:
@@ -130,14 +136,25 @@ class Instruments:
             if one.place.shows is not None:
                 one.device.show_numbers(one.place.shows(sight.deal))
 
-    def score(self, side: int, points: int) -> QPointF | None:
-        """A side's points on the instrument that shows them; where in the scene a coin may say so."""
+    def score(self, side: int, points: int, climbed: int | None = None) -> QPointF | None:
+        """A side's points on the instrument that shows them; where in the scene a coin may say so.
+
+        They are part of one score if it is told how much of that has been `climbed` already.
+        """
         for one in self.all:
             if side in one.sides:
                 which = one.sides.index(side)
-                one.device.show_numbers([have + points * (n == which) for n, have in enumerate(one.device.numbers)])
+                if climbed is None:
+                    one.device.show_numbers([have + points * (n == which) for n, have in enumerate(one.device.numbers)])
+                else:
+                    one.device.climb(which, points, begins=not climbed)
                 return one.device.coin_at(which)
         return None
+
+    def climbed(self) -> None:
+        """A score has been shown part by part."""
+        for device in self:
+            device.climbed()
 
     def at(self, x: float, y: float) -> bool:
         """Whether a large one lies there, or will."""

@@ -38,6 +38,7 @@ class NamePlates:
         self.stage, self._add, self.talk, self.instruments = stage, add, talk, instruments
         self.all: dict[Holder, PlateItem] = {}
         self.sight: Sight | None = None
+        self.spoken: dict[int, str] = {}         # by seat: what stands there of a recital
         self.ground: Ground | None = None
         self.calls: dict[int, str] = {}          # by player, what he said last and has not acted on since
 
@@ -109,6 +110,7 @@ class NamePlates:
         """Before a deal: names, levels and purses alone."""
         self.sight = sight
         self.calls = {}
+        self.spoken = {}
         for holder, plate in self.all.items():
             purse = self.talk.purse(shown, holder.seat) if holder.seat is not None and self._own(holder) else ""
             level = "" if self.crowded else self._level(holder)
@@ -120,11 +122,23 @@ class NamePlates:
         """All as it stands, and whose turn it is."""
         self.sight = sight
         deal = sight.deal
+        if not deal.over:
+            self.spoken = {}
         lit = [] if deal.over else [self._awaited(deal, seat) for seat in deal.must if seat >= 0]
         for holder, plate in self.all.items():
             plate.inscribe(self._called(holder), self._note(holder, deal), self._portrait(holder))
             self._keep_on_cloth(holder, plate)
             plate.turn = plate in lit
+
+    def speak(self, seat: int, what: str, now: bool = True) -> None:
+        """Who holds this seat recites just `now`, or has done so: his plate tells of it."""
+        self.spoken[seat] = what
+        assert self.sight is not None
+        for holder, plate in self.all.items():
+            if holder.seat == seat:
+                plate.inscribe(self._called(holder), self._note(holder, self.sight.deal))
+                self._keep_on_cloth(holder, plate)
+            plate.turn = now and holder.seat == seat
 
     def _awaited(self, deal: Deal, seat: int) -> PlateItem | None:
         """The plate of the hand that is in turn; of who answers for it, if he holds no cards himself."""
@@ -182,9 +196,10 @@ class NamePlates:
         told = ""
         if seat is not None and self._own(holder) and deal.scored and deal.side[seat] not in self.instruments.sides:
             told = f"{number(deal.score[deal.side[seat]])} marked"     # no instrument shows it
-        call = self._call(holder)
+        recited = self.spoken.get(seat, "") if seat is not None else ""
+        call = "" if recited else self._call(holder)
         first = f"“{call}”" if call else self._level(holder)
-        return " · ".join([part for part in (first, words, told) if part])
+        return " · ".join([part for part in (first, recited, words, told) if part])
 
     def _call(self, holder: Holder) -> str:
         """What he has said last; where letters are large his own plate has no room for that."""

@@ -38,7 +38,7 @@ def in_the_way(scene: OnCloth) -> list[QRectF]:
               for part in (device, device.words_below)]
     found += [spot.sceneBoundingRect() for spot in scene.spots]
     for zone, held in scene.lying.items.items():
-        place = scene.lying.zones.get(zone)
+        place = scene.lying.place(zone)
         if place is not None and held and not place.own_hand:
             first, last = held[0].sceneBoundingRect(), held[-1].sceneBoundingRect()
             found += [first | last] if place.shape in ("row", "sequence", "kept") else [first, last]

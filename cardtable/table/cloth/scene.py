@@ -25,6 +25,8 @@ from cardtable.table.cloth.geometry import Ground
 from cardtable.table.cloth.instruments import Done, Instruments, Standing
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.payments import Payments
+from cardtable.table.cloth.recital_row import row_of
+from cardtable.table.cloth.reciting import Reciting
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.guarded import Guarded
@@ -77,6 +79,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.tokens: list[TokenItem] = []
         self.question = self._add(CaptionItem(stage))                # what is wanted next of a move that has begun
         self.law = self._add(SpeechItem(stage))
+        self.reciting = Reciting(stage, self.lying, self.addItem)
         self.button = self._add(DealerButton(stage))
         self.button.hide()
 
@@ -90,8 +93,8 @@ class TableScene(Guarded, QGraphicsScene):
         """Plates, instruments and pots for this sight; where the table is the same, they stay."""
         before, self.sight = self.sight, sight
         deal = sight.deal
-        self.lying.zones = numbers(sight.places, deal, sight.below)
-        self.lying.down = turned_down(sight.places, deal)
+        self.lying.zones = numbers(sight.places.zones, deal, sight.below)
+        self.lying.down, self.lying.row = turned_down(sight.places, deal), row_of(sight)
         if self.ground is not None:
             self.ground = self.lying.ground = Ground(self.cloth, self.stage.look, sight.places, self._covered)
         if before is not None and _table(before) == _table(sight):
@@ -112,6 +115,7 @@ class TableScene(Guarded, QGraphicsScene):
 
     def begin_deal(self, sight: Sight, stood: Standing) -> None:
         """The table before a deal: nothing is said of it yet, and the instruments stand as the last has left them."""
+        self.recite(None)
         self.furnish(sight)
         self.payments.tell(stood.purse)
         self.plates.begin(sight, self._shown())
@@ -155,6 +159,7 @@ class TableScene(Guarded, QGraphicsScene):
         for item in self.lying.all():
             item.dress()
         self.lying.put_all()
+        self.reciting.put()
         self.place_tokens()
 
     def keep_clear(self, x: float | None) -> None:
@@ -185,7 +190,7 @@ class TableScene(Guarded, QGraphicsScene):
     def _place_captions(self) -> None:
         assert self.ground is not None
         for zone, words in self.captions.items():
-            place = self.lying.zones.get(zone)
+            place = self.lying.place(zone)
             if place is not None:
                 words.dress()
                 middle = self.ground.caption(place, len(self.lying.items.get(zone, ())), words.size().width())
@@ -270,7 +275,8 @@ class TableScene(Guarded, QGraphicsScene):
         deal = sight.deal
         self.plates.tell(sight)
         for zone, words in self.captions.items():
-            words.text = self.talk.caption(deal, zone, sight.short) if self.lying.items.get(zone) else ""
+            wanted = self.lying.items.get(zone) and not (deal.over and zone == self.lying.recited)
+            words.text = self.talk.caption(deal, zone, sight.short) if wanted else ""
         if self.ground is not None:
             self.due.tell(deal)
             self._place_captions()
@@ -306,6 +312,33 @@ class TableScene(Guarded, QGraphicsScene):
         at = self.instruments.score(side, points)
         if at is not None:
             self.coins[side].show_points(f"{points:+d}", Place(at.x(), at.y(), 0, 0, layers.Z_SPEECH - 1))
+
+    def recite(self, zone: int | None) -> tuple[int, ...]:
+        """The cards of a zone are to lie in the row where they are counted out, or of none; the zones whose place that
+        changes."""
+        self.instruments.put_away(self.lying.row.place.without, zone is not None)
+        return self.lying.recite(zone)
+
+    def speak(self, seat: int, what: str, now: bool) -> None:
+        """Who holds this seat recites just `now`, or has done so."""
+        for speech in self.speeches.values():
+            if now and speech.isVisible():
+                speech.fade()
+        self.plates.speak(seat, what, now)
+        self._place_button()
+
+    def climb(self, side: int, before: int, points: int) -> None:
+        """So many points more of a score of which some were shown `before`; the coin hangs there and tells of all."""
+        at = self.instruments.score(side, points, before)
+        if at is not None:
+            self.coins[side].hang(f"{before + points:+d}", Place(at.x(), at.y(), 0, 0, layers.Z_SPEECH - 1))
+
+    def climbed(self) -> None:
+        """The score has been shown: the coins may go."""
+        self.instruments.climbed()
+        for coin in self.coins.values():
+            if coin.isVisible():
+                coin.fade()
 
     def pay(self, events: Sequence[Event], done: Done) -> None:
         """The coins of one motion travel; plates and pots tell of them as they leave and as they arrive."""

@@ -21,12 +21,12 @@ from cardtable.table.guarded import Guarded
 from cardtable.table.items.motion import LIFT, Step
 from cardtable.table.items.ring import FocusRing, Outline
 from cardtable.table.items.stage import Place, Stage, picture, wear
-from cardtable.table.paint import deck, focus, marks, packs
+from cardtable.table.paint import deck, focus, marks, packs, recitals
 from cardtable.table.paint.cache import Kept
 from cardtable.table.wording import spoken
 
-State = Literal["rest", "legal", "hover", "selected"]
-LIFTS: dict[State, int] = {"rest": 0, "legal": 14, "hover": 22, "selected": 30}
+State = Literal["rest", "legal", "hover", "selected", "spoken"]
+LIFTS: dict[State, int] = {"rest": 0, "legal": 14, "hover": 22, "selected": 30, "spoken": 28}
 """How far a card stands proud, at unit 1."""
 
 DRAG_SCALE, DRAG_TURN, DRAGGED_Z = 1.06, 4.0, 8000.0
@@ -36,7 +36,8 @@ class CardItem(Guarded, QGraphicsWidget):
     """A card.  `card` is what its face shows to this viewer, BACK when he may not see it.
 
     `legal` is True or False while a card is due from this hand, None otherwise: then nothing lifts and nothing greys.
-    After changing `legal`, `selected`, `fresh` or `lit`, call `refresh`.
+    `spoken` likewise tells, while something is recited, whether this card is spoken of.  After changing `legal`,
+    `selected`, `spoken`, `fresh` or `lit`, call `refresh`.
     """
 
     focused = Signal(bool)
@@ -51,6 +52,7 @@ class CardItem(Guarded, QGraphicsWidget):
         self.legal: bool | None = None
         self.aid = True             # whether legal cards stand proud and others are veiled
         self.selected = False
+        self.spoken: bool | None = None
         self.fresh = False          # came in since the player's last act
         self.lit = False            # pointed at by a lesson
         self.hovered = False
@@ -134,6 +136,8 @@ class CardItem(Guarded, QGraphicsWidget):
         """What its lift says of it."""
         if self.dragged or self.aside >= 0:
             return "rest"
+        if self.spoken:
+            return "spoken"
         if self.selected:
             return "selected"
         if self.legal and self.hovered:
@@ -147,7 +151,8 @@ class CardItem(Guarded, QGraphicsWidget):
 
     def refresh(self, still: bool = False) -> None:
         """Show its state: lift, veil, rings and mark; `still` at once, without rising."""
-        self._mark("veil", self.legal is False and self.aid)
+        self._mark("veil", self.legal is False and self.aid or self.spoken is False)
+        self._mark("glow", self.spoken is True)
         self._mark("selected", self.selected)
         self._mark("lit", self.lit)
         self._mark("fresh", self.fresh)
@@ -163,7 +168,7 @@ class CardItem(Guarded, QGraphicsWidget):
         mark = self._marks.get(name)
         if wanted:
             if mark is None:
-                mark = self._marks[name] = picture(self.riser, z=1)
+                mark = self._marks[name] = picture(self.riser, z=-1 if name == "glow" else 1)
             wear(mark, self._marking(name))
         if mark is not None:
             mark.setVisible(wanted)
@@ -172,6 +177,8 @@ class CardItem(Guarded, QGraphicsWidget):
         look, pixmaps, size = self.stage.look, self.stage.pixmaps, self.size()
         if name == "veil":
             return pixmaps.get(deck.veil, look, self.width)
+        if name == "glow":
+            return pixmaps.get(recitals.glow, look, self.width)
         if name == "fresh":
             return pixmaps.get(marks.fresh, look, self.width)
         colour = look.palette.light if name == "lit" else look.palette.selected

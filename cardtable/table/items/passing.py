@@ -163,6 +163,11 @@ class CoinItem(Passing):
         self._text = text
         self._appear(place)
 
+    def hang(self, text: str, place: Place) -> None:
+        """Lay it there until it is told to fade."""
+        self.show_points(text, place)
+        self._clock.stop()
+
     def _drawn(self) -> Kept:
         look = self.stage.look
         radius = cloth.COIN * max(.75, look.unit) * (1 + look.text) / 2

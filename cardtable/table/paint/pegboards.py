@@ -26,6 +26,7 @@ CAST = shadow.Shadow(7, 5, .5)
 HOLE, GAME_HOLE, BEZEL = 3.1, 3.6, 9.0          # radii
 FIVES = tuple([74.0 + 124 * n for n in range(7)])
 """Where the double stringing crosses a lane."""
+NUMERAL, LEAST, LARGEST = 13.0, 11.5, 19.0      # of the drawing; in pixels seen; as much as the channel holds
 CHEQUER = QRectF(72, 75, LENGTH - 144, 8)
 STRING, STRING_LIGHT, INLAY = "#2A1810", "#F0E2BE", "#EBDDB8"
 OUT, HOME, ROUNDS = "#3F220B", "#7A3A18", "#4A2A0F"
@@ -57,7 +58,7 @@ def board(look: Look, width: float, holes: Holes) -> Picture:
             _hinge(painter, look, holes)
         for lane in range(holes.lanes):
             _stringing(painter, look, holes, lane)
-            _numerals(painter, look, holes, lane)
+            _numerals(painter, look, holes, lane, min(LARGEST, max(NUMERAL, LEAST / scale)))
             _holes(painter, look, holes, lane)
     return Picture(image, margin)
 
@@ -120,10 +121,10 @@ def _stringing(painter: QPainter, look: Look, holes: Holes, lane: int) -> None:
             painter.drawLine(QPointF(x + 1.7, top), QPointF(x + 1.7, foot))
 
 
-def _numerals(painter: QPainter, look: Look, holes: Holes, lane: int) -> None:
-    """Upright for the row out, in italics for the row home, engraved in the channel between them."""
+def _numerals(painter: QPainter, look: Look, holes: Holes, lane: int, px: float) -> None:
+    """Upright for the row out, in italics for the row home, engraved in the channel between them, so high."""
     plain = look.palette.plain
-    out, home = lettering.exact("engraved", 13), lettering.exact("engraved italic", 13)
+    out, home = lettering.exact("engraved", px), lettering.exact("engraved italic", px)
     channel = holes.middle(lane) - 10
     for five in range(5, ROW + 1, 5):
         for number, font, colour in ((five, out, OUT), (ROUND + 5 - five, home, HOME)):

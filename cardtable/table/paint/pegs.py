@@ -13,6 +13,7 @@ MATERIALS: tuple[tuple[Stops, str, str], ...] = (
     (IVORY, "#E4D5AE", "#8F7A4C"), (EBONY, "#1B1412", "#0A0605"), (RED_BONE, "#7E1F19", "#3D0B08"))
 """By lane, nearest first: the head's light, the shaft, the outline."""
 
+RING = "#EAD6A2"                 # round an ebony head, or it would be lost on the dark frame
 HEAD, ABOVE = 6.8, 15.0         # radius of the head, and its middle above the hole
 HALF, TALL = HEAD + 1, ABOVE + HEAD + 1
 SHADE = QRectF(-3, -4, 16, 9)   # of the shadow, seen from the hole
@@ -40,7 +41,7 @@ def _turned(painter: QPainter, lane: int) -> None:
     painter.setBrush(QColor(255, 255, 255, 70 if lane == 0 else 34))
     painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in ((-1.3, -1), (-2.4, -12), (-.8, -12), (-.4, -1))]))
     head = QRectF(-HEAD, -ABOVE - HEAD, 2 * HEAD, 2 * HEAD)
-    painter.setPen(QPen(QColor(outline), .7))
+    painter.setPen(QPen(QColor(RING), 1.5) if lane == 1 else QPen(QColor(outline), .7))
     painter.setBrush(turned_ball(head, light))
     painter.drawEllipse(head)
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -53,3 +53,8 @@ def wrapped(font: QFont, text: str, width: float) -> list[str]:
         else:
             lines.append(word)
     return lines
+
+
+def width(font: QFont, text: str) -> float:
+    """How wide one line of words is."""
+    return QFontMetricsF(font).horizontalAdvance(text)

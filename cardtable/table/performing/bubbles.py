@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 
 from cardtable.table.cloth.geometry import Z_SPEECH
-from cardtable.table.items import CardItem, SpotItem
+from cardtable.table.items import CardItem, SpeechItem, SpotItem
 
 if TYPE_CHECKING:
     from cardtable.table.cloth.scene import TableScene
@@ -40,9 +40,22 @@ def say(scene: TableScene, player: int, text: str) -> None:
     below = bubble.home.y + bubble.size().height() / 2 + EDGE - scene.cloth.bottom()
     if below > 0:
         bubble.put(bubble.home._replace(y=bubble.home.y - below))
+    _off_instruments(scene, bubble)
     for other in scene.speeches.values():
         if other is not bubble and other.isVisible() and other.collidesWithItem(bubble):
             other.fade()
+
+
+def _off_instruments(scene: TableScene, bubble: SpeechItem) -> None:
+    """A bubble that would lie over an instrument rises from it, as far as the cloth goes."""
+    said = bubble.sceneBoundingRect()
+    for device in scene.instruments:
+        seen = device.sceneBoundingRect()
+        over = device.isVisible() and not device.OVER_CARDS and said.intersects(seen)
+        if over and said.center().y() < seen.center().y():
+            up = min(said.bottom() - seen.top() + 2, said.top() - scene.cloth.top() - 2)
+            bubble.put(bubble.home._replace(y=bubble.home.y - max(0.0, up)))
+            return
 
 
 def say_law(scene: TableScene, item: CardItem | SpotItem | None, text: str) -> None:

@@ -6,13 +6,16 @@ from collections.abc import Callable, Sequence
 from cardtable.cards import BACK, Card, Cards
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.motions import PLAYED, TURNED_DOWN
-from cardtable.showing.talk import Line
+from cardtable.showing.recital import Recital
+from cardtable.showing.talk import Line, Telling
+from cardtable.table.cloth.recital_row import row_of
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import CardItem, carry, turn_over
 from cardtable.table.items.motion import DEAL, GATHER, PLAY, REST, STAGGER, Timing
 from cardtable.table.performing import bubbles
 from cardtable.table.performing.queue import Act, Done, Procession
+from cardtable.table.performing.recitation import Recitation
 
 SHOWN = 1500                 # a card shown that stays in the hand lies open so long
 SWEPT = Timing(320)
@@ -25,19 +28,39 @@ class Performance:
     `talked` is told each line when its time has come, `marked` that a score is seen.
     """
 
-    def __init__(self, scene: TableScene, procession: Procession, talked: Callable[[Line, Event], None],
-                 marked: Done) -> None:
-        self.scene, self.procession, self.talked, self.marked = scene, procession, talked, marked
+    def __init__(self, scene: TableScene, procession: Procession, recitation: Recitation,
+                 talked: Callable[[Line, Event], None], marked: Done) -> None:
+        self.scene, self.procession, self.recitation = scene, procession, recitation
+        self.talked, self.marked = talked, marked
 
-    def perform(self, events: Sequence[Event], lines: Sequence[Sequence[Line]], after: Sight) -> None:
-        """`events` as the viewer sees them, the lines of the talk about each, and how it all looks afterwards."""
+    def perform(self, events: Sequence[Event], tellings: Sequence[Telling], after: Sight) -> None:
+        """`events` as the viewer sees them, what is told with each, and how it all looks afterwards."""
         acts: list[Act] = []
+        climbed: dict[int, int] = {}             # by the number of a score, the points of it shown in a recital
+        row = row_of(after).zones
+        counts = any(event.dst in row for event in events)
         for numbers in motions(events):
-            acts += self._acts([events[n] for n in numbers], after)
-            if events[numbers[0]].motion.together:
+            first, telling = events[numbers[0]], tellings[numbers[0]]
+            if first.dst in row:                 # what lay there has been looked at as long as anybody wished
+                acts += [*([self.procession.rest(REST)] if counts else []), self._move([events[n] for n in numbers], after)]
+                counts = False
+            elif first.kind == "scored" and numbers[0] in climbed:
+                acts.append(self._score_rest(first, climbed[numbers[0]]))
+            else:
+                acts += self._acts([events[n] for n in numbers], after)
+            if first.motion.together:
                 acts.append(self.at_once(lambda: self._words(after)))
-            acts += [self._talk(line, events[n]) for n in numbers for line in lines[n]]
-        if any(event.motion.laid_open for event in events):
+            if telling.recital is not None:
+                number = _score_of(telling.recital, numbers[0], events, after)
+                points = events[number].points if number is not None else 0
+                if number is not None:
+                    climbed[number] = min(points, sum([item.points for item in telling.recital.items]))
+                acts += self.recitation.acts(telling.recital, points)
+            for n in numbers:
+                acts += [self._talk(line, events[n], aloud=tellings[n].recital is None) for line in tellings[n].lines]
+                if (moment := tellings[n].moment) is not None:
+                    acts += self.recitation.moment(moment)
+        if any(event.motion.laid_open and event.dst not in row for event in events):
             acts.append(self.procession.rest(SHOWN))
         acts.append(self._settle(after))
         self.procession.add(*acts)
@@ -73,9 +96,10 @@ class Performance:
             done()
         return act
 
-    def _talk(self, line: Line, event: Event) -> Act:
+    def _talk(self, line: Line, event: Event, aloud: bool = True) -> Act:
+        """Into the book; and what is said `aloud`, beside who says it."""
         def tell() -> None:
-            if line.kind == "said" and self.scene.sight is not None and line.seat >= 0:
+            if aloud and line.kind == "said" and self.scene.sight is not None and line.seat >= 0:
                 bubbles.say(self.scene, self.scene.sight.deal.player[line.seat], line.text)
             self.talked(line, event)
         return self.at_once(tell)
@@ -93,6 +117,14 @@ class Performance:
     def _score(self, event: Event) -> None:
         self.scene.score(event.seat, event.points)
         self.marked()
+
+    def _score_rest(self, event: Event, climbed: int) -> Act:
+        """A score of which so much has been shown."""
+        def score() -> None:
+            if event.points > climbed:
+                self.scene.score(event.seat, event.points - climbed)
+            self.marked()
+        return self.at_once(score)
 
     def _words(self, after: Sight) -> None:
         """What is told before all has been shown, when a stage of the deal is over."""
@@ -142,8 +174,10 @@ class Performance:
             going: list[CardItem] = []
             turning: list[tuple[CardItem, Card]] = []
             zones: list[int] = []
-            if events[0].motion == TURNED_DOWN:
-                lying.down = lying.down.union(*[event.cards for event in events])
+            zones += self._to_row(events[0])
+            moved = [card for event in events for card in event.cards]
+            down = events[0].motion == TURNED_DOWN
+            lying.down = lying.down.union(moved) if down else lying.down.difference(moved)
             for event in events:
                 items = lying.take(event.src, event.cards)
                 lying.add(event.dst, items, self._at(event))
@@ -186,6 +220,17 @@ class Performance:
             carry(stage, travelling, timing, STAGGER if motion.one_by_one else 0, landed)
         return act
 
+    def _to_row(self, event: Event) -> list[int]:
+        """What is to be counted comes to the row, and what lay there goes to its own place."""
+        lying = self.scene.lying
+        if event.dst not in lying.row.zones:
+            return []
+        moved = [zone for zone in self.scene.recite(event.dst) if zone != event.dst]
+        for zone in moved:
+            if zone in self.scene.captions:
+                self.scene.captions[zone].text = ""
+        return moved
+
     def _own(self, item: CardItem) -> bool:
         sight = self.scene.sight
         zone = self.scene.lying.zone_of(item)
@@ -216,6 +261,13 @@ def places_of_trick(events: Sequence[Event], sight: Sight) -> dict[Card, int]:
     """From which place of the table each card was played, by the events of a deal."""
     return {card: sight.at(event.seat) for event in events if event.motion == PLAYED
             for card in event.cards}
+
+
+def _score_of(recital: Recital, after: int, events: Sequence[Event], sight: Sight) -> int | None:
+    """The number of the score that a recital counts out: the next of the speaker's side in the same move."""
+    side = sight.deal.side[recital.seat]
+    return next((n for n in range(after + 1, len(events)) if events[n].kind == "scored" and events[n].seat == side
+                 and not any(other.kind == "moved" for other in events[after:n])), None)
 
 
 def motions(events: Sequence[Event]) -> list[list[int]]:

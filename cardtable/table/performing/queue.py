@@ -38,6 +38,11 @@ class Procession:
         self._current = 0                # number of the act that goes on now, 0 if none
         self._begun = 0
         self._resting: Done | None = None
+        self._beating = False            # what rests is the beat between two calls of a recital
+        self._to_end = False             # the rest of them is to be said at once
+        self.waiting = False             # for a person to go on
+        self.awaits: Done = lambda: None
+        """Called when that begins."""
         self._closed = False
 
     @property
@@ -60,7 +65,7 @@ class Procession:
 
             def end() -> None:
                 if not ended[0]:
-                    ended[0], self._resting = True, None
+                    ended[0], self._resting, self._beating = True, None, False
                     done()
 
             if not self.motion.speed:
@@ -70,10 +75,44 @@ class Procession:
             self.clock.later(milliseconds * self.motion.speed / 1000, end)
         return act
 
-    def hurry(self) -> bool:
-        """Completes what moves or rests now; was there anything a person would have to wait for?"""
+    def beat(self, milliseconds: int) -> Act:
+        """A rest between two calls of a recital, which there is no more of once all is to be said."""
+        resting = self.rest(milliseconds)
+
+        def act(done: Done) -> None:
+            if self._to_end:
+                done()
+            else:
+                self._beating = True
+                resting(done)
+        return act
+
+    def wait(self, patience: Callable[[], int | None], begun: Done) -> Act:
+        """An act that ends when a person goes on, or after so many milliseconds where there is any patience to be had;
+        `begun` is called when it begins."""
+        def act(done: Done) -> None:
+            self._to_end = False
+            milliseconds = patience()
+            if milliseconds is not None:
+                begun()
+                self.rest(milliseconds)(done)
+            elif not self.motion.speed:
+                done()
+            else:
+                def end() -> None:
+                    self.waiting, self._resting = False, None
+                    done()
+                self.waiting, self._resting = True, end
+                begun()
+                self.awaits()
+        return act
+
+    def hurry(self, to_end: bool = False) -> bool:
+        """Completes what moves or rests now, of a recital perhaps `to_end` what is still to be said; was there anything
+        a person would have to wait for?"""
         resting = self._resting
         if resting is not None:
+            self._to_end, self._beating = to_end and self._beating, False
             resting()
             return True
         return self.motion.finish() or self.busy
@@ -82,6 +121,7 @@ class Procession:
         """Forgets what waits; what moves now is completed and followed by nothing."""
         self._acts.clear()
         self._current, self._resting = 0, None
+        self._beating = self._to_end = self.waiting = False
         self.motion.finish()
 
     def close(self) -> None:

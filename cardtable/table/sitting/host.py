@@ -76,13 +76,24 @@ class Host(QObject):
     def begin(self) -> None:
         """Shows how the sitting stands, and goes on."""
         self.teller.show_all()
-        self.teller.tell_again()
+        broken_off = self._broken_off()
+        self.teller.tell_again(but_last=broken_off)
         if self.setup.resume is None:
             self.teller.remark(greetings(self.croupier))
         if self.croupier.sitting.over:           # stopped after the last move, before its end was written
             self._finish()
             self.ended.emit(self.croupier.steps[-1])
+        elif broken_off:
+            self._held, self._ending = True, self.croupier.steps[-1]
+            self.croupier.hold()
+            self.teller.show_again(self.croupier.steps[-1], self._settled)
         self.croupier.go_on()
+
+    def _broken_off(self) -> bool:
+        """Whether the sitting was left between two deals, perhaps while hands were counted.  It is come back to just
+        there: the move that ended the deal is shown once more."""
+        steps = self.croupier.steps
+        return bool(steps) and steps[-1].ended and not steps[-1].deal.preliminary and not self.croupier.sitting.over
 
     def see(self, viewer: int) -> None:
         """Another reader takes the chair, or nobody: from now on his cards are open, and no others."""

@@ -78,14 +78,14 @@ class Narration:
             code = self.game.codes[event.code or deal.code]
             self.book.talk.cite(code.law(line.law), code.title, code.numbered)
 
-    def again(self, croupier: Croupier, eyes_of: int, name_of: Names, short_of: Names) -> None:
-        """The book as it stands now, from all moves that stand; names are by player."""
+    def again(self, croupier: Croupier, steps: Sequence[Step], eyes_of: int, name_of: Names, short_of: Names) -> None:
+        """The book as it stands after these, the first of the moves that stand; names are by player."""
         self.sheet, self._unseen = ScoreSheet(), []
-        for step in croupier.steps:
+        for step in steps:
             self.sheet.take(step)
         self.book.talk.clear()
-        first = max(0, len(croupier.steps) - MOST_RETOLD)
-        for step, stood in zip(croupier.steps[first:], croupier.sitting.stood(first)):
+        first = max(0, len(steps) - MOST_RETOLD)
+        for step, stood in zip(steps[first:], croupier.sitting.stood(first) if steps else ()):
             self._write_step(replace(step, deal=stood), eyes_of, name_of, short_of)
         self._calls_of = croupier.sitting.match.deal()
 
@@ -116,7 +116,7 @@ class Narration:
                 row for one in game for row in self._rows(one, [side for side, _ in columns])]
         if (names, rows, total) != self._scored:
             self._scored = names, rows, total
-            self.book.show_score("This game", names, rows, total, foot=deal.scored)
+            self.book.show_score("This game", names, rows, total, foot=deal.scored, note=self.talk.note(deal))
 
     def _accounts(self, deal: Deal, players: Sequence[tuple[int, str]]) -> None:
         """What everybody took and paid in each deal, the last first, and what he then had."""

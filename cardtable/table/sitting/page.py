@@ -61,7 +61,7 @@ class TablePage(Dressed, QWidget):
         self.arrangement = Arrangement()
         self.pointer = Pointer(self.scene, answering, self.arrangement)
         self.keyboard = Keyboard(self.scene, answering, self)
-        self.view = TableView(self.scene, self.pointer, self.keyboard, self.host.teller.procession.hurry, self)
+        self.view = TableView(self.scene, self.pointer, self.keyboard, self.host.teller.procession, self)
         self.header = Header(setup.game.title, (), self)
         self.actions_ = Actions(self.host, self.scene, self.book, self.settings, self.arrangement, self.pointer, self)
         self.slips = Slips(self.host, self.scene, self)
@@ -99,6 +99,7 @@ class TablePage(Dressed, QWidget):
         self.slips.opened.connect(self._opened)
         self.slips.left.connect(self.left)
         self.slips.again.connect(self.again)
+        host.teller.procession.awaits = self._awaited
         self.book.moved.connect(self._relay.start)
         self.book.slid.connect(self._keep_clear)
         self.book.words_opened.connect(partial(self.settings.__setitem__, "table in words"))
@@ -114,6 +115,7 @@ class TablePage(Dressed, QWidget):
         self.arrangement.sort(self.host.sight.places.sort_by if way == USUAL else way)
         self.host.answering.aid = settings["raise legal cards"] and "raise legal cards" in self.setup.aids
         self.host.teller.narration.citing = settings["cite laws"] and "cite laws" in self.setup.aids
+        self.host.teller.going_on = settings["counts"]
         self.host.teller.charting = settings["show charts"] and "show charts" in self.setup.aids
         self.book.keep_folded(not settings["book open"])
         self.book.open_words(settings["table in words"] or QAccessible.isActive())
@@ -170,6 +172,11 @@ class TablePage(Dressed, QWidget):
                 self.keyboard.let_focus(item, own)
         if answering.turn:
             self.keyboard.take_up()
+
+    def _awaited(self) -> None:
+        """Something lies there until a person goes on: his keys are the table's, unless a sheet has them."""
+        if self.actions_.open is None and not self.slips.curtain.drawn:
+            self.view.setFocus()
 
     def _moment_past(self) -> None:
         """What was advised was advised for a moment that is over, and what had the focus has been played."""

@@ -2,25 +2,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 from cardtable.croupier.steps import Clock, Step
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.laws import Code
 from cardtable.rules.motions import TOOK
-from cardtable.showing.talk import Line
+from cardtable.showing.talk import Line, Telling
 from cardtable.table.book import Book
 from cardtable.table.cloth.instruments import before
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import NOBODY
 from cardtable.table.performing.performance import Performance, places_of_trick
 from cardtable.table.performing.queue import Done, Procession, forgiven
+from cardtable.table.performing.recitation import Recitation
 from cardtable.table.sitting.chair import Chair
 from cardtable.table.sitting.deal_ending import Ending, ending_of
 from cardtable.table.sitting.deal_history import events_of, hands_of, last_marks
 from cardtable.table.sitting.narration import Narration
 from cardtable.table.wording import spoken
 
+GoingOn = Literal["when told", "by itself"]
 LOOK = 1200                  # milliseconds in which cards cut, or stakes laid, may be looked at
 
 
@@ -34,11 +37,17 @@ class Teller:
         self.chair, self.scene, self.book, self.croupier = chair, scene, book, chair.croupier
         self.game = self.croupier.sitting.game
         self.procession = Procession(scene.stage.motion, clock, emptied)
-        self.performance = Performance(scene, self.procession, self._talked, self._marked)
+        self.going_on: GoingOn = "when told"      # after something has been recited
+        recitation = Recitation(scene, self.procession, self._waits)
+        self.performance = Performance(scene, self.procession, recitation, self._talked, self._marked)
         self.narration = Narration(self.game, scene.talk, book)
         self.charting = False                    # whether a chart may be shown
         self.deal: Deal = self.croupier.sitting.match.deal()
         self._captioned = ""
+
+    def _waits(self) -> bool:
+        """Whether a person sits here who wishes to go on himself."""
+        return self.chair.viewer >= 0 and self.going_on == "when told"
 
     @property
     def busy(self) -> bool:
@@ -60,15 +69,18 @@ class Teller:
         self.deal = self.croupier.sitting.match.deal()
         sight = self.chair.look()
         self.scene.furnish(sight)
+        self.scene.reciting.end()
+        self.scene.recite(sight.places.recital.now(sight.deal))
         self.scene.lying.match(sight.deal.zone, places_of_trick(events_of(self.croupier, self.deal), sight))
         self.scene.lying.put_all()
         self.scene.tell(sight)
         self.scene.instruments.recall(last_marks(self.croupier), sight)
 
-    def tell_again(self) -> None:
-        """The book as it now stands."""
-        sight = self.chair.sight
-        self.narration.again(self.croupier, self.chair.reader, sight.name_of, sight.short_of)
+    def tell_again(self, but_last: bool = False) -> None:
+        """The book as it now stands, or stood before the last move."""
+        sight, steps = self.chair.sight, self.croupier.steps
+        self.narration.again(self.croupier, steps[:-1] if but_last else steps, self.chair.reader, sight.name_of,
+                             sight.short_of)
         self.scene.quote(self.narration.calls)
         self.book.laws.show_code(self._code, self.game.codes)
         self.book.advice.forget()
@@ -136,7 +148,30 @@ class Teller:
         eyes = after.deal.eyes(self.chair.viewer)
         read = [event.to(after.deal.eyes(self.chair.reader)) for event in step.events]
         lines = self.narration.lines(after.deal, read, after.name)
-        self.performance.perform([event.to(eyes) for event in step.events], lines, after)
+        talk, deal, name = self.scene.talk, after.deal, after.name
+        tellings = [Telling(told, talk.recital(deal, event, name), talk.moment(deal, event, name))
+                    for event, told in zip(read, lines, strict=True)]
+        self.performance.perform([event.to(eyes) for event in step.events], tellings, after)
+
+    def show_again(self, step: Step, then: Callable[[], None]) -> None:
+        """The last move from how the table stood before it, all but what the book tells of it already."""
+        stood = step.deal.copy()
+        for event in reversed(step.events):
+            if event.kind == "moved":
+                left = list(stood.zone[event.dst])
+                for card in event.cards:
+                    left.remove(card)
+                stood.zone[event.dst] = tuple(left)
+                stood.zone[event.src] += event.cards
+        stood.score, stood.purse = map(list, before(step.deal, step.events))
+        self.deal = step.deal
+        sight = self.chair.look(stood, self.chair.look(step.deal).places)
+        self.scene.furnish(sight)
+        self.scene.recite(None)
+        self.scene.lying.match(sight.deal.zone, places_of_trick(events_of(self.croupier, step.deal), sight))
+        self.scene.lying.put_all()
+        self.scene.tell(sight)
+        self.show(step, then)
 
     def _grown_used_to(self) -> None:
         """The cards that came in are new no more."""

@@ -1,7 +1,7 @@
 """The view of the table: it never scales, and hands mouse and keyboard on to those who know what they mean."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import (
@@ -17,18 +17,19 @@ from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QGraphicsWid
 
 from cardtable.cards import BACK
 from cardtable.devices import Device
-from cardtable.table.asking.keyboard import Keyboard
+from cardtable.table.asking.keyboard import ENTER, Keyboard
 from cardtable.table.asking.pointer import Pointer
 from cardtable.table.cloth import tips
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.guarded import Guarded
 from cardtable.table.items import CardItem, SpotItem, TokenItem
+from cardtable.table.performing.queue import Procession
 
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
 class TableView(Guarded, QGraphicsView):
-    """`hurry` completes whatever moves and says whether there was anything: then the click or key is spent.
+    """A click or key first completes what is being shown, if there is anything, and is spent on it.
 
     `clicked` tells of a thing that takes no click itself, `offered` on what the right button was pressed, and where on
     the screen.
@@ -38,10 +39,10 @@ class TableView(Guarded, QGraphicsView):
     offered = Signal(object, QPoint)
     law_pressed = Signal()               # the law beside a card that was refused
 
-    def __init__(self, scene: TableScene, pointer: Pointer, keyboard: Keyboard, hurry: Callable[[], bool],
+    def __init__(self, scene: TableScene, pointer: Pointer, keyboard: Keyboard, shown: Procession,
                  parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        self.table, self.pointer, self.keyboard, self.hurry = scene, pointer, keyboard, hurry
+        self.table, self.pointer, self.keyboard, self.shown = scene, pointer, keyboard, shown
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -88,7 +89,7 @@ class TableView(Guarded, QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The first click completes motion, and is spent on it."""
         self.keyboard.in_use = False
-        if self.hurry():
+        if self.shown.hurry():
             event.accept()
             return
         at = event.position().toPoint()
@@ -136,16 +137,20 @@ class TableView(Guarded, QGraphicsView):
                 Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             back = event.key() == Qt.Key.Key_Backtab
             self.keyboard.in_use = True
-            if not self.hurry() and not self.keyboard.tab(not back):
+            if (self.shown.waiting or not self.shown.hurry()) and not self.keyboard.tab(not back):
                 self.scene().clearFocus()
                 return bool(QWidget.focusNextPrevChild(self, not back))
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The first key completes motion, and is spent on it; except those that lead out of the table, or back."""
-        back = event.key() == Qt.Key.Key_Escape or event.matches(QKeySequence.StandardKey.Undo)
-        if event.key() not in MODIFIERS and not back and self.hurry():
+        """The first key completes motion, and is spent on it; except those that lead out of the table, or back.  Where
+        something lies until a person goes on, Space and Return do so, and the others mean what they always mean."""
+        key, shown = Qt.Key(event.key()), self.shown
+        back = key == Qt.Key.Key_Escape or event.matches(QKeySequence.StandardKey.Undo)
+        spent = key in ENTER if shown.waiting else key not in MODIFIERS and not back
+        held = event.isAutoRepeat() and shown.waiting
+        if spent and (held or shown.hurry(to_end=key in (Qt.Key.Key_Return, Qt.Key.Key_Enter))):
             event.accept()
             return
         self.keyboard.in_use = self.keyboard.in_use or event.key() not in MODIFIERS

@@ -198,8 +198,9 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "count-own": lambda: shown(**BY_HAND).does("count 4").does("content").moment(),
     "count-crib": lambda: shown(**BY_HAND).does("count 4").does("content").does("count 9").does("content").moment(),
     "missed": lambda: shown(**BY_HAND).does("count 2").moment(),
-    "show": lambda: shown().moment(acts=8),
-    "crib": lambda: shown().moment(acts=20),
+    "show": lambda: shown().moment(acts=28),
+    "crib": lambda: shown().moment(acts=41),
+    "theirs": lambda: shown().moment(acts=14),
     "slip": lambda: shown().moment(),
     "over": lambda: lurch("five-card").moment(),
     "five-card": lambda: Game("five-card", 2).deals("5D", "6C 7H JD 8D 4S", "7S 9H 3C TD KC").lays_out(
@@ -224,7 +225,7 @@ for seats, (form, plays) in PLAYS.items():
         f"lay-out-{seats}": lambda form=form: many(form).moment(),                              # type: ignore[misc]
         f"heels-{seats}": lambda form=form: many(form, start="JS").lays_out().moment(),         # type: ignore[misc]
         f"show-{seats}": lambda form=form: all_shown(form).moment(acts=12),                     # type: ignore[misc]
-        f"crib-{seats}": lambda form=form, seats=seats: all_shown(form).moment(acts=12 * seats),  # type: ignore[misc]
+        f"crib-{seats}": lambda form=form, seats=seats: all_shown(form).moment(acts=14 * seats),  # type: ignore[misc]
         f"count-{seats}": lambda form=form: own_count(form).moment(),                           # type: ignore[misc]
         f"count-crib-{seats}": lambda form=form: own_count(form, 1).moment(),                   # type: ignore[misc]
         f"over-{seats}": lambda form=form: Game(form, before=0).book(100).moment(),             # type: ignore[misc]

@@ -34,14 +34,16 @@ def test_the_count(count: int, pegged: tuple[tuple[int, str], ...], said: str) -
 @pytest.mark.parametrize(("hand", "crib", "said"), [
     ("5H 5S 5C JD 5D", False,
      "Fifteen two, fifteen four, fifteen six, fifteen eight, fifteen ten, fifteen twelve, fifteen fourteen, "
-     "fifteen sixteen, a double pair royal and one for his nob: twenty-nine."),
+     "fifteen sixteen, a double pair royal and one for his nob: twenty-nine. The best of all hands!"),
     ("7S 7D 8C 9H KD", False, "Fifteen two, fifteen four, a pair and two runs of three: twelve."),
     ("2H 4H 6H 8H KS", False, "A flush of four."),
     ("2H 4H 6H 8H KS", True, "Nothing in the crib."), ("2S 4H 6C 8H KS", False, "Nothing."),
     ("AS AH 2D 2C 3H", True, "In the crib, a pair, a pair and four runs of three: sixteen.")])
 def test_a_hand_item_by_item(hand: str, crib: bool, said: str) -> None:
     *held, start = cards(hand)
-    assert words.shown(show(tuple(held), start, crib), (*held, start), crib) == said
+    items = words.recited(tuple(held), start, crib)
+    assert " ".join([item.words for item in items]) == said
+    assert sum([item.points for item in items]) == show(tuple(held), start, crib).total
 
 
 @pytest.mark.parametrize("what", words.TOLD)

@@ -73,7 +73,10 @@ def test_a_hand_is_counted_by_typing(seat: Seat) -> None:
     page = to_count(seat)
     keys = Keys(page, Random(1))
     before = page.host.sight.deal.score[0]
-    assert page.scene.tokens[page.host.answering.amount_at].text == "Count 0"
+    assert page.scene.tokens[page.host.answering.amount_at].text == "Count --"
+    keys.key(Key.Key_Return)
+    assert page.host.answering.amount is not None, "nothing was named, and nothing is taken for it"
+    assert page.scene.question.text == "Type the figure, or set it with − and +."
     for key, number in ((Key.Key_1, 1), (Key.Key_2, 12), (Key.Key_9, 9), (Key.Key_Plus, 10), (Key.Key_Down, 9)):
         keys.key(key)
         assert page.host.answering.number == number
@@ -121,7 +124,7 @@ def test_missed_points_are_claimed(seat: Seat) -> None:
     page = seat(made.moment(), pace=NEVER)
     settled(page)
     keys, before = Keys(page, Random(1)), list(page.host.sight.deal.score)
-    assert [token.text for token in page.scene.tokens] == ["−", "Claim 1", "+", "Accept the count"]
+    assert [token.text for token in page.scene.tokens] == ["−", "Claim --", "+", "Accept the count"]
     assert "You may claim what was missed, or accept the count." in page.book.talk.toPlainText()
     keys.amount(2)
     settled_down(page)

@@ -175,10 +175,11 @@ class Cribbage(Deal):
             self.end()
             return
         seat = self.showing()
-        if self.area() == "crib":
-            self.gather((CRIB,), CRIB_OPEN, seat, motions.SHOWN)
-        else:
-            self.gather((TURNED[seat], PLAYED[seat], HAND[seat]), SHOWN[seat], seat, motions.SHOWN)
+        if not self.shown:
+            for s in self.round(self.pone):
+                self.gather((PLAYED[s],), TURNED[s], s, motions.TURNED_DOWN)
+        held = (CRIB,) if self.area() == "crib" else (TURNED[seat], PLAYED[seat], HAND[seat])
+        self.gather(held, self.counted_zone(), seat, motions.SHOWN)
         if self.by_hand:
             self.say(seat, "counts", self.area())
             self.go("counting", seat)
@@ -192,18 +193,25 @@ class Cribbage(Deal):
     def area(self) -> str:
         return "crib" if self.shown == self.seats else "hand"
 
+    def counted_zone(self, before: int = 0) -> int:
+        """Where the cards now shown lie, or those shown so many before them."""
+        number = self.shown - before
+        return CRIB_OPEN if number == self.seats else SHOWN[self.left(self.pone, number)]
+
     def worth(self) -> Show:
         """What the cards now shown are worth."""
-        crib = self.area() == "crib"
-        return show(self.zone[CRIB_OPEN if crib else SHOWN[self.showing()]], self.zone[START][0], crib)
+        return show(self.zone[self.counted_zone()], self.zone[START][0], self.area() == "crib")
 
     def counted(self, seat: int, points: int) -> None:
-        if not self.by_hand:
-            self.say(seat, "worth", self.area())
+        self.tell_worth(seat, points)
         if points:
             self.mark(self.side[seat], points, self.area(), LAW["show"])
         self.shown += 1
         self.next_show()
+
+    def tell_worth(self, seat: int, points: int) -> None:
+        """What the cards are worth is told in full; after a count by hand, with the points named and found there."""
+        self.say(seat, "worth", self.area(), *([points] if self.by_hand else []))
 
     # Counting by hand, if agreed: too much is noticed and corrected, too little is lost, or claimed as a house rule
 
@@ -244,6 +252,7 @@ class Cribbage(Deal):
             self.say(seat, "not there", law=LAW["missed points"])
             self.next_rival()
             return
+        self.tell_worth(self.showing(), self.claimed)
         if self.claimed:
             self.mark(self.side[self.showing()], self.claimed, self.area(), LAW["show"])
         self.mark(self.side[seat], points, "missed points", LAW["missed points"])

@@ -1,14 +1,14 @@
 """Cribbage in words: the count as cards are played, what is pegged, the show item by item, the lurch."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from cardtable.cards import Card
 from cardtable.games.cribbage.options import CribbageOptions
 from cardtable.games.cribbage.rules.count import show
-from cardtable.games.cribbage.rules.forms import FORMS
+from cardtable.games.cribbage.rules.forms import FORMS, lurched
 from cardtable.games.cribbage.rules.match import CribbageCut
-from cardtable.games.cribbage.rules.rules import CRIB, CRIB_OPEN, SHOWN, START, Cribbage
+from cardtable.games.cribbage.rules.rules import CRIB, CRIB_OPEN, HAND, SHOWN, START, TURNED, Cribbage
 from cardtable.games.cribbage.show import words
 from cardtable.rules import motions
 from cardtable.rules.deal import Deal
@@ -18,9 +18,11 @@ from cardtable.rules.laws import Law
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
+from cardtable.showing import phrases
 from cardtable.showing.looking_again import Again, Counted
 from cardtable.showing.phrases import count, listed
-from cardtable.showing.talk import Line, Names, Talk, cited, narrator, nobody
+from cardtable.showing.recital import Recital
+from cardtable.showing.talk import Line, Names, Talk, Wanted, cited, narrator, nobody
 
 
 class CribbageTalk(Talk):
@@ -28,6 +30,8 @@ class CribbageTalk(Talk):
 
     tokens = words.TOKENS
     phases = words.AWAITED
+    unset = frozenset({"count", "missed"})
+    moments = words.MOMENTS
     long_game = True
     seen_again = {"crib": Again(False, "The crib is not seen before it is counted."),
                   "turned": Again(False, "Cards that have been turned lie so until the hands are shown.")}
@@ -38,6 +42,9 @@ class CribbageTalk(Talk):
         if move.verb == "missed" and len(move) > 1:
             return f"Claim {move[1]}"
         return super().token(move)
+
+    def question(self, said: Tokens, wanted: Collection[Wanted]) -> str:
+        return words.NAME_IT if "amount" in wanted else super().question(said, wanted)
 
     def several(self, begun: Tokens, number: int) -> str:
         return f"{self.token(Move(begun))} {words.number(number)}" if number else self.token(Move(begun))
@@ -58,19 +65,42 @@ class CribbageTalk(Talk):
         return [f"{form.title}, {up} up", *super().subtitle(game, options)]
 
     def part(self, deal: Deal, seat: int) -> str:
-        return "dealer" if seat == deal.dealer and not deal.preliminary else ""
+        own = deal.seats_of(deal.viewer) if deal.viewer is not None and deal.viewer >= 0 else ()
+        partner = isinstance(deal, Cribbage) and seat not in own and any(deal.side[s] == deal.side[seat] for s in own)
+        dealer = seat == deal.dealer and not deal.preliminary
+        return " · ".join([word for word, applies in (("dealer", dealer), ("partner", partner)) if applies])
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
-        if not deal.zone[zone] or not isinstance(deal, Cribbage):
+        if not isinstance(deal, Cribbage) or not (deal.zone[zone] or zone == CRIB and deal.over):
             return ""
         if zone == START:
             return "the start"
-        counted = deal.shown <= deal.seats and zone == (CRIB_OPEN if deal.area() == "crib" else SHOWN[deal.showing()])
-        if deal.phase == "missed" and counted:
-            return words.COUNTED_AS.format(points=words.number(deal.claimed) if deal.claimed else "nothing")
+        counting = deal.phase in ("counting", "missed")
+        if counting and zone == deal.counted_zone():
+            if deal.phase == "missed":
+                return words.COUNTED_AS.format(points=words.number(deal.claimed) if deal.claimed else "nothing")
+            if name(deal.showing()) is None:
+                return words.HOW_MUCH
         if zone in (CRIB, CRIB_OPEN):
-            return words.crib(name(deal.dealer))
-        return words.HOW_MUCH if deal.phase == "counting" and counted and name(deal.showing()) is None else ""
+            last = words.LAST_TO_COUNT if zone == CRIB and (counting or deal.over) else ""
+            return words.crib(name(deal.dealer)) + last
+        if zone in SHOWN:
+            owner = SHOWN.index(zone)
+            worth = show(deal.zone[zone], deal.zone[START][0]).total
+            return words.COUNTED_HAND.format(points=words.number(worth)) if name(owner) is None else ""
+        if zone in TURNED and deal.phase == "play" and name(TURNED.index(zone)) is not None:
+            return words.TURNED
+        if zone in HAND and deal.phase == "play" and HAND.index(zone) in deal.must and name(HAND.index(zone)) is None:
+            held, able = deal.zone[zone], deal.playable(HAND.index(zone))
+            return words.would_pass([c.name.split()[0] for c in held if c not in able], len(held))
+        return ""
+
+    def recital(self, deal: Deal, event: Event, name: Names) -> Recital | None:
+        return recital(deal, event) if event.kind == "said" and event.what == "worth" else None
+
+    def note(self, deal: Deal) -> str:
+        half = next(n for n in range(deal.goal or 1) if not lurched(n, deal.goal or 1))
+        return words.LURCH.format(half=phrases.number(half, most=99)) if isinstance(deal, Cribbage) else ""
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
         deal = shown or match.deal()
@@ -116,7 +146,7 @@ class CribbageTalk(Talk):
             pegged = [(int(str(points)), str(why)) for points, why in zip(args[1::2], args[2::2], strict=True)]
             return [Line("said", words.counted(int(str(args[0])), pegged), seat)]
         if what == "worth":
-            return [Line("said", shown(deal, seat, str(args[0]) == "crib"), seat)]
+            return worth(deal, event)
         if what == "cuts lowest":
             return [told(what, name(seat)), *partners(deal, name), *cited(event)]
         if what in ("counted", "missed"):
@@ -191,10 +221,23 @@ def together(what: str, seats: Sequence[int], name: Names, **facts: str) -> Line
     return told(what + "s", name(first), partner=name(more[0]) or "you", **facts)
 
 
-def shown(deal: Deal, seat: int, crib: bool) -> str:
-    """The hand or crib of this seat, item by item."""
-    held, start = deal.zone[CRIB_OPEN if crib else SHOWN[seat]], deal.zone[START][0]
-    return words.shown(show(held, start, crib), (*held, start), crib)
+def recital(deal: Deal, event: Event) -> Recital:
+    """The hand or crib that is told of, item by item; what was missed, if it was counted by hand."""
+    crib, seat, by_hand = event.args[0] == "crib", event.seat, event.args[1:]
+    zone, start = CRIB_OPEN if crib else SHOWN[seat], deal.zone[START][0]
+    items = words.recited(deal.zone[zone], start, crib)
+    worth = show(deal.zone[zone], start, crib).total
+    missed = worth - int(str(by_hand[0])) if by_hand else 0
+    return Recital(seat, zone, [*items, *words.undercounted(missed)], words.COUNTING[crib],
+                   words.COUNTED.format(points=words.number(worth - missed) if worth > missed else "nothing"))
+
+
+def worth(deal: Deal, event: Event) -> list[Line]:
+    """What is said of it; of a hand counted by hand no more than what was missed has still to be told."""
+    told_of = recital(deal, event)
+    if len(event.args) == 1:
+        return [Line("said", told_of.text, event.seat)]
+    return [Line("told", told_of.text)] if told_of.items[-1].label.endswith("missed") else []
 
 
 TALK = CribbageTalk()

@@ -4,14 +4,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.cards import Card, Cards
-from cardtable.games.cribbage.rules.count import FIFTEEN, LEAST_RUN, ORDER, PAIR_NAMES, Show
+from cardtable.games.cribbage.rules.count import ORDER, PAIR_NAMES
+from cardtable.games.cribbage.rules.items import items
 from cardtable.showing import phrases
 from cardtable.showing.phrases import listed
+from cardtable.showing.recital import Item, spoken
 
 TIMES = {1: "a run", 2: "two runs", 3: "three runs", 4: "four runs"}
+MOST_OF_ALL = 29
 
 TOKENS = {"play": "Play", "go": "Go", "last-card": "Peg one for the last card", "lay-out": "Lay out",
-          "content": "Accept the count", "resign": "Resign the game"}
+          "content": "Accept the count", "count": "Count", "missed": "Claim",
+          "resign": "Resign the game"}
 AWAITED = {"laying_out": "to lay out", "play": "to play", "counting": "to count", "missed": "to claim or accept"}
 
 # Said aloud, by the word of a "said" event or what a "scored" one is for.
@@ -45,7 +49,13 @@ TOLD = {
     "pays": ("You pay {whom} {coins}.", "{name} pays {whom} {coins}."),
 }
 tell = phrases.teller(TOLD)
-HOW_MUCH, COUNTED_AS = "What does it count, with the start?", "counted as {points}"     # on the cloth, by the cards
+# On the cloth, beside the cards.
+HOW_MUCH, COUNTED_AS = "What does it count, with the start? Type the figure.", "counted as {points}"
+NAME_IT = "Type the figure, or set it with − and +."
+COUNTED_HAND, LAST_TO_COUNT, TURNED = "your hand, {points}", ", the last to count", "played"
+COUNTING, COUNTED = {False: "counting", True: "counting the crib"}, "counted {points}"       # on plates
+MOMENTS = {"game": "The game", "lurched": "The lurch"}
+LURCH = "Under {half} is a lurch, and pays double."
 NOTICES = {"cut again": "The cards cut are equal, and must be cut again."}
 
 COUNTS = ("fifteen", "thirty-one")                      # scored for the count itself
@@ -88,32 +98,27 @@ def counted(count: int, pegged: Sequence[tuple[int, str]]) -> str:
     return said + "."
 
 
-def shown(worth: Show, cards: Cards, crib: bool = False) -> str:
-    """A hand or crib counted item by item; `cards` are all its cards with the start."""
-    items = [f"fifteen {number(FIFTEEN * n)}" for n in range(1, worth.fifteens // FIFTEEN + 1)]
-    ranks = [c.rank for c in cards]
-    items += [f"a {PAIR_NAMES[ranks.count(rank)]}" for rank in dict.fromkeys(ranks) if ranks.count(rank) > 1]
-    if worth.runs:
-        length = longest(cards)
-        items.append(f"{TIMES[worth.runs // length]} of {number(length)}" if worth.runs // length in TIMES
-                     else f"runs for {number(worth.runs)}")
-    if worth.flush:
-        items.append(f"a flush of {number(worth.flush)}")
-    if worth.nob:
-        items.append("one for his nob")
-    whole = f"{listed(items)}: {number(worth.total)}" if len(items) > 1 else listed(items)
-    if not items:
-        return "Nothing in the crib." if crib else "Nothing."
-    return f"In the crib, {whole}." if crib else f"{whole[:1].upper()}{whole[1:]}."
-
-
-def longest(cards: Cards) -> int:
-    """The length of the longest run in the cards; 0 if there is none."""
-    held, best, length = {ORDER[c.rank] for c in cards}, 0, 0
-    for place in range(len(ORDER) + 1):
-        length = length + 1 if place in held else 0
-        best = max(best, length)
-    return best if best >= LEAST_RUN else 0
+def recited(hand: Cards, start: Card, crib: bool = False) -> list[Item]:
+    """A hand or crib with the start, as it is counted aloud; one item without cards if there is nothing."""
+    found, fifteens, kinds = list[Item](), 0, items(hand, start, crib)
+    runs = [one for one in kinds if one.kind == "run"]
+    for one in kinds:
+        if one.kind == "fifteen":
+            fifteens += one.points
+            found.append(Item(f"fifteen {number(fifteens)}", "fifteen", one.cards, one.points))
+        elif one.kind == "run" and one is runs[0]:                   # those of one length are told together
+            label = f"{TIMES[len(runs)]} of {number(len(one.cards))}"
+            every = tuple(dict.fromkeys([card for run in runs for card in run.cards]))
+            found.append(Item(label, label, every, sum([run.points for run in runs])))
+        elif one.kind != "run":
+            label = {"pair": f"a {PAIR_NAMES[len(one.cards)]}" if one.kind == "pair" else "",
+                     "flush": f"a flush of {number(one.points)}", "nob": "one for his nob"}[one.kind]
+            found.append(Item(label, "his nob" if one.kind == "nob" else label, one.cards, one.points))
+    if not found:
+        return [Item("Nothing in the crib." if crib else "Nothing.", "nothing")]
+    worth = sum([item.points for item in found])
+    said = spoken(found, number(worth), "in the crib," if crib else "")
+    return [*said, Item("The best of all hands!", "twenty-nine", (*hand, start))] if worth == MOST_OF_ALL else said
 
 
 def entry(scored: Sequence[str]) -> str:
@@ -141,3 +146,16 @@ def refused(able: Cards, card: Card | None) -> str:
 def crib(whose: str | None) -> str:
     """The caption beside the crib."""
     return "your crib" if whose is None else f"{whose}’s crib"
+
+
+def would_pass(ranks: Sequence[str], held: int) -> str:
+    """Beside a hand of so many cards, of which these carry the count too far: "the knave would pass thirty-one"."""
+    named = [f"the {rank}" for rank in dict.fromkeys(ranks)]
+    if not named or len(ranks) == held:              # who can play none says so
+        return ""
+    return f"{listed(named) if len(named) < 3 else 'the rest'} would pass thirty-one"
+
+
+def undercounted(points: int) -> list[Item]:
+    """What is said when so many points have been missed."""
+    return [Item(f"{number(points).capitalize()} missed.", f"{number(points)} missed")] if points else []

@@ -35,6 +35,7 @@ class EcarteTalk(Talk):
     phases = words.AWAITED
     seen_again = {"tricks won": LAST_TRICK,
                   "discard": Again(False, "A card once thrown out may not be looked at again.", THROWN_OUT)}
+    moments = {"vole": "The vole", "game": "The game"}
 
     def token(self, move: Move, name: Names = nobody) -> str:
         if move.verb in ("packets", "exact"):

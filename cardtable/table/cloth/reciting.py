@@ -1,0 +1,130 @@
+"""A recital on the cloth: the cards spoken of rise and shine, the rest lie veiled, and what is said stands below."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsItem
+
+from cardtable.cards import BACK
+from cardtable.showing.recital import Item, Moment, Recital
+from cardtable.table.cloth.card_items import Items, Lying
+from cardtable.table.cloth.geometry import Z_SPEECH, Ground
+from cardtable.table.items import CardItem, Place, Stage
+from cardtable.table.items.card import LIFTS
+from cardtable.table.items.recital import Bracket, Keys, Light, Plaque, Told
+from cardtable.table.paint import deck, recitals
+from cardtable.table.paint.recitals import Call
+
+ABOVE = 20                       # a bracket over the heads of raised cards, at unit 1
+WIDE, ROOM = 600, .593            # of what is said: at least, at unit 1, and at most, in widths of the cloth
+KEYS_AT = (.034, .97)
+GO_ON, ALL = ("Space", "go on"), ("Enter", "all at once")
+
+
+class Reciting:
+    """All that a recital needs on one table.  `add` puts an item into the scene."""
+
+    def __init__(self, stage: Stage, lying: Lying, add: Callable[[QGraphicsItem], object]) -> None:
+        self.stage, self.lying = stage, lying
+        self.light, self.bracket, self.told, self.keys = Light(stage), Bracket(stage), Told(stage), Keys(stage)
+        self.plaque = Plaque(stage)
+        for item in (self.light, self.bracket, self.told, self.keys, self.plaque):
+            add(item)
+        self.recital: Recital | None = None
+        self._said = 0                           # items so far
+        self._name = ""
+        self._own = False
+
+    @property
+    def now(self) -> Item | None:
+        """What is being said."""
+        return self.recital.items[self._said - 1] if self.recital is not None and self._said else None
+
+    def begin(self, recital: Recital, name: str, own: bool) -> None:
+        """The light falls on the cards; `name` speaks, or who looks himself, if `own`."""
+        self.recital, self._said, self._name, self._own = recital, 0, name, own
+        self._lay()
+
+    def say(self, number: int) -> None:
+        """As far as this item."""
+        self._said = number + 1
+        self._lay()
+
+    def wait(self) -> None:
+        """All has been said; it lies there to be looked at."""
+        self._offer(GO_ON)
+
+    def end(self) -> None:
+        """As it was before."""
+        self.recital, self._said = None, 0
+        for item in self.lying.all():
+            if item.spoken is not None:
+                item.spoken = None
+                item.refresh()
+        for thing in (self.light, self.bracket, self.told, self.keys):
+            thing.hide()
+
+    def put(self) -> None:
+        """Everything anew, on a cloth of another size."""
+        if self.recital is not None:
+            self._lay(still=True)
+
+    def pause(self, moment: Moment, at: QPointF) -> None:
+        """What the table stops for comes to sight."""
+        self.plaque.appear(moment.title, moment.line, at, Z_SPEECH + 2)
+
+    # --- how it lies
+
+    @property
+    def cards(self) -> Items:
+        """Those that are counted: of the recital's zone, and what lies face up beside the row."""
+        assert self.recital is not None
+        zone = self.recital.zone
+        beside = self.lying.row.beside if self.lying.recited == zone else ()
+        return [item for number in (zone, *beside) for item in self.lying.items.get(number, [])
+                if item.card is not BACK]
+
+    def _lay(self, still: bool = False) -> None:
+        ground, item = self.lying.ground, self.now
+        assert ground is not None
+        assert self.recital is not None
+        self.light.fill(ground.cloth)
+        self.light.show()
+        spoken = []
+        for card in self.cards:
+            card.spoken = None if item is None else card.card in item.cards
+            card.refresh(still)
+            if card.spoken:
+                spoken.append(card)
+        self.bracket.hide()
+        if item is not None and spoken:
+            self._bracket(sorted(spoken, key=lambda one: one.home.x), item.label)
+        if item is not None:
+            self._tell(ground, self.recital.items[:self._said])
+        self._offer(GO_ON, ALL)
+
+    def _bracket(self, spoken: Sequence[CardItem], label: str) -> None:
+        first, last = spoken[0].home, spoken[-1].home
+        unit = self.stage.look.unit
+        top = min([one.home.y - deck.height(one.home.width) / 2 for one in spoken])
+        y = top - (LIFTS["spoken"] + ABOVE) * unit
+        stems = tuple([one.home.x - first.x for one in spoken[1:-1]])
+        self.bracket.show_over(QPointF(first.x, y), max(1.0, last.x - first.x), stems, label, Z_SPEECH - 2)
+
+    def _tell(self, ground: Ground, items: Sequence[Item]) -> None:
+        look = self.stage.look
+        calls = tuple([Call(item.words, item.cards if item.points else ()) for item in items])
+        assert self.recital is not None
+        every = [recitals.natural(look, Call(item.words, item.cards)) for item in self.recital.items]
+        wide = min(max(WIDE * ground.unit, *every, sum(every)), ROOM * ground.cloth.width())
+        at = ground.at(*self.lying.row.place.words)
+        lowest = ground.own_plate_top() - 12 * ground.unit
+        high = recitals.told_height(look, len(recitals.rows(look, calls, wide)))
+        y = min(at.y(), lowest - high / 2)
+        name = self._name if not self._own else ""
+        self.told.say(calls, Place(at.x(), y, 0, wide, Z_SPEECH - 1), self._own, name)
+
+    def _offer(self, *offered: tuple[str, str]) -> None:
+        if self.lying.ground is not None:
+            self.keys.offer(offered, self.lying.ground.at(*KEYS_AT), Z_SPEECH - 3)

@@ -1,0 +1,66 @@
+"""A recital performed: call by call words, cards, pegs and coin go on together; then it lies until somebody goes on."""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardtable.showing.recital import Moment, Recital
+from cardtable.table.cloth.scene import TableScene
+from cardtable.table.performing.queue import Act, Done, Procession
+from cardtable.table.wording.spoken import announce
+
+BEAT = 900                   # milliseconds from call to call
+LIES = 2600                  # a hand told of lies so long where nobody is waited for
+STANDS = 2200                # what the table stops for
+
+
+class Recitation:
+    """`waits` tells whether there is somebody at the window who wishes to go on himself."""
+
+    def __init__(self, scene: TableScene, procession: Procession, waits: Callable[[], bool]) -> None:
+        self.scene, self.procession, self.waits = scene, procession, waits
+
+    def acts(self, recital: Recital, scored: int) -> list[Act]:
+        """From the light on the cards to their lying as before; `scored` points are marked on the way."""
+        acts, marked = [self._at_once(lambda: self._begin(recital))], 0
+        for number, item in enumerate(recital.items):
+            points = min(item.points, scored - marked)
+            acts += [self._call(recital, number, marked, points), self.procession.beat(BEAT)]
+            marked += points
+        acts[-1] = self.procession.wait(lambda: None if self.waits() else LIES, self.scene.reciting.wait)
+        return [*acts, self._at_once(lambda: self._end(recital))]
+
+    def moment(self, moment: Moment) -> list[Act]:
+        """The table stops for this, until somebody goes on or a little while."""
+        def appear() -> None:
+            ground, sight = self.scene.ground, self.scene.sight
+            if ground is not None and sight is not None:
+                self.scene.reciting.pause(moment, ground.at(*sight.places.moment))
+                announce(self.scene.reciting.plaque, self.scene.reciting.plaque.label)
+        return [self._at_once(appear), self.procession.rest(STANDS), self._at_once(self.scene.reciting.plaque.go)]
+
+    @staticmethod
+    def _at_once(what: Done) -> Act:
+        def act(done: Done) -> None:
+            what()
+            done()
+        return act
+
+    def _begin(self, recital: Recital) -> None:
+        sight = self.scene.sight
+        assert sight is not None
+        self.scene.reciting.begin(recital, sight.short(recital.seat) or "", sight.at(recital.seat) == 0)
+        self.scene.speak(recital.seat, recital.doing, now=True)
+
+    def _call(self, recital: Recital, number: int, before: int, points: int) -> Act:
+        def call() -> None:
+            scene, item = self.scene, recital.items[number]
+            scene.reciting.say(number)
+            if points and scene.sight is not None:
+                scene.climb(scene.sight.deal.side[recital.seat], before, points)
+            announce(scene.reciting.told, item.words)
+        return self._at_once(call)
+
+    def _end(self, recital: Recital) -> None:
+        self.scene.reciting.end()
+        self.scene.speak(recital.seat, recital.done, now=False)
+        self.scene.climbed()
