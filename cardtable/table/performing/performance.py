@@ -42,7 +42,8 @@ class Performance:
         for numbers in motions(events):
             first, telling = events[numbers[0]], tellings[numbers[0]]
             if first.dst in row:                 # what lay there has been looked at as long as anybody wished
-                acts += [*([self.procession.rest(REST)] if counts else []), self._move([events[n] for n in numbers], after)]
+                acts += [self.procession.rest(REST)] if counts else []
+                acts.append(self._move([events[n] for n in numbers], after))
                 counts = False
             elif first.kind == "scored" and numbers[0] in climbed:
                 acts.append(self._score_rest(first, climbed[numbers[0]]))

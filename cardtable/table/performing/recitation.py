@@ -6,7 +6,6 @@ from collections.abc import Callable
 from cardtable.showing.recital import Moment, Recital
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.performing.queue import Act, Done, Procession
-from cardtable.table.wording.spoken import announce
 
 BEAT = 900                   # milliseconds from call to call
 LIES = 2600                  # a hand told of lies so long where nobody is waited for
@@ -14,10 +13,12 @@ STANDS = 2200                # what the table stops for
 
 
 class Recitation:
-    """`waits` tells whether there is somebody at the window who wishes to go on himself."""
+    """`waits` tells whether there is somebody at the window who wishes to go on himself; `announce` tells who listens
+    what is said."""
 
-    def __init__(self, scene: TableScene, procession: Procession, waits: Callable[[], bool]) -> None:
-        self.scene, self.procession, self.waits = scene, procession, waits
+    def __init__(self, scene: TableScene, procession: Procession, waits: Callable[[], bool],
+                 announce: Callable[[str], None]) -> None:
+        self.scene, self.procession, self.waits, self.announce = scene, procession, waits, announce
 
     def acts(self, recital: Recital, scored: int) -> list[Act]:
         """From the light on the cards to their lying as before; `scored` points are marked on the way."""
@@ -35,7 +36,7 @@ class Recitation:
             ground, sight = self.scene.ground, self.scene.sight
             if ground is not None and sight is not None:
                 self.scene.reciting.pause(moment, ground.at(*sight.places.moment))
-                announce(self.scene.reciting.plaque, self.scene.reciting.plaque.label)
+                self.announce(self.scene.reciting.plaque.label)
         return [self._at_once(appear), self.procession.rest(STANDS), self._at_once(self.scene.reciting.plaque.go)]
 
     @staticmethod
@@ -57,7 +58,7 @@ class Recitation:
             scene.reciting.say(number)
             if points and scene.sight is not None:
                 scene.climb(scene.sight.deal.side[recital.seat], before, points)
-            announce(scene.reciting.told, item.words)
+            self.announce(item.words)
         return self._at_once(call)
 
     def _end(self, recital: Recital) -> None:
