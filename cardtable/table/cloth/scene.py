@@ -119,7 +119,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.furnish(sight)
         self.payments.tell(stood.purse)
         self.plates.begin(sight, self._shown())
-        self._place_button()
+        self.place_button()
         for words in self.captions.values():
             words.text = ""
         self.due.clear()
@@ -185,7 +185,7 @@ class TableScene(Guarded, QGraphicsScene):
         self._quote()
         self.button.dress()
         self._place_captions()
-        self._place_button()
+        self.place_button()
 
     def _place_captions(self) -> None:
         assert self.ground is not None
@@ -200,7 +200,8 @@ class TableScene(Guarded, QGraphicsScene):
                 words.put(Place(x, y, 0, 0, layers.Z_CAPTION))
         overlaps.part(list(self.captions.values()), self.cloth)
 
-    def _place_button(self) -> None:
+    def place_button(self) -> None:
+        """The dealer's button, beside his plate as wide as that is now."""
         sight = self.sight
         assert sight is not None
         player = sight.deal.player[sight.deal.dealer] if sight.deal.dealer < sight.deal.seats else -1
@@ -281,7 +282,7 @@ class TableScene(Guarded, QGraphicsScene):
             self.due.tell(deal)
             self._place_captions()
             overlaps.show_captions(self)
-            self._place_button()
+            self.place_button()
 
     def tell_row(self, sight: Sight, zone: int) -> None:
         """What is due in a zone, and said beside it, with the cards that have come there so far."""
@@ -318,27 +319,6 @@ class TableScene(Guarded, QGraphicsScene):
         changes."""
         self.instruments.put_away(self.lying.row.place.without, zone is not None)
         return self.lying.recite(zone)
-
-    def speak(self, seat: int, what: str, now: bool) -> None:
-        """Who holds this seat recites just `now`, or has done so."""
-        for speech in self.speeches.values():
-            if now and speech.isVisible():
-                speech.fade()
-        self.plates.speak(seat, what, now)
-        self._place_button()
-
-    def climb(self, side: int, before: int, points: int) -> None:
-        """So many points more of a score of which some were shown `before`; the coin hangs there and tells of all."""
-        at = self.instruments.score(side, points, before)
-        if at is not None:
-            self.coins[side].hang(f"{before + points:+d}", Place(at.x(), at.y(), 0, 0, layers.Z_SPEECH - 1))
-
-    def climbed(self) -> None:
-        """The score has been shown: the coins may go."""
-        self.instruments.climbed()
-        for coin in self.coins.values():
-            if coin.isVisible():
-                coin.fade()
 
     def pay(self, events: Sequence[Event], done: Done) -> None:
         """The coins of one motion travel; plates and pots tell of them as they leave and as they arrive."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardtable.showing.recital import Moment, Recital
+from cardtable.table.cloth.geometry import Z_SPEECH
 from cardtable.table.cloth.scene import TableScene
+from cardtable.table.items import Place
 from cardtable.table.performing.queue import Act, Done, Procession
 
 BEAT = 900                   # milliseconds from call to call
@@ -50,18 +52,35 @@ class Recitation:
         sight = self.scene.sight
         assert sight is not None
         self.scene.reciting.begin(recital, sight.short(recital.seat) or "", sight.at(recital.seat) == 0)
-        self.scene.speak(recital.seat, recital.doing, now=True)
+        self._speak(recital.seat, recital.doing, now=True)
 
     def _call(self, recital: Recital, number: int, before: int, points: int) -> Act:
         def call() -> None:
             scene, item = self.scene, recital.items[number]
             scene.reciting.say(number)
             if points and scene.sight is not None:
-                scene.climb(scene.sight.deal.side[recital.seat], before, points)
+                self._climb(scene.sight.deal.side[recital.seat], before, points)
             self.announce(item.words)
         return self._at_once(call)
 
     def _end(self, recital: Recital) -> None:
         self.scene.reciting.end()
-        self.scene.speak(recital.seat, recital.done, now=False)
-        self.scene.climbed()
+        self._speak(recital.seat, recital.done, now=False)
+        self.scene.instruments.climbed()
+        for coin in self.scene.coins.values():
+            if coin.isVisible():
+                coin.fade()
+
+    def _speak(self, seat: int, what: str, now: bool) -> None:
+        """The plate of who recites tells of it; what was said before is not to cover anything."""
+        for speech in self.scene.speeches.values():
+            if now and speech.isVisible():
+                speech.fade()
+        self.scene.plates.speak(seat, what, now)
+        self.scene.place_button()
+
+    def _climb(self, side: int, before: int, points: int) -> None:
+        """So many points more of a score of which some were shown `before`; the coin hangs there and tells of all."""
+        at = self.scene.instruments.score(side, points, before)
+        if at is not None:
+            self.scene.coins[side].hang(f"{before + points:+d}", Place(at.x(), at.y(), 0, 0, Z_SPEECH - 1))

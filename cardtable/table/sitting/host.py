@@ -86,7 +86,7 @@ class Host(QObject):
         elif broken_off:
             self._held, self._ending = True, self.croupier.steps[-1]
             self.croupier.hold()
-            self.teller.show_again(self.croupier.steps[-1], self._settled)
+            self.teller.perform_again(self.croupier.steps[-1], self._settled)
         self.croupier.go_on()
 
     def _broken_off(self) -> bool:

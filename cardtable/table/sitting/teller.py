@@ -153,7 +153,7 @@ class Teller:
                     for event, told in zip(read, lines, strict=True)]
         self.performance.perform([event.to(eyes) for event in step.events], tellings, after)
 
-    def show_again(self, step: Step, then: Callable[[], None]) -> None:
+    def perform_again(self, step: Step, then: Callable[[], None]) -> None:
         """The last move from how the table stood before it, all but what the book tells of it already."""
         stood = step.deal.copy()
         for event in reversed(step.events):

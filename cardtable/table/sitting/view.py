@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QGraphicsWid
 
 from cardtable.cards import BACK
 from cardtable.devices import Device
-from cardtable.table.asking.keyboard import ENTER, Keyboard
+from cardtable.table.asking.keyboard import Keyboard
 from cardtable.table.asking.pointer import Pointer
 from cardtable.table.cloth import tips
 from cardtable.table.cloth.scene import TableScene
@@ -26,6 +26,8 @@ from cardtable.table.items import CardItem, SpotItem, TokenItem
 from cardtable.table.performing.queue import Procession
 
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+
+GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TableView(Guarded, QGraphicsView):
@@ -148,7 +150,7 @@ class TableView(Guarded, QGraphicsView):
         something lies until a person goes on, Space and Return do so, and the others mean what they always mean."""
         key, shown = Qt.Key(event.key()), self.shown
         back = key == Qt.Key.Key_Escape or event.matches(QKeySequence.StandardKey.Undo)
-        spent = key in ENTER if shown.waiting else key not in MODIFIERS and not back
+        spent = key in GO_ON if shown.waiting else key not in MODIFIERS and not back
         held = event.isAutoRepeat() and shown.waiting
         if spent and (held or shown.hurry(to_end=key in (Qt.Key.Key_Return, Qt.Key.Key_Enter))):
             event.accept()

@@ -221,6 +221,12 @@ def together(what: str, seats: Sequence[int], name: Names, **facts: str) -> Line
     return told(what + "s", name(first), partner=name(more[0]) or "you", **facts)
 
 
+def shown(deal: Deal, seat: int, crib: bool) -> str:
+    """What is said of the hand or crib of this seat."""
+    items = words.recited(deal.zone[CRIB_OPEN if crib else SHOWN[seat]], deal.zone[START][0], crib)
+    return " ".join([item.words for item in items])
+
+
 def recital(deal: Deal, event: Event) -> Recital:
     """The hand or crib that is told of, item by item; what was missed, if it was counted by hand."""
     crib, seat, by_hand = event.args[0] == "crib", event.seat, event.args[1:]
