@@ -304,15 +304,13 @@ class Croupier:
         chairs = tuple(range(len(self.players)))
         now = self.swapped or chairs
         swapped = now[1:] + now[:1] if exchanged else ()
+        self.swapped = () if swapped == chairs else swapped
         self._back(after_nature)
         self.sitting.undone.clear()
-        self.swapped = () if swapped == chairs else swapped
-        self.go_on()
 
     def _back(self, number: int) -> None:
         self._stop_thinking()
         self._rewind(number)
-        self.swapped = ()
         if self.ledger:
             self.ledger.write(self.sitting.lines[-1])
         self.audience.rewound()

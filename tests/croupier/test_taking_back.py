@@ -89,3 +89,24 @@ def test_another_move_leaves_nothing_to_be_done_again(desk: Desk) -> None:
     seat = croupier.waiting_for()[0]
     assert croupier.answer(seat, table.match.decision(seat).sample(Random(1))) is None
     assert not table.undone
+
+
+def test_who_plays_a_deal_from_another_seat_keeps_it_when_he_takes_a_move_back() -> None:
+    desk = Desk(level="novice")
+    croupier, table, rng = desk.croupier, desk.sitting, Random(2)
+    croupier.go_on()
+
+    def answer() -> None:
+        desk.until(lambda: bool(croupier.waiting_for()))
+        seat = croupier.waiting_for()[0]
+        assert croupier.answer(seat, table.match.decision(seat).sample(rng)) is None
+
+    while table.match.deal().phase != "play":
+        answer()
+    croupier.replay_deal(exchanged=True)
+    assert croupier.persons() == (1,)
+    answer()
+    assert croupier.take_back(1)
+    assert croupier.persons() == (1,)
+    croupier.redo()
+    assert croupier.persons() == (1,)
