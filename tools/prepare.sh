@@ -103,6 +103,16 @@ find_python() {
     return 1
 }
 
+# The library of the extra `sound`, where it has been built for this system: the game does without.
+install_sound() {
+    wanted=$(.venv/bin/python -c 'from importlib.metadata import requires
+print(*[one.partition(";")[0].replace(" ", "") for one in requires("cardtable") if "sound" in one.partition(";")[2]])' \
+        2>/dev/null || true)
+    [ -n "$wanted" ] || return 0
+    PYTHONWARNINGS=ignore .venv/bin/python -m pip install --quiet --disable-pip-version-check --only-binary :all: "$wanted" \
+        2>/dev/null || say "going on without sound: $wanted is not to be had for this system"
+}
+
 prepare_venv() {
     if ! whole; then
         if ! python=$(find_python) && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
@@ -126,6 +136,7 @@ prepare_venv() {
         PYTHONWARNINGS=ignore .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test]' ||
             fail "pip could not install the package; see above"
         touch $stamp
+        install_sound
     fi
 }
 

@@ -12,6 +12,7 @@ from cardtable.showing.talk import Names, Talk
 from cardtable.table.items.motion import GATHER, Step
 from cardtable.table.items.stage import Place, picture, wear
 from cardtable.table.paint import focus, slates
+from cardtable.table.sounds.heard import INSTRUMENTS, Cue
 from cardtable.table.wording.spoken import announce, tell_name
 
 LEAST = .92                      # of the drawing's measures: smaller its words would fall below the least size
@@ -129,6 +130,8 @@ class CallSlate(Told):
         self.setVisible(bool(slate))
         if wanted != self.slate:
             turned = wanted.folded != self.slate.folded
+            if moving and slate:
+                self.stage.sounds.hear(Cue(INSTRUMENTS["slate"]))
             self.slate = wanted
             self.opened = self.opened and not turned
             self._lie(moving and turned and self.isVisible())

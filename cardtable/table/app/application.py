@@ -16,11 +16,13 @@ from cardtable.table.app.platform import open_application
 from cardtable.table.app.signals import Interrupt
 from cardtable.table.app.window import MainWindow
 from cardtable.table.forms.setup import Setup
+from cardtable.table.sounds.speaker import Speaker
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.look_of import look_of
 
 FAULT = 2               # what the process ends with when it could not open
 LATER = 400             # milliseconds after the first paint
+SCREENLESS = ("offscreen", "minimal")            # platforms at which nobody sits: nothing is heard there
 
 
 def run(setup: Setup | None = None) -> int:
@@ -43,6 +45,9 @@ def run(setup: Setup | None = None) -> int:
     faults.found.connect(window.tell_fault)
     faults.install()
     window.log_file = open_log()
+    speaker = Speaker(lambda: settings["volume"] / 100 if settings["sound"] else 0.0)
+    if app.platformName() not in SCREENLESS:
+        window.sounds = speaker
     if setup is not None:
         window.open_table(setup)
     window.show()
@@ -59,6 +64,7 @@ def run(setup: Setup | None = None) -> int:
         interrupt.stop()
         collector.stop()
         faults.remove()
+        speaker.close()
         _close(store)
 
 

@@ -29,6 +29,7 @@ from cardtable.table.cabinet.gallery import Gallery
 from cardtable.table.forms.setup import Setup
 from cardtable.table.paint import surfaces
 from cardtable.table.paint.look import Look
+from cardtable.table.sounds.heard import Hearable, Silence
 from cardtable.table.widgets import current, wear
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.folio import Question
@@ -79,6 +80,7 @@ class MainWindow(Dressed, QWidget):
         self._keeping = QTimer(self, singleShot=True, interval=KEPT)
         self._keeping.timeout.connect(self._remember)
         self.log_file: Path | None = None
+        self.sounds: Hearable = Silence()
         self.tallies: dict[str, Tally] = {}      # of what was practised since the window was opened
         self.gallery = Gallery(self)
         self.gallery.chosen.connect(self.choose_game)
@@ -107,7 +109,7 @@ class MainWindow(Dressed, QWidget):
         from cardtable.table.sitting import page
         self._leave_table()
         try:
-            table = page.TablePage(setup, self.store, self.settings, self)
+            table = page.TablePage(setup, self.store, self.settings, self, sounds=self.sounds)
         except (BadRecord, Refused, StoreFault, ValueError) as error:
             log.error("the table could not be laid", exc_info=error)
             self.tell("This game cannot be begun" if setup.resume is None else

@@ -156,6 +156,15 @@ class Instruments:
         for device in self:
             device.climbed()
 
+    def shows(self, side: int) -> str:
+        """The kind of the instrument that shows a side's score; "" where none does."""
+        return next((one.place.kind for one in self.all if side in one.sides), "")
+
+    def holds(self, account: int, sight: Sight) -> str:
+        """The kind of the instrument in which an account's coins lie; "" for a purse, and a pot that lies open."""
+        name = sight.deal.layout.pots[-1 - account] if account < 0 else ""
+        return next((one.place.kind for one in self.all if name in one.place.pots), "")
+
     def at(self, x: float, y: float) -> bool:
         """Whether a large one lies there, or will."""
         return any(device.sceneBoundingRect().contains(x, y) for device in self if not device.OVER_CARDS)

@@ -58,7 +58,11 @@ SECTIONS: tuple[tuple[str, tuple[Shown, ...]], ...] = (
         (Either("raise legal cards", "Lift legal cards"), Either("cite laws", "Cite the laws"),
          Either("show charts", "Charts of cards"), Either("warn of costly choices", "Warn of costly choices"),
          Either("confirm cards", "Confirm cards chosen"),
-         Either("book open", "The book lies open")),
+         Either("book open", "The book lies open"), Either("remarks", "Companions speak")),
+    )),
+    ("Sound", (
+        (Either("sound", "Sounds of the table"),),
+        One("volume", "Loudness", {20: "Soft", 50: "As usual", 100: "Loud"}),
     )),
 )
 

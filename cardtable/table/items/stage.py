@@ -11,6 +11,7 @@ from cardtable.table.guarded import Guarded
 from cardtable.table.items.motion import Motion, Step
 from cardtable.table.paint.cache import PIXMAPS, Kept, Pixmaps
 from cardtable.table.paint.look import Look
+from cardtable.table.sounds.heard import Hearable, Silence
 
 GUARD = 250
 """Nothing takes input for so many milliseconds after it has appeared or moved under the pointer."""
@@ -30,7 +31,8 @@ class Place(NamedTuple):
 
 
 class Stage:
-    """Handed to every item when it is made.  The scene changes `look` when it is laid anew, then dresses each item."""
+    """Handed to every item when it is made.  The scene changes `look` when it is laid anew, then dresses each item;
+    who opens a loudspeaker sets `sounds`."""
 
     def __init__(self, look: Look, motion: Motion | None = None, guard: int = GUARD,
                  pixmaps: Pixmaps = PIXMAPS) -> None:
@@ -38,6 +40,7 @@ class Stage:
         self.motion = motion if motion is not None else Motion()
         self.guard = guard
         self.pixmaps = pixmaps
+        self.sounds: Hearable = Silence()
 
     def play(self, steps: Sequence[Step], done: Callable[[], None] | None = None) -> None:
         """Short for `motion.play`."""

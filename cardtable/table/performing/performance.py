@@ -13,7 +13,7 @@ from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import CardItem, carry, turn_over
 from cardtable.table.items.motion import DEAL, GATHER, PLAY, REST, STAGGER, Timing
-from cardtable.table.performing import bubbles
+from cardtable.table.performing import bubbles, hearing
 from cardtable.table.performing.queue import Act, Done, Procession
 from cardtable.table.performing.recitation import Recitation
 
@@ -86,6 +86,7 @@ class Performance:
     def _pay(self, events: list[Event]) -> Act:
         """Coins from where they lie to where they are paid."""
         def act(done: Done) -> None:
+            hearing.hear(self.scene, events)
             self.scene.pay(events, done)
         return act
 
@@ -116,6 +117,7 @@ class Performance:
         return self.at_once(put_right)
 
     def _score(self, event: Event) -> None:
+        hearing.hear(self.scene, [event])
         self.scene.score(event.seat, event.points)
         self.marked()
 
@@ -137,6 +139,7 @@ class Performance:
     def _shuffle(self, event: Event) -> Act:
         """All cards come together, face down, where the pack lies."""
         def act(done: Done) -> None:
+            hearing.hear(self.scene, [event])
             lying = self.scene.lying
             old = lying.all()
             seen = [item for item in old if item.isVisible()]
@@ -171,6 +174,7 @@ class Performance:
     def _move(self, events: list[Event], after: Sight) -> Act:
         """From zone to zone.  Cards dealt or drawn come one by one and are turned when they lie; others on the way."""
         def act(done: Done) -> None:
+            hearing.hear(self.scene, events)
             lying, stage = self.scene.lying, self.scene.stage
             going: list[CardItem] = []
             turning: list[tuple[CardItem, Card]] = []

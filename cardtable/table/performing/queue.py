@@ -34,6 +34,7 @@ class Procession:
     def __init__(self, motion: Motion, clock: Clock, emptied: Done) -> None:
         self.motion, self.clock, self.emptied = motion, clock, emptied
         motion.arrived = self._arrived
+        self.hurried: Done = lambda: None        # a person has had completed what moved
         self._acts: deque[Act] = deque()
         self._current = 0                # number of the act that goes on now, 0 if none
         self._begun = 0
@@ -115,7 +116,10 @@ class Procession:
             self._to_end, self._beating = to_end and self._beating, False
             resting()
             return True
-        return self.motion.finish() or self.busy
+        moved = self.motion.finish()
+        if moved:
+            self.hurried()
+        return moved or self.busy
 
     def clear(self) -> None:
         """Forgets what waits; what moves now is completed and followed by nothing."""

@@ -3,10 +3,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cardtable.rules.events import Event
 from cardtable.showing.recital import Moment, Recital
 from cardtable.table.cloth.geometry import Z_SPEECH
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import Place
+from cardtable.table.performing import hearing
 from cardtable.table.performing.queue import Act, Done, Procession
 
 BEAT = 900                   # milliseconds from call to call
@@ -81,6 +83,7 @@ class Recitation:
 
     def _climb(self, side: int, before: int, points: int) -> None:
         """So many points more of a score of which some were shown `before`; the coin hangs there and tells of all."""
+        hearing.hear(self.scene, [Event("scored", side, points=points)])
         at = self.scene.instruments.score(side, points, before)
         if at is not None:
             self.scene.coins[side].hang(f"{before + points:+d}", Place(at.x(), at.y(), 0, 0, Z_SPEECH - 1))

@@ -29,7 +29,9 @@ from cardtable.table.sitting.header import Header
 from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.resize_cover import Stretched
 from cardtable.table.sitting.slips import Slips
+from cardtable.table.sitting.turn_cue import TurnCue
 from cardtable.table.sitting.view import TableView
+from cardtable.table.sounds.heard import REFUSED, Cue, Hearable
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.look_of import look_of
 from cardtable.table.wording import spoken
@@ -50,10 +52,11 @@ class TablePage(Dressed, QWidget):
     """Another Setup is wanted."""
 
     def __init__(self, setup: Setup, store: Store, settings: Settings, parent: QWidget | None = None,
-                 pace: float = 1.0) -> None:
+                 pace: float = 1.0, sounds: Hearable | None = None) -> None:
         super().__init__(parent)
         self.setup, self.settings = setup, settings.of(setup.game.name)
         self.stage = Stage(look_of(self.settings), Motion(parent=self))
+        self.stage.sounds = sounds or self.stage.sounds
         self.scene = TableScene(self.stage, talk_of(setup.game), self)
         self.book = Book(self)
         self.host = Host(setup, store, self.settings, self.scene, self.book, self, pace)
@@ -73,6 +76,7 @@ class TablePage(Dressed, QWidget):
         self._relay = QTimer(self, singleShot=True, interval=RELAY)
         self._relay.timeout.connect(self.lay)
         self._begun = False
+        self.turn_cue = TurnCue(self.host, self.stage.sounds, self)
         self.setFocusProxy(self.view)
         self._wire()
         self._read_settings()
@@ -85,6 +89,7 @@ class TablePage(Dressed, QWidget):
         self.view.law_pressed.connect(self.actions_.laws)
         host.moving.connect(self._moment_past)
         host.passing.connect(self._passing)
+        host.teller.procession.hurried = lambda: self.stage.sounds.hush()
         host.shown.connect(self._in_step)
         host.answering.refused.connect(self._refused)
         host.answering.changed.connect(self._asked)
@@ -215,6 +220,7 @@ class TablePage(Dressed, QWidget):
 
     def _forbid(self, told: str, law: Law | None, item: CardItem | SpotItem | None = None) -> None:
         """Said on the cloth and in the talk, and the article behind it can be followed."""
+        self.stage.sounds.hear(Cue(REFUSED))
         code = self.setup.game.codes.get(law.code) if law is not None else None
         if law is None or code is None:          # the table's own: no book has an article on it
             bubbles.say_law(self.scene, item, told)

@@ -28,6 +28,7 @@ from cardtable.table.forms.setup import Setup, at_once, saved_setup
 from cardtable.table.sheets.menu import Entry, MenuSheet
 from cardtable.table.sheets.records import RecordsSheet
 from cardtable.table.sheets.statistics import StatisticsSheet
+from cardtable.table.sounds.heard import Hearable
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.folio import Question
 from cardtable.table.widgets.look_of import look_of
@@ -56,7 +57,7 @@ class Table(QWidget):
     again = Signal(object)
     door = Signal(str)
 
-    def __init__(self, setup: Setup, store: Store, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, setup: Setup, store: Store, settings: Settings, parent: QWidget, sounds: Hearable) -> None:
         super().__init__(parent)
         self.setup, self.looks, self.closed = setup, [], False
 
@@ -423,9 +424,10 @@ def test_records_are_filtered_and_only_the_unfinished_resumed(store: Store, qtbo
 
 def test_statistics_say_what_the_tallies_are(qtbot: QtBot) -> None:
     form = next(iter(phrases.forms(GAME)))
-    results = [Result(game=GAME.name, form=form, level="club", outcome="won", points_for=5, points_against=3, coins=2),
-               Result(game=GAME.name, form=form, level="club", outcome="lost", points_against=5, coins=-1,
-                      aids=("cite laws",))]
+    results = [Result(game=GAME.name, form=form, level="club", outcome="won", coins=2,
+                      figures={"marked": (3, 5, 2, 4), "conceded": (2, 3, 2, 4)}),
+               Result(game=GAME.name, form=form, level="club", outcome="lost", points_against=1, coins=-1,
+                      aids=("cite laws",), figures={"marked": (0, 0, 0, 3), "conceded": (4, 5, 2, 3)})]
     sheet = StatisticsSheet(results)
     qtbot.addWidget(sheet)
     assert "played 2, won 1 (50%), lost 1, drawn 0, points 5 : 8, coins +1" in sheet.tallies.accessibleName()
