@@ -8,8 +8,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from cardtable.players.manners import STEPS, Manner
-
-OCCASIONS = ("greets", "wins", "loses")
+from cardtable.players.sayings import OCCASIONS, SAYINGS
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +19,7 @@ class Persona:
     name: str
     line: str                                    # what is said of him, in few words
     manner: Manner
-    says: dict[str, str] = field(default_factory=dict)       # by occasion
+    says: dict[str, tuple[str, ...]] = field(default_factory=dict)       # by occasion, at any game
 
 
 class Rating(NamedTuple):
@@ -37,36 +36,23 @@ def key(name: str) -> str:
     return "-".join(name.lower().replace(".", "").split())
 
 
-def _persona(name: str, line: str, manner: Manner, greets: str, wins: str, loses: str) -> Persona:
-    return Persona(key(name), name, line, manner, dict(zip(OCCASIONS, (greets, wins, loses))))
+def _persona(name: str, line: str, manner: Manner) -> Persona:
+    return Persona(key(name), name, line, manner, dict(zip(OCCASIONS, SAYINGS[key(name)], strict=True)))
 
 
 ALL = (
-    _persona("Colonel Ashdown", "gives no quarter, and asks none", Manner("club", nerve=0.04),
-             "You will find I give no quarter.", "A sound hand, well seconded by the cards.",
-             "I should do the same again."),
-    _persona("Mrs. Halloran", "looks a little past the book", STEPS["practised"],
-             "Shall we say it is for love?", "The cards were very civil.", "You will allow me to remember that."),
-    _persona("Miss Wren", "came for the conversation", STEPS["novice"],
-             "You must tell me when it is my turn.", "Have I won? How droll.", "I thought we were playing for hearts."),
-    _persona("Mr. Pettifer", "would sooner wait than offend", Manner("club", nerve=-0.02),
-             "I am never in a hurry to be wrong.", "Prudence, merely.", "I had my doubts from the first."),
-    _persona("Lady Carbery", "plays well till the tea comes", STEPS["unsteady"],
-             "You may deal; I shall pour.", "And the tea still hot.", "I was thinking of the sugar."),
-    _persona("Captain Lisle", "plays on anything, pays at once", Manner("club", lapses=0.25, nerve=0.06),
-             "Never mind the odds.", "Fortune, and so forth.", "Worth it for the run."),
-    _persona("Dr. Thorne", "weighs a hand like a dose", STEPS["master"],
-             "The case presents itself.", "As one expected.", "An uncommon complication."),
-    _persona("Miss Amory", "means to finish the book", STEPS["pupil"],
-             "I have got as far as the second chapter.", "It was on page forty!", "I must have skipped that chapter."),
-    _persona("The Rector", "forgets a card once turned", Manner("club", memory=0),
-             "For a very small stake, then.", "I had quite lost count.", "Had the knave gone? I dare say."),
-    _persona("Madame Duval", "learned it in Paris, and boldly", Manner("master", nerve=0.015),
-             "At your service.", "It is nothing; a habit.", "You play like a Parisian."),
-    _persona("Mr. Ferrars", "never in haste, never in debt", Manner("master", budget=0.25, nerve=-0.015),
-             "After you.", "I am obliged to you.", "One cannot complain of one’s cards; one may think it."),
-    _persona("Mrs. Battle", "the book, and the whole book", STEPS["club"],
-             "We are here to play, I believe.", "Page and line, if you wish.", "The book does not promise luck."),
+    _persona("Colonel Ashdown", "gives no quarter, and asks none", Manner("club", nerve=0.04)),
+    _persona("Mrs. Halloran", "looks a little past the book", STEPS["practised"]),
+    _persona("Miss Wren", "came for the conversation", STEPS["novice"]),
+    _persona("Mr. Pettifer", "would sooner wait than offend", Manner("club", nerve=-0.02)),
+    _persona("Lady Carbery", "plays well till the tea comes", STEPS["unsteady"]),
+    _persona("Captain Lisle", "plays on anything, pays at once", Manner("club", lapses=0.25, nerve=0.06)),
+    _persona("Dr. Thorne", "weighs a hand like a dose", STEPS["master"]),
+    _persona("Miss Amory", "means to finish the book", STEPS["pupil"]),
+    _persona("The Rector", "forgets what has been played", Manner("club", memory=0)),
+    _persona("Madame Duval", "learned it abroad, and boldly", Manner("master", nerve=0.015)),
+    _persona("Mr. Ferrars", "never in haste, never in debt", Manner("master", budget=0.25, nerve=-0.015)),
+    _persona("Mrs. Battle", "the book, and the whole book", STEPS["club"]),
 )
 PERSONAS: dict[str, Persona] = {one.key: one for one in ALL}
 BY_NAME: dict[str, Persona] = {one.name: one for one in ALL}

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.croupier.people import COMPUTER, MOST_NAME, PERSON, Player
 from cardtable.players.personas import BY_NAME, Persona, rating
+from cardtable.showing.remarks import remarks_of
 from cardtable.table.forms.rows import Note, Row
 from cardtable.table.forms.setup import NAMES, companions
 from cardtable.table.widgets import ComboBox, LineEdit, Segmented
@@ -122,7 +123,7 @@ class Chair(QWidget):
         if known is None:
             return LEVELS.get(self.level, ("", ""))[1]
         found = rating(known, self.game)
-        line = known.line
+        line = remarks_of(self.game).lines.get(known.key, known.line)
         return line if found is None else f"{line} · rated {found.rating}, a club player 1500"
 
     def _measured(self) -> str:

@@ -15,7 +15,7 @@ from cardtable.table.forms.setup import Setup
 from cardtable.table.sitting.asking import Asking
 from cardtable.table.sitting.chair import Chair
 from cardtable.table.sitting.open_croupier import croupier_for
-from cardtable.table.sitting.remarks import farewells, greetings
+from cardtable.table.sitting.remarks import Remarks
 from cardtable.table.sitting.result import result_of
 from cardtable.table.sitting.teller import Teller
 from cardtable.table.widgets.clock import QtClock
@@ -43,6 +43,7 @@ class Host(QObject):
         self.chair = Chair(self.croupier)
         self.teller = Teller(self.chair, scene, book, self.clock, self._emptied)
         self.asking = Asking(self.chair, scene, self.clock, settings, self)
+        self.remarks = Remarks(self.croupier, lambda: bool(settings["remarks"]))
         self._ending: Step | None = None         # that has ended a deal, not yet told
         self._held = False
         self._closed = False
@@ -79,7 +80,7 @@ class Host(QObject):
         broken_off = self._broken_off()
         self.teller.tell_again(but_last=broken_off)
         if self.setup.resume is None:
-            self.teller.remark(greetings(self.croupier))
+            self.teller.remark(self.remarks.greetings())
         if self.croupier.sitting.over:           # stopped after the last move, before its end was written
             self._finish()
             self.ended.emit(self.croupier.steps[-1])
@@ -135,10 +136,12 @@ class Host(QObject):
         else:
             self.go_on()
 
-    def _settled(self) -> None:
+    def _settled(self, step: Step) -> None:
         """A move has been shown, and the book tells of it."""
         if self.croupier.sitting.over:
             self._finish()
+        else:
+            self.teller.remark(self.remarks.after(step))
         self.shown.emit()
 
     def _finish(self) -> None:
@@ -146,7 +149,7 @@ class Host(QObject):
         if (ledger := self.croupier.ledger) is not None:
             ledger.finish(result_of(self.croupier, ledger.aids) if self.chair.alone else None)
         self.croupier.settle()
-        self.teller.remark(farewells(self.croupier))
+        self.teller.remark(self.remarks.farewells())
 
     # --- what the croupier tells
 
@@ -158,7 +161,7 @@ class Host(QObject):
             self._held = True
             self.croupier.hold()
         self._ending = step if step.ended else self._ending
-        self.teller.show(step, self._settled)
+        self.teller.show(step, lambda: self._settled(step))
 
     def rewound(self) -> None:
         """Moves were taken back."""

@@ -14,6 +14,7 @@ from cardtable.table.book import Book
 from cardtable.table.cloth.instruments import before
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import NOBODY
+from cardtable.table.performing import bubbles
 from cardtable.table.performing.performance import Performance, places_of_trick
 from cardtable.table.performing.queue import Done, Procession, forgiven
 from cardtable.table.performing.recitation import Recitation
@@ -233,6 +234,7 @@ class Teller:
     def remark(self, said: Sequence[tuple[int, str]]) -> None:
         """Companions speak, for everybody to hear."""
         for player, words in said:
+            bubbles.say(self.scene, player, words)
             self.book.talk.say(self.chair.sight.short_of(player) or "", words)
 
     def warn(self, message: str) -> None:

@@ -10,10 +10,12 @@ from pytestqt.qtbot import QtBot
 from cardtable.croupier.people import Player
 from cardtable.games import game
 from cardtable.players.personas import ALL, PERSONAS, Persona, rating
+from cardtable.showing.remarks import remarks_of
 from cardtable.store import Settings, Store
 from cardtable.table.forms.chairs import LEVELS, Chair
 from cardtable.table.forms.newgame import NewGame
 from cardtable.table.forms.setup import at_once
+from cardtable.table.sitting.page import TablePage
 from tests.games.ecarte.moments import over
 from tests.table.seating import Seat, saved
 from tools.waiting import until
@@ -43,7 +45,8 @@ def test_a_companion_chosen_by_name_brings_level_line_and_rating(chair: Chair, o
     choose(chair, one)
     assert chair.player == Player(one.name, "computer", one.manner.level, one.key)
     found = rating(one, "ecarte")
-    assert chair.note.text() == (f"{one.line} · {found.rating}" if found else one.line)
+    line = remarks_of("ecarte").lines.get(one.key, one.line)
+    assert chair.note.text() == (f"{line} · {found.rating}" if found else line)
     for figure in (found.units, found.low, found.high) if found and found.units else ():
         assert str(figure) in chair.note.toolTip()
     assert bool(chair.note.toolTip()) == bool(found)
@@ -61,10 +64,16 @@ def test_asked_to_play_at_another_level_he_is_anybody(chair: Chair) -> None:
     assert chair.note.text() == LEVELS["master"][1]
 
 
+def spoken(occasion: str, page: TablePage) -> bool:
+    """Whether the Rector has had a word for this occasion, at this game or at any."""
+    own = getattr(remarks_of(page.setup.game.name), occasion).get(RECTOR.key, ())
+    return any(text in page.book.talk.toPlainText() for text in own or RECTOR.says[occasion])
+
+
 def test_he_greets_whoever_sits_down(seat: Seat) -> None:
     setup = at_once(game("ecarte"), {}, seed=1)
     page = seat(replace(setup, players=(setup.players[0], Player("The Rector", "computer", "club", "the-rector"))))
-    until(lambda: RECTOR.says["greets"] in page.book.talk.toPlainText())
+    until(lambda: spoken("greets", page))
 
 
 def test_who_plays_at_a_step_and_is_nobody_in_particular_says_nothing(seat: Seat) -> None:
@@ -72,7 +81,7 @@ def test_who_plays_at_a_step_and_is_nobody_in_particular_says_nothing(seat: Seat
     other = page.host.croupier.players[1]
     assert (other.manner, other.level) == ("improver", "club")
     until(lambda: "deal" in page.book.talk.toPlainText().lower())
-    assert not any(one.says["greets"] in page.book.talk.toPlainText() for one in ALL)
+    assert not any(text in page.book.talk.toPlainText() for one in ALL for text in one.says["greets"])
 
 
 def test_he_has_a_word_for_the_end(seat: Seat, store: Store) -> None:
@@ -80,5 +89,5 @@ def test_he_has_a_word_for_the_end(seat: Seat, store: Store) -> None:
     page = seat(saved(store, replace(over().moment(), players=players)))
     until(lambda: page.host.croupier.sitting.over)
     mine, his = page.host.croupier.sitting.match.result().by_player
-    until(lambda: RECTOR.says["wins" if his > mine else "loses"] in page.book.talk.toPlainText())
-    assert RECTOR.says["greets"] not in page.book.talk.toPlainText()     # he was met before
+    until(lambda: spoken("wins" if his > mine else "loses", page))
+    assert not spoken("greets", page)     # he was met before
