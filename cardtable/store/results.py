@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
@@ -11,6 +11,8 @@ from cardtable.store.soundness import Row
 from cardtable.store.values import moment, parsed, written
 
 Outcome = Literal["won", "lost", "drawn"]
+MARKED, CONCEDED = "marked", "conceded"
+"""The figures of every game in which points are scored: the player's, and those of the others."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,13 +33,16 @@ class Result:
     deals: int = 1
     aids: tuple[str, ...] = ()
     practice: bool = False
+    figures: Mapping[str, tuple[int, ...]] | None = None
+    """What the game's own figures (showing/figures.py) came to, by key; None where its record has not been asked."""
     at: datetime | None = None
     """When it was finished, in UTC; the store sets it."""
 
 
 @dataclass(slots=True)
 class Tally:
-    """Games counted; `run` is the present run of games won, `longest` the longest ever."""
+    """Games counted, and points marked as far as that is known; `run` is the present run of games won, `longest` the
+    longest ever."""
 
     played: int = 0
     won: int = 0
@@ -55,11 +60,17 @@ class Tally:
         self.won += result.outcome == "won"
         self.lost += result.outcome == "lost"
         self.drawn += result.outcome == "drawn"
-        self.points_for += result.points_for
-        self.points_against += result.points_against
+        self.points_for += points(result, MARKED)
+        self.points_against += points(result, CONCEDED)
         self.coins += result.coins
         self.run = self.run + 1 if result.outcome == "won" else 0
         self.longest = max(self.longest, self.run)
+
+
+def points(result: Result, of: str) -> int:
+    """What was marked in a match, deal by deal; 0 where that is not known."""
+    sample = (result.figures or {}).get(of, ())
+    return sample[1] if len(sample) > 1 else 0
 
 
 def tally(results: Iterable[Result], aided: bool | None = None) -> dict[tuple[str, str, str], Tally]:
@@ -76,14 +87,16 @@ def tally(results: Iterable[Result], aided: bool | None = None) -> dict[tuple[st
 
 
 COLUMNS = (
-    "game", "form", "level", "outcome", "points_for", "points_against", "coins", "deals", "aids", "practice", "at",
+    "game", "form", "level", "outcome", "points_for", "points_against", "coins", "deals", "aids", "practice",
+    "figures", "at",
 )  # fmt: skip
 """Of the store's table of results; each is a field of Result."""
 
 
 def to_row(result: Result, at: float) -> tuple[object, ...]:
     """The values of COLUMNS, finished at the time `at`."""
-    stored = {"aids": written(result.aids), "practice": int(result.practice), "at": at}
+    figures = None if result.figures is None else written(result.figures)
+    stored = {"aids": written(result.aids), "practice": int(result.practice), "figures": figures, "at": at}
     return tuple(stored.get(name, getattr(result, name)) for name in COLUMNS)
 
 
@@ -92,5 +105,7 @@ def from_row(row: Row) -> Result:
     values = dict(row)
     values["aids"] = tuple(parsed(values["aids"]))
     values["practice"] = bool(values["practice"])
+    if values["figures"] is not None:
+        values["figures"] = {key: tuple(sample) for key, sample in parsed(values["figures"]).items()}
     values["at"] = moment(values["at"])
     return Result(**values)

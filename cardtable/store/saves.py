@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -36,6 +36,8 @@ _MET = f"""
     FROM result JOIN sitting ON sitting.id = result.sitting WHERE ?1 IS NULL OR result.game = ?1 ORDER BY result.id"""
 _DOUBTFUL = f"SELECT sitting, {', '.join(COLUMNS)} FROM result WHERE doubtful AND sitting > ?1 ORDER BY sitting"
 _JUDGED = "UPDATE result SET outcome = ?, points_for = ?, points_against = ?, doubtful = 0 WHERE sitting = ?"
+_UNREAD = "SELECT sitting FROM result WHERE figures IS NULL AND sitting > ?1 ORDER BY sitting DESC"
+_FIGURES = "UPDATE result SET figures = ? WHERE sitting = ?"
 _BEGIN = "INSERT INTO sitting (game, header, aids, started, touched) VALUES (?, ?, ?, ?, ?)"
 _ADD_LINE = """
     INSERT INTO move (sitting, number, line, at)
@@ -196,6 +198,15 @@ class Store:
         self._check(sitting)
         values = (result.outcome, result.points_for, result.points_against, sitting)
         return self._change(Change(_JUDGED, values, sitting))
+
+    def unread(self) -> list[int]:
+        """The finished sittings whose figures are not known: those played before figures were kept."""
+        return [row["sitting"] for row in self._read(_UNREAD, 0, lambda row, _: row)]
+
+    def figured(self, sitting: int, figures: Mapping[str, Sequence[int]]) -> Future[None]:
+        """The figures of a finished sitting are these."""
+        self._check(sitting)
+        return self._change(Change(_FIGURES, (written(figures), sitting), sitting))
 
     # --- settings, for the class Settings
 

@@ -50,6 +50,7 @@ VERSIONS: tuple[tuple[str, ...], ...] = (
         """UPDATE result SET doubtful = 1 WHERE sitting IS NOT NULL AND (outcome = 'drawn' OR (
             SELECT line FROM move WHERE move.sitting = result.sitting ORDER BY number DESC LIMIT 1) LIKE '% resign')""",
     ),
+    ("ALTER TABLE result ADD COLUMN figures TEXT",),  # of the game, JSON; NULL where its record has not been asked yet
 )
 """The statements that lead from each version to the next; the file's `user_version` counts those it has had."""
 

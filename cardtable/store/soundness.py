@@ -65,9 +65,11 @@ def result(row: Row, when: float) -> Row | None:
     )
     if not sound:
         return None
-    mended = {"at": sound_time(row["at"], when)}
+    mended: Row = {"at": sound_time(row["at"], when)}
     if "doubtful" in row:
         mended["doubtful"] = row["doubtful"] if _whole(row["doubtful"], 0, 1) else 0
+    if row.get("figures") is not None and not _figures(parsed(row["figures"])):
+        mended["figures"] = None
     return row | mended
 
 
@@ -105,6 +107,13 @@ def rows_of(db: sqlite3.Connection, query: str, *values: object) -> Iterator[Row
 def sound_time(value: object, when: float) -> float:
     """A time that can be told, or else `when`."""
     return value if isinstance(value, int | float) and EARLIEST <= value <= LATEST else when
+
+
+def _figures(value: object) -> bool:
+    """Whether these are figures of a game: some whole numbers by each key."""
+    return isinstance(value, dict) and all(
+        isinstance(sample, list) and all(_whole(number, -MOST, MOST) for number in sample) for sample in value.values()
+    )
 
 
 def _whole(value: object, least: int, most: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cardtable.store import Result, Store, Tally, tally
+from cardtable.store.results import CONCEDED, MARKED
 
 Header = dict[str, Any]
 
@@ -15,9 +16,14 @@ def result(outcome: Any = "won", **other: Any) -> Result:
     return Result(game="snip-snap", form="single", level="club", outcome=outcome, **other)
 
 
+def marked(own: int, others: int) -> dict[str, tuple[int, ...]]:
+    return {MARKED: (2, own, own, 3), CONCEDED: (2, others, others, 3)}
+
+
 def test_a_result_comes_back_as_it_was(store: Store, header: Header) -> None:
     sitting = store.begin(header)
-    given = result("lost", points_for=3, points_against=5, coins=-2, deals=7, aids=("hints",), practice=True)
+    given = result("lost", points_for=3, points_against=5, coins=-2, deals=7, aids=("hints",), practice=True,
+                   figures={"hand": (3, 20, 12, 4)})
     store.finish(sitting, given).result()
     (kept,) = store.results("snip-snap")
     assert kept.at is not None
@@ -44,12 +50,12 @@ def test_results_outlive_their_sittings(store: Store, header: Header) -> None:
 
 def test_the_tally_counts_what_it_says(store: Store, header: Header) -> None:
     games = [
-        result("won", points_for=5, points_against=2, coins=3),
-        result("won", points_for=5, points_against=4, coins=1, aids=("hints",)),
-        result("lost", points_for=1, points_against=5, coins=-2),
-        result("won", practice=True, points_for=5),
-        result("drawn"),
-        result("won", points_for=6, points_against=3, coins=2),
+        result("won", figures=marked(5, 2), coins=3),
+        result("won", figures=marked(5, 4), coins=1, aids=("hints",)),
+        result("lost", figures=marked(1, 5), coins=-2),
+        result("won", practice=True, figures=marked(5, 0)),
+        result("drawn", points_for=1),
+        result("won", figures=marked(6, 3), coins=2),
     ]
     for game in games:
         store.finish(store.begin(header), game)

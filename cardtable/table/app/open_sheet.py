@@ -5,6 +5,7 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
 
+from cardtable.croupier.figures import read_records
 from cardtable.croupier.verdict import judge_again
 from cardtable.games import games
 from cardtable.rules.game import Game
@@ -19,7 +20,10 @@ from cardtable.table.sheets.practice_score import Tally
 from cardtable.table.sheets.records import RecordsSheet
 from cardtable.table.sheets.statistics import StatisticsSheet
 from cardtable.table.sheets.todays_deal import TodaysDeal
+from cardtable.table.sounds.heard import Cue, Hearable
 from cardtable.table.widgets.overlay import Overlay, Sheet
+
+AUDIBLE = ("sound", "volume")            # settings whose change is at once to be heard
 
 
 class House(Protocol):
@@ -28,6 +32,7 @@ class House(Protocol):
     store: Store
     settings: Settings
     tallies: dict[str, Tally]
+    sounds: Hearable
 
     @property
     def table(self) -> QWidget | None: ...
@@ -55,10 +60,12 @@ def open_door(door: str, window: House) -> Overlay:
             return overlay
         case "statistics":
             judge_again(window.store)
+            read_records(window.store)
             return window.lay(StatisticsSheet(window.store.results()))
         case "settings":
             settings = SettingsSheet(window.settings)
             settings.changed.connect(lambda _: window.relook())
+            settings.changed.connect(lambda name: window.sounds.hear(Cue("card")) if name in AUDIBLE else None)
             return window.lay(settings)
         case "laws":
             return window.lay(LawSheet(house()))

@@ -1,171 +1,115 @@
-"""What all the finished games came to, by form and level."""
+"""The statistics: what all finished games came to, and of each game its own figures and the curve of games won."""
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Sequence
+from functools import reduce
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.games import NAMES, game
-from cardtable.store.results import Result, Tally, tally
+from cardtable.showing.figures import Sample, figures_of, told
+from cardtable.store.results import CONCEDED, MARKED, Result, Tally, tally
+from cardtable.table.forms import rows
 from cardtable.table.forms.rows import Row
-from cardtable.table.paint import words
-from cardtable.table.paint.canvas import HINTS
+from cardtable.table.sheets.statistics_panels import Curve, FigureList, Great, Headline
+from cardtable.table.sheets.tallies import Tallies
 from cardtable.table.widgets import Label, Segmented
-from cardtable.table.widgets.dressed import Breaking
 from cardtable.table.widgets.folio import Folio
-from cardtable.table.wording import phrases
 
-HEADS = ("Played", "Won", "Lost", "Drawn", "Points", "Coins", "In a row")
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 AIDED: tuple[bool | None, ...] = (None, False, True)
-
-
-def cells(found: Tally) -> tuple[str, ...]:
-    """A tally in figures, one for each of HEADS."""
-    share = f"{found.won} ({round(100 * found.won / found.played)}%)" if found.played else "0"
-    coins = f"{found.coins:+d}".replace("-", "−") if found.coins else "0"
-    row = f"{found.run} of {found.longest}" if found.longest else "0"
-    points = f"{found.points_for} : {found.points_against}" if found.points_for or found.points_against else "–"
-    return str(found.played), share, str(found.lost), str(found.drawn), points, coins, row
-
-
-def title(name: str, form: str) -> str:
-    """What a form of a game is called; its own name where the house has it no more."""
-    if name not in NAMES:
-        return form or name
-    return phrases.forms(game(name)).get(form, form) or game(name).title
-
-
-class Line(NamedTuple):
-    """A line of the page: its words and how they are set, and the figures at its end."""
-
-    text: str
-    role: str
-    figures: tuple[str, ...] = ()
-    figures_role: str = "figure"
-
-
-class Tallies(Breaking):
-    """A line for each level under a heading for each form, its figures in columns; where there is no room for columns,
-    in words below it.
-    """
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        self.tallies: dict[tuple[str, str, str], Tally] = {}
-
-    def show_tallies(self, found: Mapping[tuple[str, str, str], Tally]) -> None:
-        """These, in the order of games and forms."""
-        self.tallies = dict(sorted(found.items(), key=lambda item: item[0][:2]))
-        self.setAccessibleName(self.in_words())
-        self.dress()
-
-    def in_words(self) -> str:
-        """All of it, as a reader aloud has it."""
-        return "; ".join([f"{title(name, form)}, {level}: {self._sentence(found)}"
-                          for (name, form, level), found in self.tallies.items()])
-
-    def _sentence(self, found: Tally) -> str:
-        return ", ".join([f"{head.lower()} {cell}" for head, cell in zip(HEADS, cells(found), strict=True)])
-
-    def lines(self, width: float) -> list[Line]:
-        """What stands in each line of a page of this width."""
-        room = width >= self.need()
-        lines = [Line("", "body", tuple(HEADS), "column head")] if room else []
-        last = None
-        for (name, form, level), found in self.tallies.items():
-            if (name, form) != last:
-                lines.append(Line(title(name, form), "strong"))
-                last = (name, form)
-            lines.append(Line(f"   {level.capitalize()}", "body", cells(found) if room else ()))
-            if not room:
-                small = self.look.font("citation")
-                lines += [Line(f"   {text}", "citation") for text in words.wrapped(
-                    small, self._sentence(found), width - 2 * small.pixelSize())]
-        return lines
-
-    def need(self) -> float:
-        """The width at which columns can stand beside the longest name."""
-        names = [self.look.metrics("strong").horizontalAdvance(title(name, form)) for name, form, _ in self.tallies]
-        return max(names, default=100) + 20 + sum(self._columns())
-
-    def _columns(self) -> list[float]:
-        heads, figures = self.look.metrics("column head"), self.look.metrics("figure")
-        table = [cells(found) for found in self.tallies.values()]
-        return [max([heads.horizontalAdvance(head)] + [figures.horizontalAdvance(row[n]) for row in table])
-                + 20 for n, head in enumerate(HEADS)]
-
-    def _row_height(self) -> float:
-        return round(self.look.font("body").pixelSize() * 1.8)
-
-    def hasHeightForWidth(self) -> bool:
-        """Columns or words, by the width."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """All lines."""
-        return round(self._row_height() * len(self.lines(width)))
-
-    def sizeHint(self) -> QSize:
-        """With columns."""
-        return QSize(round(self.need()), self.heightForWidth(self.width()))
-
-    def minimumSizeHint(self) -> QSize:
-        """In words."""
-        return QSize(200, self.heightForWidth(self.width()))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Lines with their figures, a rule above each that has any."""
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        look, high, wide, y = self.look, self._row_height(), self._columns(), 0.0
-        for line in self.lines(self.width()):
-            place = QRectF(0, y, self.width(), high)
-            colour = look.palette.heading if line.figures_role == "column head" else look.palette.ink
-            words.engraved(painter, place, look.font(line.role), line.text, look.palette.ink, align=LEFT)
-            x = self.width() - sum(wide)
-            for text, width in zip(line.figures, wide, strict=False):
-                words.engraved(painter, QRectF(x, y, width, high), look.font(line.figures_role), text, colour,
-                               align=RIGHT)
-                x += width
-            if y and line.role != "citation":
-                painter.fillRect(QRectF(0, y, self.width(), 1), QColor(look.palette.rule))
-            y += high
+ALL = "All games"
+ALL_AIDS = ("With and without aids", "Without aids", "With aids")
+SHORTEST = 2                     # games of which there is a curve
 
 
 class StatisticsSheet(Folio):
-    """The tallies, of all games or of those played without or with aids."""
+    """A page for each game that was played, and one for all; of games played without or with aids, or both."""
 
-    WIDE = 820
+    WIDE = 860
 
-    def __init__(self, results: list[Result], parent: QWidget | None = None) -> None:
+    def __init__(self, results: Sequence[Result], parent: QWidget | None = None) -> None:
         super().__init__("Statistics", parent=parent)
-        self.results = results
-        self.filter = Segmented(("All games", "Without aids", "With aids"), 0,
-                                "Which games")
+        self.results = list(results)
+        played = dict.fromkeys([one.game for one in reversed(self.results)])
+        self.games = [name for name in played if name in NAMES]           # the one played last comes first
+        self.game, self.aided = "", 0
+        self.filter = Segmented(ALL_AIDS, 0, "Which games")
         self.filter.chosen.connect(self.show_games)
-        self.tallies = Tallies()
+        self.headline, self.curve, self.figures, self.tallies = Headline(), Curve(), FigureList(), Tallies()
         self.empty = Label("No game has been finished yet.", "event", "ink_second", wrap=True)
         self.note = Label("Games for practice, in which something seen was taken back, are not counted.",
                           "note", "heading", wrap=True)
+        self.curved = Label("Games won, less games lost", "tile")
+        self.figured = Label("", "tile")
+        self.tallied = Label("By form and level", "tile")
+        if len(self.games) > 1:
+            titles = [ALL, *[game(name).title for name in self.games]]
+            self.which = rows.choice(titles, 1, "Which game", self.turn_to)
+            self.above.addWidget(Row("Game", self.which))
         self.above.addWidget(Row("Counted", self.filter))
-        self.middle.addWidget(self.tallies)
         self.middle.addWidget(self.empty)
+        for one in (self.headline, self.curved, self.curve, self.figured, self.figures, self.tallied, self.tallies):
+            self.middle.addWidget(one)
+        self.middle.addSpacing(8)
         self.middle.addWidget(self.note)
         self.middle.addStretch(1)
         self.close_button("Close")
-        self.show_games(0)
+        self.turn_to(1 if self.games else 0)
+
+    def turn_to(self, page: int) -> None:
+        """The page of all games (0), or of one."""
+        self.game = self.games[page - 1] if page else ""
+        self._show()
 
     def show_games(self, which: int) -> None:
         """All, unaided or aided games."""
-        found = tally(self.results, AIDED[which])
-        self.tallies.show_tallies(found)
-        self.tallies.setVisible(bool(found))
-        self.empty.setVisible(not found)
+        self.aided = which
+        self._show()
+
+    def _show(self) -> None:
+        aided = AIDED[self.aided]
+        counted = [one for one in self.results if not one.practice and aided in (None, bool(one.aids))
+                   and self.game in ("", one.game)]
+        whole = Tally()
+        for one in counted:
+            whole.count(one)
+        lines = self._lines(counted)
+        self.headline.show_great(_great(whole))
+        self.curve.show_results(counted)
+        self.figured.setText(f"At {game(self.game).title}" if self.game else "")
+        self.figures.show_lines(lines)
+        self.tallies.show_tallies(tally(counted))
+        for shown, widgets in ((bool(counted), (self.headline, self.tallied, self.tallies)),
+                               (len(counted) >= SHORTEST, (self.curved, self.curve)),
+                               (bool(lines), (self.figured, self.figures)), (not counted, (self.empty,))):
+            for widget in widgets:
+                widget.setVisible(shown)
+
+    def _lines(self, counted: Sequence[Result]) -> list[tuple[str, str]]:
+        """The game's own figures, of the games of which they are known."""
+        known = [one.figures for one in counted if one.figures]
+        if not self.game or not known:
+            return []
+
+        def summed(key: str) -> Sample:
+            samples = [Sample(*figures[key]) for figures in known if len(figures.get(key, ())) == len(Sample())]
+            return reduce(Sample.with_, samples, Sample())
+
+        found = [(figure.title, told(figure, summed(figure.key))) for figure in figures_of(self.game)]
+        marked, conceded = summed(MARKED), summed(CONCEDED)
+        if marked.number and marked.times:
+            found.insert(0, ("Points a deal, yours and theirs",
+                             f"{marked.total / marked.times:.1f} : {conceded.total / marked.times:.1f}"))
+        return found
+
+
+def _great(whole: Tally) -> list[Great]:
+    """What a player asks first."""
+    share = f"{100 * whole.won / whole.played:.0f} in a hundred" if whole.played else ""
+    row = f"{whole.run} now" if whole.run else ""
+    found = [Great(str(whole.played), "Played"), Great(str(whole.won), "Won", share),
+             Great(str(whole.lost), "Lost", f"{whole.drawn} drawn" if whole.drawn else ""),
+             Great(str(whole.longest), "Won in a row", row)]
+    if whole.coins:
+        found.append(Great(f"{whole.coins:+d}".replace("-", "−"), "Counters"))
+    return found

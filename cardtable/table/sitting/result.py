@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cardtable.croupier.croupier import Croupier
+from cardtable.croupier.figures import figures_for
 from cardtable.croupier.verdict import verdict
 from cardtable.store import Result
 
@@ -23,4 +24,6 @@ def result_of(croupier: Croupier, aids: Iterable[str]) -> Result:
         deals=len({id(step.deal) for step in croupier.steps}),
         aids=tuple(sorted(aids)),
         practice=croupier.practice,
+        figures=figures_for(croupier.sitting.game.name, [(step.deal, step.events) for step in croupier.steps],
+                            croupier.persons()[0]),
     )

@@ -1,0 +1,137 @@
+"""What finished games came to, by form and level: a table, or where there is no room for columns, in words."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.games import NAMES, game
+from cardtable.store.results import Tally
+from cardtable.table.paint import words
+from cardtable.table.paint.canvas import HINTS
+from cardtable.table.widgets.dressed import Breaking
+from cardtable.table.wording import phrases
+
+HEADS = ("Played", "Won", "Lost", "Drawn", "Points", "Coins", "In a row")
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def cells(found: Tally) -> tuple[str, ...]:
+    """A tally in figures, one for each of HEADS."""
+    share = f"{found.won} ({round(100 * found.won / found.played)}%)" if found.played else "0"
+    coins = f"{found.coins:+d}".replace("-", "−") if found.coins else "0"
+    row = f"{found.run} of {found.longest}" if found.longest else "0"
+    points = f"{found.points_for} : {found.points_against}" if found.points_for or found.points_against else "–"
+    return str(found.played), share, str(found.lost), str(found.drawn), points, coins, row
+
+
+def title(name: str, form: str) -> str:
+    """What a form of a game is called; its own name where the house has it no more."""
+    if name not in NAMES:
+        return form or name
+    return phrases.forms(game(name)).get(form, form) or game(name).title
+
+
+class Line(NamedTuple):
+    """A line of the page: its words and how they are set, and the figures at its end."""
+
+    text: str
+    role: str
+    figures: tuple[str, ...] = ()
+    figures_role: str = "figure"
+
+
+class Tallies(Breaking):
+    """A line for each level under a heading for each form, its figures in columns; where there is no room for columns,
+    in words below it.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.tallies: dict[tuple[str, str, str], Tally] = {}
+
+    def show_tallies(self, found: Mapping[tuple[str, str, str], Tally]) -> None:
+        """These, in the order of games and forms."""
+        self.tallies = dict(sorted(found.items(), key=lambda item: item[0][:2]))
+        self.setAccessibleName(self.in_words())
+        self.dress()
+
+    def in_words(self) -> str:
+        """All of it, as a reader aloud has it."""
+        return "; ".join([f"{title(name, form)}, {level}: {self._sentence(found)}"
+                          for (name, form, level), found in self.tallies.items()])
+
+    def _sentence(self, found: Tally) -> str:
+        return ", ".join([f"{head.lower()} {cell}" for head, cell in zip(HEADS, cells(found), strict=True)])
+
+    def lines(self, width: float) -> list[Line]:
+        """What stands in each line of a page of this width."""
+        room = width >= self.need()
+        lines = [Line("", "body", tuple(HEADS), "column head")] if room else []
+        last = None
+        for (name, form, level), found in self.tallies.items():
+            if (name, form) != last:
+                lines.append(Line(title(name, form), "strong"))
+                last = (name, form)
+            lines.append(Line(f"   {level.capitalize()}", "body", cells(found) if room else ()))
+            if not room:
+                small = self.look.font("citation")
+                lines += [Line(f"   {text}", "citation") for text in words.wrapped(
+                    small, self._sentence(found), width - 2 * small.pixelSize())]
+        return lines
+
+    def need(self) -> float:
+        """The width at which columns can stand beside the longest name."""
+        names = [self.look.metrics("strong").horizontalAdvance(title(name, form)) for name, form, _ in self.tallies]
+        return max(names, default=100) + 20 + sum(self._columns())
+
+    def _columns(self) -> list[float]:
+        heads, figures = self.look.metrics("column head"), self.look.metrics("figure")
+        table = [cells(found) for found in self.tallies.values()]
+        return [max([heads.horizontalAdvance(head)] + [figures.horizontalAdvance(row[n]) for row in table])
+                + 20 for n, head in enumerate(HEADS)]
+
+    def _row_height(self) -> float:
+        return round(self.look.font("body").pixelSize() * 1.8)
+
+    def hasHeightForWidth(self) -> bool:
+        """Columns or words, by the width."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """All lines."""
+        return round(self._row_height() * len(self.lines(width)))
+
+    def sizeHint(self) -> QSize:
+        """With columns."""
+        return QSize(round(self.need()), self.heightForWidth(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        """In words."""
+        return QSize(200, self.heightForWidth(self.width()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Lines with their figures, a rule above each that has any."""
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        look, high, wide, y = self.look, self._row_height(), self._columns(), 0.0
+        for line in self.lines(self.width()):
+            place = QRectF(0, y, self.width(), high)
+            colour = look.palette.heading if line.figures_role == "column head" else look.palette.ink
+            words.engraved(painter, place, look.font(line.role), line.text, look.palette.ink, align=LEFT)
+            x = self.width() - sum(wide)
+            for text, width in zip(line.figures, wide, strict=False):
+                words.engraved(painter, QRectF(x, y, width, high), look.font(line.figures_role), text, colour,
+                               align=RIGHT)
+                x += width
+            if y and line.role != "citation":
+                painter.fillRect(QRectF(0, y, self.width(), 1), QColor(look.palette.rule))
+            y += high
+

@@ -1,0 +1,67 @@
+"""A game's own figures, taken from events."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.games import NAMES, game
+from cardtable.rules.sitting import Sitting
+from cardtable.showing.figures import Figure, Noted, Played, Sample, figures_of, his, samples, told
+
+
+def played(name: str, seed: int) -> list[Played]:
+    """A whole match by chance."""
+    rng, sitting, moves = Random(seed), Sitting(game(name), {}), list[Played]()
+    while not sitting.over:
+        deal, seat = sitting.match.deal(), sitting.match.pending().must[0]
+        moves.append((deal, sitting.submit(seat, sitting.match.decision(seat).sample(rng))))
+    return moves
+
+
+@pytest.fixture(scope="module", params=NAMES)
+def some(request: pytest.FixtureRequest) -> tuple[str, list[Played]]:
+    name = str(request.param)
+    return name, [move for seed in range(6) for move in played(name, seed)]
+
+
+def test_every_game_names_figures_of_which_a_few_matches_bring_some(some: tuple[str, list[Played]]) -> None:
+    name, moves = some
+    figures = figures_of(name)
+    assert len({figure.key for figure in figures}) == len({figure.title for figure in figures}) == len(figures) >= 5
+    found = [samples(figures, moves, player) for player in range(2)]
+    seen = {key for one in found for key, sample in one.items() if sample.number}
+    assert len(seen) >= len(figures) / 2, sorted(seen)
+    for one in found:
+        for figure in figures:
+            assert told(figure, one.get(figure.key, Sample()))
+
+
+def test_what_is_mine_is_not_the_others(some: tuple[str, list[Played]]) -> None:
+    for deal, events in some[1]:
+        for event in events:
+            if event.kind == "scored":
+                sides = {deal.side[seat]: his(deal, event, deal.player[seat]) for seat in range(deal.seats)}
+                assert sum(sides.values()) == 1
+
+
+def test_an_average_hand_counts_hands_that_were_worth_nothing() -> None:
+    name = "cribbage"
+    figure = next(one for one in figures_of(name) if one.key == "hand")
+    matches = [samples([figure], played(name, seed), 0)["hand"] for seed in range(3, 7)]
+    assert any(one.times > one.number for one in matches)    # by chance nobody keeps points every time
+    found = matches[0]
+    assert told(figure, found) == f"{found.total / found.times:.1f}"
+    assert found.best == max(event.points for deal, events in played(name, 3) for event in events
+                             if event.kind == "scored" and event.what == "hand" and his(deal, event, 0))
+
+
+@pytest.mark.parametrize(("shown", "text"), [("mean", "2.5"), ("share", "50%"), ("count", "2"), ("sum", "10"),
+                                             ("best", "8")])
+def test_a_figure_is_shown_as_it_is_meant(shown: str, text: str) -> None:
+    figure = Figure("x", "X", (Noted("scored"),), shown=shown)  # type: ignore[arg-type]
+    assert told(figure, Sample(2, 10, 8, 4)) == text
+
+
+def test_two_samples_together() -> None:
+    assert Sample(1, 5, 5, 2).with_(Sample(3, 7, 4, 6)) == Sample(4, 12, 5, 8)
