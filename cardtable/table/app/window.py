@@ -184,7 +184,6 @@ class MainWindow(Dressed, QWidget):
         question = Question("Put this game away for good?",
                             "It cannot be gone on with afterwards. Its moves are forgotten.",
                             "Forget it", "Keep it")
-        overlay = self.lay(question)
 
         def answered() -> None:
             if question.answer:
@@ -194,7 +193,7 @@ class MainWindow(Dressed, QWidget):
                     self.tell("This game cannot be put away", str(fault))
                 self.refresh_gallery()
 
-        overlay.closed.connect(answered)
+        self.lay(question).closed.connect(answered)
 
     def open_door(self, door: str) -> None:
         """A sheet of the house: records, statistics, settings, laws, help."""
@@ -300,8 +299,7 @@ class MainWindow(Dressed, QWidget):
         kept = self.settings["window"]
         if len(kept) == 4 and all(isinstance(side, int) and abs(side) <= FARTHEST for side in kept):
             place = QRect(*kept)
-            screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-            if any(screen.intersects(place) for screen in screens):
+            if any(screen.availableGeometry().intersects(place) for screen in QGuiApplication.screens()):
                 self.setGeometry(place)
             else:
                 self.resize(place.size())

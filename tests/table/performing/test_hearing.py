@@ -75,7 +75,8 @@ def test_a_whole_deal_is_heard(seat: Seat) -> None:
     assert heard["turn"] >= 1
 
 
-def test_the_bell_rings_once_a_turn_and_only_for_who_looks_elsewhere(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_bell_rings_once_a_turn_and_only_for_who_looks_elsewhere(seat: Seat,
+                                                                     monkeypatch: pytest.MonkeyPatch) -> None:
     page = seat()
     kept = listening(page)
     alerts: list[object] = []

@@ -46,7 +46,7 @@ def test_a_companion_chosen_by_name_brings_level_line_and_rating(chair: Chair, o
     assert chair.player == Player(one.name, "computer", one.manner.level, one.key)
     found = rating(one, "ecarte")
     line = remarks_of("ecarte").lines.get(one.key, one.line)
-    assert chair.note.text() == (f"{line} · {found.rating}" if found else line)
+    assert chair.note.text() == (f"{line} · rated {found.rating}, a club player 1500" if found else line)
     for figure in (found.units, found.low, found.high) if found and found.units else ():
         assert str(figure) in chair.note.toolTip()
     assert bool(chair.note.toolTip()) == bool(found)
