@@ -58,8 +58,8 @@ def test_all_are_rated_at_ecarte() -> None:
 
 def test_asked_to_play_at_another_level_he_is_anybody(chair: Chair) -> None:
     choose(chair, RECTOR)
-    chair.level.choose(2)
-    chair.level.chosen.emit(2)
+    chair.who.choose(3)
+    chair.who.chosen.emit(3)
     assert chair.player == Player("The Rector", "computer", "master")
     assert chair.note.text() == LEVELS["master"][1]
 
