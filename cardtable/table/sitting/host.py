@@ -87,7 +87,8 @@ class Host(QObject):
         elif broken_off:
             self._held, self._ending = True, self.croupier.steps[-1]
             self.croupier.hold()
-            self.teller.perform_again(self.croupier.steps[-1], self._settled)
+            step = self.croupier.steps[-1]
+            self.teller.perform_again(step, lambda: self._settled(step))
         self.croupier.go_on()
 
     def _broken_off(self) -> bool:
