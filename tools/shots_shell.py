@@ -40,7 +40,7 @@ class Dress:
 Shot = Callable[[Dress], QImage]
 
 
-SETTLED = 400           # milliseconds until the cabinet's pictures are drawn
+SETTLED = 400           # milliseconds until the windows of the drawers are drawn
 
 
 def picture(dress: Dress, open_: Callable[[MainWindow], None], unfinished: int = 3, results: bool = False) -> QImage:
@@ -58,6 +58,8 @@ def picture(dress: Dress, open_: Callable[[MainWindow], None], unfinished: int =
     window.resize(dress.size)
     window.show()
     spin(SETTLED)
+    until(lambda: all(one.drawn for one in window.gallery.case.shelves.exhibits.values() if one.isVisible()
+                      and not one.visibleRegion().isEmpty()), 60)
     open_(window)
     for _ in range(3):
         QApplication.processEvents()

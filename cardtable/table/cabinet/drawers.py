@@ -21,7 +21,7 @@ from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.wording.phrases import day, opponents
 
 MOST = 3
-LEAST = 330             # wide, at the usual size of the case and of letters
+LEAST = 370             # wide, at the usual size of the case and of letters
 WINDOW = QSize(124, 74)
 INSET, GAP, HIGH = 16, 8, 102
 BARE = Vignette(())     # what its window shows until the case has been seen

@@ -111,6 +111,11 @@ class Exhibit(Pressed):
         high = board - BOARD * self.unit ** .5
         return QRectF((self.width() - wide) / 2, self.opening + (board - high) / 2 + 1, wide, high)
 
+    @property
+    def drawn(self) -> bool:
+        """Whether its object is seen as it should be, at its own size."""
+        return self._drawn is not None and self._drawn[1] == self.scale
+
     def ring_outline(self) -> tuple[QRectF, float]:
         """Object and ticket."""
         top = RING_TOP * self.unit ** .5

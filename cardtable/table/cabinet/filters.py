@@ -38,8 +38,9 @@ class SeekLine(LineEdit):
         return QSize(self.fontMetrics().horizontalAdvance(SEEK) + round(76 * self.look.furniture), self.height())
 
     def dress(self) -> None:
-        """Light letters."""
+        """Light letters, beside the glass."""
         super().dress()
+        self.setTextMargins(round(36 * self.look.furniture), 0, round(26 * self.look.furniture), 0)
         colours = self.palette()
         colours.setColor(QPalette.ColorRole.PlaceholderText, QColor(self.look.palette.subtitle))
         self.setPalette(colours)

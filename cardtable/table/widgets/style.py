@@ -21,7 +21,7 @@ QLineEdit[dressed="true"], QAbstractSpinBox[dressed="true"] QLineEdit, QAbstract
     background: transparent; border: 0; color: {ink};
     selection-background-color: {oxblood}; selection-color: #FFFFFF; }}
 QLineEdit[dressed="true"] {{ padding: 0 11px; }}
-QLineEdit[dressed="dark"] {{ background: transparent; border: 0; color: {title}; padding: 0 26px 0 {glass}px;
+QLineEdit[dressed="dark"] {{ background: transparent; border: 0; color: {title};
     selection-background-color: {oxblood}; selection-color: #FFFFFF; }}
 QTextBrowser, QScrollArea, QScrollArea > QWidget > QWidget[ground="none"] {{ background: transparent; border: 0; }}
 QTextBrowser {{ color: {ink}; selection-background-color: {lit}; selection-color: {lit_ink}; }}
@@ -40,8 +40,7 @@ def sheet(look: Look) -> str:
     plain = colours.plain
     return _SHEET.format(
         raised=colours.paper_raised, ink=colours.ink, third=colours.ink_third, edge=colours.field_edge,
-        rule=colours.rule, oxblood=colours.oxblood, title=colours.title,
-        glass=round(36 * (1 + look.text) / 2), lit="#000000" if plain else "#E6D6AE",
+        rule=colours.rule, oxblood=colours.oxblood, title=colours.title, lit="#000000" if plain else "#E6D6AE",
         lit_ink="#FFFFFF" if plain else colours.ink, row=round(30 * look.text), bar=round(13 * look.text),
         bar_round=round(4 * look.text), handle="#000000" if plain else "#66A88D58")
 

@@ -140,6 +140,15 @@ def test_the_greeting_goes_by_the_clock(clock: int, said: str) -> None:
     assert greeting("", [], now).startswith(f"{said}. ")
 
 
+def test_every_object_is_drawn_soon_after_the_case_is_seen_and_again_at_another_size(qtbot: QtBot) -> None:
+    gallery = cabinet(qtbot, 4)
+    exhibits = gallery.case.shelves.exhibits.values()
+    qtbot.waitUntil(lambda: all(one.drawn for one in exhibits), timeout=20_000)
+    gallery.resize(1180, 800)
+    assert not any(one.drawn for one in exhibits)
+    qtbot.waitUntil(lambda: all(one.drawn for one in exhibits), timeout=20_000)
+
+
 def test_games_are_counted_in_words() -> None:
     assert stock(4, True) == "Four games, last played first"
     assert stock(1, True) == "One game"
