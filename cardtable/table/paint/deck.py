@@ -20,7 +20,7 @@ RATIO = 352 / 252           # height over width
 CORNER = .05                # radius of the corners over width
 MARGIN, DRAG_MARGIN = 10.0, 36.0
 FRAME = QRectF(40, 22, 172, 308)                 # of a court, in the pack's own files, which are 252 by 352
-COURT = QRectF(.40, .40, .54, .54 * 308 / 172)   # its miniature beside a large index, in widths of the card
+COURT = QRectF(.43, .46, .51, .51 * 308 / 172)   # its miniature beside a large index, in widths of the card
 _STOCK, _EDGE = b"#fbf6e9", b"#b9ae97"      # as the pack's own files have them
 
 
