@@ -27,6 +27,7 @@ from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.flow import Flow
 from cardtable.table.widgets.keys import WAYS, neighbour
 from cardtable.table.wording import phrases
+from cardtable.table.wording.keys import FULL_SCREEN, SEEK, SHELVES
 
 EVERY_DAY, HOUSE = "Every day", "The house"
 ON_SHELVES = {
@@ -71,7 +72,7 @@ class Gallery(Dressed, QWidget):
         self.pills = {name: Pill(PILLS.get(name) or ON_SHELVES[name][1]) for name in DOORS if name not in on_shelf}
         self.doors: dict[str, QAbstractButton] = {
             name: self.pills.get(name) or self.case.shelves.exhibits[name] for name in DOORS}
-        self.whole = Pill("Full screen", "F11")
+        self.whole = Pill("Full screen", FULL_SCREEN.name)
         self.filters = Filters(list(self.rows.values())) if self.many else None
         self.title = Words("The Card Cabinet", "title", px=36)
         self.said = Words("", "speech", "pill", px=19)
@@ -184,11 +185,11 @@ class Gallery(Dressed, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrow keys go to the nearest thing that way, Page Up and Down by shelves; a slash begins to seek."""
         scrolled = self.case.scrolled
-        if event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+        if Qt.Key(event.key()) in SHELVES:
             step = scrolled.shelves.plan.seen
             scrolled.go_to(scrolled.first + (step if event.key() == Qt.Key.Key_PageDown else -step))
             return
-        if event.text() == "/" and self.filters is not None:
+        if event.text() in SEEK.names and self.filters is not None:
             self.filters.seek.setFocus(Qt.FocusReason.ShortcutFocusReason)
             return
         focus: QWidget | None = self.focusWidget()

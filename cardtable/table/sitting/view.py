@@ -24,10 +24,9 @@ from cardtable.table.cloth.scene import TableScene
 from cardtable.table.guarded import Guarded
 from cardtable.table.items import CardItem, SpotItem, TokenItem
 from cardtable.table.performing.queue import Procession
+from cardtable.table.wording.keys import AT_ONCE, GO_ON
 
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
-
-GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TableView(Guarded, QGraphicsView):
@@ -150,9 +149,9 @@ class TableView(Guarded, QGraphicsView):
         something lies until a person goes on, Space and Return do so, and the others mean what they always mean."""
         key, shown = Qt.Key(event.key()), self.shown
         back = key == Qt.Key.Key_Escape or event.matches(QKeySequence.StandardKey.Undo)
-        spent = key in GO_ON if shown.waiting else key not in MODIFIERS and not back
+        spent = key in GO_ON or key in AT_ONCE if shown.waiting else key not in MODIFIERS and not back
         held = event.isAutoRepeat() and shown.waiting
-        if spent and (held or shown.hurry(to_end=key in (Qt.Key.Key_Return, Qt.Key.Key_Enter))):
+        if spent and (held or shown.hurry(to_end=key in AT_ONCE)):
             event.accept()
             return
         self.keyboard.in_use = self.keyboard.in_use or event.key() not in MODIFIERS

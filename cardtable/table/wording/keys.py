@@ -82,7 +82,9 @@ NUMBERS = Keys(tuple("123456789"), "press the token with this number", "1 – 9"
 AMOUNT = Keys(("+", "=", "-", *"0123456789"), "set the amount that is asked for", "+ − 0 – 9")
 STEP_BACK = Keys(("Backspace",), "go back a step of a move that has begun", "Backspace")
 NEXT = Keys(("Tab", "Backtab"), "go on to the tokens, the hand, the instruments, the book", "Tab")
-ANSWERS = (ALONG, ACROSS, PRESS, NUMBERS, AMOUNT, STEP_BACK, NEXT)
+GO_ON = Keys(("Space",), "go on with a count, item by item")
+AT_ONCE = Keys(("Return", "Enter"), "have the whole count at once", "Enter")
+ANSWERS = (ALONG, ACROSS, PRESS, NUMBERS, AMOUNT, STEP_BACK, NEXT, GO_ON, AT_ONCE)
 
 # Everywhere; in the cabinet and on sheets they are those of every program
 
@@ -92,6 +94,8 @@ EVERYWHERE = (HELP, FULL_SCREEN)
 WAYS = Keys(("Left", "Right", "Up", "Down"), "go to what lies that way", "← → ↑ ↓")
 OPEN = Keys(("Return", "Enter", "Space"), "open or press what has the ring", "Enter Space")
 ROUND = Keys(("Tab", "Backtab"), "go round all there is", "Tab")
+SHELVES = Keys(("PgUp", "PgDown"), "go on by shelves", "Page↑ Page↓")
+SEEK = Keys(("/",), "find a game, or a word of its laws")
 PUT_AWAY = Keys(("Esc",), "put the sheet away")
 
 
@@ -110,14 +114,15 @@ MOUSE = (
     Gesture("Rest the pointer", "on a plate, a token or an instrument: what it is, and how it stands"),
     Gesture("Click what lies won", "see the last trick again; on the board, the last count"),
     Gesture("Turn the wheel", "make an amount greater or less"),
-    Gesture("Click anywhere", "while cards move, to have done with it"),
+    Gesture("Click anywhere", "while cards move or a hand is counted, to go on"),
 )
 
 Place = Literal["table", "cabinet"]
 Line = Keys | Gesture
 CARD: dict[Place, dict[str, tuple[Line, ...]]] = {
     "table": {"To answer": ANSWERS, "With the mouse": MOUSE, "At any moment": (*COMMANDS, *EVERYWHERE)},
-    "cabinet": {"In the cabinet": (WAYS, ROUND, OPEN, *EVERYWHERE), "On a sheet": (WAYS, ROUND, OPEN, PUT_AWAY)},
+    "cabinet": {"In the cabinet": (WAYS, ROUND, OPEN, SHELVES, SEEK, *EVERYWHERE),
+                "On a sheet": (WAYS, ROUND, OPEN, PUT_AWAY)},
 }
 """What the card says, by the place at which it is asked for: its parts, with their lines."""
 

@@ -140,3 +140,22 @@ def test_keys_held_together_are_one_chord() -> None:
     some = Keys(("Ctrl+Z", "Z", "+"), "")
     assert some.codes == {Qt.Key.Key_Z, Qt.Key.Key_Plus}
     assert Qt.Key.Key_Z in some
+
+
+def test_every_key_of_the_cabinet_is_on_its_card(qtbot: QtBot) -> None:
+    with Store(None) as store:
+        window = MainWindow(store, Settings(store))
+        qtbot.addWidget(window)
+        window.resize(1024, 700)
+        window.show()
+        told, pressed = set(bound(on_card("cabinet"))), set[int]()
+        for key in Qt.Key:
+            window.gallery.take_focus()
+            text = chr(key.value).lower() if 32 <= key.value < 127 else ""
+            event = QKeyEvent(QEvent.Type.KeyPress, key.value, NONE, text)
+            window.gallery.keyPressEvent(event)
+            if event.isAccepted():
+                pressed.add(key.value)
+        assert {code_of("PgDown"), code_of("Down")} <= pressed
+        assert {hex(code) for code in pressed - told} == set()
+        window.close()
