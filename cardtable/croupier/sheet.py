@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from cardtable.croupier.steps import Step
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
+from cardtable.showing.laid import Paid
 
 
 @dataclass(slots=True)
@@ -27,9 +28,14 @@ class DealSheet:
         """What came into a player's purse or went out of it, in order."""
         return [payment for payment in self.payments if player in (payment.src, payment.dst)]
 
+    def dealings(self, player: int) -> list[Paid]:
+        """The same as what he took, and less than nothing where he paid."""
+        return [Paid(payment.what, payment.points if payment.dst == player else -payment.points)
+                for payment in self.paid(player)]
+
     def balance(self, player: int) -> int:
         """What all that comes to: less than nothing if he paid more than he took."""
-        return sum([payment.points * (1 if payment.dst == player else -1) for payment in self.paid(player)])
+        return sum([one.coins for one in self.dealings(player)])
 
 
 class ScoreSheet:

@@ -9,6 +9,8 @@ from cardtable.rules.motions import MOTIONS, MOVED, Motion
 NATURE = -1                      # shuffles, cuts and turns; and the seat of events that are nobody's
 EVERYBODY = -1                   # all bits: whoever looks sees the faces
 
+GAME_WON = "game"                    # said of who has won one, by every game in which games are won
+
 
 class Event(NamedTuple):
     """Made by the primitives of a deal only, never by a game's rules.

@@ -16,6 +16,7 @@ from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
 from cardtable.rules.view import View
 from cardtable.showing.charts import Chart
+from cardtable.showing.laid import Laid, Paid
 from cardtable.showing.looking_again import Again, Counted
 from cardtable.showing.phrases import Tell, count, counted, listed
 from cardtable.showing.recital import Moment, Recital
@@ -84,6 +85,8 @@ class Talk:
     tokens: dict[str, str] = {}              # by verb: what stands on its token
     phases: dict[str, str] = {}              # what is awaited of the seat in turn: "to speak"
     points: str = "points"
+    coin: str = "counter"                    # what is staked and paid
+    pots: str = "On the table"               # what lies there and is nobody's
     chart_title: str = ""                    # of the chart it offers as an aid, if it has one
     long_game: bool = False                  # its score sheet sums up every deal but the last, told kind by kind
     seen_again: Mapping[str, Again] = {}     # by the name of a zone, whether what came there last may be seen again
@@ -254,6 +257,25 @@ class Talk:
     def account(self, paid: Sequence[str]) -> str:
         """For what a player took and paid in a deal in which nothing is scored: "Pope and cards left"."""
         return listed(paid)
+
+    def dealings(self, paid: Sequence[Paid]) -> str:
+        """All that a player took and paid in a deal, in order: "took the queen; paid 5 for cards"."""
+        return self.account(list(dict.fromkeys([one.what for one in paid])))
+
+    def shared(self, deal: Deal, name: Names) -> list[Laid]:
+        """What the slip of a deal shows above the hands: trumps, the card turned up, the start."""
+        suit = self.trump(deal)
+        trumps = "No trumps" if suit == NO_TRUMPS else f"Trumps, {SUIT_NAMES[SUITS.index(suit)]}" if suit else ""
+        return [Laid(trumps, "", ())] if trumps else []
+
+    def laid(self, deal: Deal, held: Mapping[int, Cards], events: Sequence[Event], name: Names) -> list[Laid]:
+        """What it lays open: every hand as it was held, by seat in the order given, and cards that are nobody's hand;
+        `events` are all that have happened in the deal."""
+        return [Laid(name(seat) or "You", self.held_as(deal, seat), cards) for seat, cards in held.items()]
+
+    def held_as(self, deal: Deal, seat: int) -> str:
+        """What stands beside a hand laid open besides its player's name: his part in the deal, what he has won."""
+        return "dealer" if seat == deal.dealer else ""
 
     def heading(self, deal: Deal, number: int) -> str:
         """What the deal on the table is called, the first, second ... of its game."""

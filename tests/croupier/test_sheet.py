@@ -89,7 +89,7 @@ class Page:
         return words
 
     def show_score(self, title: str, columns: list[str], rows: list[list[str]], total: tuple[str, ...] = (),
-                   foot: bool = True) -> None:
+                   foot: list[list[str]] | None = None) -> None:
         self.columns, self.rows, self.total = columns, rows, list(total)
 
 
@@ -136,12 +136,12 @@ def shown(match: Series, *verbs: str) -> Page:
 
 def test_points_are_shown_though_no_goal_is_set() -> None:
     page = shown(Partie({}), "won", "lost")
-    assert page.rows == [["1. Won", "30", ""], ["2. Lost", "-20", ""]]
+    assert page.rows == [["1. Won", "30", ""], ["2. Lost", "−20", ""]]
     assert page.total == ["Total", "10", "0"]
 
 
 def test_a_deal_without_points_has_accounts() -> None:
     sheet = played(InCoins({}), "won")
     assert sheet.in_coins
-    assert shown(InCoins({}), "won").rows == [["You: won", "+3", "3"], ["Mrs. Halloran: won", "−3", "-3"]]
+    assert shown(InCoins({}), "won").rows == [["You: won", "+3", "3"], ["Mrs. Halloran: won", "−3", "−3"]]
     assert not played(Partie({}), "nothing").in_coins

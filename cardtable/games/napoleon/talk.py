@@ -20,6 +20,7 @@ from cardtable.rules.match import Series
 from cardtable.rules.motions import LAID_OPEN
 from cardtable.rules.moves import Tokens
 from cardtable.rules.options import OneOf, Value
+from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import Again
 from cardtable.showing.phrases import count, counted, listed, with_most
 from cardtable.showing.scales import Scale
@@ -38,6 +39,7 @@ class NapoleonTalk(TrickTalk):
     phases = {**TrickTalk.phases, **words.AWAITED}
     seen_again = {"played": Again(False, "What has been played lies before its player; a card turned down has won.")}
     points = "counters"
+    pots = "In the pool"
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         form = OPTIONS[0]
@@ -69,6 +71,12 @@ class NapoleonTalk(TrickTalk):
 
     def brief(self, deal: Deal, seat: int) -> str:
         return self.purse(deal, seat)
+
+    def shared(self, deal: Deal, name: Names) -> list[Laid]:
+        """Trumps, and whose call it was."""
+        called = isinstance(deal, Napoleon) and deal.bidder >= 0
+        note = words.caller(name(deal.bidder), self.bid(deal.bid)) if called else ""    # type: ignore[attr-defined]
+        return [one._replace(note=note) for one in super().shared(deal, name)]
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
         return words.purse((shown or match.deal()).purse[reader])

@@ -68,3 +68,8 @@ TAKEN = "Only a Nap that is made takes it."
 def purse(coins: int) -> str:
     """Under a player's name, in figures: all begin with nothing, and may owe."""
     return f"purse {coins}" if coins >= 0 else f"owes {-coins}"
+
+
+def caller(name: str | None, call: str) -> str:
+    """Who called what: "You called four"."""
+    return f"{name or 'You'} called {call}"

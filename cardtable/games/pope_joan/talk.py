@@ -21,6 +21,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.options import Value
 from cardtable.rules.view import View
 from cardtable.showing.charts import Chart, Entry, Suit
+from cardtable.showing.laid import Laid, Paid
 from cardtable.showing.looking_again import Again
 from cardtable.showing.phrases import count, nth_deal, with_most
 from cardtable.showing.scales import Scale
@@ -39,6 +40,7 @@ class PopeJoanTalk(Talk):
     seen_again = {"extra hand": Again(False, "Nobody looks at the extra hand.", LAW["extra hand"])}
     points = "counters"
     moments = {"pope": "Pope"}
+    pots = "In the tray"
     chart_title = words.CHART
 
     def token(self, move: Move, name: Names = nobody) -> str:
@@ -111,6 +113,13 @@ class PopeJoanTalk(Talk):
 
     def account(self, paid: Sequence[str]) -> str:
         return super().account([words.PAID.get(what, what) for what in paid])
+
+    def dealings(self, paid: Sequence[Paid]) -> str:
+        return words.dealings(paid)
+
+    def shared(self, deal: Deal, name: Names) -> list[Laid]:
+        turned = deal.zone[TURN_UP]
+        return [Laid("The turn-up", words.trumps(turned[0]), turned)] if turned else []
 
     def heading(self, deal: Deal, number: int) -> str:
         return words.LAST if isinstance(deal, LastRound) else super().heading(deal, number)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from cardtable.cards import RANK_NAMES, RANKS, SUIT_NAMES, Card
 from cardtable.showing.charts import Entry
+from cardtable.showing.laid import Paid
 from cardtable.showing.phrases import count, counted, listed, teller
 
 TOKENS = {"play": "Lead", "resign": "Give up the sitting"}
@@ -32,6 +33,8 @@ TAKEN = {"pope": "Pope", "ace": "the ace", "king": "the king", "matrimony": "Mat
 # For what counters were paid, on the score sheet.
 PAID = {"pope": "Pope", "matrimony": "Matrimony", "intrigue": "Intrigue", "half of matrimony": "half of Matrimony",
         "half of intrigue": "half of Intrigue"}
+
+DRESSED, CARDS_LEFT = "dressing", "cards left"   # paid for without taking anything
 
 # The chart of stops.
 CHART, CHART_NOTE = "Stops", "as you can know them"
@@ -158,3 +161,20 @@ def tray(held: Sequence[tuple[str, int]]) -> str:
 def seated(number: int) -> str:
     """How many sit: "five at table"."""
     return f"{counted(number)} at table"
+
+
+def dealings(paid: Sequence[Paid]) -> str:
+    """All that a player took and paid in a deal: "dressed the tray; took the knave, game and 13 for cards"."""
+    taken = [TAKEN.get(what) or PAID.get(what, what)
+             for what in dict.fromkeys([one.what for one in paid if one.coins > 0 and one.what != CARDS_LEFT])]
+    received, gave = (sum([one.coins for one in paid if one.what == CARDS_LEFT and one.coins * sign > 0])
+                      for sign in (1, -1))
+    parts = ["dressed the tray"] if any(one.what == DRESSED for one in paid) else []
+    parts += [f"took {listed([*taken, *([f'{received} for cards'] if received else [])])}"] if taken or received else []
+    parts += [f"paid for {count(-gave, 'card')}"] if gave else []
+    return "; ".join(parts)
+
+
+def trumps(card: Card) -> str:
+    """Beneath the turn-up on the slip."""
+    return f"{suit(card.suit)} were trumps"

@@ -34,16 +34,13 @@ class Keyboard(QObject):
     def key(self, event: QKeyEvent) -> bool:
         """Does what a key means; was it one of ours?"""
         key, text = Key(event.key()), event.text()
-        chord = event.keyCombination().toCombined()
+        if not event.modifiers() & HELD and (key in MENU or key in STEP_BACK) and self.answering.back():
+            return True
+        if self.letter(event):
+            return True
         if event.modifiers() & HELD:
-            if chord not in BOUND:
-                return False
-            self.pressed.emit(BOUND[chord])
-        elif (key in MENU or key in STEP_BACK) and self.answering.back():
-            pass
-        elif found := BOUND.get(chord) or BOUND.get(key.value):
-            self.pressed.emit(found)
-        elif key in ARROWS and isinstance(self.focused, SpotItem):
+            return False
+        if key in ARROWS and isinstance(self.focused, SpotItem):
             self._across(self.focused, key)
         elif self.answering.amount is not None and (text.isdecimal() or key in LESS_AND_MORE):
             self._amount(key, text)
@@ -58,6 +55,14 @@ class Keyboard(QObject):
         else:
             return False
         return True
+
+    def letter(self, event: QKeyEvent) -> bool:
+        """Does what a key of the program means; was it one?"""
+        chord = event.keyCombination().toCombined()
+        found = BOUND.get(chord, "" if event.modifiers() & HELD else BOUND.get(Key(event.key()).value, ""))
+        if found:
+            self.pressed.emit(found)
+        return bool(found)
 
     def tab(self, forward: bool) -> bool:
         """From the tokens to the hand or back; False when there is no further group, and the focus leaves the table."""

@@ -16,7 +16,7 @@ from cardtable.table.book.laws import LawPage
 from cardtable.table.book.score import InWords, Row, ScorePage
 from cardtable.table.book.tabs import SIDE, Tabs
 from cardtable.table.book.talk import Talk
-from cardtable.table.book.talk_page import TalkPage
+from cardtable.table.book.talk_page import WHOLE, TalkPage
 from cardtable.table.paint import panels
 from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.paint.canvas import horizontal
@@ -33,6 +33,7 @@ BROADER = .35           # it grows with its letters, by so much where they are t
 SLID = 318              # over the table in the smallest window it leaves hand and trick free
 SHADE = 18              # how far the slid book darkens the table
 SLIDE = 220             # milliseconds
+DRAWN = 9               # a drawer begins so far left of the page, below its upper edge and above its lower
 ROW_LEFT, ROW_TOP, PAGE_TOP = 14, 4, 38
 
 
@@ -109,21 +110,22 @@ class Book(Dressed, QWidget):
         self._talk.set_heading(title, note)
 
     def show_score(self, title: str, columns: Sequence[str], rows: Sequence[Row], total: Row = (),
-                   foot: bool = True, note: str = "") -> None:
+                   foot: Sequence[Row] | None = None, note: str = "") -> None:
         """The score sheet: each row its words and then a text for each column, the total likewise; a row of words alone
-        is a heading.  `foot` shows its end below the talk, too, and a note on it.
+        is a heading.  `foot` are the rows that stand below the talk, with the same total and a note, if any.
         """
         known, self._known = self._known, rows
         self._score.show_sheet(title, columns, rows, total)
-        if foot:
-            self._talk.show_foot(title, columns, rows, total, note=note)
-        if rows and known is not None and rows != known and not (foot and self.seen and self._talk.foot.isVisible()):
+        if foot is not None:
+            self._talk.show_foot(title, columns, foot, total, note=note)
+        shown = foot is not None and self.seen and self._talk.foot.isVisible()
+        if rows and known is not None and rows != known and not shown:
             self._news("score")
 
     def show_scale(self, scale: Scale | None) -> None:
         """A table to which the talk refers, below it; none, where the score does not stand there."""
         self.scale, scale = scale, scale or Scale("", (), ())
-        self._talk.show_foot(scale.title, scale.heads, scale.rows, (), scale.marked, scale.note, most=0)
+        self._talk.show_foot(scale.title, scale.heads, scale.rows, (), scale.marked, scale.note, WHOLE)
 
     def show_chart(self, chart: Chart | None) -> None:
         """A game's chart of cards: above the talk, or where there is too little room under advice."""
@@ -267,6 +269,17 @@ class Book(Dressed, QWidget):
         grown = USUAL + max(0, self._area.width() - 1440) * (LARGEST - USUAL) / 1120
         wide = min(LARGEST, grown) * (1 + BROADER * (self.look.text - 1))
         return round(min(wide, .36 * self._area.width()))
+
+    def drawer(self) -> QRect | None:
+        """Where paper can slide over the page, below the tabs and out to the window's edge, in the coordinates of what
+        holds the book; None where the book is folded."""
+        if self.folded:
+            return None
+        page = self._panel.geometry().translated(self.pos()).adjusted(-DRAWN, 0, 0, 0)
+        page.setTop(page.top() + round(PAGE_TOP * self.look.furniture) + DRAWN)
+        page.setRight(self._area.right())
+        page.setBottom(page.bottom() - DRAWN)
+        return page
 
     def _edge_width(self) -> int:
         return round(SIDE * min(1.4, self.look.furniture))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
+from cardtable.showing.sums import FORWARD
 from cardtable.table.book.leaf import Leaf
 from cardtable.table.book.writing import Reading, block, letters
 from cardtable.table.paint import words
@@ -22,19 +23,22 @@ Row = Sequence[str]
 MARKED = QColor(139, 42, 32, 22)
 SIDE_BY_SIDE = 3        # sides that have a column each
 OPEN, FOLD = "The table in words", "Fold the words"
+OF_WORDS = .42          # of its width that words in rows may claim before names over columns become initials
+STAYS = 4               # letters of a name that is not shortened
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Sheet(Breaking):
-    """Lines of words and figures.  `most` keeps only so many of the last lines; 0 keeps all."""
+    """Lines of words and figures; `tight` together where there is little room."""
 
-    def __init__(self, most: int = 0, parent: QWidget | None = None) -> None:
+    tight = False
+
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.most = most
         self.columns: tuple[str, ...] = ()
         self.rows: tuple[Row, ...] = ()
         self.total: Row = ()
@@ -47,7 +51,7 @@ class Sheet(Breaking):
         if len(columns) > SIDE_BY_SIDE:
             columns, rows, total = (), folded(columns, rows, total), ()
         self.columns, self.total = tuple(columns), tuple(total)
-        self.rows = tuple([tuple(row) for row in rows])[-self.most or None:]
+        self.rows = tuple([tuple(row) for row in rows])
         self.setAccessibleName("Score")
         self.setAccessibleDescription(self.in_words())
         self.dress()
@@ -60,14 +64,21 @@ class Sheet(Breaking):
             lines.append(f"{label}: {', '.join(found)}" if found else label)
         return "; ".join(lines)
 
-    def _cells(self) -> list[float]:
-        """The width of each column of figures."""
-        heads, figures = self.look.metrics("column head"), self.look.metrics("figure strong")
+    def _heads(self, width: float) -> Sequence[str]:
+        """What stands over the columns: the names; their initials, where whole they would crowd out the words."""
         rows = [*self.rows, self.total]
         names = self.columns or ("",) * max(len(row) - 1 for row in [*rows, ("",)])
-        return [max([heads.horizontalAdvance(name) + 2] + [figures.horizontalAdvance(row[n + 1]) for row in rows
-                                                        if len(row) > n + 1]) + 16 * self.look.furniture
-                for n, name in enumerate(names)]
+        measure = self.look.metrics("body")
+        words = max([measure.horizontalAdvance(row[0]) for row in rows if row], default=0) + 8
+        return initials(names) if width - sum(self._cells(names)) < min(words, OF_WORDS * width) else names
+
+    def _cells(self, heads: Sequence[str]) -> list[float]:
+        """The width of each column of figures."""
+        measure, figures = self.look.metrics("column head"), self.look.metrics("figure strong")
+        rows = [*self.rows, self.total]
+        return [max([measure.horizontalAdvance(name) + 2] + [figures.horizontalAdvance(row[n + 1]) for row in rows
+                                                          if len(row) > n + 1]) + 16 * self.look.furniture
+                for n, name in enumerate(heads)]
 
     def _lines(self, row: Row, width: float, strong: bool) -> list[str]:
         return words.wrapped(self.look.font("strong" if strong else "body"), row[0], width) or [""]
@@ -76,7 +87,7 @@ class Sheet(Breaking):
         return self.look.font("body").pixelSize() * 1.2
 
     def _row_height(self, lines: int) -> float:
-        return round(self._line_height() * lines + 11 * self.look.furniture)
+        return round(self._line_height() * lines + (5 if self.tight else 11) * self.look.furniture)
 
     def hasHeightForWidth(self) -> bool:
         """Words are broken where the sheet is narrow."""
@@ -84,7 +95,7 @@ class Sheet(Breaking):
 
     def heightForWidth(self, width: int) -> int:
         """So high that nothing is left out."""
-        room = max(40.0, width - sum(self._cells()))
+        room = max(40.0, width - sum(self._cells(self._heads(width))))
         high = self._row_height(1) if self.columns else 0.0
         high += sum(self._row_height(len(self._lines(row, room, len(row) == 1))) for row in self.rows)
         if self.total:
@@ -97,17 +108,18 @@ class Sheet(Breaking):
 
     def minimumSizeHint(self) -> QSize:
         """The figures and a little of the words."""
-        return QSize(round(sum(self._cells()) + 60), self.heightForWidth(self.width()))
+        return QSize(round(sum(self._cells(self._heads(0))) + 60), self.heightForWidth(self.width()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Heads, lines, total."""
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        cells = self._cells()
+        heads = self._heads(self.width())
+        cells = self._cells(heads)
         room = max(40.0, self.width() - sum(cells))
         y = 0.0
         if self.columns:
-            y = self._row(painter, y, cells, ("", *self.columns), [""], "column head", "heading", bool(self.rows))
+            y = self._row(painter, y, cells, ("", *heads), [""], "column head", "heading", bool(self.rows))
         for number, row in enumerate(self.rows):
             last = number == len(self.rows) - 1 and not self.total
             title = len(row) == 1
@@ -116,16 +128,20 @@ class Sheet(Breaking):
             y = self._row(painter, y, cells, row, self._lines(row, room, title), "figure strong" if title else "figure",
                           "heading" if title else "ink", not last)
         if self.total:
+            if self.rows:
+                painter.fillRect(QRectF(0, round(y) - 1, self.width(), 2), QColor(self.look.palette.field_edge))
             self._row(painter, y, cells, self.total, self._lines(self.total, room, True), "figure strong", "ink", False)
 
     def _row(self, painter: QPainter, y: float, cells: list[float], row: Row, lines: list[str], role: str, colour: str,
              ruled: bool) -> float:
         look, high = self.look, self._row_height(len(lines))
         ink = getattr(look.palette, colour)
-        font = look.font("strong" if role == "figure strong" else "body")
+        forward = row[0] == FORWARD
+        font = look.font("strong" if role == "figure strong" else "event" if forward else "body")
         for number, line in enumerate(lines):
-            top = y + 5 * look.furniture + number * self._line_height()
-            words.engraved(painter, QRectF(0, top, self.width(), self._line_height()), font, line, ink, align=LEFT)
+            top = y + (2 if self.tight else 5) * look.furniture + number * self._line_height()
+            words.engraved(painter, QRectF(0, top, self.width(), self._line_height()), font, line,
+                           look.palette.ink_second if forward else ink, align=LEFT)
         x = self.width() - sum(cells)
         for cell, wide in zip(row[1:], cells, strict=False):
             place = QRectF(x, y, wide, self._row_height(1))
@@ -134,6 +150,19 @@ class Sheet(Breaking):
         if ruled:
             painter.fillRect(QRectF(0, round(y + high) - 1, self.width(), 1), QColor(look.palette.rule))
         return y + high
+
+
+def initials(names: Sequence[str]) -> list[str]:
+    """Names in so many letters as tell them apart; those of four letters stay.
+
+    >>> initials(("You", "Ashdown", "Amory", "Halloran"))
+    ['You', 'As.', 'Am.', 'H.']
+    """
+    def short(name: str) -> str:
+        others = [other for other in names if other != name]
+        return next((f"{name[:n]}." for n in range(1, len(name)) if not any(o[:n] == name[:n] for o in others)), name)
+
+    return [name if len(name) <= STAYS else short(name) for name in names]
 
 
 def folded(columns: Sequence[str], rows: Sequence[Row], total: Row) -> list[Row]:

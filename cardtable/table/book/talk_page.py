@@ -13,8 +13,7 @@ from cardtable.table.book.score import Row, Sheet
 from cardtable.table.book.talk import Talk
 from cardtable.table.widgets import Label
 
-LAST = 5                # lines of the score that stand below the talk
-SHARE, WHOLE = .36, .44 # of the page that they may take, and that a whole table may
+SHARE, WHOLE = .36, .44 # of the page that rows of the score below the talk may take, and that a whole table may
 CHART = .36             # of the page that a chart of cards may take above the talk
 
 
@@ -25,7 +24,7 @@ class TalkPage(Leaf):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self.set_heading("Talk")
-        self.talk, self.sheet, self.share = Talk(), Sheet(most=LAST), SHARE
+        self.talk, self.sheet, self.share = Talk(), Sheet(), SHARE
         self.foot = QWidget()
         column = QVBoxLayout(self.foot)
         column.setContentsMargins(0, 4, 0, 0)
@@ -48,10 +47,10 @@ class TalkPage(Leaf):
         return not self.chart.isHidden()
 
     def show_foot(self, title: str, columns: Sequence[str], rows: Sequence[Row], total: Row = (),
-                  marked: int | None = None, note: str = "", most: int = LAST) -> None:
-        """What stands below the talk, of its rows the last, if not 0; and a note on it."""
+                  marked: int | None = None, note: str = "", share: float = SHARE) -> None:
+        """What stands below the talk, with a note on it, if it takes no more than such a share of the page."""
         self.title.setText(title)
-        self.sheet.most, self.share = most, SHARE if most else WHOLE
+        self.share = share
         self.sheet.show_rows(columns, rows, total, marked)
         self.note.setText(note)
         self.make_room()

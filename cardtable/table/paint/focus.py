@@ -8,13 +8,15 @@ from cardtable.table.paint.canvas import Picture, blank, painting
 from cardtable.table.paint.look import Look
 
 DARK, LIGHT = 3.0, 2.0
+FINE = (2.0, 1.5)            # the same on paper, where a line as strong as on baize is a black box
 MARGIN = DARK + LIGHT + 1
 SELECTED = 3.0
 
 
-def draw(painter: QPainter, look: Look, rect: QRectF, radius: float) -> None:
+def draw(painter: QPainter, look: Look, rect: QRectF, radius: float, fine: bool = False) -> None:
     """The two-tone ring round `rect`, touching it from outside."""
-    _strokes(painter, rect, radius, ((look.palette.ring_dark, DARK), (look.palette.ring_light, LIGHT)))
+    dark, light = FINE if fine and not look.palette.plain else (DARK, LIGHT)
+    _strokes(painter, rect, radius, ((look.palette.ring_dark, dark), (look.palette.ring_light, light)))
 
 
 def ring(look: Look, width: float, height: float, radius: float) -> Picture:

@@ -38,6 +38,7 @@ ROLES = {
     "name": Role(54, DISPLAY),                      # the same, on the cloth of a dialog
     "sheet": Role(28, DISPLAY),
     "chapter": Role(25, DISPLAY),
+    "worth": Role(25, DISPLAY, features=LINING),    # what a hand has counted
     "tile": Role(22, DISPLAY),
     "speech": Role(20, DISPLAY, italic=True),
     "subtitle": Role(16, italic=True),

@@ -91,7 +91,9 @@ def _words(painter: QPainter, look: Look, colours: Bone, rect: QRectF, text: str
     scale = look.furniture
     disc, gap = KEY * scale, KEY_GAP * scale
     start = rect.center().x() - wide / 2
-    if key:
+    if len(key) > 1:
+        _key_by_name(painter, look, colours, rect, key, start + wide)
+    elif key:
         start = rect.center().x() - (wide + disc + gap) / 2 - 4 * scale
         _key(painter, look, colours, QRectF(start, rect.center().y() - disc / 2, disc, disc), key)
         start += disc + gap
@@ -100,6 +102,16 @@ def _words(painter: QPainter, look: Look, colours: Bone, rect: QRectF, text: str
     line = QRectF(start, rect.y(), wide + 4, rect.height() - scale)
     words.engraved(painter, line, font, text, colours.letters, edge, 1 if dark else -1,
                    Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+
+
+def _key_by_name(painter: QPainter, look: Look, colours: Bone, rect: QRectF, key: str, after: float) -> None:
+    """"Enter" stands by itself at the right end, if there is room for it behind the words."""
+    font, wide = look.font("pill key"), look.metrics("pill key").horizontalAdvance(key)
+    start = rect.right() - 22 * look.furniture - wide
+    if start > after + 8:
+        line = QRectF(start, rect.y(), wide + 4, rect.height() - look.furniture)
+        words.engraved(painter, line, font, key, colours.key,
+                       align=Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
 
 def _key(painter: QPainter, look: Look, colours: Bone, disc: QRectF, key: str) -> None:

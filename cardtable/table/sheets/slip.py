@@ -1,159 +1,247 @@
-"""The slip laid on the cloth when a deal has ended: all hands face up, what was scored, and how to go on."""
+"""The slip that ends a deal: a drawer of paper over the page of the book, or where that is folded a sheet on the cloth.
+
+All hands lie open on it, what was scored adds up, and one plain way leads on.
+"""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
 
-from cardtable.cards import Cards
-from cardtable.table.book.score import Row, Sheet
-from cardtable.table.sheets.slip_hands import CARD, Account, Accounts, Hand
-from cardtable.table.widgets import BoneButton, Label, Ornament, OxbloodButton, PaperSheet
-from cardtable.table.widgets.flow import Flow
-from cardtable.table.widgets.folio import BAR, Roll
+from cardtable.table.book.score import Sheet
+from cardtable.table.sheets.ending import Ending
+from cardtable.table.sheets.slip_hands import Accounts, Hands
+from cardtable.table.sheets.ways_on import Choice, WaysOn
+from cardtable.table.widgets import Label, Ornament, PaperSheet
+from cardtable.table.widgets.folio import Roll
+from cardtable.table.widgets.ring import UNRINGED
 
-WIDE, WIDER = 630, 900       # of the paper, at the usual text size; and where the cloth is low
-ROOM, BETWEEN = 90, 14       # of it, for its margins; between a name, a hand and the next name
-SMALL, TIGHT = .84 * CARD, .7 * CARD         # cards of many hands, and where the cloth is low
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A way to go on: its words, the key that presses it, and what `chosen` tells."""
-
-    text: str
-    name: str
-    key: str = ""
-    confirms: bool = False
+WIDE, TOP = 896, .46         # of the sheet on the cloth, at the usual text size; and how low it begins, of the cloth
+LOW = 6                      # between its foot and the player's own plate
+PADDING, BEYOND = 26, 16     # of the paper; how far a drawer goes on beyond the window's edge
+SLIDE = 260                  # milliseconds in which it comes out
+SUMS, LEDGER = 276, 224      # width of the sums beside the hands; and where they are accounts
+CARDS = (46, 40, 34)         # widths, the widest that leaves room
+LARGE = 1.3                  # scale of words from which hands lie below each other on the cloth, too
+SIDE_BY_SIDE = {False: 2, True: 3}       # hands, and accounts, on the cloth
 
 
 class Slip(PaperSheet):
-    """`chosen` tells the name of the way chosen; keys that are shown press it, Return the first."""
+    """`chosen` tells the name of the way taken; keys that are shown press it, Return the first.
+
+    A drawer folds to its head and foot when a page of the book is turned to, and opens again at a click on it.
+    """
 
     chosen = Signal(str)
 
-    def __init__(self, title: str, lines: Sequence[str], hands: Sequence[tuple[str, Cards]], columns: Sequence[str],
-                 rows: Sequence[Row], total: Row, choices: Sequence[Choice], guard: int,
-                 parent: QWidget | None = None, accounts: Sequence[Account] = ()) -> None:
-        super().__init__(lined=True, padding=25, parent=parent)
+    def __init__(self, title: str, lines: Sequence[str], choices: Sequence[Choice], guard: int,
+                 parent: QWidget | None = None) -> None:
+        super().__init__(lined=True, padding=PADDING, parent=parent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(title)
         self.setAccessibleDescription(" ".join(lines))
-        self.choices = tuple(choices)
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        heading = Label(title, "sheet")
-        heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(heading)
-        column.addWidget(Ornament())
-        self.roll = Roll(title)
-        body = self.roll.column(spacing=8)
-        body.setContentsMargins(BAR, 0, BAR, 0)
-        for line in lines:
-            words = Label(line, "event", "ink_second", wrap=True)
-            words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            body.addWidget(words)
-        if accounts:
-            body.addWidget(Accounts(accounts))
-        self._hands, self._grid = self._parts(hands) if not accounts else [], QGridLayout()
-        self._grid.setHorizontalSpacing(BETWEEN)
-        self._grid.setVerticalSpacing(2)
-        if self._hands:
-            body.addLayout(self._grid)
-        self.sheet = Sheet()
-        if rows:
-            self.sheet.show_rows(columns, rows, total)
-            body.addWidget(self.sheet)
-        column.addWidget(self.roll, 1)
-        foot = Flow(gap=6, line_gap=0, centred=True)
-        self.buttons: dict[str, BoneButton] = {}
-        for choice in self.choices:
-            kind = OxbloodButton if choice.confirms else BoneButton
-            button = kind(choice.text, choice.key, small=True, parent=self)
-            button.clicked.connect(lambda _=False, name=choice.name: self.choose(name))
-            self.buttons[choice.name] = button
-            foot.addWidget(button)
-        column.addSpacing(4)
-        column.addLayout(foot)
-        self._ready = guard == 0
-        QTimer.singleShot(guard, self, self._allow)
+        self.title = Label(title, "sheet", wrap=self.look.text > LARGE, parent=self)
+        self.told = Label(" ".join(lines), "event", "ink_second", wrap=True, parent=self)
+        self.ornament = Ornament(self)
+        self.ways = WaysOn(choices, guard, self)
+        self.ways.chosen.connect(self.chosen)
+        self.roll = Roll(title, self)
+        self.drawn = self.folded = False
+        self._drawer = QRect()
+        self._slide = QPropertyAnimation(self, b"pos", self)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self.grid = QGridLayout(self)
+        self.grid.setContentsMargins(0, 0, 0, 0)
+        self.grid.setVerticalSpacing(6)
+        self.grid.setHorizontalSpacing(PADDING)
 
-    def _parts(self, hands: Sequence[tuple[str, Cards]]) -> list[tuple[Label, Hand]]:
-        many = len(hands) > 2
-        return [(Label(name, "speaker", "heading", parent=self), Hand(cards, SMALL if many else CARD, self))
-                for name, cards in hands]
+    @property
+    def buttons(self) -> dict[str, QWidget]:
+        """By the name of the way each leads."""
+        return dict(self.ways.buttons)
 
-    def _lay_hands(self, wide: int, most: int) -> None:
-        """As many side by side as paper so wide has room for, at most so many."""
-        widest = max(label.sizeHint().width() + hand.sizeHint().width() for label, hand in self._hands) + 2 * BETWEEN
-        lines = -(-len(self._hands) // max(1, min(most, int((wide - ROOM) // widest))))
-        abreast = -(-len(self._hands) // lines)
-        for n, (label, hand) in enumerate(self._hands):
-            row, column = n // abreast, n % abreast * 2
-            self._grid.addWidget(label, row, column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            self._grid.addWidget(hand, row, column + 1, Qt.AlignmentFlag.AlignLeft)
-        for column in range(2 * len(self._hands)):
-            self._grid.setColumnStretch(column, column % 2 if column < 2 * abreast else 0)
+    def papers(self) -> list[QRect]:
+        """Where paper lies on the cloth, in the coordinates of what holds it."""
+        return [] if self.drawn else [self.body.translated(self.pos())]
 
-    def _allow(self) -> None:
-        self._ready = True
+    def put_away(self) -> None:
+        """It is read, and goes."""
+        self.hide()
+        self.deleteLater()
 
     def choose(self, name: str) -> None:
         """Nothing is taken before it can have been read."""
-        if self._ready:
-            self.chosen.emit(name)
+        self.ways.choose(name)
 
-    def lie(self, cloth: QRect) -> None:
-        """In the middle of the cloth, as large as it must be: where that is low the cards are smaller, then the hands
-        lie side by side, then the paper is wider."""
-        most = cloth.height() - 12
-        many = len(self._hands)
-        usual, wider = [min(round(wide * (.55 + .45 * self.look.text)), cloth.width() - 24) for wide in (WIDE, WIDER)]
-        for wide, card, abreast in ((usual, CARD, 1 + (many > 2)), (usual, TIGHT, 1 + (many > 2)), (usual, TIGHT, many),
-                                    (wider, TIGHT, many)):
-            for hand in self.findChildren(Hand):
-                hand.shrink(card)
-            if self._hands:
-                self._lay_hands(wide, abreast)
-            high = self._high(wide)
-            if high <= most:
+    # --- where it lies
+
+    def lie(self, cloth: QRect, drawer: QRect | None, top: int, foot: int) -> None:
+        """In the drawer; or on the cloth, between `top`, where instruments end, and `foot`, where a plate begins."""
+        self._slide.stop()
+        self.drawn = drawer is not None
+        self._drawer = drawer or QRect()
+        right = self.contentsMargins().left() + (BEYOND if self.drawn else 0)
+        margins = self.contentsMargins()
+        margins.setRight(right)
+        self.setContentsMargins(margins)
+        self.folded = self.folded and self.drawn
+        self.arrange()
+        if drawer is not None:
+            self._in_drawer()
+        else:
+            self._on_cloth(cloth, top, foot)
+
+    def arrange(self) -> None:
+        """What lies on it, one below the other."""
+        parts: tuple[QWidget, ...] = (self.title, self.told, self.ornament, self.roll, self.ways)
+        for row, part in enumerate(parts):
+            self.grid.removeWidget(part)
+            self.grid.addWidget(part, row, 0, 1, 2)
+        self.grid.setRowStretch(3, 1)
+        self.ways.lay(self.drawn)
+
+    def shrink(self, card: int) -> None:
+        """Cards no wider than this."""
+
+    def _in_drawer(self) -> None:
+        self.roll.setVisible(not self.folded)
+        self.told.setVisible(bool(self.told.text()) and not self.folded)
+        paper = self._drawer.adjusted(0, 0, BEYOND, 0)
+        for card in CARDS:
+            self.shrink(card)
+            if self.high(paper.width()) <= paper.height():
                 break
-        paper = QRect(0, 0, wide, min(high, most))
-        paper.moveCenter(cloth.center())
+        if self.folded:
+            paper.setTop(paper.bottom() - self.high(paper.width()))
         self.place(paper)
 
-    def _high(self, wide: int) -> int:
-        """How high a paper so wide must be."""
-        self._column.activate()
-        whole = wide + 2 * self.edge
-        return (self.heightForWidth(whole) if self.hasHeightForWidth() else self.sizeHint().height()) - 2 * self.edge
+    def _on_cloth(self, cloth: QRect, top: int, foot: int) -> None:
+        """As low as there is room; where there is too little it covers the plate rather than an instrument."""
+        self.roll.show()
+        self.told.setVisible(bool(self.told.text()))
+        wide = min(round(WIDE * (.4 + .6 * self.look.text)), cloth.width() - 24)
+        for card in CARDS:
+            self.shrink(card)
+            if self.high(wide) <= foot - top - 2 * LOW:
+                break
+        high = min(self.high(wide), cloth.height() - 2 * LOW)
+        y = min(cloth.top() + round(TOP * cloth.height()), foot - LOW - high)
+        if y < top + LOW:
+            y = max(cloth.top() + LOW, min(top + LOW, cloth.bottom() - LOW - high))
+        self.place(QRect(cloth.center().x() - wide // 2, y, wide, high))
+
+    def high(self, wide: int) -> int:
+        """How high paper so wide must be."""
+        inner = wide - 2 * PADDING - (BEYOND if self.drawn else 0)
+        parts = [part for part in (self.title, self.told, self.ornament, self.ways) if not part.isHidden()]
+        high = sum([tall(part, inner) for part in parts]) + self.grid.verticalSpacing() * len(parts)
+        return high + 2 * PADDING + (0 if self.roll.isHidden() else self.content_high(inner))
+
+    def content_high(self, wide: int) -> int:
+        """How high what scrolls would be, so wide."""
+        return self.roll.heightForWidth(wide)
+
+    def slide_out(self, milliseconds: int) -> None:
+        """The drawer comes out of the window's edge."""
+        if self.drawn and milliseconds:
+            self._slide.setDuration(milliseconds)
+            self._slide.setStartValue(self.pos() + QPoint(self.width(), 0))
+            self._slide.setEndValue(self.pos())
+            self._slide.start()
+
+    def fold(self, folded: bool) -> None:
+        """A drawer gives the page free, but for its head and foot; or lies open again."""
+        if self.drawn and folded != self.folded:
+            self.folded = folded
+            self._slide.stop()
+            self._in_drawer()
+
+    # --- mouse and keyboard
 
     def take_focus(self) -> None:
-        """The keyboard goes to the first way of going on."""
-        self.buttons[self.choices[0].name].setFocus(Qt.FocusReason.OtherFocusReason)
+        """The keyboard goes to the first way of going on, without a ring: Enter is written on it."""
+        self.ways.first.setProperty(UNRINGED, True)
+        self.ways.first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Who goes about by Tab sees where he is."""
+        self.ways.first.setProperty(UNRINGED, False)
+        return super().focusNextPrevChild(forward)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """A click on the paper, or on the table beside it, leaves the keyboard here."""
         self.take_focus()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on what shows of a folded drawer opens it."""
+        self.fold(False)
+        event.accept()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys shown, and Return for the first; arrows go along."""
-        key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not event.isAutoRepeat():
-            focused = next((name for name, button in self.buttons.items() if button.hasFocus()), self.choices[0].name)
-            self.choose(focused)
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            names = list(self.buttons)
-            at = next((n for n, name in enumerate(names) if self.buttons[name].hasFocus()), 0)
-            self.buttons[names[(at + (1 if key == Qt.Key.Key_Right else -1)) % len(names)]].setFocus(
-                Qt.FocusReason.TabFocusReason)
-        else:
-            found = next((c.name for c in self.choices if c.key and c.key.casefold() == event.text().casefold()), None)
-            if found is None:
-                event.ignore()
-            else:
-                self.choose(found)
+        """The keys shown, and Return for the first."""
+        if not self.ways.key(event):
+            event.ignore()
+
+
+def tall(widget: QWidget, wide: int) -> int:
+    """How high a widget must be, so wide."""
+    return widget.heightForWidth(wide) if widget.hasHeightForWidth() else widget.sizeHint().height()
+
+
+class DealSlip(Slip):
+    """The slip of a deal: hands and sums, below each other or side by side."""
+
+    def __init__(self, ending: Ending, choices: Sequence[Choice], guard: int, parent: QWidget | None = None) -> None:
+        super().__init__(ending.title, ending.lines, choices, guard, parent)
+        self.ending = ending
+        self.hands = Accounts(ending.laid) if ending.accounts else Hands(ending.shared, ending.laid)
+        self.sheet = Sheet()
+        self.sheet.show_rows(*ending.sums)
+        self.side = Roll("Score", self)
+        self._inside, self._beside = self.roll.column(spacing=8), self.side.column()
+        self._inside.setContentsMargins(0, 0, 0, 0)
+        self._beside.setContentsMargins(0, 0, 0, 0)
+        self._inside.addWidget(self.hands)
+        self._inside.addStretch(1)
+        self._beside.addStretch(1)
+
+    def arrange(self) -> None:
+        """In a drawer below each other; on the cloth the hands are at the left, and the sums at the right."""
+        super().arrange()
+        (self._inside if self.drawn else self._beside).insertWidget(int(self.drawn), self.sheet)
+        self.told.setAlignment(Qt.AlignmentFlag.AlignVCenter | (
+            Qt.AlignmentFlag.AlignLeft if self.drawn else Qt.AlignmentFlag.AlignRight))
+        self.side.setVisible(not self.drawn)
+        self.ornament.setVisible(self.drawn)
+        self.grid.setColumnStretch(1, 1)
+        self.side.setFixedWidth(round((LEDGER if self.ending.accounts else SUMS) * (.4 + .6 * self.look.text)))
+        if not self.drawn:
+            self.grid.addWidget(self.title, 0, 0)
+            self.grid.addWidget(self.told, 0, 1)
+            self.grid.addWidget(self.roll, 3, 0, 1, 2)
+            self.grid.addWidget(self.ways, 4, 0, 1, 2)
+            self.grid.addWidget(self.side, 0, 2, 5, 1)
+
+    def high(self, wide: int) -> int:
+        """On the cloth the higher of its two halves counts, and what is told stands beside the title."""
+        if self.drawn:
+            return super().high(wide)
+        inner = wide - 2 * PADDING
+        left = inner - self.side.width() - PADDING
+        beside = left - self.title.sizeHint().width() - PADDING
+        head = max(tall(self.title, left), 0 if self.told.isHidden() else tall(self.told, beside))
+        return 2 * PADDING + max(tall(self.sheet, self.side.width()), head + 3 * self.grid.verticalSpacing() + tall(
+            self.ways, left) + tall(self.hands, left) + 2)
+
+    def content_high(self, wide: int) -> int:
+        """Hands and sums."""
+        return tall(self.hands, wide) + self._inside.spacing() + tall(self.sheet, wide) + 2
+
+    def shrink(self, card: int) -> None:
+        """Fewer hands side by side where they are few, or letters large."""
+        abreast = 1 if self.drawn or self.look.text > LARGE else SIDE_BY_SIDE[self.ending.accounts]
+        self.hands.lay(abreast, card)
+        self.sheet.tight = not self.drawn or card != CARDS[0]
+        self.sheet.updateGeometry()

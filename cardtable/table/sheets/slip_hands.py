@@ -1,55 +1,42 @@
-"""Hands laid open on a slip, and what each player took and paid in a deal in which nothing is scored."""
+"""Hands laid open on a slip, each with whose it is and what it counted; and the accounts of who took and paid."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from html import escape
 
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.cards import Cards
-from cardtable.table.paint import deck
+from cardtable.showing.laid import Laid
+from cardtable.table.paint import deck, words
 from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.widgets import Label
 from cardtable.table.widgets.dressed import Dressed
 
-CARD, STEP, LEAST = 54, .62, .3      # width of a card; how much of it shows, and how much must where many are held
-SIZES = ((3, 46), (5, 44), (6, 38), (99, 32))     # up to so many hands on a slip, the same width
-FEW = 3                              # hands in one column
-LARGE = 1.3                          # scale of words from which there is room for one column only
-
-
-class Account(NamedTuple):
-    """A player's cards; for what he took and paid; what that came to, and what he has now."""
-
-    name: str
-    cards: Cards
-    note: str
-    balance: str
-    now: str
+CARD, STEP, LEAST = 46, .74, .3      # width of a card; how much of it shows, and how much must where many are held
+TUCKED = .5                         # of its height that shows of a card tucked into an account
+NAMES, BESIDE = 98, 76               # width of the words beside a hand; and where hands lie side by side
+BETWEEN = 14                         # from one hand to the next beside it
+LARGE = 1.3                          # scale of words from which lines break that else have room
 
 
 class Hand(Dressed, QWidget):
-    """A hand laid open, its cards overlapping, more closely where there is little room."""
+    """A hand laid open, its cards overlapping, more closely where there is little room; so much of them shows."""
 
-    def __init__(self, cards: Cards, card: float = CARD, parent: QWidget | None = None) -> None:
+    def __init__(self, cards: Cards, card: float = CARD, part: float = 1, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.cards, self.card, self.usual = cards, card, card
+        self.cards, self.card, self.part = cards, card, part
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(", ".join([card.name for card in cards]))
-
-    def shrink(self, card: float) -> None:
-        """Cards no wider than this, nor than usual."""
-        self.card = min(card, self.usual)
-        self.updateGeometry()
 
     def _wide(self, step: float) -> int:
         return round(self.card * (1 + step * (len(self.cards) - 1))) + 8 if self.cards else 0
 
     def sizeHint(self) -> QSize:
         """All cards and their shadows."""
-        return QSize(self._wide(STEP), round(deck.height(self.card)) + 8)
+        return QSize(self._wide(STEP), round(deck.height(self.card) * self.part) + 8)
 
     def minimumSizeHint(self) -> QSize:
         """No card is cut off."""
@@ -58,41 +45,163 @@ class Hand(Dressed, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """From left to right."""
         painter = QPainter(self)
+        painter.setClipRect(QRectF(0, 0, self.width(), self.height() - (4 if self.part < 1 else 0)))
         step = min(STEP * self.card, (self.width() - 8 - self.card) / max(1, len(self.cards) - 1))
         for number, card in enumerate(self.cards):
             kept = PIXMAPS.get(deck.card, self.look, card.text[:2], float(self.card), "rest", True)
             painter.drawPixmap(QPointF(3 + number * step, 3) + kept.offset, kept.pixmap)
 
 
-class Accounts(Dressed, QWidget):
-    """One below the other, or many in two columns."""
+class Worth(Dressed, QWidget):
+    """What a hand counted, in lining figures."""
 
-    def __init__(self, accounts: Sequence[Account], parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.text = text
+        self.setAccessibleName(text)
+
+    def sizeHint(self) -> QSize:
+        """Two figures."""
+        measure = self.look.metrics("worth")
+        return QSize(round(measure.horizontalAdvance("00")) + 4, round(measure.height()))
+
+    minimumSizeHint = sizeHint
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """At the right."""
+        words.engraved(QPainter(self), QRectF(self.rect()), self.look.font("worth"), self.text, self.look.palette.ink,
+                       align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+class Rows(Dressed, QWidget):
+    """A grid with a fine rule below every row but the last."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("ground", "none")
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(26)
-        grid.setVerticalSpacing(4)
-        columns = 1 if len(accounts) <= FEW or self.look.text > LARGE else 2
-        card = next(card for most, card in SIZES if len(accounts) <= most)
-        for number, account in enumerate(accounts):
-            row, column = divmod(number, columns)
-            grid.addLayout(_cell(account, card), row, column, Qt.AlignmentFlag.AlignTop)
-        for column in range(columns):
-            grid.setColumnStretch(column, 1)
+        self.grid = QGridLayout(self)
+        self.grid.setContentsMargins(0, 0, 0, 0)
+        self.grid.setHorizontalSpacing(8)
+        self.grid.setVerticalSpacing(4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The rules."""
+        painter = QPainter(self)
+        for row in range(self.grid.rowCount() - 1):
+            rect = self.grid.cellRect(row, 0)
+            painter.fillRect(QRectF(0, rect.bottom() + 2, self.width(), 1), QColor(self.look.palette.rule))
 
 
-def _cell(account: Account, card: float) -> QVBoxLayout:
-    """Name and figures in a line, what they are for, and the cards."""
-    cell, line = QVBoxLayout(), QHBoxLayout()
-    cell.setSpacing(0)
-    line.setSpacing(8)
-    line.addWidget(Label(account.name, "strong"), 1)
-    line.addWidget(Label(account.balance, "figure strong"))
-    line.addWidget(Label(account.now, "figure", "ink_second"))
-    cell.addLayout(line)
-    cell.addWidget(Label(account.note or " ", "note", "heading", wrap=True))
-    if account.cards:
-        cell.addWidget(Hand(account.cards, card))
-    return cell
+class Hands(Dressed, QWidget):
+    """`shared` cards first, then all hands: a row for each, with a rule below it, or several side by side."""
+
+    def __init__(self, shared: Sequence[Laid], laid: Sequence[Laid], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("ground", "none")
+        self.shared, self.laid = tuple(shared), tuple(laid)
+        self._inside: Rows | None = None
+        self._holder = QVBoxLayout(self)
+        self._holder.setContentsMargins(0, 0, 0, 0)
+        self._holder.addStretch(1)
+
+    def lay(self, abreast: int, card: float = CARD) -> None:
+        """So many side by side, their cards so wide."""
+        if self._inside is not None:
+            self._inside.hide()
+            self._inside.deleteLater()
+        self._inside = Rows(self)
+        grid = self._inside.grid
+        one_by_one = abreast == 1
+        first = 0
+        if one_by_one:
+            for first, one in enumerate(self.shared, 1):
+                self._row_of_shared(grid, first - 1, one, card)
+        cells = self.laid if one_by_one else (*self.shared, *self.laid)
+        for number, one in enumerate(cells):
+            row, column = divmod(number, abreast)
+            self._cell(grid, first + row, 4 * column, one, card, abreast)
+            if column:
+                grid.setColumnMinimumWidth(4 * column - 1, BETWEEN)
+        for column in range(abreast):
+            grid.setColumnStretch(4 * column + 1, 1)
+        self._holder.insertWidget(0, self._inside)
+        self._inside.show()
+        self.updateGeometry()
+
+    def _row_of_shared(self, grid: QGridLayout, row: int, one: Laid, card: float) -> None:
+        """What all hands shared: the card, and its name in full."""
+        named = f"{one.whose}, the {one.cards[0].name}" if len(one.cards) == 1 else one.whose
+        line = QGridLayout()
+        line.setHorizontalSpacing(12)
+        if one.cards:
+            line.addWidget(Hand(one.cards, card), 0, 0, 2, 1)
+        line.addLayout(self._words(named, one.note), 0, 1)
+        line.setColumnStretch(1, 1)
+        grid.addLayout(line, row, 0, 1, 3)
+
+    def _cell(self, grid: QGridLayout, row: int, column: int, one: Laid, card: float, abreast: int) -> None:
+        middle = Qt.AlignmentFlag.AlignVCenter
+        names = QWidget()
+        names.setProperty("ground", "none")
+        names.setLayout(self._words(one.whose, one.note if one in self.laid else ""))
+        names.setFixedWidth(round((BESIDE if abreast > 1 else NAMES) * (.4 + .6 * self.look.text)))
+        grid.addWidget(names, row, column, middle)
+        hand = Hand(one.cards, card)
+        grid.addWidget(hand, row, column + 1, middle)
+        if one.worth:
+            grid.addWidget(Worth(one.worth), row, column + 2, middle)
+
+    def _words(self, whose: str, note: str) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addStretch(1)
+        column.addWidget(Label(whose, wrap=self.look.text > LARGE))
+        if note:
+            column.addWidget(Label(note, "citation", "ink_second", wrap=True))
+        column.addStretch(1)
+        return column
+
+
+class Accounts(Dressed, QWidget):
+    """For what everybody took and paid, over the upper part of his cards; in so many columns."""
+
+    def __init__(self, accounts: Sequence[Laid], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("ground", "none")
+        self.accounts = tuple(accounts)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(BETWEEN)
+        self._grid.setVerticalSpacing(3)
+        self._cells = [self._cell(account) for account in self.accounts]
+
+    def _cell(self, account: Laid) -> QWidget:
+        cell = QWidget(self)
+        cell.setProperty("ground", "none")
+        column = QVBoxLayout(cell)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(1)
+        size = self.look.font("citation").pixelSize()
+        note = f" <i style='font-size:{size}px'>{escape(account.note)}</i>" if account.note else ""
+        told = f"<b>{escape(account.whose)}</b>{note}"
+        line = Label(told, wrap=True)
+        line.setTextFormat(Qt.TextFormat.RichText)
+        column.addWidget(line)
+        if account.cards:
+            column.addWidget(Hand(account.cards, part=TUCKED))
+        column.addStretch(1)
+        return cell
+
+    def lay(self, abreast: int, card: float = CARD) -> None:
+        """So many side by side, their cards so wide."""
+        for hand in self.findChildren(Hand):
+            hand.card = card
+            hand.updateGeometry()
+        for cell in self._cells:
+            cell.updateGeometry()
+        for number, cell in enumerate(self._cells):
+            self._grid.removeWidget(cell)
+            self._grid.addWidget(cell, *divmod(number, abreast))
+        for column in range(len(self._cells)):
+            self._grid.setColumnStretch(column, int(column < abreast))

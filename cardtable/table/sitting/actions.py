@@ -3,6 +3,7 @@ looking again, sorting, laws, menu."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Signal
@@ -261,24 +262,27 @@ class Actions(QObject):
     def menu(self) -> None:
         """All of it on one slip."""
         talk, host = self.scene.talk, self.host
-        entries = [Entry("Go on", lambda: None)]
+        entries = [Entry("Go on", lambda: None, confirms=True)]
+        hand = [Entry("Do without the hint", self.no_hint) if host.croupier.advising else
+                Entry("Hint", self.hint, keys.HINT.name, host.answering.turn)]
         if host.croupier.pondering:
-            entries.append(Entry("Ask for a simpler answer", host.croupier.hurry))
+            hand.append(Entry("Ask for a simpler answer", host.croupier.hurry))
+        if self.compares:
+            hand.append(Entry("Compare all choices", self.compare, keys.COMPARE.name, self.comparing))
+        hand.append(Entry("Take back", self.take_back, able=host.viewer >= 0))
+        if host.croupier.sitting.undone:
+            hand.append(Entry("Do it again", self.redo))
+        hand.append(Entry("Sort the hand", self.sort, keys.SORT.name))
+        rights = []
         for verb in reversed(host.asking.rights()):
             act = self._grave(verb) if verb in GRAVE else partial(self._right, verb)
-            entries.append(Entry(talk.token(Move((verb,))), act, KEYS[verb].name if verb in KEYS else ""))
-        entries += [
-            Entry("Take back", self.take_back, able=host.viewer >= 0),
-            *([Entry("Do it again", self.redo)] if host.croupier.sitting.undone else []),
-            Entry("Do without the hint", self.no_hint) if host.croupier.advising else
-            Entry("Hint", self.hint, keys.HINT.name, host.answering.turn),
-            *([Entry("Compare all choices", self.compare, keys.COMPARE.name, self.comparing),
-               Entry("Post-mortem", self.post_mortem, keys.LOOK_BACK.name, self.reviewing)] if self.compares else []),
-            Entry("Sort the hand", self.sort, keys.SORT.name),
-            Entry("Law book", self.laws, keys.LAWS.name),
-            Entry("Fold the book" if self.settings["book open"] else "Lay the book open", self.fold, keys.FOLD.name),
-            Entry("Keys and gestures", lambda: self.door.emit("help"), keys.HELP.name),
-            Entry("Settings", lambda: self.door.emit("settings")),
-            Entry("Leave the table", self.leave.emit),
-        ]
+            rights.append(Entry(talk.token(Move((verb,))), act, KEYS[verb].name if verb in KEYS else ""))
+        book = [Entry("Law book", self.laws, keys.LAWS.name),
+                Entry("Fold the book" if self.settings["book open"] else "Lay the book open", self.fold, keys.FOLD.name)]
+        if self.compares:
+            book.append(Entry("Post-mortem", self.post_mortem, keys.LOOK_BACK.name, self.reviewing))
+        house = [Entry("Keys and gestures", lambda: self.door.emit("help"), keys.HELP.name),
+                 Entry("Settings", lambda: self.door.emit("settings")), Entry("Leave the table", self.leave.emit)]
+        for name, some in (("The hand", hand), ("The deal", rights), ("The book", book), ("The house", house)):
+            entries += [replace(entry, group=name) for entry in some]
         self.lay(MenuSheet(host.setup.game.title, entries, "The game is saved; you may go on at any time."))

@@ -2,66 +2,95 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from cardtable.cards import Cards
+from cardtable.croupier import score_rows
+from cardtable.croupier.sheet import DealSheet
 from cardtable.croupier.steps import Step
+from cardtable.rules.events import Event
+from cardtable.showing.laid import Laid
+from cardtable.showing.phrases import number
 from cardtable.showing.places import holders
+from cardtable.showing.sums import Row, signed, total, written
 from cardtable.table.asking.hand_order import sorted_hand
 from cardtable.table.cloth.sight import Sight, sight_of
-from cardtable.table.sheets.slip_hands import Account
+from cardtable.table.sheets.ending import Ending, Sums
 from cardtable.table.sitting.chair import Chair
-from cardtable.table.sitting.narration import Narration, figure, signed
+from cardtable.table.sitting.narration import Narration
+
+MOST_IN_WORDS = 59           # of points
 
 
-class Ending(NamedTuple):
-    """The contents of a slip; of a game in which all is paid, `accounts` instead of `rows`."""
-
-    title: str
-    lines: Sequence[str]                     # told of the end
-    hands: Sequence[tuple[str, Cards]]       # whose, and sorted; the reader's last
-    columns: Sequence[str]                   # what the sides are called
-    rows: Sequence[Sequence[str]]            # a mark each: what for, and the points by column
-    total: Sequence[str]
-    accounts: Sequence[Account]
-
-
-def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int, Cards]) -> Ending:
-    """The ending as the reader in the chair is told of it; `hands` by seat, as they were held when play began."""
+def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int, Cards],
+              events: Sequence[Event]) -> Ending:
+    """The ending as the reader in the chair is told of it; `hands` by seat, as they were held when play began, `events`
+    all that have happened in the deal."""
     sight = sight_of(chair.croupier, chair.viewer, step.deal, chair.sight.places)
-    title, lines = _words(step, chair, narration, sight)
-    called = sight.short if holders(sight.deal) > 2 else sight.name
-    held = [(called(seat) or "You", _sorted(cards, sight))
-            for seat, cards in sorted(hands.items(), key=lambda pair: -sight.at(pair[0]))]
-    columns, coins = chair.sight.columns(), narration.sheet.in_coins
+    talk, deal = narration.talk, sight.deal
+    in_coins = narration.sheet.in_coins
+    held = {seat: sorted_hand(cards, sight.places.sort_by, sight.places.ranking)
+            for seat, cards in sorted(hands.items(), key=lambda pair: -sight.at(pair[0]))}
+    columns = chair.sight.columns()
     return Ending(
-        title, lines, held, [name for _, name in columns],
-        [] if coins else narration.items(columns),
-        [narration.talk.total(step.deal), *[str(step.deal.score[side]) for side, _ in columns]],
-        _accounts(step, narration, sight, hands) if coins else [])
+        talk.heading(step.deal, narration.number),
+        lines_of(step, narration, sight) or [_dealt(narration, sight, columns, in_coins)],
+        talk.shared(deal, sight.short),
+        _accounts(narration, sight, held) if in_coins else talk.laid(deal, held, events, sight.short),
+        coins(narration, sight, narration.sheet.game[-1:]) if in_coins else points(narration, sight, columns),
+        in_coins)
 
 
-def _sorted(cards: Cards, sight: Sight) -> Cards:
-    return sorted_hand(cards, sight.places.sort_by, sight.places.ranking)
+def lines_of(step: Step, narration: Narration, sight: Sight) -> list[str]:
+    """What the narrator told of the end."""
+    return [line.text for event, told in zip(step.events, narration.lines(sight.deal, step.events, sight.name))
+            for line in [line for line in told if line.kind == "told"][-1:] if event.kind in ("scored", "said")]
 
 
-def _accounts(step: Step, narration: Narration, sight: Sight, hands: Mapping[int, Cards]) -> list[Account]:
+def points(narration: Narration, sight: Sight, columns: Sequence[tuple[int, str]]) -> Sums:
+    """What was brought forward, what was marked, and what just that comes to."""
+    rows = score_rows.of_last_deal(narration.talk, narration.sheet.game, [side for side, _ in columns])
+    return Sums([name for _, name in columns], [written(row) for row in rows],
+                written(total(narration.talk.total(sight.deal), rows, len(columns))))
+
+
+def coins(narration: Narration, sight: Sight, deals: Sequence[DealSheet]) -> Sums:
+    """What everybody had, what these deals brought him, and what he has; and the same of what lies on the table."""
+    purse, talk = sight.deal.purse, narration.talk
+
+    def gained(*whose: int) -> int:
+        return sum([one.balance(player) for one in deals for player in whose])
+
+    rows = [_account(name, purse[player], gained(player)) for player, name in sight.purses()]
+    pots = range(-len(sight.deal.layout.pots), 0)
+    if pots:
+        rows.append(_account(talk.pots, sum([purse[pot] for pot in pots]), gained(*pots)))
+    brought = "deal" if len(deals) == 1 else "won"
+    return Sums(("had", brought, "has"), [_with_sign(row) for row in rows], _with_sign(total("Together", rows, 3)))
+
+
+def _account(name: str, has: int, gained: int) -> Row:
+    return Row(name, (has - gained, gained, has))
+
+
+def _with_sign(row: Row) -> list[str]:
+    cells = written(row)
+    cells[2] = signed(row.points[1] or 0)
+    return cells
+
+
+def _accounts(narration: Narration, sight: Sight, held: Mapping[int, Cards]) -> list[Laid]:
     """Everybody's, the reader's first."""
-    found = []
+    one, found = narration.sheet.game[-1], []
     for seat in sorted(range(holders(sight.deal)), key=sight.at):
-        player, one = sight.deal.player[seat], narration.sheet.game[-1]
-        told = narration.account(one, player)
-        found.append(Account(sight.name(seat) or "You", _sorted(hands.get(seat, ()), sight),
-                             told[:1].upper() + told[1:], signed(one.balance(player)),
-                             f"now {figure(step.deal.purse[player])}"))
+        told = narration.talk.dealings(one.dealings(sight.deal.player[seat]))
+        found.append(Laid(sight.short(seat) or "You", told, held.get(seat, ())))
     return found
 
 
-def _words(step: Step, chair: Chair, narration: Narration, sight: Sight) -> tuple[str, list[str]]:
-    """The title, and what the narrator told of the end."""
-    lines = [line.text for event, told in zip(step.events, narration.lines(sight.deal, step.events, sight.name))
-             for line in [line for line in told if line.kind == "told"][-1:] if event.kind in ("scored", "said")]
-    sitting = chair.croupier.sitting
-    told = narration.talk.outcome(sitting.match, sight.name_of) if sitting.over else ""
-    lines += [told] if told else []
-    return "The end of the game" if sitting.over else narration.talk.heading(step.deal, narration.number), lines
+def _dealt(narration: Narration, sight: Sight, columns: Sequence[tuple[int, str]], in_coins: bool) -> str:
+    """Of an end of which nothing was told: who dealt, and what two sides made."""
+    who = f"{sight.name(sight.deal.dealer) or 'You'} dealt"
+    if in_coins or len(columns) != 2 or not narration.sheet.game:
+        return f"{who}."
+    own, other = (number(narration.sheet.game[-1].points(side), "nothing", MOST_IN_WORDS) for side, _ in columns)
+    return f"{who}: {own} against {other}."

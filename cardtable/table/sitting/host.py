@@ -44,6 +44,7 @@ class Host(QObject):
         self.teller = Teller(self.chair, scene, book, self.clock, self._emptied)
         self.asking = Asking(self.chair, scene, self.clock, settings, self)
         self.remarks = Remarks(self.croupier, lambda: bool(settings["remarks"]))
+        self.farewells: list[tuple[int, str]] = []       # said at the end of the match, by player
         self._ending: Step | None = None         # that has ended a deal, not yet told
         self._held = False
         self._closed = False
@@ -150,7 +151,8 @@ class Host(QObject):
         if (ledger := self.croupier.ledger) is not None:
             ledger.finish(result_of(self.croupier, ledger.aids) if self.chair.alone else None)
         self.croupier.settle()
-        self.teller.remark(self.remarks.farewells())
+        self.farewells = self.remarks.farewells()
+        self.teller.remark(self.farewells)
 
     # --- what the croupier tells
 

@@ -5,16 +5,19 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from cardtable.croupier import score_rows
 from cardtable.croupier.croupier import Croupier
-from cardtable.croupier.sheet import DealSheet, ScoreSheet
+from cardtable.croupier.sheet import ScoreSheet
 from cardtable.croupier.steps import Step
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
+from cardtable.showing.sums import carried, figure, signed, total, written
 from cardtable.showing.talk import Line, Names, Talk
 from cardtable.table.book import Book
 
 ARTICLE = re.compile(r"(?<=[\w,;] )The (?=[A-Z])")        # of a name within a sentence: "you pay the Rector"
+LAST = 5                         # rows of the score that stand below the talk
 MOST_RETOLD = 40                 # moves of which the talk is written again
 
 
@@ -107,16 +110,16 @@ class Narration:
         if self.sheet.in_coins:
             self._accounts(deal, players)
             return
-        if not deal.scored:                     # the cut, or bets
-            names, rows, total = list[str](), list[list[str]](), list[str]()
-        else:
-            names, total = [name for _, name in columns], [self.talk.total(deal)]
-            total += [str(deal.score[side]) for side, _ in columns]
-            rows = self._long_game(columns) if self.talk.long_game else [
-                row for one in game for row in self._rows(one, [side for side, _ in columns])]
-        if (names, rows, total) != self._scored:
-            self._scored = names, rows, total
-            self.book.show_score("This game", names, rows, total, foot=deal.scored, note=self.talk.note(deal))
+        names, rows, foot, added = list[str](), list[list[str]](), list[list[str]](), list[str]()
+        if deal.scored:                         # else the cut, or bets
+            names = [name for _, name in columns]
+            made = score_rows.of_game(self.talk, game, [side for side, _ in columns], len(self._unseen))
+            rows, foot = ([written(row) for row in some] for some in (made, carried(made, LAST, len(names))))
+            added = written(total(self.talk.total(deal), made, len(names)))
+        if (names, rows, added) != self._scored:
+            self._scored = names, rows, added
+            self.book.show_score("This game", names, rows, added, foot if deal.scored else None,
+                                 self.talk.note(deal))
 
     def _accounts(self, deal: Deal, players: Sequence[tuple[int, str]]) -> None:
         """What everybody took and paid in each deal, the last first, and what he then had."""
@@ -125,66 +128,13 @@ class Narration:
             if rows:
                 rows.append([self.talk.deal_title(one.number)])
             for player, name in players:
-                told = self.account(one, player)
-                rows.append([f"{name}: {told}" if told else name, signed(one.balance(player)), str(purse[player])])
+                told = self.talk.dealings(one.dealings(player))
+                rows.append([f"{name}: {told}" if told else name, signed(one.balance(player)), figure(purse[player])])
                 purse[player] -= one.balance(player)
         heads = ["deal", "in hand"]
         if (heads, rows, []) != self._scored:
             self._scored = heads, rows, []
-            self.book.show_score(self.talk.heading(deal, len(self.sheet.game)), heads, rows, foot=False)
-
-    def account(self, one: DealSheet, player: int) -> str:
-        """For what a player took and paid in a deal."""
-        return self.talk.account(list(dict.fromkeys([payment.what for payment in one.paid(player)])))
-
-    def items(self, columns: Sequence[tuple[int, str]]) -> list[list[str]]:
-        """The last deal item by item, for its slip; of a long game kind by kind."""
-        marks = self._marks(self.sheet.game[-1]) if self.sheet.game else []
-        sides = [side for side, _ in columns]
-        if self.talk.long_game:
-            return [[self.talk.entry([what]), *[_sum(marks, what, side) for side in sides]]
-                    for what in dict.fromkeys([mark.what for mark in marks])]
-        return [[self.talk.entry([mark.what]), *[f"{mark.points:+d}" if mark.seat == side else "" for side in sides]]
-                for mark in marks]
-
-    def _marks(self, one: DealSheet) -> list[Event]:
-        """What has been marked in a deal, as far as it has been seen."""
-        return one.marks[:len(one.marks) - len(self._unseen)] if one is self.sheet.game[-1] else one.marks
-
-    def _long_game(self, columns: Sequence[tuple[int, str]]) -> list[list[str]]:
-        """A line for every deal, and one for every kind of mark of the last."""
-        if not self.sheet.game:
-            return []
-        *before, last = self.sheet.game
-        rows = [[self.talk.deal_title(one.number), *[str(one.points(side)) for side, _ in columns]] for one in before]
-        return [*rows, *([[self.talk.deal_title(last.number)]] if before else []), *self.items(columns)]
-
-    def _rows(self, one: DealSheet, sides: Sequence[int]) -> list[list[str]]:
-        """A deal's lines: one for each side that marked anything."""
-        rows = []
-        for column, side in enumerate(sides):
-            marks = [mark for mark in self._marks(one) if mark.seat == side and mark.points]
-            if marks:
-                figures = ["" for _ in sides]
-                figures[column] = str(sum([mark.points for mark in marks]))
-                rows.append([f"{one.number}. {self.talk.entry([mark.what for mark in marks])}", *figures])
-        return rows
-
-
-def _sum(marks: Sequence[Event], what: str, side: int) -> str:
-    """What a side has marked for this, if anything."""
-    points = sum([mark.points for mark in marks if mark.what == what and mark.seat == side])
-    return f"{points:+d}" if points else ""
-
-
-def figure(number: int) -> str:
-    """With the sign of what is wanting."""
-    return str(number).replace("-", "−")
-
-
-def signed(number: int) -> str:
-    """With its sign, unless it is nothing."""
-    return f"{number:+d}".replace("-", "−") if number else "0"
+            self.book.show_score(self.talk.heading(deal, len(self.sheet.game)), heads, rows)
 
 
 def _by_seat(deal: Deal, name_of: Names) -> Names:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer, Signal
-from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.cards import Cards
@@ -67,7 +67,7 @@ class TablePage(Dressed, QWidget):
         self.view = TableView(self.scene, self.pointer, self.keyboard, self.host.teller.procession, self)
         self.header = Header(setup.game.title, (), self)
         self.actions_ = Actions(self.host, self.scene, self.book, self.settings, self.arrangement, self.pointer, self)
-        self.slips = Slips(self.host, self.scene, self)
+        self.slips = Slips(self.host, self.scene, self.view, self)
         self.scene.lying.order = self._in_order
         self.scene.lying.made = self._made
         self.scene.spots.pressed = answering.name
@@ -108,6 +108,7 @@ class TablePage(Dressed, QWidget):
         self.book.moved.connect(self._relay.start)
         self.book.slid.connect(self._keep_clear)
         self.book.words_opened.connect(partial(self.settings.__setitem__, "table in words"))
+        self.book.opened.connect(self.slips.fold)
 
     def _read_settings(self) -> None:
         settings = self.settings
@@ -267,7 +268,7 @@ class TablePage(Dressed, QWidget):
             self.host.begin()
         self.scene.tell(self.host.sight)
         below = QRect(0, high, self.width(), self.height() - high)
-        self.slips.lay(self.cloth, below if self.book.folded else self.cloth)
+        self.slips.lay(self.cloth, below if self.book.folded else self.cloth, self.book.drawer())
         self._stretched.uncover()
         self.update()
 
@@ -288,6 +289,11 @@ class TablePage(Dressed, QWidget):
         """The room and the rail of the table; its cloth lies in the view."""
         if self._room is not None:
             QPainter(self).drawPixmap(0, 0, self._room)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key that was not wanted where the keyboard is: it may be the slip's, or a letter of the program."""
+        if not self.slips.key(event) and not self.keyboard.letter(event):
+            event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The table has it."""

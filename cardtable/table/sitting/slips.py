@@ -4,16 +4,20 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.croupier.steps import Step
 from cardtable.players.compared import offers
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.sheets.curtain import Curtain
+from cardtable.table.sheets.game_slip import GameSlip
 from cardtable.table.sheets.menu import Entry, MenuSheet
 from cardtable.table.sheets.postmortem import look_back
-from cardtable.table.sheets.slip import Choice, Slip
+from cardtable.table.sheets.slip import SLIDE, DealSlip, Slip
+from cardtable.table.sheets.ways_on import Choice
+from cardtable.table.sitting.game_ending import is_over
 from cardtable.table.sitting.host import Host
 from cardtable.table.widgets.overlay import lay
 from cardtable.table.wording.spoken import announce
@@ -27,24 +31,25 @@ class Slips(QObject):
     opened = Signal()
     """The curtain is open: who sits there may be asked."""
 
-    def __init__(self, host: Host, scene: TableScene, page: QWidget) -> None:
+    def __init__(self, host: Host, scene: TableScene, view: QWidget, page: QWidget) -> None:
         super().__init__(page)
-        self.host, self.scene, self.page = host, scene, page
+        self.host, self.scene, self.view, self.page = host, scene, view, page
         self.slip: Slip | None = None
         self.curtain = Curtain(scene.stage, page)
         self.curtain.taken.connect(self._taken)
         self.curtain.opened.connect(self.opened)
         self._player = -1
         self._cloth = QRect()
+        self._drawer: QRect | None = None
         host.ended.connect(self._ended)
         host.passing.connect(self._pass)
         host.moving.connect(self._put_away)
 
-    def lay(self, cloth: QRect, private: QRect) -> None:
-        """The cloth lies here now, and this is what the curtain covers."""
-        self._cloth = cloth
+    def lay(self, cloth: QRect, private: QRect, drawer: QRect | None) -> None:
+        """The cloth lies here now; so much the curtain covers; a drawer goes over the book there, unless it is folded."""
+        self._cloth, self._drawer = cloth, drawer
         if self.slip is not None:
-            self.slip.lie(cloth)
+            self._lie()
         self.curtain.lie(private)
 
     # --- the curtain
@@ -66,31 +71,68 @@ class Slips(QObject):
     def _ended(self, step: Step) -> None:
         """A deal is over: what it came to."""
         host = self.host
-        over = host.croupier.sitting.over
-        choices = [Choice("Play again", "again", confirms=True), Choice("Change level", "level"),
-                   Choice("Gallery", "leave")] if over else [Choice("Next deal", "next", confirms=True)]
-        if over and not any(player.computer for player in host.croupier.players):
-            del choices[1]
-        choices.append(Choice("Replay", "replay", "R"))
-        if len(host.croupier.players) == 2 and host.chair.alone:
-            choices.append(Choice("Other seat", "exchange", "O"))
-        if offers(host.setup.game.name):
-            choices.append(Choice("Post-mortem", "look back", "P"))
-        ending = host.teller.ending(step)
-        self.slip = Slip(ending.title, ending.lines, ending.hands, ending.columns, ending.rows, ending.total, choices,
-                         self.scene.stage.guard, self.page, ending.accounts)
+        over, guard = host.croupier.sitting.over, self.scene.stage.guard
+        game = is_over(step, host.chair)
+        ways = self._ways(over, game)
+        if game:
+            self.slip = GameSlip(host.teller.game_ending(step, host.farewells), ways, guard, self.page)
+        else:
+            self.slip = DealSlip(host.teller.ending(step), ways, guard, self.page)
         self.slip.chosen.connect(self._chosen)
-        self.slip.lie(self._cloth)
+        self._lie()
         self.slip.show()
+        self.slip.raise_()
+        motion = self.scene.stage.motion
+        self.slip.slide_out(0 if motion.reduced else round(SLIDE * motion.speed))
         self._keep_keys(True)
         self.slip.take_focus()
-        announce(self.slip, " ".join([ending.title, *ending.lines]))
+        announce(self.slip, f"{self.slip.accessibleName()}. {self.slip.accessibleDescription()}")
+
+    def _ways(self, over: bool, game: bool) -> list[Choice]:
+        """The ways on from the end of a deal, of a game, or of the match."""
+        host = self.host
+        ways = [Choice("Again", "again", "first") if over else
+                Choice("Next game" if game else "Next deal", "next", "first")]
+        if over and any(player.computer for player in host.croupier.players):
+            ways.append(Choice("Change level", "level", "beside"))
+        if over:
+            ways.append(Choice("Gallery", "leave", "beside"))
+        ways.append(Choice("Replay", "replay", key="R"))
+        if len(host.croupier.players) == 2 and host.chair.alone:
+            ways.append(Choice("Other seat", "exchange", key="O"))
+        if offers(host.setup.game.name):
+            ways.append(Choice("Post-mortem", "look back", key="P"))
+        return ways
+
+    def _lie(self) -> None:
+        """In the drawer; or on the cloth, where the cards that it would half cover make room for it."""
+        assert self.slip is not None
+        origin, cloth = self.view.pos(), self._cloth
+        middle = cloth.center().y()
+        rects = [device.sceneBoundingRect().toRect().translated(origin) for device in self.scene.instruments
+                 if device.isVisible()]
+        top = max([rect.bottom() for rect in rects if rect.center().y() < middle], default=cloth.top())
+        plate = self.scene.plates.of(max(self.host.viewer, 0))
+        foot = cloth.bottom() if plate is None else plate.sceneBoundingRect().toRect().top() + origin.y()
+        self.slip.lie(cloth, self._drawer, top, foot if foot > middle else cloth.bottom())
+        for paper in self.slip.papers():
+            seen = QRectF(paper.translated(-origin))
+            for item in (*self.scene.lying.all(), *self.scene.captions.values(), *self.scene.speeches.values()):
+                item.setVisible(item.isVisible() and not item.sceneBoundingRect().intersects(seen))
+
+    def key(self, event: QKeyEvent) -> bool:
+        """A key that nobody else wanted, while a slip lies there; was it one of its own?"""
+        return self.slip is not None and self.slip.ways.key(event)
+
+    def fold(self) -> None:
+        """A page of the book is turned to, on which the drawer lay."""
+        if self.slip is not None:
+            self.slip.fold(True)
 
     def _put_away(self) -> None:
         if self.slip is not None:
             slip, self.slip = self.slip, None
-            slip.hide()
-            slip.deleteLater()
+            slip.put_away()
             self._keep_keys(False)
             self.page.setFocus()
 

@@ -18,9 +18,11 @@ from cardtable.table.performing import bubbles
 from cardtable.table.performing.performance import Performance, places_of_trick
 from cardtable.table.performing.queue import Done, Procession, forgiven
 from cardtable.table.performing.recitation import Recitation
+from cardtable.table.sheets.ending import Ending, GameEnding
 from cardtable.table.sitting.chair import Chair
-from cardtable.table.sitting.deal_ending import Ending, ending_of
+from cardtable.table.sitting.deal_ending import ending_of
 from cardtable.table.sitting.deal_history import events_of, hands_of, last_marks
+from cardtable.table.sitting.game_ending import game_ending_of
 from cardtable.table.sitting.narration import Narration
 from cardtable.table.wording import spoken
 
@@ -229,7 +231,11 @@ class Teller:
     def ending(self, step: Step) -> Ending:
         """What is to be said of the deal that a step has ended."""
         hands = hands_of(self.croupier, step.deal, self.scene.lying.zones)
-        return ending_of(step, self.chair, self.narration, hands)
+        return ending_of(step, self.chair, self.narration, hands, events_of(self.croupier, step.deal))
+
+    def game_ending(self, step: Step, farewells: Sequence[tuple[int, str]]) -> GameEnding:
+        """What is to be said of the game that ended with it, with the words of those who take leave."""
+        return game_ending_of(step, self.chair, self.narration, farewells)
 
     def remark(self, said: Sequence[tuple[int, str]]) -> None:
         """Companions speak, for everybody to hear."""

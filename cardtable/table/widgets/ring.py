@@ -14,6 +14,9 @@ from cardtable.table.paint import focus
 from cardtable.table.paint.canvas import HINTS
 from cardtable.table.widgets.dressed import look_for
 
+UNRINGED = "unringed"
+"""A property of a widget that has the keyboard without having been gone to: no ring is drawn round it."""
+
 MOVES = frozenset({QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.LayoutRequest})
 
 
@@ -68,7 +71,7 @@ class FocusRing(Guarded, QWidget):
         painter.setRenderHints(HINTS)
         inset = focus.MARGIN
         body = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        focus.draw(painter, look_for(self), body, self._radius)
+        focus.draw(painter, look_for(self), body, self._radius, fine=True)
 
     def _place(self) -> None:
         widget = self._about
@@ -122,7 +125,7 @@ def _focus_changed(old: QWidget | None, new: QWidget | None) -> None:
         if isValid(ring) and isValid(ring.over) and (new is None or new.window() is not ring.over):
             ring.follow(None)
     if new is not None and new.window().windowType() != Qt.WindowType.Popup:
-        ring_of(new.window()).follow(None if isinstance(new, QGraphicsView) else new)
+        ring_of(new.window()).follow(None if isinstance(new, QGraphicsView) or new.property(UNRINGED) else new)
 
 
 def install(app: QApplication) -> None:

@@ -12,6 +12,7 @@ from cardtable.games.cribbage.rules.forms import FORMS, lurched, payment
 from cardtable.games.cribbage.rules.rules import LAYOUT, PACK, START, STOCK, Cribbage
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
+from cardtable.rules.events import GAME_WON
 from cardtable.rules.match import Sides, together
 
 
@@ -79,7 +80,7 @@ class CribbageMatch(Rubber):
     def settle(self, last: Deal) -> None:
         assert isinstance(last, Cribbage)
         assert last.goal
-        last.say(last.side.index(winner(last)), "game")
+        last.say(last.side.index(winner(last)), GAME_WON)
         paying, law = tuple(payers(last)), LAW["lurch"] if last.resigned is None else LAW["giving up"]
         for loser, _ in paying:
             if lurched(last.score[last.side[loser]], last.goal):

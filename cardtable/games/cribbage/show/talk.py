@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from cardtable.cards import Card
+from cardtable.cards import Card, Cards
 from cardtable.games.cribbage.options import CribbageOptions
 from cardtable.games.cribbage.rules.count import show
 from cardtable.games.cribbage.rules.forms import FORMS, lurched
@@ -12,13 +12,14 @@ from cardtable.games.cribbage.rules.rules import CRIB, CRIB_OPEN, HAND, SHOWN, S
 from cardtable.games.cribbage.show import words
 from cardtable.rules import motions
 from cardtable.rules.deal import Deal
-from cardtable.rules.events import Event
+from cardtable.rules.events import GAME_WON, Event
 from cardtable.rules.game import Game
 from cardtable.rules.laws import Law
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
 from cardtable.showing import phrases
+from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import Again, Counted
 from cardtable.showing.phrases import count, listed
 from cardtable.showing.recital import Recital
@@ -102,6 +103,23 @@ class CribbageTalk(Talk):
         half = next(n for n in range(deal.goal or 1) if not lurched(n, deal.goal or 1))
         return words.LURCH.format(half=phrases.number(half, most=99)) if isinstance(deal, Cribbage) else ""
 
+    def shared(self, deal: Deal, name: Names) -> list[Laid]:
+        start = deal.zone[START]
+        return [Laid("The start", words.WITH_ALL, start)] if isinstance(deal, Cribbage) and start else []
+
+    def laid(self, deal: Deal, held: Mapping[int, Cards], events: Sequence[Event], name: Names) -> list[Laid]:
+        if not isinstance(deal, Cribbage):
+            return super().laid(deal, held, events, name)
+        worth = counted(events)
+        hands = [one._replace(worth=worth.get((seat, "hand"), ""))
+                 for seat, one in zip(held, super().laid(deal, held, events, name), strict=True)]
+        crib = deal.zone[CRIB_OPEN]
+        return [*hands, *([Laid("The crib", words.whose(name(deal.dealer)), crib, worth.get((deal.dealer, "crib"), ""))]
+                          if crib else [])]
+
+    def held_as(self, deal: Deal, seat: int) -> str:
+        return "dealer" if seat == deal.dealer else "elder hand" if deal.seats == 2 else ""
+
     def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
         deal = shown or match.deal()
         if not isinstance(deal, Cribbage):
@@ -160,7 +178,7 @@ class CribbageTalk(Talk):
             return [told(what, name(seat), points=words.there(int(str(args[0])))), *cited(event)]
         if what == "not there":
             return [told(what, name(seat)), *cited(event), *may_claim(deal, what, name)]
-        if what == "game":
+        if what == GAME_WON:
             side = [s for s in range(deal.seats) if deal.side[s] == deal.side[seat]]
             return [together("game", side, name, score=score(deal, deal.side[seat]))]
         if what in words.TOLD:
@@ -196,6 +214,17 @@ told = narrator(words.tell)
 def score(deal: Deal, side: int) -> str:
     """The score as this side says it: "47 to 29"."""
     return f"{deal.score[side]} to {listed([str(n) for s, n in enumerate(deal.score) if s != side])}"
+
+
+def counted(events: Sequence[Event]) -> dict[tuple[int, str], str]:
+    """What each hand and the crib were counted as, by seat and "hand" or "crib"; none is there that was not reached."""
+    found: dict[tuple[int, str], int] = {}
+    for event in events:
+        if event.kind == "said" and event.what in ("worth", "counts"):
+            found[event.seat, str(event.args[0])] = 0
+        elif event.kind == "scored" and event.what in ("hand", "crib") and found:
+            found[next(reversed(found))] += event.points
+    return {whose: str(points) for whose, points in found.items()}
 
 
 def may_claim(deal: Deal, after: str, name: Names) -> list[Line]:

@@ -58,6 +58,7 @@ MOMENTS = {"game": "The game", "lurched": "The lurch"}
 LURCH = "Under {half} is a lurch, and pays double."
 NOTICES = {"cut again": "The cards cut are equal, and must be cut again."}
 
+WITH_ALL = "counted with every hand"                   # the start, on the slip
 COUNTS = ("fifteen", "thirty-one")                      # scored for the count itself
 
 # On the score sheet, once and more often.
@@ -159,3 +160,8 @@ def would_pass(ranks: Sequence[str], held: int) -> str:
 def undercounted(points: int) -> list[Item]:
     """What is said when so many points have been missed."""
     return [Item(f"{number(points).capitalize()} missed.", f"{number(points)} missed")] if points else []
+
+
+def whose(name: str | None) -> str:
+    """Beside the crib on the slip: whose it was."""
+    return "yours" if name is None else f"{name}’s"

@@ -15,6 +15,7 @@ from cardtable.games.ecarte.rules.stakes import Stakes, settle
 from cardtable.games.ecarte.rules.stakes import cover as cover
 from cardtable.games.ecarte.rules.stakes import payout as payout
 from cardtable.rules.cutting import Cut
+from cardtable.rules.events import GAME_WON
 from cardtable.rules.match import Level, Result
 
 Name = TypeVar("Name")
@@ -120,7 +121,7 @@ class French(Cutting):
         """The money first, then the places."""
         seat = winner(deal)
         self.finished += (self.table[seat],)
-        deal.say(seat, "game", 1, law=46)
+        deal.say(seat, GAME_WON, 1, law=46)
         code, deal.code = deal.code, FRENCH.name                 # what follows rests on these laws
         settle(deal, seat)
         loser = self.table[1 - seat]

@@ -8,6 +8,7 @@ from cardtable.games.ecarte.rules.rules import LAYOUT, ORDER, PACK, PACKETS, POO
 from cardtable.games.ecarte.rules.strict import StrictEcarte
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
+from cardtable.rules.events import GAME_WON
 from cardtable.rules.match import Level, Result, Series
 
 MULTIPLIER = (3, 2, 2, 1, 1)             # law 46: by the loser's points, when treble, double and single are agreed
@@ -70,7 +71,7 @@ class EcarteRubber(Rubber):
     def settle(self, last: Deal) -> None:
         best = winner(last)
         counts = times(last.score[1 - best], self.chosen.points, self.chosen.multiplier)
-        last.say(best, "game", counts, law=46)
+        last.say(best, GAME_WON, counts, law=46)
         last.pay(self.chosen.stake * counts, 1 - best, best, "game", law=46)
 
 
@@ -105,7 +106,7 @@ class Pool(Cutting):
         seat = winner(deal)
         best, loser = self.player[seat], self.player[1 - seat]
         self.finished += (best,)
-        deal.say(seat, "game", 1)
+        deal.say(seat, GAME_WON, 1)
         if self.chosen.method == 1:
             self.stake(loser)
         if self.finished[-2:] == (best, best):

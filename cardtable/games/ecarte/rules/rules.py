@@ -41,6 +41,7 @@ HAND, DISCARD, WON = (3, 4), (5, 6), (7, 8)
 POOL, STAKES = -1, (-2, -3)
 
 KING, POINT, VOLE, PENALTY = 1, 1, 2, 2
+REFUSED, ALONE = "point, cards refused", "point, played alone"      # by the dealer; by elder hand, without proposing
 
 PACKET_ORDER = (Choice("packets", One(tuple(PACKETS))),)
 SHUFFLE = (Choice("shuffle", Order(PACK)),)
@@ -76,7 +77,7 @@ def reckon(tricks: tuple[int, int], pays_two: int, offenders: tuple[int, ...] = 
     if tricks[1 - winner] == 0:
         return winner, VOLE, "vole", 48                             # never three, even from one who pays two
     if pays_two == 1 - winner:
-        return winner, PENALTY, "point, cards refused", 49
+        return winner, PENALTY, REFUSED, 49
     return winner, POINT, "point", 48
 
 
@@ -299,6 +300,8 @@ class Ecarte(Deal):
     def count(self) -> None:
         tricks = len(self.zone[WON[0]]) // 2, len(self.zone[WON[1]]) // 2
         winner, points, what, law = reckon(tricks, self.pays_two, self.offenders)
+        if what == REFUSED and self.pays_two == self.elder:
+            what = ALONE
         if points:
             self.mark(winner, points, what, law)
         self.end()

@@ -9,6 +9,7 @@ from cardtable.games.ecarte.options import EcarteOptions
 from cardtable.games.ecarte.rules.rules import ORDER, PACK
 from cardtable.games.ecarte.rules.triomphe import STOCK, TABLE, TURN_UP, Triomphe
 from cardtable.rules.cutting import Cut
+from cardtable.rules.events import GAME_WON
 from cardtable.rules.match import Level, Result, Sides, together
 
 HANDS = {"two": (2,), "partners": (4, 6), "round": (4, 5)}      # 000:702, 769
@@ -46,7 +47,7 @@ class TriompheMatch(Cutting):
         assert isinstance(last, Triomphe)
         if not last.ends_game:
             return self.dealt(last.left(last.dealer), last.purse, last.score)
-        last.say(last.side.index(winner(last)), "game", 1, law=8)
+        last.say(last.side.index(winner(last)), GAME_WON, 1, law=8)
         for loser, to in payers(last):
             last.pay(self.chosen.stake, last.player[loser], last.player[to], "game", law=8)
         return None

@@ -12,12 +12,13 @@ from cardtable.games.ecarte.rules.triomphe import Triomphe
 from cardtable.games.ecarte.show import words, words_forms
 from cardtable.rules import motions
 from cardtable.rules.deal import Deal
-from cardtable.rules.events import Event
+from cardtable.rules.events import GAME_WON, Event
 from cardtable.rules.game import Game
 from cardtable.rules.laws import Law
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
+from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import LAST_TRICK, Again
 from cardtable.showing.phrases import count, nth_deal
 from cardtable.showing.talk import Line, Names, Talk, narrator, nobody
@@ -33,6 +34,7 @@ class EcarteTalk(Talk):
 
     tokens = words.TOKENS
     phases = words.AWAITED
+    coin = "coin"
     seen_again = {"tricks won": LAST_TRICK,
                   "discard": Again(False, "A card once thrown out may not be looked at again.", THROWN_OUT)}
     moments = {"vole": "The vole", "game": "The game"}
@@ -101,10 +103,10 @@ class EcarteTalk(Talk):
 
     def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         seat, what = event.seat, event.what
-        cited = [Line("cited", "", seat, event.law)] if event.law and what not in ("game", *CUTS) else []
+        cited = [Line("cited", "", seat, event.law)] if event.law and what not in (GAME_WON, *CUTS) else []
         if what in words.NOTICES:
             return [Line("told", words.NOTICES[what]), *cited]
-        if what == "game":
+        if what == GAME_WON:
             counts = {2: "double", 3: "treble"}.get(int(str(event.args[0])), "")
             side = deal.side[seat]
             score = words.score(deal.score[side], max(n for s, n in enumerate(deal.score) if s != side))
@@ -123,7 +125,7 @@ class EcarteTalk(Talk):
         if what == "propose" and isinstance(deal, Ecarte) and deal.proposals > 1:
             what = "propose again"
         said = words.call(what, *event.args, dealer=seat == deal.dealer)
-        return ([Line("said", said, seat)] if said else []) + cited
+        return ([Line("said", said, seat)] if said else []) + cited + risk(deal, event, name)
 
     def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         seat = event.seat
@@ -131,7 +133,8 @@ class EcarteTalk(Talk):
             return [Line("cited", "", seat, event.law)]
         if event.what == "king turned up":
             return [Line("said", words.CALLS[event.what], seat), Line("cited", "", seat, event.law)]
-        return [told(event.what, name(seat)), Line("cited", "", seat, event.law)]
+        other = name(1 - seat) if seat < 2 else ""                  # he who risked two, where there are two
+        return [told(event.what, name(seat), other=other or "you"), Line("cited", "", seat, event.law)]
 
     def part(self, deal: Deal, seat: int) -> str:
         if isinstance(deal, Backed) and seat > 1:
@@ -159,6 +162,16 @@ class EcarteTalk(Talk):
             return words.tricks(held // (deal.seats if isinstance(deal, Triomphe) else 2))
         return ""
 
+    def shared(self, deal: Deal, name: Names) -> list[Laid]:
+        turned = [held[0] for zone, held in zip(deal.layout, deal.zone) if zone.name == "turn-up" and held]
+        return [Laid("The turn-up", words.trumps(card), (card,)) for card in turned]
+
+    def held_as(self, deal: Deal, seat: int) -> str:
+        won = sum([len(held) for zone, held in zip(deal.layout, deal.zone)
+                   if zone.name == "tricks won" and zone.owner == seat])
+        tricks = words.tricks(won // (deal.seats if isinstance(deal, Triomphe) else 2)) if won else "no trick"
+        return " · ".join([part for part in (self.part(deal, seat), tricks) if part])
+
     def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
         deal, form = shown or match.deal(), EcarteOptions.of(match.options).form
         if form == "ecarte" and isinstance(deal, Ecarte):
@@ -179,6 +192,18 @@ class EcarteTalk(Talk):
 
 
 told = narrator(words.tell)
+
+
+def risk(deal: Deal, event: Event, name: Names) -> list[Line]:
+    """Who now plays against two points, once cards are refused or not asked for; and that nobody does any more, when
+    the first exchange is over."""
+    if not isinstance(deal, Ecarte):
+        return []
+    if event.what in ("stand", "refuse") and deal.pays_two == event.seat:
+        return [told("plays for two", name(1 - event.seat))]
+    if event.what == "discard" and event.seat == deal.dealer and deal.phase == "proposal" and deal.proposals == 1:
+        return [told("to speak again", name(deal.elder)), Line("told", words.NOTICES["no penalty"])]
+    return []
 
 
 TALK = EcarteTalk()

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardtable.cards import SUIT_NAMES, Card
 from cardtable.games.ecarte.show import words_forms
 from cardtable.showing import phrases
 
@@ -86,8 +87,11 @@ TOLD = {
     "concede": ("You throw up your hand.", "{name} throws up the hand."),
     "resign": ("You resign the game.", "{name} resigns the game."),
     "point": ("You win the point, and mark one.", "{name} wins the point, and marks one."),
-    "point, cards refused": ("You win the point, and mark two, cards having been declined.",
-                             "{name} wins the point, and marks two, cards having been declined."),
+    "point, cards refused": ("You win the point, and mark two, {other} having refused cards.",
+                             "{name} wins the point, and marks two, {other} having refused cards."),
+    "point, played alone": ("You win the point, and mark two, {other} having played without proposing.",
+                            "{name} wins the point, and marks two, {other} having played without proposing."),
+    "plays for two": ("Should you win the point, you mark two.", "Should {name} win the point, {name} marks two."),
     "point, after an offence": ("You win the point, and mark what the law leaves you.",
                                 "{name} wins the point, and marks what the law leaves."),
     "king not held": ("The king you announced comes down.", "The king {name} announced comes down."),
@@ -117,6 +121,7 @@ SHEET = {
     "king": "king",
     "point": "point",
     "point, cards refused": "point, cards refused",
+    "point, played alone": "point, played alone",
     "vole": "vole",
     "point, after an offence": "point, after an offence",
     "king not held": "king not held",
@@ -197,3 +202,8 @@ def tricks(n: int) -> str:
 def marked(n: int) -> str:
     """The caption under a marker."""
     return f"{number(n)} marked"
+
+
+def trumps(card: Card) -> str:
+    """Beneath the turn-up on the slip."""
+    return f"{SUIT_NAMES[card.suit]} were trumps"

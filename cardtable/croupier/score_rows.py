@@ -1,0 +1,74 @@
+"""The rows of the score: of a game so far, and of its last deal item by item, with what was brought forward."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.croupier.sheet import DealSheet
+from cardtable.rules.events import Event
+from cardtable.showing.sums import FORWARD, Row
+from cardtable.showing.talk import Talk
+
+Game = Sequence[DealSheet]
+Sides = Sequence[int]
+
+
+def of_game(talk: Talk, game: Game, sides: Sides, unseen: int = 0) -> list[Row]:
+    """All deals of a game; so many of the last marks are not shown yet.  Of a long game a row for every deal but the
+    last, and of that one for each kind of mark."""
+    if not game:
+        return []
+    *before, last = game
+    if not talk.long_game:
+        return [row for one in game for row in _by_side(talk, one, _marks(one, unseen * (one is last)), sides)]
+    rows = [_deal(talk, one, sides) for one in before]
+    return [*rows, *([Row(talk.deal_title(last.number))] if before else []),
+            *_by_kind(talk, _marks(last, unseen), sides)]
+
+
+def of_deals(talk: Talk, game: Game, sides: Sides) -> list[Row]:
+    """A row for every deal of a game that is over."""
+    return [_deal(talk, one, sides) for one in game]
+
+
+def of_last_deal(talk: Talk, game: Game, sides: Sides) -> list[Row]:
+    """What the sides had before the last deal of a game, and what they marked in it as it fell."""
+    if not game:
+        return []
+    *before, last = game
+    had = tuple([sum([one.points(side) for one in before]) for side in sides])
+    marks = _marks(last)
+    items = _by_kind(talk, marks, sides) if talk.long_game else [
+        Row(talk.entry([mark.what]), tuple([mark.points if mark.seat == side else None for side in sides]))
+        for mark in marks]
+    return [*([Row(FORWARD, had)] if any(had) else []), *items]
+
+
+def _marks(one: DealSheet, unseen: int = 0) -> list[Event]:
+    return [mark for mark in one.marks[:len(one.marks) - unseen] if mark.points]
+
+
+def _deal(talk: Talk, one: DealSheet, sides: Sides) -> Row:
+    return Row(talk.deal_title(one.number), tuple([one.points(side) for side in sides]))
+
+
+def _by_side(talk: Talk, one: DealSheet, marks: Sequence[Event], sides: Sides) -> list[Row]:
+    """A deal's rows: one for each side that marked anything."""
+    rows = []
+    for side in sides:
+        own = [mark for mark in marks if mark.seat == side]
+        if own:
+            points = sum([mark.points for mark in own])
+            rows.append(Row(f"{one.number}. {talk.entry([mark.what for mark in own])}",
+                            tuple([points if other == side else None for other in sides])))
+    return rows
+
+
+def _by_kind(talk: Talk, marks: Sequence[Event], sides: Sides) -> list[Row]:
+    """A row for each kind of mark, as they first fell; how often, where one side alone has made it."""
+    rows = []
+    for what in dict.fromkeys([mark.what for mark in marks]):
+        same = [mark for mark in marks if mark.what == what]
+        who = {mark.seat for mark in same}
+        points = [sum([mark.points for mark in same if mark.seat == side]) if side in who else None for side in sides]
+        rows.append(Row(talk.entry([what] * (len(same) if len(who) == 1 else 1)), tuple(points)))
+    return rows

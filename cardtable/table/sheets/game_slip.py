@@ -1,0 +1,228 @@
+"""The end of a game: its own picture on the cloth, with the companion's word, the lead and what was paid; and the ways
+on in the drawer, or beneath the picture where the book is folded."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.table.book.score import Sheet
+from cardtable.table.paint import cameos, lead_chart, shades, wells
+from cardtable.table.paint.cache import PIXMAPS
+from cardtable.table.sheets.ending import Farewell, GameEnding, Lead
+from cardtable.table.sheets.slip import LOW, PADDING, Slip
+from cardtable.table.sheets.ways_on import Choice
+from cardtable.table.widgets import Label, Ornament, PaperSheet
+from cardtable.table.widgets.dressed import Dressed
+
+WIDE, HIGH = 908, 412        # of the picture at unit 1
+TITLE = 36                   # pixels
+CAMEO, SMALL_CAMEO = 176, 108            # how high the cameo is, on its own paper and where the ways on lie there too
+CHART = (300, 116)                       # the least size of the chart
+ASIDE, SETTLED = 176, 150    # widths of the companion's column and of the settlement's
+COIN, IN_ROW, MOST_SHOWN = 20, 6, 24     # a counter's width; how many lie in a row; more are told, not shown
+CENTRE = Qt.AlignmentFlag.AlignHCenter
+
+
+class Cameo(Dressed, QWidget):
+    """The companion in his oval; nothing where no cameo is drawn of him."""
+
+    def __init__(self, persona: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.persona, self.high = persona, CAMEO
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """With its shadow."""
+        drawn = self.persona in shades.SHADES
+        return QSize(round(cameos.width(self.high)) + 8, self.high + 8) if drawn else QSize(0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """One picture from the cache."""
+        if self.persona in shades.SHADES:
+            kept = PIXMAPS.get(cameos.cameo, self.look, float(self.high), self.persona)
+            QPainter(self).drawPixmap(QPointF(4, 4) + kept.offset, kept.pixmap)
+
+
+class Chart(Dressed, QWidget):
+    """The lead after each deal."""
+
+    def __init__(self, lead: Lead, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lead = lead
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(lead.note)
+        self.setAccessibleDescription(", ".join([f"{n}: {points:+d}" for n, points in enumerate(lead.points, 1)]))
+
+    def minimumSizeHint(self) -> QSize:
+        """So small it can still be read."""
+        return QSize(*CHART)
+
+    def sizeHint(self) -> QSize:
+        """As it is drawn at unit 1."""
+        return QSize(478, 210)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """One picture from the cache."""
+        lead = self.lead
+        kept = PIXMAPS.get(lead_chart.chart, self.look, float(self.width()), float(self.height()), tuple(lead.points),
+                           lead.before, lead.behind)
+        QPainter(self).drawPixmap(QPointF(0, 0), kept.pixmap)
+
+
+class Counters(Dressed, QWidget):
+    """So many counters, six in a row."""
+
+    def __init__(self, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.number = number
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """All rows."""
+        rows = -(-self.number // IN_ROW)
+        return QSize(min(self.number, IN_ROW) * (COIN + 1) + 4, rows * (COIN + 2) + 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """From left to right, row by row."""
+        painter = QPainter(self)
+        kept = PIXMAPS.get(wells.pearl, self.look, COIN / wells.COUNTER / 2 * wells.ACROSS)
+        for n in range(self.number):
+            row, column = divmod(n, IN_ROW)
+            painter.drawPixmap(QPointF(2 + column * (COIN + 1), 2 + row * (COIN + 2)) + kept.offset, kept.pixmap)
+
+
+class GamePicture(Dressed, QWidget):
+    """Who has won, the companion, the chart, the settlement."""
+
+    def __init__(self, ending: GameEnding, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("ground", "none")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        title = Label(ending.title, "sheet", wrap=True, px=TITLE)
+        title.setAlignment(CENTRE)
+        column.addWidget(title)
+        if ending.lines:
+            told = Label(" ".join(ending.lines), "event", "ink_second", wrap=True)
+            told.setAlignment(CENTRE)
+            column.addWidget(told)
+        self.ornament = Ornament()
+        column.addWidget(self.ornament)
+        row = QHBoxLayout()
+        row.setSpacing(PADDING)
+        self.cameo: Cameo | None = None
+        if ending.farewell is not None:
+            row.addLayout(self._companion(ending.farewell))
+        row.addLayout(self._lead(ending.lead), 1)
+        row.addLayout(self._settlement(ending))
+        column.addLayout(row, 1)
+
+    def crowd(self, crowded: bool) -> None:
+        """The ways on lie on the same paper."""
+        self.ornament.setVisible(not crowded)
+        if self.cameo is not None:
+            self.cameo.high = SMALL_CAMEO if crowded else CAMEO
+            self.cameo.updateGeometry()
+
+    def _companion(self, farewell: Farewell) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addStretch(1)
+        self.cameo = Cameo(farewell.persona)
+        column.addWidget(self.cameo, 0, CENTRE)
+        said = [Label(f"“{farewell.words}”", "note", "ink_second", wrap=True)] if farewell.words else []
+        for words in (Label(farewell.name, "tile", wrap=True), *said):
+            words.setAlignment(CENTRE)
+            words.setFixedWidth(round(ASIDE * (.5 + .5 * self.look.text)))
+            column.addWidget(words)
+        column.addStretch(1)
+        return column
+
+    def _lead(self, lead: Lead) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addWidget(Chart(lead), 1)
+        note = Label(lead.note, "note", "ink_second", wrap=True)
+        note.setAlignment(CENTRE)
+        column.addWidget(note)
+        return column
+
+    def _settlement(self, ending: GameEnding) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(6)
+        parts: list[QWidget] = [Label("Settlement", "label", "heading")]
+        if ending.coins and abs(ending.coins) <= MOST_SHOWN:
+            parts.append(Counters(abs(ending.coins)))
+        parts.append(Label(ending.settled, wrap=True))
+        if ending.match:
+            parts += [Label("The match", "label", "heading"), Label(ending.match, wrap=True)]
+        for part in parts:
+            if isinstance(part, Label):
+                part.setFixedWidth(round(SETTLED * (.4 + .6 * self.look.text)))
+            column.addWidget(part)
+        column.addStretch(1)
+        return column
+
+
+class GameSlip(Slip):
+    """The deals of the game and the ways on; `picture` lies on the cloth while they lie in the drawer."""
+
+    def __init__(self, ending: GameEnding, choices: Sequence[Choice], guard: int,
+                 parent: QWidget | None = None) -> None:
+        super().__init__("The game", [ending.deals], choices, guard, parent)
+        self.setAccessibleName(ending.title)
+        self.setAccessibleDescription(" ".join([*ending.lines, ending.settled]))
+        self.content = GamePicture(ending, self)
+        self.sheet = Sheet()
+        self.sheet.show_rows(*ending.sums)
+        self.picture = PaperSheet(lined=True, padding=PADDING, parent=parent)
+        self.picture.setAccessibleName(ending.title)
+        self._laid = QVBoxLayout(self.picture)
+        self._laid.setContentsMargins(0, 0, 0, 0)
+        self._inside = self.roll.column()
+        self._inside.setContentsMargins(0, 0, 0, 0)
+        self._inside.addWidget(self.sheet)
+        self._inside.addStretch(1)
+
+    def arrange(self) -> None:
+        """In a drawer the deals, the picture by itself; on the cloth the picture with the ways on beneath it."""
+        super().arrange()
+        for part in (self.title, self.ornament, self.sheet):
+            part.setVisible(self.drawn)
+        if self.drawn:
+            self._laid.addWidget(self.content)
+        else:
+            self._inside.insertWidget(0, self.content)
+        self.content.crowd(not self.drawn)
+        self.picture.setVisible(self.drawn)
+
+    def papers(self) -> list[QRect]:
+        """The picture lies there in any case."""
+        return [self.picture.body.translated(self.picture.pos())] if self.drawn else super().papers()
+
+    def put_away(self) -> None:
+        """The picture goes, too."""
+        self.picture.hide()
+        self.picture.deleteLater()
+        super().put_away()
+
+    def lie(self, cloth: QRect, drawer: QRect | None, top: int, foot: int) -> None:
+        """The same for the picture, while the ways on lie in the drawer."""
+        super().lie(cloth, drawer, top, foot)
+        if drawer is None:
+            self.told.hide()
+            return
+        unit = min(cloth.width() / 1012, cloth.height() / 780)
+        wide = min(round(WIDE * max(1.0, unit)), cloth.width() - 24)
+        self._laid.activate()
+        whole = wide + 2 * self.picture.edge
+        laid = self.picture
+        least = laid.heightForWidth(whole) if laid.hasHeightForWidth() else laid.sizeHint().height()
+        high = max(least - 2 * self.picture.edge, min(round(HIGH * unit), foot - LOW - top))
+        high = min(high, cloth.height() - 2 * LOW)
+        y = max(cloth.top() + LOW, (top + foot - high) // 2)
+        self.picture.place(QRect(cloth.center().x() - wide // 2, min(y, cloth.bottom() - LOW - high), wide, high))

@@ -1,0 +1,123 @@
+"""What is to be said of a game that is over: who has won it, how the lead went, what was paid, who takes leave."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from cardtable.croupier import score_rows
+from cardtable.croupier.sheet import DealSheet
+from cardtable.croupier.steps import Step
+from cardtable.players.personas import key
+from cardtable.rules.events import GAME_WON
+from cardtable.showing.phrases import count, number, ordinal
+from cardtable.showing.sums import Row, total, written
+from cardtable.table.cloth.sight import NOBODY, Sight, sight_of
+from cardtable.table.sheets.ending import Farewell, GameEnding, Lead, Sums
+from cardtable.table.sitting.chair import Chair
+from cardtable.table.sitting.deal_ending import coins, lines_of
+from cardtable.table.sitting.narration import Narration
+
+MOST_IN_WORDS = 59
+TIMES = {1: "once", 2: "twice"}
+
+
+def is_over(step: Step, chair: Chair) -> bool:
+    """Whether a game ended with this step, and not the deal alone."""
+    return chair.croupier.sitting.over or (step.ended and not step.deal.preliminary and step.deal.ends_game)
+
+
+def game_ending_of(step: Step, chair: Chair, narration: Narration, said: Sequence[tuple[int, str]]) -> GameEnding:
+    """The ending of the game as the reader in the chair is told of it; `said` are the words of those who take leave, by
+    player."""
+    sight = sight_of(chair.croupier, chair.viewer, step.deal, chair.sight.places)
+    in_coins, game = narration.sheet.in_coins, narration.sheet.game
+    title, lines = _told(step, chair, narration, sight)
+    reader = chair.viewer if chair.viewer != NOBODY else chair.croupier.persons()[0]
+    paid = sum([one.balance(reader) for one in (game if in_coins else game[-1:])])
+    return GameEnding(
+        title, lines, f"in {count(len(game), 'deal')}",
+        coins(narration, sight, game) if in_coins else _points(narration, sight),
+        _lead(narration, sight, reader), _farewell(chair, said), paid,
+        _settled(paid, narration.talk.coin, sight.name_of(reader)), _match(chair, reader))
+
+
+def _told(step: Step, chair: Chair, narration: Narration, sight: Sight) -> tuple[str, list[str]]:
+    """Who has won, for a title, and what else was told of the end."""
+    lines = lines_of(step, narration, sight)
+    won = [line.text for event in step.events if event.kind == "said" and event.what == GAME_WON
+           for line in narration.lines(sight.deal, [event], sight.name)[0][:1]]
+    sitting = chair.croupier.sitting
+    outcome = narration.talk.outcome(sitting.match, sight.name_of) if sitting.over else ""
+    title = (won or [outcome] * bool(outcome) or lines[-1:] or ["The end of the game"])[0]
+    others = [line for line in [*lines, outcome] if line and line != title]
+    return title.rstrip("."), others
+
+
+def _points(narration: Narration, sight: Sight) -> Sums:
+    """A row for each deal, with whose it was."""
+    columns = sight.columns()
+    made = score_rows.of_deals(narration.talk, narration.sheet.game, [side for side, _ in columns])
+    rows = [Row(f"{ordinal(one.number).capitalize()}, {_whose(sight, one)}", row.points)
+            for one, row in zip(narration.sheet.game, made, strict=True)]
+    return Sums([name for _, name in columns], [written(row) for row in rows],
+                written(total(narration.talk.total(sight.deal), rows, len(columns))))
+
+
+def _whose(sight: Sight, one: DealSheet) -> str:
+    name = sight.short_of(one.deal.player[one.deal.dealer])
+    return f"{name}’s" if name else "yours"
+
+
+def _lead(narration: Narration, sight: Sight, reader: int) -> Lead:
+    """The reader's side before the best of the others."""
+    game = narration.sheet.game
+    if narration.sheet.in_coins:
+        players = [player for player, _ in sight.purses()]
+        own, others = reader, [player for player in players if player != reader]
+        made = [[one.balance(player) for one in game] for player in (own, *others)]
+        rival = sight.name_of(others[0]) if len(others) == 1 else None
+    else:
+        columns = sight.columns()
+        made = [[one.points(side) for one in game] for side, _ in columns]
+        rival = columns[1][1] if len(columns) == 2 else None
+    points = [run[0] - max(run[1:]) for run in zip(*[_running(one) for one in made], strict=True)]
+    who = sight.name_of(reader) or "you"
+    turns = sum([one * other < 0 for one, other in pairwise([lead for lead in points if lead])])
+    changed = f"The lead changed {TIMES.get(turns, f'{number(turns)} times')}." if turns else "The lead never changed."
+    what = "Counters" if narration.sheet.in_coins else "Points"
+    return Lead(points, f"{who} before", f"{rival or 'another'} before", f"{what} before, deal by deal. {changed}")
+
+
+def _running(made: Sequence[int]) -> list[int]:
+    return [sum(made[:n + 1]) for n in range(len(made))]
+
+
+def _farewell(chair: Chair, said: Sequence[tuple[int, str]]) -> Farewell | None:
+    """The companion who had a word to say; else the first who sits there."""
+    players = chair.croupier.players
+    speaker, words = next(iter(said), (next((n for n, one in enumerate(players) if one.computer), None), ""))
+    if speaker is None:
+        return None
+    who = players[speaker]
+    return Farewell(who.persona or key(who.name), who.name, words)
+
+
+def _settled(paid: int, coin: str, name: str | None) -> str:
+    """What was paid: "Twelve counters to you."."""
+    if not paid:
+        return "Nothing is paid."
+    coins = f"{number(abs(paid), most=MOST_IN_WORDS)} {coin}{'' if abs(paid) == 1 else 's'}"
+    if paid > 0:
+        return f"{coins[:1].upper()}{coins[1:]} to {name or 'you'}."
+    return f"{name} pays {coins}." if name else f"You pay {coins}."
+
+
+def _match(chair: Chair, reader: int) -> str:
+    """How a match of several games stands: "Two games to one."."""
+    match = chair.croupier.sitting.match
+    result = match.result()
+    best = max([n for player, n in enumerate(result.by_player) if player not in match.side_of(reader)], default=0)
+    if result.unit != "games" or match.over and result.by_player[reader] + best < 2:
+        return ""                                # there was but one
+    own = count(result.by_player[reader], "game")
+    return f"{own[:1].upper()}{own[1:]} to {number(best)}."

@@ -1,0 +1,79 @@
+"""Whatever the game, the form and the moment: the rows of the score add up to what has been marked."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from cardtable.croupier import score_rows
+from cardtable.croupier.sheet import ScoreSheet
+from cardtable.croupier.steps import Step
+from cardtable.games import games
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.rules.game import Game
+from cardtable.rules.options import OneOf, complete
+from cardtable.rules.sitting import Sitting
+from cardtable.showing.sums import FORWARD, Row, carried, total
+from cardtable.showing.talk import talk_of
+
+MOVES = 1200                     # of each form
+FORMS = [(row, form) for row in games()
+         for form in next((tuple(one.choices or ()) for one in row.options
+                           if isinstance(one, OneOf) and one.name == "form"), ("",))]
+
+
+def deals(row: Game, form: str, chance: Random) -> Iterator[tuple[ScoreSheet, Deal, list[int]]]:
+    """Every deal of a sitting at random, as it has ended: the sheet so far, the deal, and the purses after the last."""
+    options = complete(row.options, {"form": form} if form else {})
+    sitting = Sitting(row, options, [{"name": f"P{n}", "kind": "person"} for n in range(row.players(options)[0])])
+    sheet, events = ScoreSheet(), list[Event]()
+    sitting.listeners.append(events.append)
+    stood = list(sitting.match.deal().purse)
+    for number in range(MOVES):
+        if sitting.over:
+            return
+        deal, game = sitting.match.deal(), sitting.match.game
+        seat = sitting.match.pending().must[0]
+        move = sitting.match.decision(seat).sample(chance)
+        events.clear()
+        sitting.submit(seat, move)
+        sheet.take(Step(number, seat, move, 0, tuple(events), deal, game))
+        if deal.over and not deal.preliminary:
+            yield sheet, deal, stood
+            stood = list(deal.purse)
+
+
+@pytest.mark.parametrize(("row", "form"), FORMS, ids=[f"{row.name} {form}" for row, form in FORMS])
+def test_rows_add_up_after_every_deal(row: Game, form: str) -> None:
+    talk, seen = talk_of(row), 0
+    for sheet, deal, _ in deals(row, form, Random(7)):
+        sides = range(len(deal.score)) if deal.scored else range(0)
+        marked = tuple(deal.score) if deal.scored else ()
+        for rows in (score_rows.of_last_deal(talk, sheet.game, sides), score_rows.of_game(talk, sheet.game, sides),
+                     score_rows.of_deals(talk, sheet.game, sides)):
+            assert total("Total", rows, len(sides)).points == marked
+            short = carried(rows, 5, len(sides))
+            assert len(short) <= 5
+            assert total("Total", short, len(sides)).points == marked
+        seen += 1
+    assert seen > 2
+
+
+@pytest.mark.parametrize(("row", "form"), FORMS, ids=[f"{row.name} {form}" for row, form in FORMS])
+def test_what_everybody_had_and_what_the_deal_brought_is_what_he_has(row: Game, form: str) -> None:
+    seen = 0
+    for sheet, deal, stood in deals(row, form, Random(8)):
+        if sheet.in_coins:
+            pots = range(-len(deal.layout.pots), 0)
+            for whose in (*range(deal.players), *pots):
+                assert stood[whose] + sheet.game[-1].balance(whose) == deal.purse[whose]
+            seen += 1
+    assert seen or any(option.name == "stake" for option in row.options)
+
+
+def test_what_is_left_out_is_summed_up_in_one_row() -> None:
+    rows = [Row(f"Deal {n}", (n, None)) for n in range(1, 7)] + [Row("Deal 7"), Row("Hand", (5, 4))]
+    assert carried(rows, 5, 2) == [Row(FORWARD, (10, 0)), *rows[4:]]
+    assert carried(rows, 9, 2) == rows

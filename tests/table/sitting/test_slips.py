@@ -1,0 +1,165 @@
+"""The slip: in the drawer or on the cloth, what it covers, what adds up on it, and which key leads where."""
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtTest import QTest
+
+from cardtable.showing.sums import FORWARD
+from cardtable.table.sheets.game_slip import GameSlip
+from cardtable.table.sheets.slip import DealSlip, Slip
+from cardtable.table.sitting.page import TablePage
+from tests.games.cribbage import moments as cribbage
+from tests.games.ecarte import moments as ecarte
+from tests.games.napoleon import moments as napoleon
+from tests.games.pope_joan import moments as pope_joan
+from tests.table.playing import Mouse, settled
+from tests.table.seating import Seat
+from tools.screens import table
+from tools.waiting import until
+
+SHADOW = 18                      # below a board, in pixels, which paper may cover
+SIZES = ((1024, 700), (1180, 800), (1440, 900), (2560, 1440))
+DEALS = {"cribbage": cribbage.MOMENTS["slip"], "cribbage-3": cribbage.MOMENTS["slip-3"],
+         "cribbage-4": cribbage.MOMENTS["slip-4"], "ecarte": ecarte.MOMENTS["vole"],
+         "napoleon": napoleon.MOMENTS["slip"], "pope-joan": lambda: pope_joan.out(5).moment()}
+GAMES = {"cribbage": cribbage.MOMENTS["over"], "cribbage-4": cribbage.MOMENTS["lurch-4"],
+         "ecarte": ecarte.MOMENTS["over"]}
+
+
+def slip_of(page: TablePage) -> Slip:
+    assert page.slips.slip is not None
+    return page.slips.slip
+
+
+def paper(slip: Slip) -> QRect:
+    return slip.body.translated(slip.pos())
+
+
+def figures(cell: str) -> int:
+    return int(cell.replace("−", "-") or 0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", DEALS)
+def test_it_lies_beside_the_cloth_where_there_is_room_and_covers_no_instrument(
+        qapp: object, name: str, size: tuple[int, int]) -> None:
+    with table(DEALS[name](), size, {}) as page:
+        slip = slip_of(page)
+        assert isinstance(slip, DealSlip)
+        lies = paper(slip)
+        assert slip.drawn == (not page.book.folded)
+        if slip.drawn:
+            assert lies.left() > page.cloth.right()
+            assert lies.bottom() <= page.height()
+        elif name.startswith(("cribbage", "ecarte")):
+            for device in page.scene.instruments:
+                seen = device.sceneBoundingRect().toRect().translated(page.view.pos())
+                assert lies.top() > seen.bottom() - SHADOW or seen.center().y() > page.cloth.center().y()
+        assert not slip.ways.geometry().isEmpty()
+        assert all(slip.ways.rect().contains(button.geometry()) for button in slip.ways.buttons.values())
+
+
+@pytest.mark.parametrize("name", DEALS)
+def test_what_is_written_on_it_adds_up_to_the_eye(qapp: object, name: str) -> None:
+    with table(DEALS[name](), (1440, 900), {}) as page:
+        sheet = slip_of(page).sheet                          # type: ignore[attr-defined]
+        if not sheet.columns:                                # many sides: one column, the totals below each other
+            return
+        for column in range(1, len(sheet.columns) + 1):
+            assert sum([figures(row[column]) for row in sheet.rows]) == figures(sheet.total[column])
+        if page.host.sight.deal.scored:
+            assert (sheet.rows[0][0] == FORWARD) == (len(page.host.teller.narration.sheet.game) > 1)
+            score = page.host.croupier.steps[-1].deal.score
+            assert [figures(cell) for cell in sheet.total[1:]] == [score[side] for side, _ in page.host.sight.columns()]
+
+
+def test_cards_make_room_for_a_sheet_on_the_cloth_and_come_back(qapp: object) -> None:
+    with table(cribbage.MOMENTS["slip"](), (1024, 700), {}) as page:
+        lies = QRectF(paper(slip_of(page)).translated(-page.view.pos()))
+        seen = [item for item in page.scene.lying.all() if item.isVisible()]
+        assert not [item for item in seen if item.sceneBoundingRect().intersects(lies)]
+        hidden = [item for item in page.scene.lying.all() if not item.isVisible()]
+        page.slips._next()
+        page.host.teller.show_all()
+        assert sum([item.isVisible() for item in hidden]) >= 8
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_end_of_a_game_has_a_picture_of_its_own(qapp: object, name: str, size: tuple[int, int]) -> None:
+    with table(GAMES[name](), size, {}) as page:
+        slip = slip_of(page)
+        assert isinstance(slip, GameSlip)
+        assert slip.accessibleName().startswith(("You win the game", "You and"))
+        assert slip.content.isVisible()
+        assert next(iter(slip.ways.buttons)) == "again"
+        sheet = slip.sheet
+        for column in range(1, len(sheet.columns) + 1):
+            assert sum([figures(row[column]) for row in sheet.rows]) == figures(sheet.total[column])
+        boards = [device.sceneBoundingRect().toRect().translated(page.view.pos()) for device in page.scene.instruments]
+        upper = [board for board in boards if board.center().y() < page.cloth.center().y()]
+        assert all(lies.top() > board.bottom() - SHADOW for board in upper for lies in slip.papers())
+
+
+def sat(seat: Seat) -> TablePage:
+    """A person before a deal of which one card is left to play, which he plays."""
+    moment = ecarte.vole().moment()
+    page = seat(replace(moment, lines=moment.lines[:-2]), pace=0)
+    settled(page)
+    Mouse(page, Random(1)).act()
+    settled(page)
+    return page
+
+
+def at_slip(page: TablePage) -> Slip:
+    until(lambda: page.slips.slip is not None)
+    return slip_of(page)
+
+
+def test_arrows_lead_nowhere_and_enter_goes_on_after_a_click_on_a_tab(seat: Seat) -> None:
+    page = sat(seat)
+    slip = at_slip(page)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up):
+        QTest.keyClick(slip.ways.first, key)
+    assert page.slips.slip is slip
+    assert slip.ways.first.hasFocus()
+    tab = page.book._row.tabs[0]
+    QTest.mouseClick(tab, Qt.MouseButton.LeftButton, pos=tab.rect().center())
+    assert page.book.tab == "score"
+    assert slip.folded                               # the page can be read
+
+    QTest.keyClick(page.window().focusWidget() or page, Qt.Key.Key_Return)
+    assert page.slips.slip is None
+
+
+def test_letters_of_the_program_work_while_a_slip_lies_there(qapp: object) -> None:
+    with table(ecarte.MOMENTS["vole"](), (1440, 900), {}) as page:
+        slip = at_slip(page)
+        QTest.keyClick(slip.ways.first, Qt.Key.Key_B)
+        assert page.book.folded
+        assert page.slips.slip is slip
+
+
+def test_tab_reaches_the_quiet_ways(seat: Seat) -> None:
+    page = sat(seat)
+    slip = at_slip(page)
+    reached = set()
+    for _ in range(6):
+        QTest.keyClick(page.window().focusWidget() or slip, Qt.Key.Key_Tab)
+        reached |= {name for name, button in slip.ways.buttons.items() if button.hasFocus()}
+    assert {"replay", "exchange", "look back"} <= reached
+
+
+def test_a_folded_drawer_opens_at_a_click(qapp: object) -> None:
+    with table(ecarte.MOMENTS["vole"](), (1440, 900), {}) as page:
+        slip = at_slip(page)
+        page.book.open_tab("talk")
+        assert slip.folded
+        assert slip.ways.first.isVisible()
+        QTest.mouseClick(slip, Qt.MouseButton.LeftButton, pos=slip.title.geometry().center() + QPoint(0, 2))
+        assert not slip.folded
+        assert slip.roll.isVisible()
