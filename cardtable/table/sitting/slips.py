@@ -46,7 +46,7 @@ class Slips(QObject):
         host.moving.connect(self._put_away)
 
     def lay(self, cloth: QRect, private: QRect, drawer: QRect | None) -> None:
-        """The cloth lies here now; so much the curtain covers; a drawer goes over the book there, unless it is folded."""
+        """The cloth lies here now; so much the curtain covers; a drawer goes there, if the book lies open."""
         self._cloth, self._drawer = cloth, drawer
         if self.slip is not None:
             self._lie()

@@ -9,10 +9,12 @@ from cardtable.games.ecarte.laws.codes import CODES, REMEDIES
 from cardtable.games.ecarte.rules.rules import PACKETS, Ecarte
 from cardtable.games.ecarte.show import words
 from cardtable.games.ecarte.show.talk import TALK
+from cardtable.rules.events import Event
 from tests.games.ecarte.moments import Writer
 
 FACTS = {"card": "king of hearts", "led": "ten of hearts", "cards": "three cards", "packets": "two and three",
-         "score": "five to three", "coins": "two counters", "whom": "Mr Lisle"}
+         "score": "five to three", "coins": "two counters", "whom": "Mr Lisle",
+         "other": "Mr Lisle"}
 
 
 @pytest.mark.parametrize(("said", "spoken"), [
@@ -94,3 +96,40 @@ def test_who_has_refused_cards_is_seen_to_risk_two() -> None:
     assert [TALK.part(deal, seat) for seat in (0, 1)] == ["elder hand", "dealer"]
     writer.do("1 refuse")
     assert [TALK.part(deal, seat) for seat in (0, 1)] == ["elder hand", "risks two"]
+
+
+ELDER_CALLS, DEALER_REFUSES = ("1 stand",), ("1 propose", "0 refuse")
+
+
+def heard(*calls: str) -> tuple[list[str], list[Event]]:
+    """What the dealer is told, Ashdown being elder hand, and all that happens."""
+    writer, events, told = Writer().cut("KD", "9H"), list[Event](), list[str]()
+    writer.deal("TH AH QS 9D 7C", "KH JS 8S 7D TC", "7H")
+
+    writer.sitting.listeners.append(events.append)
+    for call in calls:
+        before = len(events)
+        writer.do(call)
+        told += [line.text for line in TALK.lines(writer.sitting.match.deal(), events[before:],
+                                                  lambda seat: "Ashdown" if seat else None) if line.kind == "told"]
+    return told, events
+
+
+@pytest.mark.parametrize(("calls", "told"), [
+    (ELDER_CALLS, "Should you win the point, you mark two."),
+    (DEALER_REFUSES, "Should Ashdown win the point, Ashdown marks two.")])
+def test_who_plays_against_two_points_is_told(calls: tuple[str, ...], told: str) -> None:
+    assert heard(*calls)[0][-1] == told
+
+
+def test_after_the_first_exchange_nobody_is_penalised_any_more() -> None:
+    told, _ = heard("1 propose", "0 accept", "1 discard 7C", "0 discard TC")
+    assert told[-2:] == ["Ashdown is to speak again.", words.NOTICES["no penalty"]]
+
+
+@pytest.mark.parametrize(("calls", "what"), [
+    ((*ELDER_CALLS, "1 play QS", "0 play JS", "1 concede"), "point, played alone"),
+    ((*DEALER_REFUSES, "1 play 7C", "0 play TC", "0 concede"), "point, cards refused")])
+def test_two_points_are_marked_for_what_the_loser_did(calls: tuple[str, ...], what: str) -> None:
+    _, events = heard(*calls)
+    assert [event.what for event in events if event.kind == "scored"][-1] == what
