@@ -6,19 +6,18 @@ from typing import Literal
 
 from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.showing.charts import Chart
 from cardtable.showing.places import Cloth
 from cardtable.showing.scales import Scale
 from cardtable.table.book.advice import AdvicePage
 from cardtable.table.book.laws import LawPage
+from cardtable.table.book.panel import Panel
 from cardtable.table.book.score import InWords, Row, ScorePage
 from cardtable.table.book.tabs import SIDE, Tabs
 from cardtable.table.book.talk import Talk
 from cardtable.table.book.talk_page import WHOLE, TalkPage
-from cardtable.table.paint import panels
-from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.paint.canvas import horizontal
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.wording.keys import LAWS, TALK
@@ -340,22 +339,3 @@ class Book(Dressed, QWidget):
         if self.folded and self._out and not self.look.palette.plain:
             shade = QRectF(self._panel.x() - SHADE, 8, SHADE, self.height() - 8)
             QPainter(self).fillRect(shade, horizontal(shade, ((0, "#00000000"), (1, "#80000000"))))
-
-
-class Panel(Dressed, QWidget):
-    """The open page: paper, and upon it what is turned to."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.pages = QStackedWidget(self)
-        self._top = 0
-
-    def lay(self, top: int) -> None:
-        """The paper begins `top` below the tabs' upper edge."""
-        self._top = top
-        self.pages.setGeometry(0, top, self.width(), self.height() - top)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """One picture from the cache."""
-        page = PIXMAPS.get(panels.page, self.look, self.width(), self.height() - self._top)
-        QPainter(self).drawPixmap(0, self._top, page.pixmap)

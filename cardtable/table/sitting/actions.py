@@ -277,8 +277,8 @@ class Actions(QObject):
         for verb in reversed(host.asking.rights()):
             act = self._grave(verb) if verb in GRAVE else partial(self._right, verb)
             rights.append(Entry(talk.token(Move((verb,))), act, KEYS[verb].name if verb in KEYS else ""))
-        book = [Entry("Law book", self.laws, keys.LAWS.name),
-                Entry("Fold the book" if self.settings["book open"] else "Lay the book open", self.fold, keys.FOLD.name)]
+        fold = "Fold the book" if self.settings["book open"] else "Lay the book open"
+        book = [Entry("Law book", self.laws, keys.LAWS.name), Entry(fold, self.fold, keys.FOLD.name)]
         if self.compares:
             book.append(Entry("Post-mortem", self.post_mortem, keys.LOOK_BACK.name, self.reviewing))
         house = [Entry("Keys and gestures", lambda: self.door.emit("help"), keys.HELP.name),
