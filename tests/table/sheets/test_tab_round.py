@@ -15,6 +15,7 @@ from shiboken6 import isValid
 
 import cardtable.table
 from cardtable.games import games
+from cardtable.showing.looking_again import Counted
 from cardtable.store import Settings, Store
 from cardtable.table.app.window import MainWindow
 from cardtable.table.cabinet.gallery import DOORS
@@ -22,6 +23,8 @@ from cardtable.table.forms.newgame import NewGame
 from cardtable.table.forms.setup import at_once
 from cardtable.table.forms.welcome import Welcome
 from cardtable.table.sheets.compare import CompareSheet
+from cardtable.table.sheets.counted import CountedSheet
+from cardtable.table.sheets.key_card import KeyCard
 from cardtable.table.sheets.menu import MenuSheet
 from cardtable.table.sheets.postmortem import PostMortem
 from cardtable.table.widgets import wear
@@ -72,11 +75,13 @@ WAYS: dict[str, Callable[[MainWindow], None]] = {
     **{f"new {row.name}": lambda window, row=row: window.choose_game(row.name, "") for row in games()},  # type: ignore[misc]
     "question": lambda window: window.remove(1),
     "welcome": lambda window: window.welcome(),
+    "keys": lambda window: window.open_door("help"),
+    "last count": lambda window: window.lay(CountedSheet([Counted("Your hand", (), (), "Fifteen two.")])),
     "notice": lambda window: window.tell("A title", "A text"),
     "menu": menu, "comparison": comparison, "post-mortem": post_mortem}
 """How each sheet comes to be laid over a window."""
 
-OTHERS = {NewGame, Welcome, Question, MenuSheet, CompareSheet, PostMortem}
+OTHERS = {CountedSheet, KeyCard, NewGame, Welcome, Question, MenuSheet, CompareSheet, PostMortem}
 
 
 @pytest.fixture
