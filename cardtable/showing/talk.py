@@ -90,7 +90,7 @@ class Talk:
     chart_title: str = ""                    # of the chart it offers as an aid, if it has one
     long_game: bool = False                  # its score sheet sums up every deal but the last, told kind by kind
     seen_again: Mapping[str, Again] = {}     # by the name of a zone, whether what came there last may be seen again
-    moments: Mapping[str, str] = {}          # by what a score, a payment or a word is for: what the table stops for
+    moments: Mapping[str, str] = {}          # by what is said, scored for or taken from a pot: what the table stops for
     unset: Collection[str] = ()              # verbs whose amount stands open until whoever answers has named it
 
     def lines(self, deal: Deal, events: Iterable[Event], name: Names) -> list[Line]:
@@ -138,7 +138,8 @@ class Talk:
 
     def moment(self, deal: Deal, event: Event, name: Names) -> Moment | None:
         """What the table stops for with this event: one of `moments`, with what the narrator tells of it."""
-        if event.what not in self.moments or event.kind not in ("said", "scored", "paid"):
+        from_pot = event.kind == "paid" and event.src < 0
+        if event.what not in self.moments or event.kind not in ("said", "scored") and not from_pot:
             return None
         lines = [line.text for line in self.about(deal, event, name) if line.kind == "told"]
         return Moment(self.moments[event.what], lines[0] if lines else "")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from cardtable.cards import BACK
 from cardtable.showing.recital import Item, Moment, Recital
 from cardtable.table.cloth.card_items import Items, Lying
-from cardtable.table.cloth.geometry import Z_SPEECH, Ground
+from cardtable.table.cloth.geometry import LARGE, Z_SPEECH, Ground
 from cardtable.table.items import CardItem, Place, Stage
 from cardtable.table.items.card import LIFTS
 from cardtable.table.items.recital import Bracket, Keys, Light, Plaque, Told
@@ -18,7 +18,7 @@ from cardtable.table.paint.recitals import Call
 
 ABOVE = 20                       # a bracket over the heads of raised cards, at unit 1
 WIDE, ROOM = 600, .593            # of what is said: at least, at unit 1, and at most, in widths of the cloth
-KEYS_AT = (.034, .97)
+KEYS_AT, LARGE_AT = (.034, .97), .34
 GO_ON, ALL = ("Space", "go on"), ("Enter", "all at once")
 
 
@@ -118,13 +118,14 @@ class Reciting:
         assert self.recital is not None
         every = [recitals.natural(look, Call(item.words, item.cards)) for item in self.recital.items]
         wide = min(max(WIDE * ground.unit, *every, sum(every)), ROOM * ground.cloth.width())
-        at = ground.at(*self.lying.row.place.words)
-        lowest = ground.own_plate_top() - 12 * ground.unit
+        large = look.text > LARGE                # then the own plate lies aside, and there is no room for the keys
+        at = ground.at(LARGE_AT if large else self.lying.row.place.words[0], self.lying.row.place.words[1])
+        lowest = (ground.cloth.bottom() if large else ground.own_plate_top()) - 12 * ground.unit
         high = recitals.told_height(look, len(recitals.rows(look, calls, wide)))
-        y = min(at.y(), lowest - high / 2)
+        y = lowest - high / 2 if large else min(at.y(), lowest - high / 2)
         name = self._name if not self._own else ""
-        self.told.say(calls, Place(at.x(), y, 0, wide, Z_SPEECH - 1), self._own, name)
+        self.told.say(calls, Place(at.x(), y, 0, wide, Z_SPEECH - 1), self._own and not large, name)
 
     def _offer(self, *offered: tuple[str, str]) -> None:
-        if self.lying.ground is not None:
+        if self.lying.ground is not None and self.stage.look.text <= LARGE:
             self.keys.offer(offered, self.lying.ground.at(*KEYS_AT), Z_SPEECH - 3)
