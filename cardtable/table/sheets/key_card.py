@@ -13,7 +13,7 @@ from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.folio import Folio
 from cardtable.table.wording.keys import CARD, HELP, Gesture, Keys, Line, Place
 
-COLUMN = 138                # in which keys and gestures stand, at the usual size of letters
+COLUMN = 176                # in which keys and gestures stand, at the usual size of letters
 BETWEEN = 5                 # two caps
 LARGE = 1.3                 # scale of words from which there is room for one column only
 
@@ -61,7 +61,7 @@ class Caps(Dressed, QWidget):
 class KeyCard(Folio):
     """What the keys and the mouse do at the table, or in the cabinet."""
 
-    WIDE = 980
+    WIDE = 1260
 
     def __init__(self, place: Place, parent: QWidget | None = None) -> None:
         super().__init__("Keys and gestures", parent=parent)
