@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.store.results import Result
-from cardtable.table.paint import lead_charts, words
+from cardtable.table.paint import lead_chart, words
+from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.paint.canvas import HINTS
-from cardtable.table.paint.lead_charts import Lead
 from cardtable.table.paint.look import Look
 from cardtable.table.widgets.dressed import Breaking, Dressed
 
@@ -83,13 +83,13 @@ class Curve(Dressed, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.lead: Lead | None = None
+        self.lead: tuple[int, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_results(self, results: Sequence[Result]) -> None:
         """Of these games, in the order of playing."""
         values = tuple(accumulate([WON[one.outcome] for one in results]))
-        self.lead = Lead(values, "more won", "more lost", "even")
+        self.lead = values
         last = values[-1] if values else 0
         self.setAccessibleName(f"Curve of {len(values)} games: in the end {abs(last)} more "
                                f"{'won than lost' if last >= 0 else 'lost than won'}, at best {max((0, *values))} more "
@@ -106,10 +106,10 @@ class Curve(Dressed, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The engraved chart."""
-        if self.lead is not None:
-            painter = QPainter(self)
-            painter.setRenderHints(HINTS)
-            lead_charts.draw(painter, self.look, QRectF(self.rect()).adjusted(0, 2, -2, 0), self.lead)
+        if self.lead:
+            drawn = PIXMAPS.get(lead_chart.chart, self.look, self.width(), self.height(), self.lead, "more won",
+                                "more lost")
+            QPainter(self).drawPixmap(drawn.offset, drawn.pixmap)
 
 
 class FigureList(Breaking):
