@@ -21,6 +21,7 @@ def counting(seat: Seat, monkeypatch: object = None, **options: object) -> Table
     """The first hand is being counted; nothing goes on by itself for long."""
     page = seat(shown(**options).moment(live=1), speed=.1, pace=NEVER)
     until(lambda: page.scene.reciting.now is not None)
+    spin(50)                     # until the beat after the first call has begun
     return page
 
 
