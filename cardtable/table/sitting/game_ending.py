@@ -7,7 +7,6 @@ from itertools import pairwise
 from cardtable.croupier import score_rows
 from cardtable.croupier.sheet import DealSheet
 from cardtable.croupier.steps import Step
-from cardtable.players.personas import key
 from cardtable.rules.events import GAME_WON
 from cardtable.showing.phrases import count, number, ordinal
 from cardtable.showing.sums import Row, total, written
@@ -99,7 +98,7 @@ def _farewell(chair: Chair, said: Sequence[tuple[int, str]]) -> Farewell | None:
     if speaker is None:
         return None
     who = players[speaker]
-    return Farewell(who.persona or key(who.name), who.name, words)
+    return Farewell(who.likeness, who.name, words)
 
 
 def _settled(paid: int, coin: str, name: str | None) -> str:
