@@ -96,7 +96,7 @@ class Slips(QObject):
         if over and any(player.computer for player in host.croupier.players):
             ways.append(Choice("Change level", "level", "beside"))
         if over:
-            ways.append(Choice("Gallery", "leave", "beside"))
+            ways.append(Choice("Cabinet", "leave", "beside"))
         ways.append(Choice("Replay", "replay", key="R"))
         if len(host.croupier.players) == 2 and host.chair.alone:
             ways.append(Choice("Other seat", "exchange", key="O"))
