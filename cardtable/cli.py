@@ -10,12 +10,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from cardtable import __version__
 from cardtable.players.interruption import INTERRUPTED
 from cardtable.printable import PLAIN, one_line
 from cardtable.rules.laws import Code, Law
+
+if TYPE_CHECKING:
+    from cardtable.commands.replaying import Replayed
 
 USAGE_ERROR = 2
 
@@ -99,6 +102,11 @@ def parser() -> Parser:
     replay.add_argument("--json", action="store_true")
     replay.set_defaults(run=run_replay)
 
+    analyse = commands.add_parser("analyse", help="set each choice of a record beside the best, and say what it cost")
+    analyse.add_argument("file", type=Path)
+    analyse.add_argument("--json", action="store_true")
+    analyse.set_defaults(run=run_analyse)
+
     arena = commands.add_parser("arena", help="let computer players meet, and measure")
     from cardtable.players.arena_command import add_arguments
     add_arguments(arena)
@@ -173,13 +181,30 @@ def _article(code: Code, law: Law) -> str:
 
 def run_replay(arguments: argparse.Namespace) -> int:
     """A record, checked and summed up."""
-    from cardtable.commands.account import as_text
-    from cardtable.commands.replaying import BadReplay, as_json, replayed
+    from cardtable.commands.replaying import as_json, as_text
+    found = _replayed(arguments.file)
+    say(json.dumps(as_json(found), indent=1) if arguments.json else as_text(found))
+    return 0
+
+
+def _replayed(file: Path) -> Replayed:
+    """A record that holds."""
+    from cardtable.commands.replaying import BadReplay, replayed
     try:
-        found = replayed(arguments.file)
+        return replayed(file)
     except BadReplay as error:
         raise UserError(str(error)) from None
-    say(json.dumps(as_json(found), indent=1) if arguments.json else as_text(found))
+
+
+def run_analyse(arguments: argparse.Namespace) -> int:
+    """The choices of a record, judged; for reading they are told as they are found."""
+    from cardtable.commands.analysing import Analysis, as_json, rows
+    analysis = Analysis(_replayed(arguments.file))
+    if arguments.json:
+        say(json.dumps(as_json(analysis), indent=1))
+    else:
+        for row in rows(analysis):
+            say(row)
     return 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from cardtable.croupier.account import Account
 from cardtable.croupier.people import BadPlayers, read_players
 from cardtable.croupier.sheet import ScoreSheet
 from cardtable.croupier.steps import Step
@@ -11,6 +12,7 @@ from cardtable.files import read_ordinary
 from cardtable.games import NoSuchGame, game
 from cardtable.rules.record import MOST_BYTES, BadRecord, Record
 from cardtable.rules.sitting import Refused, Sitting
+from cardtable.showing.phrases import listed
 
 
 class BadReplay(Exception):
@@ -60,6 +62,14 @@ def sheet_of(sitting: Sitting) -> ScoreSheet:
         by, game = deal.by(seat), again.match.game
         sheet.take(Step(n, seat, move, by, again.submit(seat, move), deal, game))
     return sheet
+
+
+def as_text(found: Replayed) -> str:
+    """The score sheet for reading."""
+    sitting, sheet, names = found
+    account = Account(sitting.game, sitting.match, sheet, names)
+    head = f"{sitting.game.title}: {listed(account.names)}; {len(sitting.moves)} moves, all lawful"
+    return "\n".join([head + ("" if sitting.over else "; not finished"), *account.rows()])
 
 
 def as_json(found: Replayed) -> dict[str, Any]:

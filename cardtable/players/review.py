@@ -1,7 +1,7 @@
 """After the deal: every choice that a player had, beside the best there was."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -70,24 +70,51 @@ class Judged(NamedTuple):
         return 0.0 if self.done.equal else self.done.behind
 
 
-def choices(past: Past, player: int, stop: Stop | None = None) -> list[Choice]:
-    """Every choice this player had in the deal that ended last; none before a deal has ended, or when stopped."""
+class Dealt(NamedTuple):
+    """A deal, as it ended or stands, with the choices that a player had in it."""
+
+    deal: Deal
+    choices: list[Choice]
+
+    @property
+    def ended(self) -> bool:
+        """Whether it has been played to its end; a cut, or stakes laid, is no deal to look back on."""
+        return self.deal.over and not self.deal.preliminary
+
+
+def is_choice(deal: Deal, seat: int, move: Move) -> bool:
+    """Whether this move, about to be made, is one of several that the seat may lawfully make."""
+    decision = deal.decision(seat)
+    return move in decision and len(list(islice(decision, 2))) > 1
+
+
+def by_deal(past: Past, player: int, stop: Stop | None = None) -> Iterator[Dealt]:
+    """Every deal of the match in order, cuts included, each when it has ended or the moves have; none when stopped."""
     again = Sitting(past.game, past.options, past.players, start=past.start)
-    deals: list[Deal] = []
-    found: dict[int, list[Choice]] = {}
+    found = Dealt(again.match.deal(), [])
     for number, (seat, move) in enumerate(past.moves):
         if stop and stop.is_set():
-            return []
+            return
         deal = again.match.deal()
-        if not deals or deal is not deals[-1]:
-            deals.append(deal)
-        if seat >= 0 and deal.by(seat) == player:
-            decision = deal.decision(seat)
-            if move in decision and len(list(islice(decision, 2))) > 1:
-                found.setdefault(len(deals), []).append(Choice(number, again.view(player), seat, move))
+        if deal is not found.deal:
+            yield found
+            found = Dealt(deal, [])
+        if seat >= 0 and deal.by(seat) == player and is_choice(deal, seat, move):
+            found.choices.append(Choice(number, again.view(player), seat, move))
         again.submit(seat, move)
-    ended = [n for n, deal in enumerate(deals, 1) if deal.over and not deal.preliminary]
-    return found.get(ended[-1], []) if ended else []
+    yield found
+
+
+def choices(past: Past, player: int, stop: Stop | None = None) -> list[Choice]:
+    """Every choice this player had in the deal that ended last; none before a deal has ended, or when stopped."""
+    ended = [dealt for dealt in by_deal(past, player, stop) if dealt.ended]
+    return [] if stop and stop.is_set() or not ended else ended[-1].choices
+
+
+def choices_in(past: Past, player: int, deal: int, stop: Stop | None = None) -> list[Choice]:
+    """The same of the deal of this number, cuts counted, from 0."""
+    found = next(islice(by_deal(past, player, stop), deal, None), None)
+    return found.choices if found is not None else []
 
 
 def judge(choice: Choice, names: Sequence[str] = (), budget: float = 1.0, stop: Stop | None = None) -> Judged | None:

@@ -4,34 +4,26 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from cardtable.commands.replaying import Replayed
-from cardtable.croupier.sheet import DealSheet
+from cardtable.croupier.sheet import DealSheet, ScoreSheet
 from cardtable.printable import printable
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
+from cardtable.rules.match import Series
 from cardtable.showing.phrases import listed
 from cardtable.showing.talk import Talk, talk_of
 
 
-def as_text(found: Replayed) -> str:
-    """The score sheet for reading."""
-    return "\n".join(Account(found).rows())
-
-
 class Account:
-    """The account of one record."""
+    """The account of a match with its score sheet; `names` are what its players are called."""
 
-    def __init__(self, found: Replayed) -> None:
-        self.sitting, self.sheet, names = found
+    def __init__(self, game: Game, match: Series, sheet: ScoreSheet, names: Sequence[str]) -> None:
+        self.game, self.match, self.sheet = game, match, sheet
         self.names = [printable(name) for name in names]
-        self.game: Game = self.sitting.game
-        self.talk: Talk = talk_of(self.game)
+        self.talk: Talk = talk_of(game)
 
     def rows(self) -> Iterator[str]:
         """Its lines."""
-        yield (f"{self.game.title}: {listed(self.names)}; {len(self.sitting.moves)} moves, all lawful"
-               + ("" if self.sitting.over else "; not finished"))
         several = len(self.sheet.games) > 1
         for number, deals in enumerate(self.sheet.games, 1):
             if several:
@@ -62,7 +54,7 @@ class Account:
 
     def end(self) -> Iterator[str]:
         """The score of the last deal, how the match stands, what everybody has, and what still lies on the table."""
-        match = self.sitting.match
+        match = self.match
         deal, result = match.deal(), match.result()
         purses, pots = tuple(deal.purse[:deal.players]), deal.purse[deal.players:]
         if any(one.marks for deals in self.sheet.games for one in deals):

@@ -1,0 +1,100 @@
+"""Looking back on a record: each choice beside the best one, what it cost, and why."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from cardtable.commands.replaying import Replayed
+from cardtable.croupier.people import read_players
+from cardtable.croupier.reckoning import counted_in, shortfall, summary
+from cardtable.croupier.tape import Tape
+from cardtable.players.compared import Row
+from cardtable.players.review import Judged, Past, by_deal, judge
+from cardtable.printable import printable
+from cardtable.showing.phrases import listed
+from cardtable.showing.talk import talk_of
+
+
+class Looked(NamedTuple):
+    """A deal looked back on: its heading, and what could be judged in it, in the order in which it was done."""
+
+    number: int                          # of its game, from 1
+    heading: str
+    judged: list[Judged]
+
+
+class Analysis:
+    """The analysis of one record.  Who is looked back on are its persons; where it has none, all its players."""
+
+    def __init__(self, found: Replayed) -> None:
+        self.found, self.sitting = found, found.sitting
+        self.names = [printable(name) for name in found.names]
+        levels = self.sitting.game.levels
+        persons = [n for n, one in enumerate(read_players(self.sitting.players, levels)) if not one.computer]
+        self.players = persons or list(range(len(self.names)))
+        self.past, self.talk = Past.of(self.sitting), talk_of(self.sitting.game)
+
+    def deals(self) -> Iterator[Looked]:
+        """Deal by deal, each as soon as it has been judged."""
+        every = zip(*[by_deal(self.past, player) for player in self.players])
+        for stretch, dealt in zip(Tape(self.past).deals, every):
+            if not stretch.number:
+                continue
+            choices = sorted([choice for one in dealt for choice in one.choices], key=lambda choice: choice.number)
+            judged = [found for choice in choices if (found := judge(choice, self.names)) is not None]
+            yield Looked(stretch.number, self.talk.heading(dealt[0].deal, stretch.number), judged)
+
+
+def rows(analysis: Analysis) -> Iterator[str]:
+    """The analysis for reading, line by line."""
+    sitting, names = analysis.sitting, analysis.names
+    looked = listed([names[player] for player in analysis.players])
+    yield f"{sitting.game.title}: {listed(names)}; the choices of {looked}"
+    every: list[Judged] = []
+    for deal in analysis.deals():
+        yield deal.heading
+        yield from (f"  {row}" for one in deal.judged for row in _told(one, names))
+        if not deal.judged:
+            yield "  no choice that can be judged"
+        every += deal.judged
+    for player in analysis.players:
+        own = [one for one in every if one.choice.view.player == player]
+        yield f"{names[player]}: {summary(own) or 'nothing was to be judged.'}"
+    if told := counted_in(every):
+        yield told
+
+
+def _told(one: Judged, names: Sequence[str]) -> Iterator[str]:
+    """A choice: who did what, beside what; then why, and what the book says."""
+    better = "" if one.grade == "best" else f"; best: {one.best.words}"
+    yield f"move {one.choice.number}, {names[one.choice.view.player]}: {one.done.words} ({_grade(one)}){better}"
+    if one.grade != "best":
+        yield f"  {one.done.why}"
+    if one.comparison.book:
+        yield f"  By the book: {one.comparison.book}"
+
+
+def _grade(one: Judged) -> str:
+    told = shortfall(one)
+    return told if told == one.grade or one.grade == "best" else f"{one.grade}, {told}"
+
+
+def as_json(analysis: Analysis) -> dict[str, Any]:
+    """What `analyse --json` prints; costs are in the unit beside them."""
+    return {
+        "game": analysis.sitting.game.name, "options": analysis.sitting.options, "players": analysis.found.names,
+        "looked_back_on": analysis.players,
+        "deals": [{"deal": deal.number, "choices": [_choice(one) for one in deal.judged]}
+                  for deal in analysis.deals()]}
+
+
+def _choice(one: Judged) -> dict[str, Any]:
+    return {"move": one.choice.number, "player": one.choice.view.player, "seat": one.choice.seat,
+            "done": _course(one.done), "best": _course(one.best), "grade": one.grade, "cost": round(one.cost, 4),
+            "unit": one.comparison.unit, "reason": one.done.why, "book": one.comparison.book}
+
+
+def _course(row: Row) -> dict[str, Any]:
+    return {"move": str(row.move), "words": row.words, "value": round(row.value, 4)}
+
+

@@ -1,0 +1,91 @@
+"""What a player's choices came to, in sentences: how many were how good, and what was thrown away."""
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from cardtable.players.compared import Row, in_words
+from cardtable.players.judging import judge_of
+from cardtable.players.review import Judged
+from cardtable.showing.phrases import number
+
+IN_100 = " in 100"
+LITTLE = {"stakes": "stake"}                     # what one of a unit is called, of which less than one is still told
+AS_GOOD = {"best": "was best", "near": "was near the best", "costly": "was costly"}
+
+
+def amount(lost: float, unit: str) -> str:
+    """So much of a unit: "four points", "7½ points", "nine games in 100", "0.12 of a stake"."""
+    if unit in LITTLE:
+        return f"{lost:.2f} of a {LITTLE[unit]}"
+    halves = round(lost) * 2 if unit.endswith(IN_100) or lost >= 10 else round(2 * lost)
+    whole, half = divmod(halves, 2)
+    kind = unit if (whole, half) not in ((1, 0), (0, 1)) else _one_of(unit)
+    if not halves:
+        return f"less than {'one' if unit.endswith(IN_100) else 'half a'} {_one_of(unit)}"
+    if not whole:
+        return f"half a {kind}"
+    return f"{whole}½ {unit}" if half else f"{number(whole)} {kind}"
+
+
+def _one_of(unit: str) -> str:
+    """"game in 100", "point"."""
+    first, *rest = unit.split(" ")
+    return " ".join([first.removesuffix("s"), *rest])
+
+
+def doing(one: Judged, row: Row) -> str:
+    """A course as a thing done: "laying out the eight of hearts"."""
+    judge = judge_of(one.choice.view.game)
+    return in_words(row.move, judge.phrase if judge else {}, done=True)
+
+
+def headline(one: Judged) -> str:
+    """How good a choice was: "Refusing was costly."."""
+    as_good = "was as good as the best" if one.done is not one.best and one.done.equal else AS_GOOD[one.grade]
+    told = doing(one, one.done)
+    return f"{told[:1].upper()}{told[1:]} {as_good}."
+
+
+def shortfall(one: Judged) -> str:
+    """By how much it fell short: "best", "nine games in 100 behind"; "by the book" where that alone judges."""
+    if one.done is one.best:
+        return "best"
+    if one.done.equal:
+        return "as good as the best"
+    return f"{amount(one.cost, one.comparison.unit)} behind" if one.cost else "the book has it otherwise"
+
+
+def summary(judged: Sequence[Judged]) -> str:
+    """All of them in a sentence: "All four were best.", "One costly choice in four: ..., four points thrown away."."""
+    many, found = len(judged), Counter([one.grade for one in judged])
+    costly, near = found["costly"], found["near"]
+    if not costly and not near:
+        return {0: "", 1: "It was best.", 2: "Both were best."}.get(many, f"All {number(many)} were best.")
+    of = f" in {number(many)}" if many > 1 else ""
+    parts = [f"{number(costly)} costly choice{'s' if costly > 1 else ''}{of}"] if costly else []
+    if near:
+        parts.append(f"{number(near)} near the best{'' if costly else of}")
+    told = ", ".join(parts)
+    lost = thrown_away(judged)
+    named = [one for one in judged if one.grade == ("costly" if costly else "near")]
+    about = [*([doing(named[0], named[0].done)] if len(named) == 1 else []),
+             *([f"{lost} thrown away"] if lost else [])]
+    return f"{told[:1].upper()}{told[1:]}{': ' + ', '.join(about) if about else ''}."
+
+
+def thrown_away(judged: Sequence[Judged]) -> str:
+    """What all of them cost together, unit by unit; "" for nothing."""
+    given: dict[str, float] = {}
+    for one in judged:
+        if one.cost and one.comparison.unit:
+            given[one.comparison.unit] = given.get(one.comparison.unit, 0.0) + one.cost
+    return " and ".join([amount(lost, unit) for unit, lost in given.items()])
+
+
+def counted_in(judged: Sequence[Judged]) -> str:
+    """What the cost is counted in, for below the list; "" where only the book judges."""
+    unit = next((one.comparison.unit for one in judged if one.comparison.unit), "")
+    if not unit:
+        return ""
+    return f"Cost in {unit.replace(' in 100', ' out of 100')}."

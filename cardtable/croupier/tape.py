@@ -1,0 +1,117 @@
+"""A match as it was played, to be looked at at any moment of it."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from cardtable.croupier.steps import Step
+from cardtable.players.review import Past, is_choice
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.rules.match import Series
+
+SPACING = 8                      # moves between two places kept: to look at any moment performs fewer than these again
+
+
+class Moment(NamedTuple):
+    """How it stood, faces and all, and what had happened in the deal until then."""
+
+    match: Series
+    deal: Deal
+    events: tuple[Event, ...]
+
+
+@dataclass(slots=True)
+class Stretch:
+    """The moves of one deal: the number of its first, and how many they are."""
+
+    first: int
+    deal: Deal                   # as it ended, or stands
+    number: int                  # of its game, from 1; 0 for a cut and the like
+    game: int                    # of the match, from 1
+    moves: int = 0
+
+    @property
+    def ended(self) -> bool:
+        """Whether it is a deal, and was played to its end."""
+        return self.deal.over and not self.deal.preliminary
+
+
+class Tape:
+    """All moves of a match that stand, deal by deal; cuts and the like are deals here, too."""
+
+    def __init__(self, past: Past) -> None:
+        self.past = past
+        self.steps: list[Step] = []
+        self.deals: list[Stretch] = []
+        self._kept: list[Series] = []
+        match = _begun(past)
+        for number, (seat, move) in enumerate(past.moves):
+            if number % SPACING == 0:
+                self._kept.append(match.copy())
+            deal, game = match.deal(), match.game
+            if not self.deals or deal is not self.deals[-1].deal:
+                before = [one for one in self.deals if one.number and one.game == game]
+                self.deals.append(Stretch(number, deal, 0 if deal.preliminary else len(before) + 1, game))
+            self.deals[-1].moves += 1
+            events: list[Event] = []
+            deal.tell = events.append
+            by = deal.by(seat)
+            match.apply(seat, move)
+            self.steps.append(Step(number, seat, move, by, tuple(events), deal, game))
+        self.match = match                       # as it was left
+
+    @property
+    def ended(self) -> list[int]:
+        """The numbers of the deals that can be looked back on."""
+        return [number for number, stretch in enumerate(self.deals) if stretch.ended]
+
+    def deal_of(self, number: int) -> int:
+        """The deal in which a move was made."""
+        return next(n for n, stretch in enumerate(self.deals) if number < stretch.first + stretch.moves)
+
+    def at(self, deal: int, made: int) -> Moment:
+        """The deal of this number when so many of its moves had been made."""
+        stretch = self.deals[deal]
+        until = stretch.first + made
+        match, begun = self._near(until - bool(made))
+        stood = match.deal()
+        for seat, move in self.past.moves[begun:until]:
+            stood = match.deal()
+            match.apply(seat, move)
+        if not made:
+            stood = match.deal()
+        events = [event for step in self.steps[stretch.first:until] for event in step.events]
+        return Moment(match, stood, tuple(events))
+
+    def stood(self, first: int, end: int) -> Iterator[Step]:
+        """The moves from one number up to another, each with the deal as it stood just after it: to be looked at before
+        the next is asked for.
+        """
+        match, begun = self._near(first)
+        for step in self.steps[begun:end]:
+            deal = match.deal()
+            match.apply(step.seat, step.move)
+            if step.number >= first:
+                yield replace(step, deal=deal)
+
+    def choices(self, deal: int, player: int) -> list[int]:
+        """The numbers of the moves of a deal at which a player could choose."""
+        stretch, found = self.deals[deal], []
+        match, begun = self._near(stretch.first)
+        for step in self.steps[begun:stretch.first + stretch.moves]:
+            if step.number >= stretch.first and step.seat >= 0 and step.by == player \
+                    and is_choice(match.deal(), step.seat, step.move):
+                found.append(step.number)
+            match.apply(step.seat, step.move)
+        return found
+
+    def _near(self, number: int) -> tuple[Series, int]:
+        """How it stood at the nearest place kept before a move, and how many moves had been made there."""
+        place = min(max(number, 0) // SPACING, len(self._kept) - 1)
+        return self._kept[place].copy(), place * SPACING
+
+
+def _begun(past: Past) -> Series:
+    return past.start.copy() if past.start else past.game.match(past.options, len(past.players))
