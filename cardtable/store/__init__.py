@@ -8,6 +8,7 @@ store.load(sitting)["moves"]
 
 from __future__ import annotations
 
+from cardtable.store.exercises import KeptChoice
 from cardtable.store.faults import Notice, StoreBusy, StoreFault
 from cardtable.store.folders import saves_file
 from cardtable.store.results import Result, Tally, tally
@@ -16,6 +17,7 @@ from cardtable.store.settings import SETTINGS, Setting, Settings
 
 __all__ = [
     "SETTINGS",
+    "KeptChoice",
     "Notice",
     "Result",
     "Saved",

@@ -29,6 +29,7 @@ class Salvage:
     sittings: list[tuple[Row, list[Row]]] = field(default_factory=list)
     results: list[Row] = field(default_factory=list)
     settings: list[Row] = field(default_factory=list)
+    exercises: list[Row] = field(default_factory=list)
     lost: int = 0
     cut: int = 0
 
@@ -44,15 +45,19 @@ class Salvage:
                 _insert(db, "result", result | {"sitting": result["sitting"] if result["sitting"] in kept else None})
             for setting in self.settings:
                 _insert(db, "setting", setting)
+            for exercise in self.exercises:
+                _insert(db, "exercise", exercise)
 
     def in_words(self) -> str:
         """What was brought over, and what was not; empty if there was nothing."""
         moves = sum(len(moves) for _, moves in self.sittings)
-        if not (self.sittings or self.results or self.settings):
+        if not (self.sittings or self.results or self.settings or self.exercises):
             return ""
         brought = [_count(len(self.sittings), "game") + f" with {_count(moves, 'move')}",
                    _count(len(self.results), "result"), _count(len(self.settings), "setting")]
         text = f"What could be read of the old one was brought over: {brought[0]}, {brought[1]} and {brought[2]}."
+        if self.exercises:
+            text += f" So {'was' if len(self.exercises) == 1 else 'were'} {_count(len(self.exercises), 'exercise')}."
         if self.cut:
             text += f" Of {_count(self.cut, 'game')} only the beginning could be read."
         if self.lost:
@@ -119,6 +124,8 @@ def _read(db: sqlite3.Connection) -> Salvage:
     found, when = Salvage(), now()
     for row in _rows(db, found, "setting", "key"):
         _take(found, found.settings, soundness.setting(row, when))
+    for row in _rows(db, found, "exercise", "id"):
+        _take(found, found.exercises, soundness.exercise(row, when))
     lost = found.lost
     for row in _rows(db, found, "result", "id"):
         _take(found, found.results, soundness.result(row, _last(found.results, when)))

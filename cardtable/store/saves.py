@@ -12,7 +12,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple, Self, TypeVar
 
-from cardtable.store import soundness
+from cardtable.store import exercises, soundness
+from cardtable.store.exercises import KeptChoice
 from cardtable.store.faults import Notice, StoreFault, named, told
 from cardtable.store.lock import FileLock
 from cardtable.store.opening import open_file
@@ -207,6 +208,21 @@ class Store:
         """The figures of a finished sitting are these."""
         self._check(sitting)
         return self._change(Change(_FIGURES, (written(figures), sitting), sitting))
+
+    # --- choices kept as exercises
+
+    def keep_choice(self, title: str, record: Mapping[str, Json], move: int) -> None:
+        """Keep a choice of a match: its record up to it and with it, and the number of the move."""
+        values = (record["game"], title[: soundness.MOST_CAPTION], written(dict(record)), move, now())
+        self._do(lambda: self._write(exercises.KEEP, values))
+
+    def kept_choices(self, game: str | None = None) -> list[KeptChoice]:
+        """Those of one game, or all, in the order in which they were kept."""
+        return [exercises.from_row(row) for row in self._read(exercises.KEPT, game, soundness.exercise)]
+
+    def forget_choice(self, number: int) -> None:
+        """It is wanted no more."""
+        self._do(lambda: self._write(exercises.FORGET, (number,)))
 
     # --- settings, for the class Settings
 

@@ -51,6 +51,16 @@ VERSIONS: tuple[tuple[str, ...], ...] = (
             SELECT line FROM move WHERE move.sitting = result.sitting ORDER BY number DESC LIMIT 1) LIKE '% resign')""",
     ),
     ("ALTER TABLE result ADD COLUMN figures TEXT",),  # of the game, JSON; NULL where its record has not been asked yet
+    (
+        """CREATE TABLE exercise (
+            id INTEGER PRIMARY KEY,
+            game TEXT NOT NULL,
+            title TEXT NOT NULL,                   -- where it was met, in words
+            record TEXT NOT NULL,                  -- of the match up to the choice and with it, JSON
+            move INTEGER NOT NULL,                 -- the number of the move that is to be chosen
+            at REAL NOT NULL
+        )""",
+    ),
 )
 """The statements that lead from each version to the next; the file's `user_version` counts those it has had."""
 

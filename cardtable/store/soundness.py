@@ -78,7 +78,20 @@ def setting(row: Row, when: float) -> Row | None:
     return row if isinstance(row["key"], str) and parsed(row["value"]) is not None else None
 
 
-TABLES: dict[str, Mend] = {"sitting": sitting, "result": result, "setting": setting}
+def exercise(row: Row, when: float) -> Row | None:
+    """A choice kept; without its record there is nothing to choose."""
+    record = parsed(row["record"])
+    sound = (
+        is_heading(record)
+        and isinstance(record.get("moves"), list)
+        and _text(row["game"], MOST_NAME)
+        and _text(row["title"], MOST_CAPTION)
+        and _whole(row["move"], 0, MOST)
+    )
+    return row | {"at": sound_time(row["at"], when)} if sound else None
+
+
+TABLES: dict[str, Mend] = {"sitting": sitting, "result": result, "setting": setting, "exercise": exercise}
 """Those of which each row is looked at by itself; moves are many, and are looked at by the sitting."""
 
 _SPOILT = (

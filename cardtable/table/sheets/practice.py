@@ -1,16 +1,17 @@
 """Practice away from a game: a decision is dealt, answered, and shown beside the best; a tally runs along."""
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from random import Random, SystemRandom
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.cards import BACK, Cards
 from cardtable.croupier.background import Errands
+from cardtable.croupier.own_choices import OwnChoices
 from cardtable.croupier.thinkers import Thinkers
 from cardtable.players.amounts import amount
 from cardtable.players.compared import Comparison, compare
@@ -18,12 +19,16 @@ from cardtable.players.exercise import Exercise, Problem, exercise
 from cardtable.rules.game import Game
 from cardtable.rules.moves import Move, Tokens
 from cardtable.rules.options import complete
+from cardtable.rules.record import BadRecord
+from cardtable.rules.sitting import Refused
 from cardtable.showing.talk import talk_of
+from cardtable.store import KeptChoice
 from cardtable.table.asking.choosing import Asked, asked
 from cardtable.table.asking.hand_order import sorted_hand
 from cardtable.table.cloth.sight import places_of
 from cardtable.table.forms.options import OptionForm
 from cardtable.table.forms.rows import Row
+from cardtable.table.forms.setup import practice_setup
 from cardtable.table.sheets.card_picker import Hand
 from cardtable.table.sheets.practice_score import Tally
 from cardtable.table.sheets.ranked import RankSheet, basis, legend, lines_of
@@ -39,15 +44,24 @@ LARGE, LOW = 1.3, 800            # size of letters, height of a window, with whi
 
 
 class Practice(RankSheet):
-    """The exercises of the house; `tallies` are by game, and outlast the sheet."""
+    """The exercises of the house, and the choices `kept` of one's own games, which `forget` forgets by their number;
+    `tallies` are by what is practised, and outlast the sheet."""
+
+    again = Signal(object)
+    """A Setup: the choice is to be made at a table."""
 
     WIDE = 840
 
     def __init__(self, house: Mapping[str, Game], tallies: dict[str, Tally], chance: Random | None = None,
+                 kept: Sequence[KeptChoice] = (), forget: Callable[[int], object] = lambda number: None,
                  parent: QWidget | None = None) -> None:
         super().__init__("Practice", parent=parent)
         self.house, self.tallies, self.chance = dict(house), tallies, chance or SystemRandom()
         self.exercises: dict[str, Exercise] = {name: found for name in house if (found := exercise(name)) is not None}
+        self.own = {f"{name}/own": OwnChoices(some) for name in house
+                    if (some := [one for one in kept if one.game == name])}
+        self.exercises |= {name: own.exercise for name, own in self.own.items()}
+        self._forget = forget
         self.thinkers, self.clock = Thinkers(), QtClock(self)
         self.errands = Errands(self.thinkers, self.clock)
         self.problem: Problem | None = None
@@ -55,7 +69,7 @@ class Practice(RankSheet):
         self.games, self.form = ComboBox(), OptionForm(next(iter(self.exercises.values())), {})
         self.games.setAccessibleName("The game")
         for name in self.exercises:
-            self.games.addItem(f"{self.house[name].title}: {self.exercises[name].title}", name)
+            self.games.addItem(f"{self.house[name.split('/')[0]].title}: {self.exercises[name].title}", name)
         self.games.currentIndexChanged.connect(lambda _: self.set_up())
         self.which = Row("The game", self.games)
         self.above.insertWidget(0, self.which)
@@ -70,6 +84,9 @@ class Practice(RankSheet):
         self.go_on.clicked.connect(self.deal)
         self.change = self.button("Other terms")
         self.change.clicked.connect(self.set_up)
+        self.at_table, self.away = self.button("Play it at the table"), self.button("Forget it")
+        self.at_table.clicked.connect(self.play)
+        self.away.clicked.connect(self.forget)
         self.close_button("Close")
         self.set_up()
 
@@ -77,8 +94,13 @@ class Practice(RankSheet):
 
     @property
     def game(self) -> str:
-        """The game whose exercise is open."""
+        """What is practised: the name of a game whose exercise is open, with "/own" of one's own choices at it."""
         return str(self.games.currentData())
+
+    @property
+    def row(self) -> Game:
+        """The game."""
+        return self.house[self.game.split("/")[0]]
 
     @property
     def tally(self) -> Tally:
@@ -104,8 +126,13 @@ class Practice(RankSheet):
     def deal(self) -> None:
         """A problem is set."""
         self.tally.options = dict(complete(self.form.game.options, self.form.chosen))
-        self.problem = problem = self.exercises[self.game].problem(self.tally.options, self.chance)
-        row = self.house[self.game]
+        try:
+            self.problem = problem = self.exercises[self.game].problem(self.tally.options, self.chance)
+        except (BadRecord, Refused, ValueError):
+            self.say("This choice can no longer be read: the rules it was made under have changed.")
+            self._own_buttons()
+            return
+        row = self.row
         self.asked = asked(problem.seat, problem.view.decision(problem.seat).choices)
         places = places_of(row, problem.view.match, problem.view.deal)
         self.form.hide()
@@ -124,19 +151,51 @@ class Practice(RankSheet):
         self.situation.show()
         self.heading.set("Practice", self.tally.in_words())
         self.change.setVisible(self.problem is not None)
+        self._own_buttons()
+
+    # --- one's own choices
+
+    @property
+    def kept(self) -> KeptChoice | None:
+        """The own choice that is set."""
+        return self.own[self.game].now if self.game in self.own else None
+
+    def _own_buttons(self) -> None:
+        self.at_table.setVisible(self.kept is not None and self.problem is not None)
+        self.away.setVisible(self.kept is not None)
+
+    def play(self) -> None:
+        """The choice is made at a table, and the deal played on from it."""
+        kept = self.kept
+        if kept is not None:
+            self.done.emit()
+            self.again.emit(practice_setup(self.row, kept.record, kept.move))
+
+    def forget(self) -> None:
+        """The choice is kept no longer."""
+        if self.kept is not None:
+            self._forget(self.kept.id)
+            self.own[self.game].forget()
+            if not self.own[self.game].left:
+                del self.own[self.game], self.exercises[self.game]
+                self.games.removeItem(self.games.currentIndex())
+            self.set_up()
 
     # --- answering
 
     def _ask(self) -> None:
-        talk = talk_of(self.house[self.game])
+        talk = talk_of(self.row)
         ways: list[Way] = [(talk.token(move), partial(self.answer, move)) for move in self.asked.calls]
         if self.asked.picked or self.asked.cards:
             ways.append((self._words(), self._answer_chosen))
+        if self.asked.opens or self.asked.spots or self.asked.amount:
+            self._tokens([], "Next hand")                # a sheet cannot ask it, a table can
+            return
         self._tokens(ways)
         self._chosen()
 
     def _words(self) -> str:
-        talk, picked = talk_of(self.house[self.game]), self.asked.picked
+        talk, picked = talk_of(self.row), self.asked.picked
         begun: Tokens = picked.prefix if picked else next(iter(self.asked.cards.values()))[:1]
         return talk.several(begun, len(self.hand.chosen)) if picked else talk.token(Move(begun))
 
