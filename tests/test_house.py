@@ -30,8 +30,8 @@ ROOMS: dict[str, set[str]] = {
     "players": {"cards", "files", "rules", "games", "showing", "solver"},
     "families": {"cards", "rules", "players", "showing", "solver"},
     "games": {"cards", "families", "printable", "rules", "players", "showing", "solver"},
-    "croupier": {"cards", "rules", "games", "players", "showing", "store"},
-    "commands": {"croupier", "files", "games", "printable", "rules", "showing", "solver"},
+    "croupier": {"cards", "printable", "rules", "games", "players", "showing", "store"},
+    "commands": {"croupier", "files", "games", "players", "printable", "rules", "showing", "solver"},
     "cli": {"commands", "games", "players", "printable", "rules", "table.app", "table.forms"},
     "__main__": {"cli"},
     # from the bottom of the table to its top
@@ -63,8 +63,12 @@ ROOMS: dict[str, set[str]] = {
                       "table.asking", "table.book", "table.cloth", "table.forms", "table.guarded", "table.items",
                       "table.paint", "table.performing", "table.ranked", "table.sheets", "table.sounds",
                       "table.widgets", "table.wording"},
+    "table.lookback": {"cards", "croupier", "players", "rules", "showing", "store", "table.asking", "table.book",
+                       "table.cloth", "table.forms", "table.items", "table.paint", "table.performing", "table.ranked",
+                       "table.sheets", "table.sitting", "table.widgets", "table.wording"},
     "table.app": {"cards", "croupier", "games", "resources", "rules", "store", "table.cabinet", "table.forms",
-                  "table.guarded", "table.paint", "table.sheets", "table.sitting", "table.sounds", "table.widgets",
+                  "table.guarded", "table.lookback", "table.paint", "table.sheets", "table.sitting", "table.sounds",
+                  "table.widgets",
                   "table.wording"},
 }
 """Every room, and what of cardtable it may import besides itself."""

@@ -21,6 +21,7 @@ from cardtable.rules.record import parse_line
 from cardtable.rules.sitting import Sitting
 from cardtable.store import Settings, Store
 from cardtable.table.forms.setup import Setup, aids_for
+from cardtable.table.lookback.page import LookBack
 from cardtable.table.sheets.ranked import RankSheet
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import wear
@@ -90,7 +91,7 @@ def table(moment: Moment, size: tuple[int, int], settings: dict[str, object]) ->
         else:
             until(lambda: not page.host.teller.busy)
         spin(20)
-        _then(page, moment.then)
+        _then(page, moment.then, store)
         yield page
     finally:
         page.close_table()
@@ -99,7 +100,7 @@ def table(moment: Moment, size: tuple[int, int], settings: dict[str, object]) ->
         store.close()
 
 
-def _then(page: TablePage, what: str) -> None:
+def _then(page: TablePage, what: str, store: Store) -> None:
     """What the person does next."""
     verb, *rest = what.split() or [""]
     if verb == "choose":
@@ -126,8 +127,15 @@ def _then(page: TablePage, what: str) -> None:
         page.actions_.compare()
         _ranked(page)
     elif verb == "look":
+        page.reviewed.connect(lambda review: LookBack(review, page.settings, store, page))
         page.actions_.post_mortem()
-        _ranked(page)
+        laid, = page.findChildren(LookBack)
+        laid.cloth.stage.motion.speed = 0
+        until(lambda: laid.judging.done(laid.walk.choices), seconds=60)
+        spin(50)
+        for word in rest[1:]:                            # "look back open": all hands laid open; "line": what follows
+            {"open": laid.open_hands, "line": laid.show_line}[word]()
+            until(lambda: not laid.lines.busy, seconds=60)
     elif verb == "page":
         page.book.slide_time = 0
         page.book.open_tab(rest[0])                      # type: ignore[arg-type]

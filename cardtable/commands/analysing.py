@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from cardtable.commands.replaying import Replayed
 from cardtable.croupier.people import read_players
-from cardtable.croupier.reckoning import counted_in, shortfall, summary
+from cardtable.croupier.reckoning import counted_in, reason, shortfall, summary
 from cardtable.croupier.tape import Tape
 from cardtable.players.compared import Row
 from cardtable.players.review import Judged, Past, by_deal, judge
@@ -68,10 +68,10 @@ def _told(one: Judged, names: Sequence[str]) -> Iterator[str]:
     """A choice: who did what, beside what; then why, and what the book says."""
     better = "" if one.grade == "best" else f"; best: {one.best.words}"
     yield f"move {one.choice.number}, {names[one.choice.view.player]}: {one.done.words} ({_grade(one)}){better}"
-    if one.grade != "best":
-        yield f"  {one.done.why}"
+    if told := reason(one):
+        yield f"  {told}"
     if one.comparison.book:
-        yield f"  By the book: {one.comparison.book}"
+        yield f"  {one.comparison.book}"
 
 
 def _grade(one: Judged) -> str:
@@ -91,7 +91,7 @@ def as_json(analysis: Analysis) -> dict[str, Any]:
 def _choice(one: Judged) -> dict[str, Any]:
     return {"move": one.choice.number, "player": one.choice.view.player, "seat": one.choice.seat,
             "done": _course(one.done), "best": _course(one.best), "grade": one.grade, "cost": round(one.cost, 4),
-            "unit": one.comparison.unit, "reason": one.done.why, "book": one.comparison.book}
+            "unit": one.comparison.unit, "reason": reason(one), "book": one.comparison.book}
 
 
 def _course(row: Row) -> dict[str, Any]:

@@ -4,34 +4,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from cardtable.players.amounts import amount, capital
 from cardtable.players.compared import Row, in_words
 from cardtable.players.judging import judge_of
 from cardtable.players.review import Judged
 from cardtable.showing.phrases import number
 
-IN_100 = " in 100"
-LITTLE = {"stakes": "stake"}                     # what one of a unit is called, of which less than one is still told
 AS_GOOD = {"best": "was best", "near": "was near the best", "costly": "was costly"}
-
-
-def amount(lost: float, unit: str) -> str:
-    """So much of a unit: "four points", "7½ points", "nine games in 100", "0.12 of a stake"."""
-    if unit in LITTLE:
-        return f"{lost:.2f} of a {LITTLE[unit]}"
-    halves = round(lost) * 2 if unit.endswith(IN_100) or lost >= 10 else round(2 * lost)
-    whole, half = divmod(halves, 2)
-    kind = unit if (whole, half) not in ((1, 0), (0, 1)) else _one_of(unit)
-    if not halves:
-        return f"less than {'one' if unit.endswith(IN_100) else 'half a'} {_one_of(unit)}"
-    if not whole:
-        return f"half a {kind}"
-    return f"{whole}½ {unit}" if half else f"{number(whole)} {kind}"
-
-
-def _one_of(unit: str) -> str:
-    """"game in 100", "point"."""
-    first, *rest = unit.split(" ")
-    return " ".join([first.removesuffix("s"), *rest])
 
 
 def doing(one: Judged, row: Row) -> str:
@@ -43,8 +22,12 @@ def doing(one: Judged, row: Row) -> str:
 def headline(one: Judged) -> str:
     """How good a choice was: "Refusing was costly."."""
     as_good = "was as good as the best" if one.done is not one.best and one.done.equal else AS_GOOD[one.grade]
-    told = doing(one, one.done)
-    return f"{told[:1].upper()}{told[1:]} {as_good}."
+    return f"{capital(doing(one, one.done))} {as_good}."
+
+
+def reason(one: Judged) -> str:
+    """Why: what it gains and loses, and where another course was better, why that is."""
+    return " ".join([part for part in (one.done.why, "" if one.done.equal else one.comparison.reason) if part])
 
 
 def shortfall(one: Judged) -> str:
@@ -71,7 +54,7 @@ def summary(judged: Sequence[Judged]) -> str:
     named = [one for one in judged if one.grade == ("costly" if costly else "near")]
     about = [*([doing(named[0], named[0].done)] if len(named) == 1 else []),
              *([f"{lost} thrown away"] if lost else [])]
-    return f"{told[:1].upper()}{told[1:]}{': ' + ', '.join(about) if about else ''}."
+    return f"{capital(told)}{': ' + ', '.join(about) if about else ''}."
 
 
 def thrown_away(judged: Sequence[Judged]) -> str:

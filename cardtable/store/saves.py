@@ -209,8 +209,6 @@ class Store:
         self._check(sitting)
         return self._change(Change(_FIGURES, (written(figures), sitting), sitting))
 
-    # --- choices kept as exercises
-
     def keep_choice(self, title: str, record: Mapping[str, Json], move: int) -> None:
         """Keep a choice of a match: its record up to it and with it, and the number of the move."""
         values = (record["game"], title[: soundness.MOST_CAPTION], written(dict(record)), move, now())

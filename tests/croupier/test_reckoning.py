@@ -3,21 +3,11 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.croupier.reckoning import amount, counted_in, headline, shortfall, summary
+from cardtable.croupier.reckoning import counted_in, headline, shortfall, summary
 from cardtable.players.compared import Comparison, Row
 from cardtable.players.review import Choice, Judged, Past, choices
 from cardtable.rules.moves import Move
 from tests.players.test_review import played
-
-
-@pytest.mark.parametrize(("lost", "unit", "told"), [
-    (4.0, "points", "four points"), (7.4, "points", "7½ points"), (1.0, "points", "one point"),
-    (0.6, "points", "half a point"), (0.1, "points", "less than half a point"),
-    (9.2, "games in 100", "nine games in 100"), (1.1, "games in 100", "one game in 100"),
-    (0.3, "games in 100", "less than one game in 100"),
-    (31.4, "games in 100", "31 games in 100"), (0.125, "stakes", "0.12 of a stake"), (2.0, "counters", "two counters")])
-def test_amounts_are_told_as_they_are_spoken(lost: float, unit: str, told: str) -> None:
-    assert amount(lost, unit) == told
 
 
 def judged(*costs: float, unit: str = "points", near: float = 1.0) -> list[Judged]:
@@ -25,8 +15,8 @@ def judged(*costs: float, unit: str = "points", near: float = 1.0) -> list[Judge
     choice = choices(Past.of(played("ecarte", 3, 2)), 0)[0]
     found = []
     for number, cost in enumerate(costs):
-        best = Row(Move(("propose",)), "Propose", "Propose", (), 1.0, 0.0, True, "")
-        done = best if not cost else Row(Move(("stand",)), "Play", "Play", (), 1 - cost, cost, False, "Worse.")
+        best = Row(Move(("propose",)), "Propose", "Propose", (), 1.0, 0.0, True, "", 0, {})
+        done = best if not cost else Row(Move(("stand",)), "Play", "Play", (), 1 - cost, cost, False, "Worse.", 0, {})
         rows = (best,) if done is best else (best, done)
         found.append(Judged(Choice(number, choice.view, choice.seat, done.move),
                             Comparison("", ("worth",), rows, unit, near), done, best))

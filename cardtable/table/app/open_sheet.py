@@ -10,6 +10,7 @@ from cardtable.croupier.verdict import judge_again
 from cardtable.games import games
 from cardtable.rules.game import Game
 from cardtable.store import Settings, Store
+from cardtable.table.app.looking_back import LookingBack
 from cardtable.table.forms.settings import SettingsSheet
 from cardtable.table.forms.setup import Setup
 from cardtable.table.sheets.companions import CompanionsSheet
@@ -33,6 +34,7 @@ class House(Protocol):
     settings: Settings
     tallies: dict[str, Tally]
     sounds: Hearable
+    past: LookingBack
 
     @property
     def table(self) -> QWidget | None: ...
@@ -55,6 +57,8 @@ def open_door(door: str, window: House) -> Overlay:
         case "records":
             records = RecordsSheet(window.store, house())
             records.resumed.connect(window.resume)
+            records.opened.connect(window.past.open_record)
+            records.printed.connect(window.past.print_record)
             overlay = window.lay(records)
             overlay.closed.connect(window.refresh_gallery)
             return overlay
@@ -77,7 +81,9 @@ def open_door(door: str, window: House) -> Overlay:
             todays.resumed.connect(window.resume)
             return window.lay(todays)
         case "practice":
-            practice = Practice(house(), window.tallies)
+            store = window.store
+            practice = Practice(house(), window.tallies, kept=store.kept_choices(), forget=store.forget_choice)
+            practice.again.connect(window.open_table)
             overlay = window.lay(practice)
             overlay.closed.connect(practice.leave)
             return overlay

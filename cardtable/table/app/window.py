@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -25,6 +26,7 @@ from cardtable.store import Settings, Store, StoreFault
 from cardtable.store.faults import named
 from cardtable.table.app.collector import give_back
 from cardtable.table.app.fault_log import without_cards
+from cardtable.table.app.looking_back import LookingBack
 from cardtable.table.cabinet.gallery import Gallery
 from cardtable.table.forms.setup import Setup
 from cardtable.table.paint import surfaces
@@ -76,6 +78,9 @@ class MainWindow(Dressed, QWidget):
         self.setMinimumSize(LEAST)
         self._room: QPixmap | None = None
         self._table: QWidget | None = None
+        self.past = LookingBack(store, settings, self)
+        self.past.again.connect(self.open_table)
+        self.past.failed.connect(self.tell)
         self._overlays: list[Overlay] = []
         self._keeping = QTimer(self, singleShot=True, interval=KEPT)
         self._keeping.timeout.connect(self._remember)
@@ -116,7 +121,8 @@ class MainWindow(Dressed, QWidget):
                       "This game cannot be gone on with", without_cards(str(error)))
             self.show_gallery()
             return
-        table.left.connect(self.show_gallery)
+        table.left.connect(self.show_gallery if setup.after is None else partial(self.resume, setup.after))
+        table.reviewed.connect(self.past.look_back)
         table.again.connect(self.open_table)
         table.door.connect(self.open_door)
         self._table = table
@@ -140,6 +146,7 @@ class MainWindow(Dressed, QWidget):
         self.gallery.refresh(self.store.sittings(finished=False), self.store.played(), str(self.settings["name"]))
 
     def _leave_table(self) -> None:
+        self.past.close()
         if self._table is not None:
             cast(TablePage, self._table).close_table()
             for overlay in self.findChildren(Overlay):

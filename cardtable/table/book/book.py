@@ -13,6 +13,7 @@ from cardtable.showing.places import Cloth
 from cardtable.showing.scales import Scale
 from cardtable.table.book.advice import AdvicePage
 from cardtable.table.book.laws import LawPage
+from cardtable.table.book.leaf import Leaf
 from cardtable.table.book.panel import Panel
 from cardtable.table.book.score import InWords, Row, ScorePage
 from cardtable.table.book.tabs import SIDE, Tabs
@@ -27,7 +28,8 @@ TABS: tuple[Tab, ...] = ("score", "talk", "laws", "advice")
 
 FOLDS_BELOW: dict[Cloth, int] = {"rectangle": 1180, "oval": 1320}
 """The width of window in which there is no room for a table with such a cloth and the book side by side."""
-USUAL, LARGEST = 336, 480
+USUAL, LARGEST, MOST_SHARE = 336, 480, .36
+"""How wide it lies beside a table in a window of 1440, in the largest, and of any window at most."""
 BROADER = .35           # it grows with its letters, by so much where they are twice as large; it is folded the sooner
 SLID = 318              # over the table in the smallest window it leaves hand and trick free
 SHADE = 18              # how far the slid book darkens the table
@@ -61,6 +63,7 @@ class Book(Dressed, QWidget):
         self._score, self._talk, self.laws, self.advice = ScorePage(), TalkPage(), LawPage(), AdvicePage()
         self._area = QRect()
         self._kept_folded = False
+        self.usual, self.largest, self.share, self.over = USUAL, LARGEST, MOST_SHARE, SLID
         self._cloth: Cloth = "rectangle"
         self.scale: Scale | None = None
         self._chart: Chart | None = None
@@ -130,6 +133,14 @@ class Book(Dressed, QWidget):
         """A game's chart of cards: above the talk, or where there is too little room under advice."""
         self._chart = chart
         self.advice.chart.show_chart(None if self._talk.show_chart(chart) else chart)
+
+    def lay_in(self, tab: Tab, leaf: Leaf) -> None:
+        """Another page instead of one of these."""
+        number = TABS.index(tab)
+        old = (self._score, self._talk, self.laws, self.advice)[number]
+        self._panel.pages.removeWidget(old)
+        old.hide()
+        self._panel.pages.insertWidget(number, leaf)
 
     def allow(self, compare: bool, review: bool) -> None:
         """Whether courses can be compared now, and a deal be looked back on."""
@@ -265,9 +276,9 @@ class Book(Dressed, QWidget):
 
     def _width(self) -> int:
         """Broader in a large window, and where letters are large."""
-        grown = USUAL + max(0, self._area.width() - 1440) * (LARGEST - USUAL) / 1120
-        wide = min(LARGEST, grown) * (1 + BROADER * (self.look.text - 1))
-        return round(min(wide, .36 * self._area.width()))
+        grown = self.usual + max(0, self._area.width() - 1440) * (self.largest - self.usual) / 1120
+        wide = min(self.largest, grown) * (1 + BROADER * (self.look.text - 1))
+        return round(min(wide, self.share * self._area.width()))
 
     def drawer(self) -> QRect | None:
         """Where paper can slide over the page, below the tabs and out to the window's edge, in the coordinates of what
@@ -285,7 +296,7 @@ class Book(Dressed, QWidget):
 
     def _slid_width(self) -> int:
         room = self._area.width() - self._edge_width()
-        return min(round(max(SLID, .27 * room) * (1 + .5 * (self.look.text - 1))), room - 40)
+        return min(round(max(self.over, .27 * room) * (1 + .5 * (self.look.text - 1))), room - 40)
 
     def _slid_out(self) -> QRect:
         """Where it lies when it has slid out."""

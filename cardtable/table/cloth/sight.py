@@ -1,7 +1,7 @@
 """What one reader sees at one moment: the deal with hidden faces, who sits where, and what they are called."""
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardtable.croupier.croupier import Croupier
 from cardtable.croupier.people import Player
@@ -11,7 +11,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.game import Game
 from cardtable.rules.match import Series
 from cardtable.showing.furnished import check
-from cardtable.showing.places import Places, at_table, bottom, holders
+from cardtable.showing.places import Places, at_table, bottom, holders, numbers
 
 NOBODY = -1                      # the reader while the curtain is drawn: he sees what lies open
 
@@ -89,12 +89,25 @@ class Sight:
 def sight_of(croupier: Croupier, viewer: int, deal: Deal | None = None, places: Places | None = None,
              below: int | None = None) -> Sight:
     """What this viewer sees now, or saw at the end of a deal that is over."""
-    deal = deal or croupier.sitting.match.deal()
-    seen = deal.view(viewer)
-    if places is None:
-        places = places_of(croupier.sitting.game, croupier.sitting.match, deal)
-    if below is None:
-        below = bottom(seen, viewer)
+    sitting = croupier.sitting
     players = tuple([croupier.players[croupier.swapped[p] if croupier.swapped else p]
                      for p in range(len(croupier.players))])
-    return Sight(viewer, seen, places, below, players, len(croupier.persons()) == 1)
+    return seen(sitting.game, sitting.match, deal or sitting.match.deal(), viewer, players,
+                len(croupier.persons()) == 1, places, below)
+
+
+def seen(game: Game, match: Series, deal: Deal, viewer: int, players: tuple[Player, ...], alone: bool,
+         places: Places | None = None, below: int | None = None) -> Sight:
+    """What this viewer sees of a deal, which is the last or the last but one of the match."""
+    shown = deal.view(viewer)
+    return Sight(viewer, shown, places_of(game, match, deal) if places is None else places,
+                 bottom(shown, viewer) if below is None else below, players, alone)
+
+
+def laid_open(sight: Sight, deal: Deal) -> Sight:
+    """The same with the faces of all hands, for when nothing is played for any more; `deal` has them."""
+    shown = sight.deal.copy()
+    for number, place in numbers(sight.places.zones, deal, sight.below).items():
+        if place.role == "hand":
+            shown.zone[number] = deal.zone[number]
+    return replace(sight, deal=shown)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from random import Random
+from typing import Any
 
 from cardtable.croupier.people import PERSON, Player, opponents, read_players
 from cardtable.games import game
@@ -32,7 +33,9 @@ class Setup:
 
     `options` are complete.  `resume` is the number of a saved sitting to be gone on with: its record then says who
     plays what.  `aids` are those agreed on, and in a sitting gone on with those made use of as well.  A `seed` makes
-    nature's moves repeatable.  A sitting of a `day` ("2026-11-22") is dealt as on that day everywhere.
+    nature's moves repeatable.  A sitting of a `day` ("2026-11-22") is dealt as on that day everywhere.  With
+    `practice`, the lines of a record, the game is taken up where they end and is not kept; `after` is the saved sitting
+    to go back to from there.
     """
 
     game: Game
@@ -42,6 +45,8 @@ class Setup:
     resume: int | None = None
     seed: int | None = None
     day: str = ""
+    practice: tuple[str, ...] = ()
+    after: int | None = None
 
     @property
     def appointed(self) -> str:
@@ -51,7 +56,7 @@ class Setup:
     def afresh(self) -> Setup:
         """The same table, for a new sitting."""
         agreed = tuple([name for name in self.aids if name not in (HINTS, WARNINGS)])
-        return replace(self, aids=agreed, resume=None, seed=None, day="")
+        return replace(self, aids=agreed, resume=None, seed=None, day="", practice=(), after=None)
 
 
 def at_once(row: Game, options: Mapping[str, object], level: str = "club", two: bool = False, seed: int | None = None,
@@ -80,6 +85,16 @@ def of_the_day(row: Game, day: str, name: str = "") -> Setup:
 def aids_for(row: Game) -> tuple[str, ...]:
     """The aids there are at this game."""
     return (*AIDS, CHART) if talk_of(row).chart_title else AIDS
+
+
+def practice_setup(row: Game, record: Mapping[str, Any], moves: int, after: int | None = None) -> Setup:
+    """A table at which a match is gone on with, for practice, when so many moves of its record have been made.
+
+    Raises what the game or its options raise when the record does not fit.
+    """
+    options = complete(row.options, record.get("options", {}))
+    players = read_players(record.get("players", ()), row.levels)
+    return Setup(row, options, players, aids_for(row), practice=tuple(record["moves"][:moves]), after=after)
 
 
 def companions(number: int, chance: Random | None = None) -> tuple[str, ...]:

@@ -108,6 +108,10 @@ class Passing(Shown):
         self.show()
         self._clock.start(round(self.STAYS * max(self.stage.motion.speed, .25)))
 
+    def stay(self) -> None:
+        """Do not go before it is told to."""
+        self._clock.stop()
+
     def fade(self) -> None:
         """Go, gently."""
         self._clock.stop()

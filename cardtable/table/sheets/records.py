@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -76,7 +76,7 @@ class Line(Guarded, QStyledItemDelegate):
 
 
 class Sittings(Dressed, QListWidget):
-    """The sittings in a list; Return goes on with the one chosen."""
+    """The sittings in a list; Return goes on with the one chosen, or opens it."""
 
     wanted = Signal()
 
@@ -105,6 +105,12 @@ class RecordsSheet(Folio):
     resumed = Signal(int)
     """Go on with this sitting."""
 
+    opened = Signal(int)
+    """Look back on this one, which is finished."""
+
+    printed = Signal(int)
+    """This one is wanted on paper."""
+
     WIDE = 800
 
     def __init__(self, store: Store, house: Mapping[str, Game], parent: QWidget | None = None) -> None:
@@ -117,15 +123,19 @@ class RecordsSheet(Folio):
         self.above.addWidget(self.filter)
         self.list = Sittings()
         self.list.currentRowChanged.connect(lambda _: self._able())
-        self.list.wanted.connect(self._resume)
+        self.list.wanted.connect(self._go_on)
         self.replace_middle(self.list)
         self.said = Label("", "note", "heading", wrap=True)
         self.above.addWidget(self.said)
         self.resume = self.button("Resume", ox=True)
+        self.open = self.button("Open")
+        self.print = self.button("Print")
         self.export = self.button("Write to a file")
         self.forget = self.button("Forget")
         self.close_button("Close")
         self.resume.clicked.connect(self._resume)
+        self.open.clicked.connect(lambda: self._tell(self.opened))
+        self.print.clicked.connect(lambda: self._tell(self.printed))
         self.export.clicked.connect(self._export)
         self.forget.clicked.connect(self._forget)
         self.refresh()
@@ -170,6 +180,8 @@ class RecordsSheet(Folio):
     def _able(self) -> None:
         saved = self.chosen
         self.resume.setEnabled(saved is not None and not saved.finished and saved.game in self.house)
+        for button in (self.open, self.print):
+            button.setEnabled(saved is not None and saved.finished and saved.game in self.house)
         self.export.setEnabled(saved is not None)
         self.forget.setEnabled(saved is not None)
 
@@ -179,12 +191,24 @@ class RecordsSheet(Folio):
             self.done.emit()
             self.resumed.emit(saved.id)
 
+    def _go_on(self) -> None:
+        """With an unfinished game at its table, with a finished one in looking back."""
+        if self.resume.isEnabled():
+            self._resume()
+        elif self.open.isEnabled():
+            self._tell(self.opened)
+
+    def _tell(self, wish: SignalInstance) -> None:
+        """The sheet stays, to come back to."""
+        if self.chosen is not None:
+            wish.emit(self.chosen.id)
+
     def _export(self) -> None:
         saved = self.chosen
         if saved is None:
             return
         stem = re.sub(r"[^\w-]+", "-", f"{saved.game}-{saved.started.astimezone():%Y-%m-%d}-{saved.id}")
-        name, _ = QFileDialog.getSaveFileName(self, "Write the record", str(_near() / f"{stem}.json"),
+        name, _ = QFileDialog.getSaveFileName(self, "Write the record", str(near() / f"{stem}.json"),
                                               "Records (*.json)")
         if name:
             self.write(saved.id, Path(name))
@@ -222,7 +246,7 @@ class RecordsSheet(Folio):
         return overlay
 
 
-def _near() -> Path:
+def near() -> Path:
     """A folder there is, in which to begin looking for a place."""
     try:
         folder = documents()

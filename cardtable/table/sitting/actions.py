@@ -23,10 +23,10 @@ from cardtable.table.forms.setup import HINTS
 from cardtable.table.items import CardItem
 from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sheets.menu import Entry, MenuSheet
-from cardtable.table.sheets.postmortem import look_back
 from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.looking_again import LookingAgain
 from cardtable.table.sitting.offering import Offering, pop_up
+from cardtable.table.sitting.review import at_table
 from cardtable.table.widgets.folio import Question
 from cardtable.table.widgets.overlay import Overlay, Sheet, lay
 from cardtable.table.wording import keys
@@ -42,6 +42,7 @@ class Actions(QObject):
     door = Signal(str)                   # a sheet of the house: "settings"
     refused = Signal(object, object)     # no card, and the Law
     forbidden = Signal(str, object)      # in words, and the Law that is behind it, if one is
+    reviewed = Signal(object)            # a Review is wanted; the croupier waits until it is done
 
     def __init__(self, host: Host, scene: TableScene, book: Book, settings: Settings, arrangement: Arrangement,
                  pointer: Pointer, over: QWidget) -> None:
@@ -119,8 +120,9 @@ class Actions(QObject):
     def post_mortem(self) -> None:
         """The choices of the deal that ended last."""
         if self.reviewing and self.open is None:
-            self._hold(look_back(self.host.croupier, self.host.errands(), self.over,
-                                 "the deal that ended last"))
+            self.pointer.cancel()
+            self.host.croupier.hold()
+            self.reviewed.emit(at_table(self.host.croupier, self.host.setup.after, self.host.croupier.release))
 
     @property
     def reviewing(self) -> bool:
@@ -285,4 +287,10 @@ class Actions(QObject):
                  Entry("Settings", lambda: self.door.emit("settings")), Entry("Leave the table", self.leave.emit)]
         for name, some in (("The hand", hand), ("The deal", rights), ("The book", book), ("The house", house)):
             entries += [replace(entry, group=name) for entry in some]
-        self.lay(MenuSheet(host.setup.game.title, entries, "The game is saved; you may go on at any time."))
+        self.lay(MenuSheet(host.setup.game.title, entries, self._kept()))
+
+    def _kept(self) -> str:
+        """What becomes of the game when one leaves."""
+        if self.host.croupier.ledger is None:
+            return "This is practice, and is not saved. The game it was taken from is."
+        return "The game is saved; you may go on at any time."

@@ -1,10 +1,11 @@
 """What the croupier remembers of a deal: all that has happened in it, and the hands as they were held."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from cardtable.cards import Card, Cards
 from cardtable.croupier.croupier import Croupier
+from cardtable.croupier.steps import Step
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.showing.places import ZonePlace
@@ -31,11 +32,10 @@ def hands_of(croupier: Croupier, deal: Deal, zones: Mapping[int, ZonePlace]) -> 
     return held
 
 
-def last_marks(croupier: Croupier) -> dict[int, int]:
-    """By side, the points that it marked last in the game being played."""
+def last_marks(steps: Sequence[Step], score: Sequence[int]) -> dict[int, int]:
+    """By side, the points that it marked last in the game being played, whose score is this."""
     last: dict[int, int] = {}
-    score = croupier.sitting.match.deal().score
-    for step in reversed(croupier.steps):
+    for step in reversed(steps):
         for event in reversed(step.events):
             if event.kind == "scored" and event.points and score[event.seat] >= event.points:
                 last.setdefault(event.seat, event.points)

@@ -16,17 +16,20 @@ PILLS = (("Hint", HINT), ("Take back", TAKE_BACK), ("Law book", LAWS), ("Menu", 
 
 
 class Header(Dressed, QWidget):
-    """`pressed` tells by the name of its key what a pill asks for: "H", "Ctrl+Z", "L", "Esc"."""
+    """`pills` are words and the keys that do as much; `pressed` tells by the name of its key what one asks for: "H",
+    "Ctrl+Z", "L", "Esc"."""
 
     pressed = Signal(str)
 
-    def __init__(self, title: str, parts: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, parts: Sequence[str], parent: QWidget | None = None,
+                 pills: Sequence[tuple[str, Keys]] = PILLS) -> None:
         super().__init__(parent)
         self.parts = tuple(parts)
         self.title = Words(title, "title", parent=self)
         self.subtitle = Words("", "subtitle", "subtitle", parent=self)
         self.pills: dict[str, Pill] = {}
-        for text, keys in PILLS:
+        self._pills = tuple(pills)
+        for text, keys in self._pills:
             pill = Pill(text, " ".join(keys.caps), self)
             pill.setToolTip(keys.told)
             pill.clicked.connect(lambda _=False, name=keys.name: self.pressed.emit(name))
@@ -51,7 +54,7 @@ class Header(Dressed, QWidget):
         narrow, high = rect.width() < NARROW, rect.height()
         self.title.set_role("title", 26 if narrow else None)
         right = rect.width() - (14 if narrow else 20)
-        for (_, keys), pill in reversed(list(zip(PILLS, self.pills.values()))):
+        for (_, keys), pill in reversed(list(zip(self._pills, self.pills.values()))):
             pill.setVisible(not (narrow and keys is LAWS))
             pill.key = " ".join(keys.caps) if not narrow or keys is HINT else ""
             if pill.isHidden():

@@ -80,7 +80,7 @@ class Host(QObject):
         self.teller.show_all()
         broken_off = self._broken_off()
         self.teller.tell_again(but_last=broken_off)
-        if self.setup.resume is None:
+        if self.setup.resume is None and not self.setup.practice:
             self.teller.remark(self.remarks.greetings())
         if self.croupier.sitting.over:           # stopped after the last move, before its end was written
             self._finish()

@@ -2,11 +2,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from cardtable.croupier import score_rows
-from cardtable.croupier.croupier import Croupier
 from cardtable.croupier.sheet import ScoreSheet
 from cardtable.croupier.steps import Step
 from cardtable.rules.deal import Deal
@@ -81,16 +80,20 @@ class Narration:
             code = self.game.codes[event.code or deal.code]
             self.book.talk.cite(code.law(line.law), code.title, code.numbered)
 
-    def again(self, croupier: Croupier, steps: Sequence[Step], eyes_of: int, name_of: Names, short_of: Names) -> None:
-        """The book as it stands after these, the first of the moves that stand; names are by player."""
+    def again(self, steps: Sequence[Step], stood: Callable[[int], Iterable[Deal]], eyes_of: int, name_of: Names,
+              short_of: Names) -> None:
+        """The book as it stands when these moves have been made; names are by player.
+
+        `stood` gives, from the move of this number on, the deal as it stood just after each.
+        """
         self.sheet, self._unseen = ScoreSheet(), []
         for step in steps:
             self.sheet.take(step)
         self.book.talk.clear()
         first = max(0, len(steps) - MOST_RETOLD)
-        for step, stood in zip(steps[first:], croupier.sitting.stood(first) if steps else ()):
-            self._write_step(replace(step, deal=stood), eyes_of, name_of, short_of)
-        self._calls_of = croupier.sitting.match.deal()
+        for step, deal in zip(steps[first:], stood(first) if steps else ()):
+            self._write_step(replace(step, deal=deal), eyes_of, name_of, short_of)
+        self._calls_of = steps[-1].deal if steps else None
 
     def _write_step(self, step: Step, eyes_of: int, name_of: Names, short_of: Names) -> None:
         self.hush(step)

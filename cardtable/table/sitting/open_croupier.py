@@ -1,4 +1,4 @@
-"""How a sitting is opened: anew from a setup, or from where it was left."""
+"""How a sitting is opened: anew from a setup, from where it was left, or for practice from the midst of another."""
 from __future__ import annotations
 
 from random import Random
@@ -16,13 +16,18 @@ from cardtable.table.forms.setup import Setup
 
 def croupier_for(setup: Setup, store: Store, audience: Audience, clock: Clock, thinkers: Thinkers,
                  pace: float) -> Croupier:
-    """The croupier of this sitting, every line of which is in the store or on its way there.
+    """The croupier of this sitting, every line of which is in the store or on its way there; of practice none is.
 
     Raises BadRecord, Refused, BadPlayers or StoreFault when a saved sitting cannot be gone on with.
     """
     nature = Appointed(setup.appointed) if setup.day else Random(setup.seed) if setup.seed is not None else None
     if setup.resume is None:
         sitting = Sitting(setup.game, setup.options, [player.to_dict() for player in setup.players])
+        if setup.practice:
+            croupier = Croupier(sitting, audience, clock, thinkers, None, nature, pace)
+            croupier.load(setup.practice)
+            croupier.practice = True
+            return croupier
         ledger = Ledger.begin(store, sitting, setup.aids, setup.day)
         return Croupier(sitting, audience, clock, thinkers, ledger, nature, pace)
     record = Record.from_dict(store.load(setup.resume))

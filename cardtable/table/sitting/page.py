@@ -49,6 +49,7 @@ class TablePage(Dressed, QWidget):
     left = Signal()
     again = Signal(object)
     door = Signal(str)                   # of the sheet wanted over the table
+    reviewed = Signal(object)            # a Review is wanted over it
     """Another Setup is wanted."""
 
     def __init__(self, setup: Setup, store: Store, settings: Settings, parent: QWidget | None = None,
@@ -105,6 +106,8 @@ class TablePage(Dressed, QWidget):
         self.slips.left.connect(self.left)
         self.slips.again.connect(self.again)
         host.teller.procession.awaits = self._awaited
+        self.slips.reviewed.connect(self.reviewed)
+        self.actions_.reviewed.connect(self.reviewed)
         self.book.moved.connect(self._relay.start)
         self.book.slid.connect(self._keep_clear)
         self.book.words_opened.connect(partial(self.settings.__setitem__, "table in words"))

@@ -14,11 +14,11 @@ from cardtable.table.cloth.scene import TableScene
 from cardtable.table.sheets.curtain import Curtain
 from cardtable.table.sheets.game_slip import GameSlip
 from cardtable.table.sheets.menu import Entry, MenuSheet
-from cardtable.table.sheets.postmortem import look_back
 from cardtable.table.sheets.slip import SLIDE, DealSlip, Slip
 from cardtable.table.sheets.ways_on import Choice
 from cardtable.table.sitting.game_ending import is_over
 from cardtable.table.sitting.host import Host
+from cardtable.table.sitting.review import at_table
 from cardtable.table.widgets.overlay import lay
 from cardtable.table.wording.spoken import announce
 
@@ -28,6 +28,7 @@ class Slips(QObject):
 
     left = Signal()
     again = Signal(object)
+    reviewed = Signal(object)            # a Review is wanted
     opened = Signal()
     """The curtain is open: who sits there may be asked."""
 
@@ -155,8 +156,7 @@ class Slips(QObject):
         self.host.replay(exchanged)
 
     def _look_back(self) -> None:
-        assert self.slip is not None
-        look_back(self.host.croupier, self.host.errands(), self.page, self.slip.accessibleName())
+        self.reviewed.emit(at_table(self.host.croupier, self.host.setup.after))
 
     def _again(self) -> None:
         self.again.emit(self.host.setup.afresh())

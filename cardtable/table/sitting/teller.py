@@ -18,6 +18,7 @@ from cardtable.table.performing import bubbles
 from cardtable.table.performing.performance import Performance, places_of_trick
 from cardtable.table.performing.queue import Done, Procession, forgiven
 from cardtable.table.performing.recitation import Recitation
+from cardtable.table.performing.standing import stand
 from cardtable.table.sheets.ending import Ending, GameEnding
 from cardtable.table.sitting.chair import Chair
 from cardtable.table.sitting.deal_ending import ending_of
@@ -71,19 +72,14 @@ class Teller:
         """Everything as it stands, without motion."""
         self.deal = self.croupier.sitting.match.deal()
         sight = self.chair.look()
-        self.scene.furnish(sight)
-        self.scene.reciting.end()
-        self.scene.recite(sight.places.recital.now(sight.deal))
-        self.scene.lying.match(sight.deal.zone, places_of_trick(events_of(self.croupier, self.deal), sight))
-        self.scene.lying.put_all()
-        self.scene.tell(sight)
-        self.scene.instruments.recall(last_marks(self.croupier), sight)
+        stand(self.scene, sight, events_of(self.croupier, self.deal),
+              last_marks(self.croupier.steps, self.croupier.sitting.match.deal().score))
 
     def tell_again(self, but_last: bool = False) -> None:
         """The book as it now stands, or stood before the last move."""
         sight, steps = self.chair.sight, self.croupier.steps
-        self.narration.again(self.croupier, steps[:-1] if but_last else steps, self.chair.reader, sight.name_of,
-                             sight.short_of)
+        self.narration.again(steps[:-1] if but_last else steps, self.croupier.sitting.stood, self.chair.reader,
+                             sight.name_of, sight.short_of)
         self.scene.quote(self.narration.calls)
         self.book.laws.show_code(self._code, self.game.codes)
         self.book.advice.forget()

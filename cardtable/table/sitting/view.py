@@ -1,27 +1,16 @@
-"""The view of the table: it never scales, and hands mouse and keyboard on to those who know what they mean."""
+"""The view of the table that is played at: it hands mouse and keyboard on to those who know what they mean."""
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QKeySequence,
-    QMouseEvent,
-    QPainter,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QGraphicsWidget, QWidget
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QGraphicsItem, QWidget
 
-from cardtable.cards import BACK
 from cardtable.devices import Device
 from cardtable.table.asking.keyboard import Keyboard
 from cardtable.table.asking.pointer import Pointer
 from cardtable.table.cloth import tips
 from cardtable.table.cloth.scene import TableScene
-from cardtable.table.guarded import Guarded
+from cardtable.table.cloth.view import ClothView
 from cardtable.table.items import CardItem, SpotItem, TokenItem
 from cardtable.table.performing.queue import Procession
 from cardtable.table.wording.keys import AT_ONCE, GO_ON
@@ -29,7 +18,7 @@ from cardtable.table.wording.keys import AT_ONCE, GO_ON
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
-class TableView(Guarded, QGraphicsView):
+class TableView(ClothView):
     """A click or key first completes what is being shown, if there is anything, and is spent on it.
 
     `clicked` tells of a thing that takes no click itself, `offered` on what the right button was pressed, and where on
@@ -43,17 +32,9 @@ class TableView(Guarded, QGraphicsView):
     def __init__(self, scene: TableScene, pointer: Pointer, keyboard: Keyboard, shown: Procession,
                  parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        self.table, self.pointer, self.keyboard, self.shown = scene, pointer, keyboard, shown
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setOptimizationFlags(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.pointer, self.keyboard, self.shown = pointer, keyboard, shown
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Card table")
 
     def card_at(self, at: QPoint) -> CardItem | None:
         """The uppermost card under a point, unless an instrument covers it."""
@@ -72,18 +53,6 @@ class TableView(Guarded, QGraphicsView):
         if any(isinstance(item, TokenItem) or isinstance(item, Device) and item.covers for item in self.items(at)):
             return None
         return self.table.spots.at(self.mapToScene(at))
-
-    def spoken_items(self) -> Sequence[QGraphicsWidget]:
-        """What a screen reader is told of: question, tokens, hand, what lies open, places, plates, instruments."""
-        table = self.table
-        open_cards = [item for item in table.lying.all() if item.card is not BACK and item.isVisible()]
-        hand = self.keyboard.hand()
-        rest = [item for item in open_cards if item not in hand]
-        devices = [thing for device in table.instruments if device.isVisible() for thing in (device, *device.parts)]
-        plates = [plate for plate in table.plates if plate.isVisible()]
-        pots = [item for _, item, _ in table.payments.pots.values() if item.isVisible()]
-        question = [table.question] if table.question.isVisible() else []
-        return [*question, *table.tokens, *hand, *rest, *table.spots, *plates, *devices, *pots]
 
     # --- mouse
 

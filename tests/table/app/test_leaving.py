@@ -18,6 +18,7 @@ from cardtable.store import Settings, Store
 from cardtable.table.app.window import MainWindow
 from cardtable.table.cloth import accessible
 from cardtable.table.forms.setup import at_once, saved_setup
+from cardtable.table.lookback.page import LookBack
 from cardtable.table.paint.look import Look
 from cardtable.table.sheets.ranked import RankSheet
 from cardtable.table.sitting.page import TablePage
@@ -96,7 +97,14 @@ def ended(page: TablePage) -> None:
         person.act()
         settled(page)
     page.slips._look_back()
-    put_away(page)
+    past = page.window().past.page
+    wait_for_judgement(past)
+    past.close_page()
+
+
+def wait_for_judgement(past: LookBack) -> None:
+    """Until every choice of the deal has been judged."""
+    until(lambda: past.judging.done(past.walk.choices), 60)
 
 
 def helped(page: TablePage) -> None:
@@ -187,7 +195,7 @@ def test_a_sheet_that_was_put_away_is_gone(window: MainWindow, door: str) -> Non
     assert alive(kept) == []
 
 
-@pytest.mark.parametrize("key", ["Esc", "A", "P"])
+@pytest.mark.parametrize("key", ["Esc", "A"])
 @pytest.mark.parametrize("patient", [True, False])
 def test_a_sheet_over_a_table_is_gone_when_it_is_put_away(window: MainWindow, key: str, patient: bool) -> None:
     """Whether or not what it asked for had been found: a thinker who has not heard of it keeps it a little longer."""
@@ -209,6 +217,51 @@ def test_a_sheet_over_a_table_is_gone_when_it_is_put_away(window: MainWindow, ke
     if patient:
         assert alive(kept) == []
     until(lambda: alive(kept) == [])
+
+
+def looked_back(window: MainWindow) -> tuple[LookBack, list[Kept]]:
+    """The page that looks back over a table, and all that must go with it."""
+    page = window.table
+    assert isinstance(page, TablePage)
+    page.actions_.do("P")
+    past = window.past.page
+    assert past is not None
+    things: dict[str, object] = {
+        "page": past, "scene": past.cloth.scene, "view": past.cloth.view, "book": past.book, "rail": past.rail,
+        "tape": past.tape, "thinkers": past.thinkers, "card": past.cloth.scene.lying.all()[0],
+        "motion": past.cloth.stage.motion}
+    return past, [Kept(name, ref(thing)) for name, thing in things.items()]
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("patient", [True, False])
+def test_a_page_that_looked_back_is_gone(window: MainWindow, name: str, patient: bool) -> None:
+    """Whether it is closed when all has been judged, or in the middle of it."""
+    page = sit(window, name)
+    ended(page)
+    page.slips._next()
+    settled(page)
+    past, kept = looked_back(window)
+    if patient:
+        wait_for_judgement(past)
+    past.close_page()
+    del past
+    if patient:
+        assert alive([one for one in kept if one.name != "tape"]) == []
+    until(lambda: alive(kept) == [])
+
+
+def test_the_table_behind_a_page_that_looks_back_goes_with_it(window: MainWindow) -> None:
+    page = sit(window, NAMES[0])
+    ended(page)
+    page.slips._next()
+    settled(page)
+    kept = parts(page)
+    past, more = looked_back(window)
+    past.doing.play_again()                 # a practice table takes the place of both
+    del page, past
+    until(lambda: alive(kept + more) == [])
+    assert window.table.host.croupier.practice
 
 
 def test_the_sheets_of_a_table_go_with_it_and_those_of_the_house_stay(window: MainWindow) -> None:

@@ -56,6 +56,7 @@ class Table(QWidget):
     left = Signal()
     again = Signal(object)
     door = Signal(str)
+    reviewed = Signal(object)
 
     def __init__(self, setup: Setup, store: Store, settings: Settings, parent: QWidget, sounds: Hearable) -> None:
         super().__init__(parent)

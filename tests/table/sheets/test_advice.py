@@ -1,4 +1,4 @@
-"""Courses compared, the post-mortem and practice, through the real window: mouse, keyboard, reader aloud, all sizes."""
+"""Courses compared, and practice, through the real window: mouse, keyboard, reader aloud, all sizes."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -12,15 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.games import game
 from cardtable.rules.moves import Move
 from cardtable.rules.record import parse_line
 from cardtable.store import Settings, Store
 from cardtable.table.app.open_sheet import open_door
 from cardtable.table.app.window import MainWindow
-from cardtable.table.forms.setup import at_once
 from cardtable.table.sheets.compare import CompareSheet
-from cardtable.table.sheets.postmortem import PostMortem
 from cardtable.table.sheets.practice import Practice
 from cardtable.table.sheets.ranked import RankSheet
 from cardtable.table.sitting.page import TablePage
@@ -30,7 +27,6 @@ from cardtable.table.widgets.overlay import Overlay
 from tests.games.cribbage import moments_advice
 from tests.games.ecarte import moments as ecarte_moments
 from tests.table.fitting import misfits
-from tests.table.playing import Keys, settled
 from tests.table.seating import Seat
 from tools.moments import Moment
 from tools.waiting import spin, until
@@ -64,15 +60,6 @@ def compared(page: TablePage) -> CompareSheet:
     assert page.actions_.open is not None
     sheet = page.actions_.open.sheet
     assert isinstance(sheet, CompareSheet)
-    answered(sheet)
-    return sheet
-
-
-def looked_back(page: TablePage) -> PostMortem:
-    """From the slip, by its key."""
-    until(lambda: page.slips.slip is not None)
-    QTest.keyClick(page.slips.slip, Key.Key_P)
-    sheet, = page.window().findChildren(PostMortem)
     answered(sheet)
     return sheet
 
@@ -190,87 +177,6 @@ def check(sheet: RankSheet, window: QRect) -> None:
     assert sheet.roll.viewport().height() >= at.row(sheet.ranked.lines[0])
     assert sheet.detail.height() >= sheet.detail.heightForWidth(sheet.detail.width())
     assert window.contains(QRect(sheet.mapTo(sheet.window(), sheet.body.topLeft()), sheet.body.size()))
-
-
-# --- the post-mortem
-
-
-def test_the_slip_leads_to_what_each_choice_cost_and_why(seat: Seat) -> None:
-    page = at(seat, moments_advice.MOMENTS["post-mortem"]())
-    sheet = looked_back(page)
-    assert sheet.judged[0].grade == "costly"
-    assert sheet.ranked.currentRow() == 0                # the costliest is looked at first
-    assert "the hand loses" in sheet.detail.text()
-    assert "given away" in sheet.lead.text()
-    sheet.ranked.setFocus()
-    QTest.keyClick(sheet.ranked, Key.Key_Return)
-    courses, = page.window().findChildren(CompareSheet)
-    own = [line for line in courses.ranked.lines if line.own]
-    assert len(own) == 1
-    assert courses.ranked.lines[courses.ranked.currentRow()] is own[0]
-    assert "yours" in own[0].spoken
-    QTest.keyClick(courses.ranked, Key.Key_Escape)
-    QTest.keyClick(sheet.ranked, Key.Key_Escape)
-    spin(10)
-    assert page.slips.slip is not None                   # the slip is still there to be gone on from
-    QTest.keyClick(page.slips.slip, Key.Key_Return)
-    until(lambda: page.slips.slip is None)
-
-
-def test_the_score_page_leads_there_once_a_deal_has_ended(seat: Seat) -> None:
-    page = seat(at_once(game("cribbage"), {}, level="novice", seed=3))
-    person = Keys(page, Random(3))
-    settled(page)
-    page.book.open_tab("score")
-    assert not page.book._score.review.isVisible()
-    while page.slips.slip is None:
-        person.act()
-        settled(page)
-    person.act()
-    settled(page)
-    until(lambda: page.book._score.review.isVisible())
-    page.book._score.review.click()
-    sheet = page.actions_.open.sheet
-    assert isinstance(sheet, PostMortem)
-    answered(sheet)
-    assert all(one.choice.number < len(page.host.croupier.steps) for one in sheet.judged)
-    ended = [step.number for step in page.host.croupier.steps if step.ended and not step.deal.preliminary]
-    assert all(one.choice.number <= ended[-1] for one in sheet.judged)
-
-
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
-def test_no_word_of_a_post_mortem_is_cut_off(seat: Seat, size: tuple[int, int], text: int) -> None:
-    wear(look_of_text(text))
-    page = at(seat, ecarte_moments.MOMENTS["post-mortem-tricks"](), size=size, settings={"text size": text})
-    check(looked_back(page), page.window().rect())
-
-
-def test_two_persons_look_back_each_on_his_own_choices(seat: Seat) -> None:
-    page = seat(two=True, seed=4)
-    sitting = page.host.croupier
-    for _ in range(200):
-        if any(step.ended and not step.deal.preliminary for step in sitting.steps):
-            break
-        until(lambda: page.host.idle)
-        if page.slips.curtain.slip is not None:
-            page.slips._taken()
-        for who in sitting.waiting_for():
-            sitting.answer(who, next(iter(sitting.sitting.match.decision(who))))
-            break
-        spin(5)
-    page.actions_.post_mortem()
-    sheet = page.actions_.open.sheet
-    assert isinstance(sheet, PostMortem)
-    until(lambda: sheet.all.isEnabled() or "no choice" in sheet.lead.text(), 60)
-    first = [one.choice.view.player for one in sheet.judged]
-    sheet.look_back(1)
-    until(lambda: sheet.all.isEnabled() or "no choice" in sheet.lead.text(), 60)
-    second = [one.choice.view.player for one in sheet.judged]
-    assert set(first) <= {0}
-    assert set(second) <= {1}
-    assert first or second
-    assert sheet.who.isVisible()
 
 
 # --- practice

@@ -26,14 +26,11 @@ from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sheets.counted import CountedSheet
 from cardtable.table.sheets.key_card import KeyCard
 from cardtable.table.sheets.menu import MenuSheet
-from cardtable.table.sheets.postmortem import PostMortem
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.folio import Question
 from cardtable.table.widgets.look_of import look_of
 from cardtable.table.widgets.overlay import Overlay, Sheet
 from tests.table.playing import settled
-from tests.table.seating import saved
-from tools.moments import every_moment
 from tools.waiting import spin, until
 
 Key = Qt.Key
@@ -59,13 +56,6 @@ def comparison(window: MainWindow) -> None:
     window.table.actions_.compare()
 
 
-def post_mortem(window: MainWindow) -> None:
-    moment = next(moment for _, make in every_moment() if (moment := make()).then == "look back")
-    window.open_table(saved(window.store, moment))
-    until(lambda: window.table.actions_.reviewing)
-    window.table.actions_.post_mortem()
-
-
 def door(name: str) -> Callable[[MainWindow], None]:
     return lambda window: window.gallery.doors[name].click()
 
@@ -78,10 +68,10 @@ WAYS: dict[str, Callable[[MainWindow], None]] = {
     "keys": lambda window: window.open_door("help"),
     "last count": lambda window: window.lay(CountedSheet([Counted("Your hand", (), (), "Fifteen two.")])),
     "notice": lambda window: window.tell("A title", "A text"),
-    "menu": menu, "comparison": comparison, "post-mortem": post_mortem}
+    "menu": menu, "comparison": comparison}
 """How each sheet comes to be laid over a window."""
 
-OTHERS = {CountedSheet, KeyCard, NewGame, Welcome, Question, MenuSheet, CompareSheet, PostMortem}
+OTHERS = {CountedSheet, KeyCard, NewGame, Welcome, Question, MenuSheet, CompareSheet}
 
 
 @pytest.fixture

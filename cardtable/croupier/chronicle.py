@@ -1,0 +1,78 @@
+"""A match for reading on paper: deal by deal the hands, all that was done and said, and what it came to."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from cardtable.cards import Card, Cards
+from cardtable.croupier.account import Account
+from cardtable.croupier.sheet import ScoreSheet
+from cardtable.croupier.tape import Stretch, Tape
+from cardtable.showing.talk import talk_of
+
+
+class Chapter(NamedTuple):
+    """A deal: its heading, who held what when play began, what was told and said, and its marks and payments."""
+
+    heading: str
+    hands: list[tuple[str, Cards]]
+    told: list[str]
+    account: list[str]
+
+
+class Chronicle:
+    """Of the deals that have ended; `names` are what the players are called."""
+
+    def __init__(self, tape: Tape, names: Sequence[str]) -> None:
+        self.tape, self.game = tape, tape.past.game
+        self.sheet = ScoreSheet()
+        for step in tape.steps:
+            self.sheet.take(step)
+        self.account = Account(self.game, tape.match, self.sheet, names)
+        self.talk = talk_of(self.game)
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called, fit to be printed."""
+        return self.account.names
+
+    def chapters(self) -> Iterator[Chapter]:
+        """Deal by deal."""
+        for number in self.tape.ended:
+            stretch = self.tape.deals[number]
+            sheet = self.sheet.games[stretch.game - 1][stretch.number - 1]
+            rows = [*self.account.marks(sheet), *self.account.payments(sheet)]
+            yield Chapter(self.talk.heading(stretch.deal, stretch.number), self._hands(stretch),
+                          list(self._told(stretch)), rows)
+
+    def _hands(self, stretch: Stretch) -> list[tuple[str, Cards]]:
+        """By player, what he held when the cards had been dealt and exchanged: what he played, and what was left."""
+        deal = stretch.deal
+        held: dict[int, list[Card]] = {}                     # by zone
+        for step in self.tape.steps[stretch.first:stretch.first + stretch.moves]:
+            for event in step.events:
+                if event.kind == "moved" and event.motion.from_hand and deal.layout[event.src].owner is not None:
+                    held.setdefault(event.src, []).extend(event.cards)
+        return [(self._name(stretch, deal.layout[zone].owner or 0), tuple(dict.fromkeys([*gone, *deal.zone[zone]])))
+                for zone, gone in sorted(held.items())]
+
+    def _told(self, stretch: Stretch) -> Iterator[str]:
+        for step in self.tape.stood(stretch.first, stretch.first + stretch.moves):
+            for line in self.talk.lines(step.deal, step.events, lambda seat: self._name(stretch, seat)):
+                if line.kind == "told" and line.text:
+                    yield line.text
+                elif line.kind == "said" and line.text:
+                    yield f"{self._name(stretch, line.seat)}: “{line.text}”"
+
+    def _name(self, stretch: Stretch, seat: int) -> str:
+        """What a seat's player is called; "" for nobody's."""
+        deal = stretch.deal
+        if not 0 <= seat < deal.seats:
+            return ""
+        return self.talk.hand(deal, seat) or self.names[deal.player[seat]]
+
+    def outcome(self) -> list[str]:
+        """How the match has ended, and what everybody has."""
+        told = self.talk.outcome(self.tape.match, lambda player: self.names[player]) if self.tape.match.over else ""
+        return [*([told] if told else []), *self.account.end()]
+

@@ -1,0 +1,98 @@
+"""What may be done with a game looked back on: compare, play on from here, keep a choice, print."""
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from cardtable.croupier.own_choices import keep, record_to
+from cardtable.players.review import Judged
+from cardtable.showing.talk import talk_of
+from cardtable.store import Store, StoreFault
+from cardtable.table.forms.setup import practice_setup
+from cardtable.table.lookback.judging import Judging
+from cardtable.table.lookback.paper import document, send_to_printer, write_pdf
+from cardtable.table.lookback.walk import Walk
+from cardtable.table.sheets.compare import CompareSheet
+from cardtable.table.sheets.menu import Entry, MenuSheet
+from cardtable.table.sheets.records import near
+from cardtable.table.sitting.review import Review
+from cardtable.table.widgets.folio import Question
+from cardtable.table.widgets.overlay import Overlay, lay
+from cardtable.table.wording.spoken import announce
+
+KEPT = "Kept: you will find it in Practice."
+
+
+class PastActions(QObject):
+    """`again` asks for a table, with its Setup; `done` tells that something has changed on the page."""
+
+    again = Signal(object)
+    done = Signal()
+
+    def __init__(self, review: Review, store: Store, walk: Walk, judging: Judging, over: QWidget) -> None:
+        super().__init__(over)
+        self.review, self.store, self.walk, self.judging, self.over = review, store, walk, judging, over
+        self.kept: set[int] = set()              # the moves whose choices have been kept
+
+    @property
+    def chosen(self) -> Judged | None:
+        """The choice at which one stands, if it has been judged."""
+        return None if self.walk.choice is None else self.judging.found.get(self.walk.number)
+
+    def compare(self) -> None:
+        """All courses of the choice, on a sheet."""
+        if self.chosen is not None:
+            sheet = CompareSheet()
+            sheet.show_comparison(self.chosen.comparison, self.chosen.choice.done)
+            lay(sheet, self.over)
+
+    def play_again(self) -> None:
+        """A table at which it is played from here, for practice; a game not yet over can be gone on with afterwards."""
+        record = record_to(self.review.past, self.review.players, self.walk.number)
+        after = None if self.review.tape.match.over else self.review.kept
+        self.again.emit(practice_setup(self.review.past.game, record, self.walk.number, after))
+
+    def keep(self) -> None:
+        """The choice is kept, to be made again in Practice."""
+        number, stretch = self.walk.number, self.review.tape.deals[self.walk.deal]
+        where = talk_of(self.review.past.game).heading(stretch.deal, stretch.number)
+        title = f"{where}, choice {self.walk.choices.index(number) + 1}"
+        try:
+            keep(self.store, self.review.past, self.review.players, number, title)
+        except StoreFault as fault:
+            self._tell("It cannot be kept", str(fault))
+            return
+        self.kept.add(number)
+        self.done.emit()
+        announce(self.over, KEPT)
+
+    def print(self) -> None:
+        """On a printer, or into a file."""
+        entries = [Entry("Print", lambda: self._print()), Entry("Save as PDF", self._save),
+                   Entry("Not now", lambda: None)]
+        lay(MenuSheet("On paper", entries, "The score sheet, the hands, and every move in words."), self.over)
+
+    def _print(self) -> None:
+        send_to_printer(self._document(), self.over)
+
+    def _save(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(self.over, "Save as PDF",
+                                              str(near() / f"{self.review.past.game.name}.pdf"), "PDF (*.pdf)")
+        if name:
+            self.write(Path(name))
+
+    def write(self, file: Path) -> None:
+        """Write the game to this file."""
+        try:
+            write_pdf(self._document(), file)
+        except OSError as error:
+            self._tell("It cannot be written", f"{file}: {error.strerror or error}")
+
+    def _document(self) -> QTextDocument:
+        return document(self.review.tape, self.review.players)
+
+    def _tell(self, title: str, text: str) -> Overlay:
+        return lay(Question(title, text, "Very well"), self.over)

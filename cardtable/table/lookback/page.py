@@ -1,0 +1,336 @@
+"""The page that looks back: the position on the cloth, its choices on the rail, the open one explained in the book."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+
+from cardtable.croupier.background import Errands
+from cardtable.croupier.reckoning import headline
+from cardtable.croupier.tape import Tape
+from cardtable.croupier.thinkers import Thinkers
+from cardtable.players.line import line
+from cardtable.players.review import Past
+from cardtable.store import Settings, Store
+from cardtable.table.cloth import accessible
+from cardtable.table.lookback.actions import PastActions
+from cardtable.table.lookback.judging import Judging
+from cardtable.table.lookback.past_book import PastBook
+from cardtable.table.lookback.past_cloth import PastCloth
+from cardtable.table.lookback.rail import Rail
+from cardtable.table.lookback.walk import Walk
+from cardtable.table.paint import surfaces
+from cardtable.table.sitting.header import Header
+from cardtable.table.sitting.review import Review
+from cardtable.table.widgets.clock import QtClock
+from cardtable.table.widgets.dressed import Dressed
+from cardtable.table.widgets.look_of import look_of
+from cardtable.table.wording.keys import Keys
+from cardtable.table.wording.spoken import announce
+
+AGAIN, LINE = "Play it again from here", "Show the line"
+COMPARE, KEEP = "Compare all choices", "Keep as an exercise"
+BACK = "Back to the game"
+PILLS = (("Open all hands", Keys(("O",), "lay all hands open, or as they were seen")),
+         ("Print", Keys(("Ctrl+P",), "print the game, or save it as PDF", "Ctrl P")),
+         ("Previous", Keys(("Left",), "go to the choice before", "←")),
+         ("Next", Keys(("Right",), "go to the next choice", "→")), ("Close", Keys(("Esc",), "go back")))
+Key = Qt.Key
+
+
+class LookBack(Dressed, QWidget):
+    """Fills its window until it is closed.  `again` asks for a table: a Setup."""
+
+    closed = Signal()
+    again = Signal(object)
+
+    def __init__(self, review: Review, settings: Settings, store: Store, window: QWidget) -> None:
+        super().__init__(window, Qt.WindowType.SubWindow)        # so that Qt itself keeps Tab within it
+        self.review, self.game = review, review.past.game
+        self.settings = settings.of(self.game.name)
+        self.setAccessibleName("Looking back")
+        self.tape = review.tape
+        self.walk = Walk(self.tape, review.persons[0], review.whole)
+        self.line: Walk | None = None                            # what might have followed, while that is looked at
+        self.thinkers, self.clock = Thinkers(), QtClock(self)
+        self.lines = Errands(self.thinkers, self.clock)
+        self.judging = Judging(review.past, [player.name for player in review.players],
+                               Errands(self.thinkers, self.clock), self._judged)
+        self.cloth = PastCloth(review, self.settings, self)
+        self.doing = PastActions(review, store, self.walk, self.judging, self)
+        actions = {AGAIN: self.doing.play_again, LINE: self.show_line, COMPARE: self.doing.compare,
+                   KEEP: self.doing.keep}
+        self.book = PastBook(review, self.cloth.scene.talk, actions, self)
+        self.rail = Rail(self)
+        self.header = Header(self.game.title, (), self, PILLS)
+        self._touched = review.whole             # whether one has looked about: else the costliest choice is shown
+        self._room: QPixmap | None = None
+        self._begun = False
+        self._over, self._before = window, QApplication.focusWidget()
+        self._wire()
+        accessible.install()
+        window.installEventFilter(self)
+        self.setGeometry(window.rect())
+        self.show()
+        self.raise_()
+        self.rail.take_focus()
+
+    def _wire(self) -> None:
+        self.rail.chosen.connect(lambda bead: self.go(lambda: self.walk.to_choice(bead)))
+        self.rail.stepped.connect(self._step)
+        self.book.leaf.wanted.connect(lambda choice: self.go(lambda: self.walk.to_choice(choice)))
+        self.book.leaf.other.connect(self._look_as)
+        self.book.leaf.card.courses.opened.connect(lambda _: self.doing.compare())
+        self.doing.again.connect(self.again)
+        self.doing.done.connect(self._judged)
+        self.header.pressed.connect(self._pill)
+        self.book.moved.connect(self.lay)
+
+    def _parts(self) -> list[str]:
+        """What stands beside the title: where the book is folded, how good the choice was."""
+        code = self.game.codes[self.game.code_of(self.review.past.options)]
+        what = "looking back" if self.review.whole else "the post-mortem"
+        chosen = self.doing.chosen if self._begun and self.book.folded else None
+        return [headline(chosen).rstrip(".") if chosen is not None else what, code.title]
+
+    # --- going elsewhere
+
+    def go(self, how: Callable[[], object]) -> None:
+        """Somewhere else in the game; a line that was looked at is left."""
+        self._touched = True
+        self.line, deal = None, self.walk.deal
+        how()
+        self._show(glide=deal == self.walk.deal)
+
+    def _step(self, what: str, step: int) -> None:
+        """By a move or a deal; of a line, by its moves."""
+        if self.line is not None and what == "move":
+            self.line.step_move(step)
+            self._show()
+        elif what == "move":
+            self.go(lambda: self.walk.step_move(step))
+        else:
+            self.go(lambda: self.walk.step_deal(step))
+
+    def step_choice(self, step: int) -> None:
+        """To the next choice or the one before; along a line by its moves."""
+        if self.line is not None:
+            self._step("move", step)
+        else:
+            self.go(lambda: self.walk.step_choice(step))
+
+    def _look_as(self, person: int) -> None:
+        """Through the eyes of another person."""
+        self.cloth.viewer = self.walk.player = self.review.persons[person]
+        self.go(lambda: self.walk.go_to(self.walk.deal))
+
+    def open_hands(self) -> None:
+        """All hands are laid open, or are again as they were seen."""
+        self.cloth.open = not self.cloth.open
+        self.header.pills["O"].setText("Hands as seen" if self.cloth.open else "Open all hands")
+        self.header.arrange(self.header.geometry())
+        self._show()
+
+    # --- what is shown
+
+    def _show(self, glide: bool = True) -> None:
+        """The moment at which one stands."""
+        walk = self.line or self.walk
+        sight = self.cloth.show(walk.tape, walk.deal, walk.made, glide and self._begun)
+        self.book.tell(walk, sight)
+        self.judging.ask(self.walk.player, self.walk.deal, self.walk.choices)
+        self._judged()
+
+    def _judged(self) -> None:
+        """Beads, rows and the open card as far as is known."""
+        walk = self.walk
+        if not self._touched and self.judging.done(walk.choices):
+            self._to_costliest()
+            return
+        self.rail.show_beads(self.book.show_choices(walk, self.judging), walk.place)
+        card, found = self.book.leaf.card, self.doing.chosen
+        card.buttons[LINE].setText(BACK if self.line is not None else LINE)
+        for action in (LINE, COMPARE):
+            card.allow(action, found is not None)
+        card.allow(KEEP, walk.number not in self.doing.kept)
+        self.header.say(self._parts())
+        if walk.choice is not None and self.line is None:
+            self.cloth.mark(self.tape.steps[walk.number].move[1:], found.best.move[1:] if found is not None else ())
+
+    def _to_costliest(self) -> None:
+        """What matters most is looked at first."""
+        self._touched = True
+        judged = self.judging.of(self.walk.choices)
+        worst = max(judged, key=lambda one: one.cost, default=None)
+        if worst is not None and worst.grade != "best":
+            self.walk.to_choice(self.walk.choices.index(worst.choice.number))
+        self._show()
+
+    # --- what might have followed
+
+    def show_line(self) -> None:
+        """How it might have gone on after the best course; or back to the game."""
+        if self.line is not None:
+            self.go(lambda: None)
+        elif self.doing.chosen is not None:
+            self.book.leaf.card.why.setText("The line is being played out…")
+            self.lines.send(self._line_found, line, self.review.past, self.walk.number, self.doing.chosen.best.move,
+                            self.walk.number)
+
+    def _line_found(self, found: Past | None) -> None:
+        if found is None:
+            self.book.leaf.card.why.setText("The line could not be played out.")
+            return
+        self.line = Walk(Tape(found), self.walk.player, whole=False)
+        self.line.go_to(self.walk.deal, self.walk.made + 1)
+        self._show()
+        told_ = " ".join(self._line_in_words())
+        self.book.leaf.card.why.setText(told_)
+        announce(self, told_)
+
+    def _line_in_words(self) -> list[str]:
+        """What is told and said in the line, until the deal ends."""
+        assert self.line is not None
+        assert self.cloth.sight is not None
+        tape, found, name = self.line.tape, [], self.cloth.sight.name
+        for step in tape.stood(self.walk.number, len(tape.steps)):
+            for line_ in self.cloth.scene.talk.lines(step.deal, step.events, name):
+                if line_.kind == "told":
+                    found.append(line_.text)
+        return found
+
+    # --- keyboard
+
+    def _pill(self, key: str) -> None:
+        {"O": self.open_hands, "Ctrl+P": self.doing.print, "Left": lambda: self.step_choice(-1),
+         "Right": lambda: self.step_choice(1), "Esc": self.go_back}[key]()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk the beads, with Shift the moves; Page keys the deals; Return opens, Escape goes back."""
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        step = {Key.Key_Left: -1, Key.Key_Right: 1}.get(Key(event.key()))
+        if step is not None:
+            self._step("move", step) if shift else self.step_choice(step)
+            self._keep_focus()
+        elif event.key() in (Key.Key_PageUp, Key.Key_PageDown):
+            self._step("deal", 1 if event.key() == Key.Key_PageDown else -1)
+            self._keep_focus()
+        elif event.key() in (Key.Key_Home, Key.Key_End):
+            self.go(lambda: self.walk.go_to(self.walk.deal, 0 if event.key() == Key.Key_Home else self.walk.most))
+            self._keep_focus()
+        elif event.key() in (Key.Key_Return, Key.Key_Enter):
+            self.open_card()
+        elif event.key() == Key.Key_Escape:
+            self.go_back()
+        elif event.key() == Key.Key_O:
+            self.open_hands()
+        elif event.key() == Key.Key_P and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.doing.print()
+        event.accept()
+
+    def _keep_focus(self) -> None:
+        """The bead at which one stands has the keyboard, unless the book has."""
+        focus: QWidget | None = QApplication.focusWidget()
+        if focus is None or not self.book.isAncestorOf(focus):
+            self.rail.take_focus()
+
+    def open_card(self) -> None:
+        """The keyboard goes to the card of the choice; a folded book slides out."""
+        focus: QWidget | None = QApplication.focusWidget()
+        if focus is not None and self.book.leaf.card.isAncestorOf(focus) and hasattr(focus, "click"):
+            focus.click()
+            return
+        self.book.open_tab("advice")
+        if self.walk.choice is not None:
+            self.book.leaf.card.take_focus()
+
+    def go_back(self) -> None:
+        """Out of the line, out of the book, out of the page."""
+        focus: QWidget | None = QApplication.focusWidget()
+        if self.line is not None:
+            self.go(lambda: None)
+        elif focus is not None and self.book.isAncestorOf(focus) or self.book.folded and self.book.seen:
+            self.book.close_page()
+            self.rail.take_focus()
+        else:
+            self.close_page()
+
+    # --- where things lie
+
+    def lay(self) -> None:
+        """Everything anew for this size and look."""
+        if self.width() < 50 or self.height() < 50:
+            return
+        self.cloth.stage.motion.finish()
+        look = replace(look_of(self.settings), ratio=self.devicePixelRatioF())
+        walk = self.line or self.walk
+        sight = self.cloth.sight or self.cloth.look(walk.tape, walk.deal, walk.made)
+        shape, high, strip = sight.places.cloth, self.header.height_for(self.width()), self.rail.high
+        self.header.arrange(QRect(0, 0, self.width(), high))
+        table = self.book.place(QRect(0, high, self.width(), self.height() - high), shape)
+        if shape == "oval":
+            table.adjust(0, 0, 0, -strip)
+        furnished = surfaces.furnish(look, QSizeF(self.size()), QRectF(table), shape)
+        self._room = QPixmap.fromImage(furnished.image)
+        self.cloth.view.setGeometry(table)
+        cloth = furnished.cloth
+        if shape == "rectangle":
+            cloth = cloth.adjusted(0, 0, 0, -strip)
+        self._lay_rail(cloth, table, strip)
+        if not self._begun:
+            self.cloth.scene.furnish(sight)
+        self.cloth.scene.lay(table, cloth.translated(-QPointF(table.topLeft())), look, self._room)
+        self._show(glide=False)
+        self._begun = True
+        self.update()
+
+    def _lay_rail(self, cloth: QRectF, table: QRect, strip: int) -> None:
+        """On the cloth below all else; under an oval table in the room."""
+        wide = min(cloth.width() * .86, 900.0)
+        top = cloth.bottom() - 4 if cloth.bottom() + strip < table.bottom() else table.bottom() + 1
+        self.rail.setGeometry(QRectF(cloth.center().x() - wide / 2, top, wide, strip).toRect())
+        self.rail.raise_()
+        self.book.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """At once: nothing here moves by itself."""
+        self.lay()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep to the window's size."""
+        if event.type() == QEvent.Type.Resize and watched is self._over:
+            self.setGeometry(self._over.rect())
+        return False
+
+    def dress(self) -> None:
+        """The window's look has changed."""
+        super().dress()
+        if self._begun:
+            self.lay()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The room and the table in it."""
+        if self._room is not None:
+            QPainter(self).drawPixmap(0, 0, self._room)
+
+    # --- the end
+
+    def close_page(self) -> None:
+        """Nothing more is thought or shown; the keyboard goes back to where it was."""
+        if not isValid(self) or self.isHidden():
+            return
+        self.judging.errands.stop()
+        self.lines.stop()
+        self.clock.stop()
+        self.thinkers.close()
+        self._over.removeEventFilter(self)
+        self.hide()
+        if self._before is not None and isValid(self._before) and self._before.isVisible():
+            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.review.done()
+        self.closed.emit()
+        self.deleteLater()

@@ -1,0 +1,88 @@
+"""The book beside a cloth looked back on: score and talk as they then stood, and the page of choices."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QWidget
+
+from cardtable.croupier.steps import Step
+from cardtable.players.compared import in_words
+from cardtable.players.judging import judge_of
+from cardtable.players.review import Judged
+from cardtable.showing.talk import Talk
+from cardtable.table.book import Book
+from cardtable.table.book.book import Tab
+from cardtable.table.cloth.sight import Sight
+from cardtable.table.lookback import told
+from cardtable.table.lookback.judging import Judging
+from cardtable.table.lookback.leaf import ReviewLeaf
+from cardtable.table.lookback.rail import Bead
+from cardtable.table.lookback.walk import Walk
+from cardtable.table.sitting.narration import Narration
+from cardtable.table.sitting.review import Review
+
+WIDE, WIDEST, SHARE, SLID = 540, 660, .375, 400      # of the book, as Book has them
+LEAST = 340                                  # beside the cloth, at the usual size of letters: else it is folded
+
+
+class Looked(NamedTuple):
+    """A choice of the deal: the move, what was made of it, and whether that is still to come."""
+
+    step: Step
+    found: Judged | None
+    waiting: bool
+
+
+class PastBook(Book):
+    """`actions` are what can be done with the choice that is open, by the words on their buttons."""
+
+    def __init__(self, review: Review, talk_: Talk, actions: dict[str, Callable[[], None]], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.game, self.spoken = review.past.game, talk_
+        self.usual, self.largest, self.share, self.over = WIDE, WIDEST, SHARE, SLID
+        self.leaf = ReviewLeaf([review.players[n].name for n in review.persons], actions)
+        self.lay_in("advice", self.leaf)
+        self.open_tab("advice")
+        self.close_page()
+        self.allow(compare=False, review=False)
+        code = self.game.code_of(review.past.options)
+        self.laws.show_code(self.game.codes[code], self.game.codes)
+        self.narration = Narration(self.game, talk_, self)
+
+    @property
+    def folded(self) -> bool:
+        """Where there is no room for all its buttons, too."""
+        return super().folded or SHARE * self._area.width() < LEAST * self.look.furniture
+
+    def _news(self, tab: Tab) -> None:
+        """Nothing is new of what is past."""
+
+    def tell(self, walk: Walk, sight: Sight) -> None:
+        """Score, talk and the table in words at the moment at which one stands."""
+        deal, stretch, tape = sight.deal, walk.tape.deals[walk.deal], walk.tape
+        self.narration.again(tape.steps[:walk.number],
+                             lambda first: (step.deal for step in tape.stood(first, walk.number)),
+                             sight.viewer, sight.name_of, sight.short_of)
+        self.narration.score(deal, sight.columns(), sight.purses())
+        heading = self.spoken.heading(stretch.deal, stretch.number)
+        match = tape.at(walk.deal, walk.made).match
+        self.head(heading, self.spoken.standing(match, sight.viewer, deal))
+        self.words.show_text(self.spoken.in_words(deal, sight.name, self.game.title))
+        self.leaf.set_heading("Post-mortem", heading)
+
+    def show_choices(self, walk: Walk, judging: Judging) -> list[Bead]:
+        """The choices of the deal as far as they are judged; as beads, too."""
+        numbers, name = walk.choices, self.game.name
+        looked = [Looked(walk.tape.steps[n], judging.found.get(n), n not in judging.found) for n in numbers]
+        many = len(numbers)
+        self.leaf.show_choices([told.row(name, *one, n, many) for n, one in enumerate(looked, 1)],
+                               judging.of(numbers), not judging.done(numbers))
+        choice = walk.choice
+        if choice is None:
+            self.leaf.open_at(None, None, "", waiting=False)
+        else:
+            step, found, waiting = looked[choice]
+            judge = judge_of(name)
+            self.leaf.open_at(choice, found, in_words(step.move, judge.phrase if judge else {}), waiting)
+        return [told.bead(name, *one, n, many) for n, one in enumerate(looked, 1)]

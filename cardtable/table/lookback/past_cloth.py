@@ -1,0 +1,96 @@
+"""The cloth as it stood at a moment of a tape: the table's own painters, set to that moment."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtWidgets import QWidget
+
+from cardtable.cards import Card, Cards
+from cardtable.croupier.tape import Tape
+from cardtable.showing.talk import talk_of
+from cardtable.store import Settings
+from cardtable.table.asking.hand_order import USUAL, sorted_hand
+from cardtable.table.cloth.scene import TableScene
+from cardtable.table.cloth.sight import Sight, laid_open, seen
+from cardtable.table.cloth.view import ClothView
+from cardtable.table.items import Stage
+from cardtable.table.items.motion import SPEEDS, Motion
+from cardtable.table.performing import bubbles
+from cardtable.table.performing.standing import stand
+from cardtable.table.sitting.deal_history import last_marks
+from cardtable.table.sitting.review import Review
+from cardtable.table.widgets.look_of import look_of
+
+
+class PastCloth:
+    """`viewer` is who looks, and sees what he saw, unless hands are laid `open`."""
+
+    def __init__(self, review: Review, settings: Settings, parent: QWidget) -> None:
+        self.review, self.game, self.settings = review, review.past.game, settings
+        self.stage = Stage(look_of(settings), Motion(parent=parent))
+        self.stage.motion.speed, self.stage.motion.reduced = SPEEDS[settings["motion"]], settings["reduced motion"]
+        self.scene = TableScene(self.stage, talk_of(self.game), parent)
+        self.scene.lying.order = self._in_order
+        self.view = ClothView(self.scene, parent)
+        self.viewer, self.open = review.persons[0], False
+        self.sight: Sight | None = None
+
+    def look(self, tape: Tape, deal: int, made: int) -> Sight:
+        """What is to be seen at a moment; nothing is shown yet."""
+        moment = tape.at(deal, made)
+        sight = seen(self.game, moment.match, moment.deal, self.viewer, self.review.players,
+                     len(self.review.persons) == 1)
+        self.sight = laid_open(sight, moment.deal) if self.open else sight
+        return self.sight
+
+    def show(self, tape: Tape, deal: int, made: int, glide: bool) -> Sight:
+        """How it stood, and what was just said; with `glide` cards travel there from where they lie."""
+        self.stage.motion.finish()
+        for item in self.scene.lying.all():
+            item.lit = item.selected = False
+        for speech in self.scene.speeches.values():
+            speech.stay()
+            speech.hide()
+        sight, first = self.look(tape, deal, made), tape.deals[deal].first
+        events = [event for step in tape.steps[first:first + made] for event in step.events]
+        stand(self.scene, sight, events, last_marks(tape.steps[:first + made], sight.deal.score), glide)
+        for item in self.scene.lying.all():
+            item.refresh(still=True)
+        self._let_speak(tape, first, first + made)
+        return sight
+
+    def mark(self, done: Iterable[object], best: Iterable[object]) -> None:
+        """The cards of what was done stand proud in a ring, those of the best course glow."""
+        for token in done:
+            item = self.scene.lying.find(token) if isinstance(token, Card) else None
+            if item is not None:
+                item.selected = True
+        for token in best:
+            item = self.scene.lying.find(token) if isinstance(token, Card) else None
+            if item is not None:
+                item.lit = True
+        for item in self.scene.lying.all():
+            item.refresh(still=True)
+
+    def _let_speak(self, tape: Tape, first: int, end: int) -> None:
+        """What the others have said since the viewer acted last."""
+        sight, talk = self.sight, self.scene.talk
+        assert sight is not None
+        own = [step.number for step in tape.steps[first:end] if step.by == self.viewer]
+        said: dict[int, str] = {}
+        for step in tape.stood(own[-1] + 1 if own else first, end):
+            heard = [event.to(step.deal.eyes(self.viewer)) for event in step.events]
+            said |= {line.seat: line.text for line in talk.lines(step.deal, heard, sight.name)
+                     if line.kind == "said" and line.seat >= 0}
+        for seat, text in said.items():
+            player = sight.deal.player[seat]
+            if player != self.viewer:
+                bubbles.say(self.scene, player, text)
+                self.scene.speeches[player].stay()
+
+    def _in_order(self, zone: int, some: Cards) -> Cards:
+        place, sight = self.scene.lying.zones.get(zone), self.sight
+        if place is None or sight is None or not (place.sorted or place.role == "hand"):
+            return some
+        by = self.settings["sort by"]
+        return sorted_hand(some, sight.places.sort_by if by == USUAL else by, sight.places.ranking)

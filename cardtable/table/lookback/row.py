@@ -1,0 +1,112 @@
+"""One choice in the list beside the cloth: its number, its mark, what was done, and how far that came."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.table.paint import chips, marks, words
+from cardtable.table.paint.cache import PIXMAPS
+from cardtable.table.paint.canvas import HINTS, rounded
+from cardtable.table.paint.marks import Grade
+from cardtable.table.ranked import Shown
+from cardtable.table.widgets.buttons import Pressed
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+HIGH, NUMBER, MARK, FIGURE = 36, 26, 30, 62      # at the usual size of letters, as all lengths here
+BAR, THICK, LEAST_WORDS = 92, 4, 150             # the two bars, and what the words must keep beside them
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """A choice in a row.  `grade` is None while it is not known; `share` is how far it comes from the worst course of
+    all to the best."""
+
+    number: int                          # in its deal, from 1
+    done: Shown
+    grade: Grade | None
+    figure: str
+    spoken: str
+    share: float | None = None
+
+
+class ChoiceRow(Pressed):
+    """Pressed, it leads to the position; the keyboard goes by the beads."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.shown = Choosing(0, Shown(""), None, "", "")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def wear(self, shown: Choosing) -> None:
+        """Show this choice."""
+        if shown != self.shown:
+            self.shown = shown
+            self.setAccessibleName(shown.spoken)
+            self.dress()
+
+    def sizeHint(self) -> QSize:
+        """One line."""
+        return QSize(240, round(max(HIGH * self.look.furniture, self._chip + 8)))
+
+    @property
+    def _chip(self) -> float:
+        return round(1.4 * self.look.font("body").pixelSize())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Number, mark, words and cards, bars, figure, and a rule below."""
+        look, shown, scale = self.look, self.shown, self.look.furniture
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        rect = QRectF(self.rect())
+        if self.underMouse():
+            painter.fillPath(rounded(rect.adjusted(0, 2, 0, -3), 6), QColor("#FFE14D" if colours.plain else "#E6D6AE"))
+        painter.fillRect(QRectF(0, rect.height() - 1, rect.width(), 1), QColor(colours.rule))
+        inside = rect.adjusted(6, 0, -4, -1)
+        words.engraved(painter, QRectF(inside.x(), 0, NUMBER * scale - 8, inside.height()), look.font("figure"),
+                       str(shown.number), colours.ink_third, align=RIGHT)
+        inside.setLeft(inside.x() + NUMBER * scale)
+        middle = QPointF(inside.x() + 11 * scale, inside.center().y())
+        if shown.grade is not None:
+            marks.grade(painter, look, shown.grade, middle, .95 * scale)
+        else:
+            painter.setPen(QColor(colours.ink_third))
+            painter.drawEllipse(middle, 8 * scale, 8 * scale)
+        inside.setLeft(inside.x() + MARK * scale)
+        figure = QRectF(inside.right() - FIGURE * scale, 0, FIGURE * scale, inside.height())
+        ink = colours.ink_third if shown.grade is None else getattr(colours, shown.grade)
+        words.engraved(painter, figure, look.font("figure"), shown.figure, ink, align=RIGHT)
+        inside.setRight(figure.x() - 6)
+        if shown.share is not None and inside.width() - (BAR + 12) * scale >= LEAST_WORDS * scale:
+            self._bars(painter, inside)
+            inside.setRight(inside.right() - (BAR + 12) * scale)
+        self._words(painter, inside)
+
+    def _bars(self, painter: QPainter, inside: QRectF) -> None:
+        """The best above, what was done below."""
+        scale, grade = self.look.furniture, self.shown.grade or "best"
+        long, thick = BAR * scale, THICK * scale
+        x, y = inside.right() - long, inside.center().y()
+        for share, colour, top in ((1.0, "#8A6A3A" if not self.look.palette.plain else "#000000", y - thick - 1.5),
+                                   (self.shown.share or 0.0, getattr(self.look.palette, grade), y + 1.5)):
+            painter.fillPath(rounded(QRectF(x, top, long, thick), 2), QColor(120, 90, 40, 40))
+            painter.fillPath(rounded(QRectF(x, top, max(3.0, long * share), thick), 2), QColor(colour))
+
+    def _words(self, painter: QPainter, inside: QRectF) -> None:
+        look, done, high = self.look, self.shown.done, self._chip
+        cards = chips.row_width(done.cards, high)
+        measure = look.metrics("body")
+        room = inside.width() - (cards + .4 * high if cards else 0)
+        text = measure.elidedText(done.words, Qt.TextElideMode.ElideRight, max(0.0, room))
+        words.engraved(painter, inside, look.font("body"), text, look.palette.ink, align=LEFT)
+        x = inside.x() + (measure.horizontalAdvance(text) + .4 * high if text else 0)
+        step = chips.row_width(done.cards[:1], high) + chips.GAP * high
+        for n, card in enumerate(done.cards):
+            if x + (n + 1) * step <= inside.right() + 2:
+                kept = PIXMAPS.get(chips.chip, look, card.text[:2], high)
+                painter.drawPixmap(QPointF(x + n * step, inside.center().y() - high / 2), kept.pixmap)

@@ -1,0 +1,84 @@
+"""What is told of a choice, in beads and rows, judged or not."""
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardtable.cards import Card
+from cardtable.croupier.reckoning import reason, shortfall
+from cardtable.croupier.steps import Step
+from cardtable.players.compared import in_words, without_cards
+from cardtable.players.judging import judge_of
+from cardtable.players.review import Judged
+from cardtable.table.lookback.rail import Bead
+from cardtable.table.lookback.row import Choosing
+from cardtable.table.ranked import Line, Shown
+from cardtable.table.sheets.ranked import SPAN, figure, lines_of
+
+MOST_COURSES = 5                         # that an opened choice shows; all of them are on the sheet
+
+
+def bead(game: str, step: Step, found: Judged | None, waiting: bool, number: int, many: int) -> Bead:
+    """A choice on the rail; `number` of `many`, from 1."""
+    return Bead(found.grade if found is not None else None, _spoken(game, step, found, waiting, number, many), waiting)
+
+
+def _spoken(game: str, step: Step, found: Judged | None, waiting: bool, number: int, many: int) -> str:
+    done = in_words(step.move, _phrase(game))
+    told = "being judged" if waiting else "not judged" if found is None else shortfall(found)
+    better = f"; best: {found.best.words}" if found is not None and found.grade != "best" else ""
+    grade = f"{found.grade}, " if found is not None and found.grade != "best" else ""
+    return f"Choice {number} of {many}: {done}; {grade}{told}{better}"
+
+
+def row(game: str, step: Step, found: Judged | None, waiting: bool, number: int, many: int) -> Choosing:
+    """The same in the list."""
+    cards = tuple([token for token in step.move[1:] if isinstance(token, Card)])
+    done = Shown(without_cards(step.move, _phrase(game)), cards)
+    spoken = _spoken(game, step, found, waiting, number, many)
+    if found is None:
+        return Choosing(number, done, None, "…" if waiting else "", spoken)
+    return Choosing(number, done, found.grade, _figure(found), spoken, _share(found))
+
+
+def _figure(found: Judged) -> str:
+    """In a word, or in the unit of the column."""
+    if found.done is found.best or not found.cost:
+        return "best" if found.done is found.best else "equal" if found.done.equal else "book"
+    return f"−{figure(found.cost, found.comparison.unit)}"
+
+
+def _share(found: Judged) -> float | None:
+    """How far from the worst of all courses to the best."""
+    if not found.comparison.heads:
+        return None
+    worst = max([SPAN * found.comparison.near, *[one.behind for one in found.comparison.rows]]) or 1.0
+    return 1 - found.done.behind / worst
+
+
+def courses(found: Judged) -> list[tuple[Line, str]]:
+    """The best courses and what was done, with one figure each; and what is told of each."""
+    rows = found.comparison.rows
+    shown = [n for n, one in enumerate(rows) if n < MOST_COURSES or one is found.done]
+    if len(shown) > MOST_COURSES:
+        del shown[MOST_COURSES - 1]
+    lines = lines_of(found.comparison, found.choice.done)
+    return [(replace(lines[n], figures=(_worth(found, n),) if found.comparison.heads else ()),
+             reason(found) if rows[n] is found.done else rows[n].why) for n in shown]
+
+
+def unit(found: Judged) -> str:
+    """What those figures are counted in, to stand beside the heading."""
+    return found.comparison.unit.replace("games in 100", "chances in 100") if found.comparison.heads else ""
+
+
+def _worth(found: Judged, n: int) -> str:
+    """Chances as they are; of all else, how much less than the best."""
+    row, counted = found.comparison.rows[n], found.comparison.unit
+    if counted.endswith("in 100"):
+        return f"{row.value:.0f}"
+    return "best" if not n else "equal" if row.equal else f"−{figure(row.behind, counted)}"
+
+
+def _phrase(game: str) -> dict[str, tuple[str, str]]:
+    judge = judge_of(game)
+    return dict(judge.phrase) if judge is not None else {}

@@ -1,0 +1,62 @@
+"""What a page asks to be looked back on: a match as far as it was played, and who played it."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from cardtable.croupier.croupier import Croupier
+from cardtable.croupier.people import Player, read_players
+from cardtable.croupier.tape import Tape
+from cardtable.games import game
+from cardtable.players.review import Past
+from cardtable.rules.record import Record
+from cardtable.rules.sitting import Sitting
+from cardtable.store import Store
+
+
+def _nothing() -> None:
+    """Nobody waits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """`players` are by place at the sitting, `persons` those whose choices are judged.  `kept` is the sitting's number
+    in the store; `done` is called when all has been looked at.
+    """
+
+    tape: Tape
+    players: tuple[Player, ...]
+    persons: tuple[int, ...]
+    kept: int | None = None
+    whole: bool = False                  # a game opened from its beginning, not the deal that ended last
+    done: Callable[[], None] = _nothing
+
+    @property
+    def past(self) -> Past:
+        """The match."""
+        return self.tape.past
+
+
+def at_table(croupier: Croupier, after: int | None, done: Callable[[], None] = _nothing) -> Review:
+    """The sitting at the table, as persons at this screen play it; `after` is the one it was taken from, if it is
+    practice and not kept."""
+    chairs = croupier.swapped or range(len(croupier.players))
+    ledger = croupier.ledger
+    return Review(Tape(Past.of(croupier.sitting)), tuple([croupier.players[n] for n in chairs]), croupier.persons(),
+                  ledger.number if ledger is not None else after, done=done)
+
+
+def of_record(store: Store, number: int) -> Review:
+    """A game kept; where no person played, everybody is looked back on.
+
+    Raises BadRecord, Refused, BadPlayers, NoSuchGame or StoreFault when it cannot be read, ValueError when no deal of
+    it was played to its end.
+    """
+    record = Record.from_dict(store.load(number))
+    sitting = Sitting.replay(record, game(record.game))
+    players = read_players(sitting.players, sitting.game.levels)
+    persons = tuple([n for n, player in enumerate(players) if not player.computer])
+    tape = Tape(Past.of(sitting))
+    if not tape.ended:
+        raise ValueError("No deal of this game was played to its end: there is nothing to look back on.")
+    return Review(tape, players, persons or tuple(range(len(players))), number, whole=True)

@@ -1,0 +1,306 @@
+"""The post-mortem on the cloth, through the real window: from the slip and the menu; by keyboard alone."""
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cardtable.cards import BACK
+from cardtable.games import game
+from cardtable.rules.moves import Move
+from cardtable.rules.record import parse_line
+from cardtable.table.app.window import MainWindow
+from cardtable.table.forms.setup import at_once
+from cardtable.table.lookback.leaf import NOTHING_JUDGED
+from cardtable.table.lookback.page import AGAIN, COMPARE, KEEP, LINE, LookBack
+from cardtable.table.lookback.page import BACK as TO_GAME
+from cardtable.table.sheets.compare import CompareSheet
+from cardtable.table.sitting.page import TablePage
+from tests.games.cribbage import moments_advice
+from tests.games.ecarte import moments as ecarte_moments
+from tests.table.fitting import misfits
+from tests.table.lookback.conftest import judged
+from tests.table.playing import Mouse, settled
+from tests.table.seating import saved
+from tools.moments import Moment
+from tools.waiting import spin, until
+
+Key = Qt.Key
+SIZES = ((1024, 700), (1180, 800), (1440, 900), (2560, 1440))
+TEXTS = (100, 200)
+
+
+def at(window: MainWindow, moment: Moment) -> TablePage:
+    """A table at this moment; nobody but the person ever answers, except what the moment still has to show."""
+    before = len(moment.lines) - moment.live
+    window.open_table(saved(window.store, replace(moment, lines=moment.lines[:before])))
+    page = window.table
+    assert isinstance(page, TablePage)
+    page.stage.motion.speed, page.stage.guard, page.host.croupier.pace = 0, 0, 1e6
+    for line in moment.lines[before:]:
+        until(lambda: not page.host.teller.busy)
+        who, move = parse_line(line)
+        assert isinstance(move, Move)
+        assert page.host.croupier.answer(who, move) is None
+    until(lambda: page.slips.slip is not None)
+    return page
+
+
+def looked_back(window: MainWindow, moment: Moment) -> LookBack:
+    """From the slip, by its key; all has been judged."""
+    page = at(window, moment)
+    QTest.keyClick(page.slips.slip, Key.Key_P)
+    past = window.past.page
+    assert past is not None
+    past.cloth.stage.motion.speed = 0
+    judged(past)
+    return past
+
+
+def cribbage() -> Moment:
+    return moments_advice.MOMENTS["post-mortem"]()
+
+
+def ecarte() -> Moment:
+    return ecarte_moments.MOMENTS["post-mortem-tricks"]()
+
+
+def press(key: Qt.Key, shift: bool = False) -> None:
+    """Wherever the keyboard is."""
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, key, Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier)
+
+
+def test_the_position_is_there_before_anything_is_judged(window: MainWindow) -> None:
+    page = at(window, cribbage())
+    QTest.keyClick(page.slips.slip, Key.Key_P)
+    past = window.past.page
+    assert past is not None
+    assert not past.judging.found
+    own = [item for item in past.cloth.view.hand() if item.card is not BACK]
+    assert len(own) == 6                                 # before the lay-out, as it was held
+    assert len(past.rail.beads) == len(past.walk.choices) > 1
+    assert all(bead.bead.waiting for bead in past.rail.beads)
+    judged(past)
+    assert not any(bead.bead.waiting for bead in past.rail.beads)
+
+
+def test_the_costliest_is_looked_at_first_and_told(window: MainWindow) -> None:
+    past = looked_back(window, cribbage())
+    leaf = past.book.leaf
+    assert past.rail.beads[0].bead.grade == "costly"
+    assert past.walk.choice == 0
+    assert leaf.lead.text().startswith("One costly choice in four: laying out ")
+    assert leaf.lead.text().endswith("thrown away.")
+    assert leaf.card.heading.title.text().endswith(" was costly.")
+    assert leaf.card.why.text()
+    assert any(line.own for line in leaf.card.courses.lines)
+    selected = [item.card for item in past.cloth.scene.lying.all() if item.selected]
+    assert set(selected) == set(past.tape.steps[past.walk.number].move[1:])
+
+
+def test_arrows_walk_the_beads_enter_opens_escape_goes_back(window: MainWindow) -> None:
+    past = looked_back(window, ecarte())
+    page = window.table
+    until(lambda: past.rail.beads[past.walk.choice].hasFocus())
+    seen = [past.walk.choice]
+    for _ in range(6):
+        press(Key.Key_Right)
+        seen.append(past.walk.choice)
+        assert past.rail.beads[past.walk.choice].hasFocus()
+        assert past.rail.beads[past.walk.choice].here
+    assert seen[-1] == len(past.walk.choices) - 1 == 3
+    press(Key.Key_Home)
+    assert past.walk.choice in (None, 0)
+    press(Key.Key_Right)
+    press(Key.Key_Return)
+    assert past.book.isAncestorOf(QApplication.focusWidget())
+    press(Key.Key_Escape)
+    assert past.rail.isAncestorOf(QApplication.focusWidget())
+    press(Key.Key_Escape)
+    spin(10)
+    assert window.past.page is None
+    assert isinstance(page, TablePage)
+    assert page.slips.slip is not None                   # it is still there to be gone on from
+    QTest.keyClick(page.slips.slip, Key.Key_Return)
+    until(lambda: page.slips.slip is None)
+
+
+def test_every_move_is_walked_through_and_the_cloth_is_in_step(window: MainWindow) -> None:
+    past = looked_back(window, ecarte())
+    press(Key.Key_Home)
+    assert past.walk.made == past.walk.least
+    seen = 0
+    while past.walk.made < past.walk.most:
+        press(Key.Key_Right, shift=True)
+        seen += 1
+        stood = past.tape.at(past.walk.deal, past.walk.made).deal
+        shown = {zone: len(items) for zone, items in past.cloth.scene.lying.items.items() if items}
+        assert shown == {zone: len(held) for zone, held in enumerate(stood.zone) if held}
+    assert seen == past.walk.most - past.walk.least
+    for _ in range(seen):
+        press(Key.Key_Left, shift=True)
+    assert past.walk.made == past.walk.least
+
+
+def test_hands_are_seen_as_they_were_until_they_are_laid_open(window: MainWindow) -> None:
+    past = looked_back(window, ecarte())
+    sight = past.cloth.sight
+    theirs = next(zone for zone, place in past.cloth.scene.lying.zones.items() if place.role == "hand" and place.at)
+    assert {item.card for item in past.cloth.scene.lying.items[theirs]} == {BACK}
+    press(Key.Key_O)
+    deal = past.tape.at(past.walk.deal, past.walk.made).deal
+    assert {item.card for item in past.cloth.scene.lying.items[theirs]} == set(deal.zone[theirs])
+    assert BACK in {item.card for item in past.cloth.scene.lying.all()}          # the stock stays as it lay
+    press(Key.Key_O)
+    assert {item.card for item in past.cloth.scene.lying.items[theirs]} == {BACK}
+    assert sight is not None
+
+
+def test_what_was_said_stands_beside_who_said_it(window: MainWindow) -> None:
+    past = looked_back(window, ecarte())
+    press(Key.Key_Home)
+    said = set()
+    while past.walk.made < past.walk.most:
+        press(Key.Key_Right, shift=True)
+        said |= {speech.label for player, speech in past.cloth.scene.speeches.items() if speech.isVisible()}
+    assert said
+
+
+def test_all_choices_are_compared_from_the_keyboard(window: MainWindow) -> None:
+    past = looked_back(window, cribbage())
+    press(Key.Key_Return)
+    assert past.book.leaf.card.courses.hasFocus()
+    press(Key.Key_Return)
+    sheet, = window.findChildren(CompareSheet)
+    assert len(sheet.ranked.lines) == 15
+    assert sheet.ranked.lines[sheet.ranked.currentRow()].own
+    press(Key.Key_Escape)
+    spin(10)
+    assert window.past.page is past
+
+
+def test_the_line_is_shown_and_left_again(window: MainWindow) -> None:
+    past = looked_back(window, ecarte())
+    before, moves = past.walk.number, past.review.past.moves
+    past.book.leaf.card.buttons[LINE].click()
+    until(lambda: past.line is not None, 30)
+    assert past.book.leaf.card.buttons[LINE].text() == TO_GAME
+    best = past.doing.chosen.best.move
+    assert past.line.tape.steps[before].move == best
+    assert past.line.tape.deals[past.line.deal].ended
+    assert past.book.leaf.card.why.text()
+    press(Key.Key_Right)
+    assert past.line.number == before + 2
+    press(Key.Key_Escape)
+    assert past.line is None
+    assert past.walk.number == before
+    assert past.review.past.moves == moves
+
+
+def test_it_is_played_again_from_here_for_practice_and_the_game_is_come_back_to(window: MainWindow) -> None:
+    past = looked_back(window, ecarte())
+    kept, = window.store.sittings(finished=False)
+    number, moves = past.walk.number, past.review.past.moves
+    past.book.leaf.card.buttons[AGAIN].click()
+    page = window.table
+    assert isinstance(page, TablePage)
+    page.stage.motion.speed = page.stage.guard = page.host.croupier.pace = 0
+    assert window.past.page is None
+    assert page.host.croupier.practice
+    assert page.header.parts[0] == "practice"
+    assert tuple(page.host.croupier.played()) == moves[:number]
+    settled(page)
+    assert page.host.answering.turn
+    while page.slips.slip is None:
+        Mouse(page, Random(1)).act()
+        settled(page)
+    assert [one.id for one in window.store.sittings()] == [kept.id]              # nothing of it is kept
+    assert not window.store.results()
+    page.left.emit()
+    assert window.table.setup.resume == kept.id
+    assert tuple(window.table.host.croupier.played()[:len(moves)]) == moves
+
+
+def test_a_choice_is_kept_once(window: MainWindow) -> None:
+    past = looked_back(window, cribbage())
+    card = past.book.leaf.card
+    card.buttons[KEEP].click()
+    kept, = window.store.kept_choices()
+    assert kept.game == "cribbage"
+    assert kept.move == past.walk.number
+    assert not card.buttons[KEEP].isEnabled()
+    press(Key.Key_Right)
+    assert card.buttons[KEEP].isEnabled()
+
+
+def test_a_screen_reader_is_told_all(window: MainWindow) -> None:
+    past = looked_back(window, cribbage())
+    rail = QAccessible.queryAccessibleInterface(past.rail)
+    names = [rail.child(n).text(QAccessible.Text.Name) for n in range(rail.childCount())]
+    assert any(name.startswith("Choice 1 of 4: Lay out the ") and "costly" in name and "; best: " in name
+               for name in names)
+    assert any("Page Down" in name for name in names)
+    cloth = QAccessible.queryAccessibleInterface(past.cloth.view)
+    assert sum("of " in cloth.child(n).text(QAccessible.Text.Name) for n in range(cloth.childCount())) >= 6
+    assert "You, hand: " in past.book.words.text
+    focus: set[str] = set()
+    for _ in range(60):                                  # Tab goes round the page and stays on it
+        QTest.keyClick(window.windowHandle(), Key.Key_Tab)
+        widget = QApplication.focusWidget()
+        assert past.isAncestorOf(widget)
+        focus.add(widget.accessibleName() or getattr(widget, "text", lambda: "")())
+    assert {AGAIN, LINE, COMPARE, KEEP, "Close"} <= focus
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("moment", [cribbage, ecarte])
+def test_no_word_is_cut_off(window: MainWindow, size: tuple[int, int], text: int, moment: object) -> None:
+    window.settings["text size"] = text
+    window.relook()
+    window.resize(*size)
+    past = looked_back(window, moment())                 # type: ignore[operator]
+    past.book.slide_time = 0
+    press(Key.Key_Return)                                # a folded book slides out
+    spin(20)
+    assert misfits(past.book) == []
+    plate = past.cloth.scene.plates.of(past.cloth.viewer).sceneBoundingRect().toRect()
+    below = past.rail.geometry().translated(-past.cloth.view.pos())
+    assert not plate.adjusted(0, 6, 0, -6).intersects(below), "the rail lies on the plate"
+
+
+def test_two_persons_look_back_each_on_his_own_choices(window: MainWindow) -> None:
+    window.open_table(at_once(game("ecarte"), {}, "novice", two=True, seed=4))
+    page = window.table
+    page.stage.motion.speed = page.stage.guard = page.host.croupier.pace = 0
+    sitting = page.host.croupier
+    for _ in range(200):
+        if any(step.ended and not step.deal.preliminary for step in sitting.steps):
+            break
+        until(lambda: page.host.idle)
+        if page.slips.curtain.slip is not None:
+            page.slips._taken()
+        for who in sitting.waiting_for():
+            sitting.answer(who, next(iter(sitting.sitting.match.decision(who))))
+            break
+        spin(5)
+    page.actions_.post_mortem()
+    past = window.past.page
+    assert past is not None
+    judged(past)
+    assert past.book.leaf.who is not None
+    for person in (0, 1):
+        past._look_as(person)
+        judged(past)
+        assert {past.tape.steps[n].by for n in past.walk.choices} <= {person}
+        assert past.cloth.sight.viewer == person
+        told = past.book.leaf.lead.text()
+        assert told
+        assert past.walk.choices or told != NOTHING_JUDGED
