@@ -1,9 +1,10 @@
 """Looking back over whatever the window shows: on the game at the table, or on one that is kept."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from cardtable.store import Settings, Store, StoreFault
@@ -11,27 +12,48 @@ from cardtable.table.app.collector import give_back
 from cardtable.table.app.fault_log import without_cards
 
 if TYPE_CHECKING:
+    from cardtable.table.forms.setup import Setup
     from cardtable.table.lookback.page import LookBack
     from cardtable.table.sitting.review import Review
 
 
+class House(Protocol):
+    """The window, as far as it is asked for anything here."""
+
+    def open_table(self, setup: Setup) -> object: ...
+    def resume(self, number: int) -> object: ...
+    def show_gallery(self) -> object: ...
+    def tell(self, title: str, text: str) -> object: ...
+
+
+class Seated(Protocol):
+    """A page at which a game is played."""
+
+    left: SignalInstance
+    again: SignalInstance
+    reviewed: SignalInstance
+
+
 class LookingBack(QObject):
-    """One page at a time.  `again` asks for a table, with its Setup; `failed` tells why a game cannot be opened."""
+    """One page at a time, over a window that is the `house`, too."""
 
-    again = Signal(object)
-    failed = Signal(str, str)
-
-    def __init__(self, store: Store, settings: Settings, window: QWidget) -> None:
+    def __init__(self, store: Store, settings: Settings, window: QWidget, house: House) -> None:
         super().__init__(window)
-        self.store, self.settings, self.window = store, settings, window
+        self.store, self.settings, self.window, self.house = store, settings, window, house
         self.page: LookBack | None = None
+
+    def serve(self, table: Seated, after: int | None) -> None:
+        """A table is looked back on when it asks for it; `after` is the sitting to be gone on with when it is left."""
+        table.again.connect(self.house.open_table)
+        table.reviewed.connect(self.look_back)
+        table.left.connect(self.house.show_gallery if after is None else partial(self.house.resume, after))
 
     def look_back(self, review: Review) -> LookBack:
         """On a match that was or is played."""
         from cardtable.table.lookback.page import LookBack
         self.close()
         self.page = page = LookBack(review, self.settings, self.store, self.window)
-        page.again.connect(self.again)
+        page.again.connect(self.house.open_table)
         page.closed.connect(self._closed)
         return page
 
@@ -43,7 +65,7 @@ class LookingBack(QObject):
         try:
             review = of_record(self.store, number)
         except (BadRecord, Refused, StoreFault, ValueError) as error:
-            self.failed.emit("This game cannot be opened", without_cards(str(error)))
+            self.house.tell("This game cannot be opened", without_cards(str(error)))
             return None
         return self.look_back(review)
 

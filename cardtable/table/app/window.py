@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import logging
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -49,7 +48,6 @@ FARTHEST = 100_000      # pixels: no screen is further than that
 KEPT = 500              # milliseconds that a size or place must last to be remembered
 FRAMED = 300            # milliseconds after which a window that has been shown has its frame
 STATES = {"maximised": Qt.WindowState.WindowMaximized, "full screen": Qt.WindowState.WindowFullScreen}
-
 FAULT = "fault"         # the name of the sheet that tells of one
 
 log = logging.getLogger(__name__)
@@ -60,11 +58,9 @@ class TablePage(Protocol):
 
     def relook(self, look: Look) -> None:
         """Settings have changed: wear this look, and read the others again."""
-        ...
 
     def close_table(self) -> None:
         """Leave: nothing more is thought, shown or asked; the sitting can be resumed."""
-        ...
 
 
 class MainWindow(Dressed, QWidget):
@@ -78,9 +74,7 @@ class MainWindow(Dressed, QWidget):
         self.setMinimumSize(LEAST)
         self._room: QPixmap | None = None
         self._table: QWidget | None = None
-        self.past = LookingBack(store, settings, self)
-        self.past.again.connect(self.open_table)
-        self.past.failed.connect(self.tell)
+        self.past = LookingBack(store, settings, self, self)
         self._overlays: list[Overlay] = []
         self._keeping = QTimer(self, singleShot=True, interval=KEPT)
         self._keeping.timeout.connect(self._remember)
@@ -121,9 +115,7 @@ class MainWindow(Dressed, QWidget):
                       "This game cannot be gone on with", without_cards(str(error)))
             self.show_gallery()
             return
-        table.left.connect(self.show_gallery if setup.after is None else partial(self.resume, setup.after))
-        table.reviewed.connect(self.past.look_back)
-        table.again.connect(self.open_table)
+        self.past.serve(table, setup.after)
         table.door.connect(self.open_door)
         self._table = table
         self.setWindowTitle(setup.game.title)
