@@ -136,11 +136,9 @@ class Book(Dressed, QWidget):
 
     def lay_in(self, tab: Tab, leaf: Leaf) -> None:
         """Another page instead of one of these."""
-        number = TABS.index(tab)
-        old = (self._score, self._talk, self.laws, self.advice)[number]
-        self._panel.pages.removeWidget(old)
-        old.hide()
-        self._panel.pages.insertWidget(number, leaf)
+        number, pages = TABS.index(tab), self._panel.pages
+        pages.insertWidget(number, leaf)
+        pages.removeWidget((self._score, self._talk, self.laws, self.advice)[number])
 
     def allow(self, compare: bool, review: bool) -> None:
         """Whether courses can be compared now, and a deal be looked back on."""
