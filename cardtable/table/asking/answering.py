@@ -32,6 +32,7 @@ class Answering(QObject):
 
     refused = Signal(object, object)         # the item it was tried with or None, and the Law
     changed = Signal()
+    doubted = Signal(object, object)         # a costly answer: the Warning, and what is told whether it is meant
 
     def __init__(self, scene: TableScene, answer: Answer, aid: bool = True, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -59,7 +59,7 @@ class Actions(QObject):
             (keys.CLAIM, self.claim), (keys.SORT, self.sort), (keys.TALK, self.talk), (keys.LAWS, self.laws),
             (keys.FOLD, self.fold), (keys.MENU, self.menu), (keys.OFFER, self.offer))}
         self.compares = offers(host.setup.game.name)
-        host.asking.insist = self.insist
+        host.answering.doubted.connect(self.insist)
         book.compare_wanted.connect(self.compare)
         book.review_wanted.connect(self.post_mortem)
         host.answering.changed.connect(self._allow)

@@ -2,8 +2,6 @@
 confirmed where that is wanted; rights are used here."""
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject
 
 from cardtable.croupier.background import Errands
@@ -29,8 +27,11 @@ class Asking:
         self.answering = Answering(scene, self._answer, parent=parent)
         croupier = chair.croupier
         self.caution = Caution(Errands(croupier.thinkers, clock), croupier.budget)
-        self.insist: Callable[[Warning, Callable[[bool], None]], None] = lambda _, then: then(True)
-        """Asks whether a costly choice is meant all the same, and tells the answer."""
+
+    def close(self) -> None:
+        """Nothing is asked any more, and who answers does not hold who asks."""
+        self.quiet()
+        self.answering.answer = self.chair.croupier.answer
 
     def quiet(self) -> None:
         """Nothing is asked any more."""
@@ -58,7 +59,7 @@ class Asking:
             if found is None:
                 decided(True)
             else:
-                self.insist(found, decided)
+                self.answering.doubted.emit(found, decided)
 
         self.caution.judge(move, weighed)
         return None

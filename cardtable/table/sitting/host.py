@@ -125,6 +125,7 @@ class Host(QObject):
     def close(self) -> None:
         """Nothing more is thought, shown or asked."""
         self._closed = True
+        self.asking.close()
         self.teller.close()
         self.croupier.close()
         self.clock.stop()

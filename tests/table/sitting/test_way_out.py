@@ -65,11 +65,13 @@ def test_one_hint_is_asked_for_at_a_time_and_can_be_called_off(seat: Seat, hung:
     before = len(page.book.talk.entries)
     for _ in range(5):
         page.actions_.do("H")
-    assert len(page.book.talk.entries) == before + 1
+    assert len(page.book.talk.entries) == before, "the page of advice says that a master is asked"
+    assert page.book.tab == "advice"
     off = entry(page, "Do without the hint")
     assert off is not None
     off.act()
     assert not page.host.croupier.advising
+    assert page.book.tab == "talk"
     assert entry(page, "Hint") is not None
     spin(50)
     assert hung.count("master") <= 1
