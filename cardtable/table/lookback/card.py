@@ -96,8 +96,11 @@ class OpenedCard(Dressed, QWidget):
         self.book.setVisible(bool(book))
         self.updateGeometry()
 
+    def explain(self) -> None:
+        """Why, of the course looked at, in the place of whatever was said of a line."""
+        self._explain(self.courses.currentRow())
+
     def _explain(self, row: int) -> None:
-        """The course looked at."""
         if 0 <= row < len(self._whys):
             self.why.setText(self._whys[row])
 

@@ -100,8 +100,10 @@ class LookBack(Dressed, QWidget):
     # --- going elsewhere
 
     def go(self, how: Callable[[], object]) -> None:
-        """Somewhere else in the game; a line that was looked at is left."""
+        """Somewhere else in the game; a line that was looked at, or is being played out, is left."""
         self._touched = True
+        self.lines.stop()
+        self.book.leaf.card.explain()
         self.line, deal = None, self.walk.deal
         how()
         self._show(glide=deal == self.walk.deal)

@@ -14,6 +14,7 @@ from cardtable.cards import BACK
 from cardtable.games import game
 from cardtable.rules.moves import Move
 from cardtable.rules.record import parse_line
+from cardtable.rules.sitting import Sitting
 from cardtable.table.app.window import MainWindow
 from cardtable.table.forms.setup import at_once
 from cardtable.table.lookback.leaf import NOTHING_JUDGED
@@ -24,7 +25,7 @@ from cardtable.table.sitting.page import TablePage
 from tests.games.cribbage import moments_advice
 from tests.games.ecarte import moments as ecarte_moments
 from tests.table.fitting import misfits
-from tests.table.lookback.conftest import judged
+from tests.table.lookback.conftest import LookAt, judged, to_the_end
 from tests.table.playing import Mouse, settled
 from tests.table.seating import saved
 from tools.moments import Moment
@@ -202,6 +203,29 @@ def test_the_line_is_shown_and_left_again(window: MainWindow) -> None:
     assert past.line is None
     assert past.walk.number == before
     assert past.review.past.moves == moves
+
+
+def test_a_line_of_a_choice_that_was_left_meanwhile_is_not_shown(look_at: LookAt) -> None:
+    past = look_at(to_the_end(begun("ecarte"), seed=5))
+    judged(past)
+    past.go(lambda: past.walk.to_choice(0))
+    card = past.book.leaf.card
+    why = card.why.text()
+    card.buttons[LINE].click()
+    press(Key.Key_PageDown)
+    where = past.walk.deal, past.walk.number
+    spin(1_500)
+    assert past.line is None
+    assert (past.walk.deal, past.walk.number) == where
+    press(Key.Key_PageUp)
+    past.go(lambda: past.walk.to_choice(0))
+    assert card.why.text() == why
+
+
+def begun(name: str) -> Sitting:
+    """A match of which nothing has been played."""
+    setup = at_once(game(name), {}, level="novice", seed=3)
+    return Sitting(setup.game, setup.options, [player.to_dict() for player in setup.players])
 
 
 def test_it_is_played_again_from_here_for_practice_and_the_game_is_come_back_to(window: MainWindow) -> None:
