@@ -310,11 +310,11 @@ class MainWindow(Dressed, QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Its frame comes when it is shown."""
         super().showEvent(event)
-        QTimer.singleShot(FRAMED, self, lambda: self.keep_within(self.screen().availableGeometry()))
+        QTimer.singleShot(FRAMED, self, self.keep_within)
 
-    def keep_within(self, screen: QRect) -> None:
-        """No larger than the screen, frame and all, and nowhere beyond its edge, if it has room for the least."""
-        frame = self.frameGeometry()
+    def keep_within(self, screen: QRect | None = None) -> None:
+        """No larger than its screen, frame and all, and nowhere beyond its edge, if it has room for the least."""
+        screen, frame = screen or self.screen().availableGeometry(), self.frameGeometry()
         if self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen) \
                 or screen.contains(frame) or screen.size().boundedTo(LEAST) != LEAST:
             return
