@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ from cardtable.games import game
 from cardtable.players.exercise import Exercise, Problem
 from cardtable.players.review import Past
 from cardtable.rules.options import Value
-from cardtable.rules.record import BadRecord, Record, line
+from cardtable.rules.record import BadRecord, Record, line, parse_line
 from cardtable.rules.sitting import Sitting
 from cardtable.showing.talk import talk_of
 from cardtable.store import KeptChoice, Store
@@ -32,16 +33,18 @@ def record_to(past: Past, players: Sequence[Player], moves: int) -> dict[str, An
 def sitting_of(kept: KeptChoice) -> Sitting:
     """The match just before the choice; BadRecord, Refused or ValueError when it can no longer be read."""
     record = Record.from_dict(kept.record)
-    if not 0 <= kept.move < len(record.moves):
-        raise BadRecord(f"there is no move {kept.move} in this record")
-    del record.moves[kept.move:]
-    return Sitting.replay(record, game(record.game))
+    if record.game != kept.game or not 0 <= kept.move < len(record.moves):
+        raise BadRecord(f"there is no move {kept.move} of {kept.game} in this record")
+    return Sitting.replay(replace(record, moves=record.moves[:kept.move]), game(record.game))
 
 
 def problem_of(kept: KeptChoice) -> Problem:
     """The choice as who had it saw it; raises what `sitting_of` does."""
     sitting = sitting_of(kept)
-    seat = int(kept.record["moves"][kept.move].split()[0])
+    seat, _ = parse_line(kept.record["moves"][kept.move], kept.move)
+    pending = sitting.match.pending()
+    if seat not in (*pending.must, *pending.may):
+        raise BadRecord(f"move {kept.move} was no choice of seat {seat}")
     names = [player.name for player in read_players(sitting.players, sitting.game.levels)]
     deal = sitting.match.deal()
     by = deal.by(seat)

@@ -129,8 +129,10 @@ class Practice(RankSheet):
         try:
             self.problem = problem = self.exercises[self.game].problem(self.tally.options, self.chance)
         except (BadRecord, Refused, ValueError):
+            self.problem = None
+            self._tokens([], "Next hand")
+            self._lay((), "")
             self.say("This choice can no longer be read: the rules it was made under have changed.")
-            self._own_buttons()
             return
         row = self.row
         self.asked = asked(problem.seat, problem.view.decision(problem.seat).choices)

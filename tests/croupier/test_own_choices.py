@@ -1,0 +1,64 @@
+"""Choices of one's own games, kept and set again."""
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardtable.croupier.own_choices import OwnChoices, keep, problem_of
+from cardtable.croupier.people import Player
+from cardtable.games import NAMES, game
+from cardtable.players.review import Past, choices_in
+from cardtable.rules.record import BadRecord
+from cardtable.rules.sitting import Sitting
+from cardtable.store import KeptChoice, Store
+from cardtable.table.forms.setup import at_once
+
+
+def kept_of(store: Store, name: str) -> KeptChoice:
+    """The last choice of the first deal of a game played by chance, kept."""
+    setup, rng = at_once(game(name), {}, level="novice", seed=2), Random(2)
+    sitting = Sitting(setup.game, setup.options, [player.to_dict() for player in setup.players])
+    first: Any = None
+    while first is None or sitting.match.deal() is first:
+        first = None if sitting.match.deal().preliminary else first or sitting.match.deal()
+        seat = rng.choice(sitting.match.pending().must)
+        move = sitting.match.decision(seat).sample(rng)
+        if move.verb not in ("resign", "concede"):
+            sitting.submit(seat, move)
+    past = Past.of(sitting)
+    choice = next(one for deal in range(9) for one in reversed(choices_in(past, 0, deal)))
+    keep(store, past, [Player("You"), *setup.players[1:]], choice.number, "a choice")
+    kept, = store.kept_choices(name)
+    return kept
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_choice_that_was_kept_is_set_again_and_again(name: str) -> None:
+    with Store(None) as store:
+        kept = kept_of(store, name)
+    own = OwnChoices([kept])
+    first = own.exercise.problem({}, Random(1))
+    again = own.exercise.problem({}, Random(1))
+    assert first.seat == again.seat
+    assert first.words == again.words
+    assert len(kept.record["moves"]) == kept.move + 1
+    assert first.view.decision(first.seat).choices
+
+
+@pytest.mark.parametrize("line", ["9 play KS", "* shuffle", "back 0"])
+def test_a_choice_of_nobody_who_was_asked_is_refused(line: str) -> None:
+    with Store(None) as store:
+        kept = kept_of(store, "cribbage")
+    kept.record["moves"][kept.move] = line
+    with pytest.raises(BadRecord):
+        problem_of(kept)
+
+
+def test_a_choice_of_another_game_is_refused() -> None:
+    with Store(None) as store:
+        kept = kept_of(store, "cribbage")
+    kept.record["game"] = "ecarte"
+    with pytest.raises(BadRecord):
+        problem_of(kept)
