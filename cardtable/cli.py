@@ -87,6 +87,10 @@ def parser() -> Parser:
     play.add_argument("--seed", type=int, help="deal from this seed instead of by chance")
     play.set_defaults(run=run_play)
 
+    look = commands.add_parser("look", help="open the window, and a record in it, to look back on")
+    look.add_argument("file", type=Path, nargs="?")
+    look.set_defaults(run=run_look)
+
     games = commands.add_parser("games", help="list the games, their forms and options")
     games.add_argument("--json", action="store_true")
     games.set_defaults(run=run_games)
@@ -151,6 +155,13 @@ def run_play(arguments: argparse.Namespace) -> int:
         from cardtable.table.app.application import run
         from cardtable.table.forms.setup import at_once
         return run(at_once(chosen, options, level, arguments.two, arguments.seed))
+
+
+def run_look(arguments: argparse.Namespace) -> int:
+    """The window, looking back on a record; without one it is the gallery."""
+    with _loading():
+        from cardtable.table.app.application import run
+        return run(None, arguments.file)
 
 
 def run_games(arguments: argparse.Namespace) -> int:

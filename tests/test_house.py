@@ -25,6 +25,7 @@ ROOMS: dict[str, set[str]] = {
     "resources": set(),
     "files": set(),
     "printable": set(),
+    "parts": set(),
     "rules": {"cards", "printable"},
     "showing": {"cards", "rules", "games"},
     "players": {"cards", "files", "rules", "games", "showing", "solver"},
@@ -56,9 +57,9 @@ ROOMS: dict[str, set[str]] = {
                       "table.paint", "table.widgets", "table.wording"},
     "table.forms": {"croupier", "games", "players", "rules", "showing", "store", "table.cabinet", "table.guarded",
                     "table.paint", "table.widgets", "table.wording"},
-    "table.sheets": {"cards", "croupier", "games", "players", "rules", "showing", "store", "table.asking",
-                     "table.book", "table.cloth", "table.forms", "table.guarded", "table.items", "table.paint",
-                     "table.ranked", "table.widgets", "table.wording"},
+    "table.sheets": {"cards", "croupier", "games", "parts", "players", "resources", "rules", "showing", "store",
+                     "table.asking", "table.book", "table.cloth", "table.forms", "table.guarded", "table.items",
+                     "table.paint", "table.ranked", "table.widgets", "table.wording"},
     "table.sitting": {"cards", "croupier", "devices", "games", "players", "rules", "showing", "store",
                       "table.asking", "table.book", "table.cloth", "table.forms", "table.guarded", "table.items",
                       "table.paint", "table.performing", "table.ranked", "table.sheets", "table.sounds",
@@ -66,7 +67,7 @@ ROOMS: dict[str, set[str]] = {
     "table.lookback": {"cards", "croupier", "players", "rules", "showing", "store", "table.asking", "table.book",
                        "table.cloth", "table.forms", "table.items", "table.paint", "table.performing", "table.ranked",
                        "table.sheets", "table.sitting", "table.widgets", "table.wording"},
-    "table.app": {"cards", "croupier", "games", "resources", "rules", "store", "table.cabinet", "table.forms",
+    "table.app": {"cards", "croupier", "files", "games", "resources", "rules", "store", "table.cabinet", "table.forms",
                   "table.guarded", "table.lookback", "table.paint", "table.sheets", "table.sitting", "table.sounds",
                   "table.widgets",
                   "table.wording"},
@@ -74,7 +75,7 @@ ROOMS: dict[str, set[str]] = {
 """Every room, and what of cardtable it may import besides itself."""
 
 WITHOUT_QT = ("cards", "rules", "showing", "families", "games", "players", "solver",
-              "store", "resources", "files", "printable")
+              "store", "resources", "files", "parts", "printable")
 OWN_NAMES_ALLOWED = ("games/__init__.py", "devices/")
 """Where a game may be named outside its folder: the list of games, and the devices drawn for one."""
 

@@ -11,6 +11,7 @@ from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 
 FORMAT, VERSION = "cardtable-record", 1
+ENDING = ".cardtable"                        # of a file with a record; whatever it is called, it is read
 MOST_BYTES, MOST_MOVES, MOST_LINE = 4_000_000, 100_000, 4_000       # the longest match at random: 74,040 and 3,527
 SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 

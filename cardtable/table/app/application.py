@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
 from cardtable import __version__, resources
@@ -25,17 +26,18 @@ LATER = 400             # milliseconds after the first paint
 SCREENLESS = ("offscreen", "minimal")            # platforms at which nobody sits: nothing is heard there
 
 
-def run(setup: Setup | None = None) -> int:
-    """Show the gallery, or the table of `setup`, until the window is closed; the exit code.
+def run(setup: Setup | None = None, look: Path | None = None) -> int:
+    """Show the gallery, the table of `setup` or the record in the file `look`, until it is closed; the exit code.
 
-    Ctrl-C closes the window too.  A second start on the same file of saved games raises the first window and gives 0.
+    Ctrl-C closes the window too.  A second start on the same file of saved games raises the first window, which then
+    shows the record, and gives 0.
     """
     app = application()
     fault = None
     try:
         store = Store(saves_file())
     except StoreBusy as busy:
-        return _second(saves_file(), busy)
+        return _second(saves_file(), busy, look)
     except StoreFault as met:
         store, fault = Store(None), met
     settings = Settings(store)
@@ -55,8 +57,10 @@ def run(setup: Setup | None = None) -> int:
         window.tell_unkept(str(fault))
     elif store.notice is not None:
         window.tell("The saved games were damaged", store.notice.text)
-    welcome = setup is None and fault is None and store.notice is None
+    welcome = setup is None and look is None and fault is None and store.notice is None
     QTimer.singleShot(0, window, lambda: _afterwards(app, window, welcome))
+    if look is not None:
+        QTimer.singleShot(0, window, lambda: window.past.open_file(look))
     collector, interrupt = Collector(), Interrupt(window)
     try:
         return app.exec()
@@ -76,13 +80,21 @@ def application() -> QApplication:
     app.setApplicationDisplayName("Card Table")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("cardtable")
+    _bring_typefaces()
     return app
 
 
-def _second(file: Path, busy: StoreBusy) -> int:
+def _bring_typefaces() -> None:
+    """Those that an installer has put beside the pictures; a checkout and a wheel make do with the system's."""
+    with suppress(FileNotFoundError):
+        for file in sorted(resources.path("typefaces").glob("*.otf")):
+            QFontDatabase.addApplicationFont(str(file))
+
+
+def _second(file: Path, busy: StoreBusy, look: Path | None) -> int:
     """There is a window already."""
     from cardtable.table.app.one_instance import ring
-    if ring(file):
+    if ring(file, look):
         return 0
     print(f"cardtable: {busy}", file=sys.stderr)
     return FAULT
@@ -96,8 +108,15 @@ def _afterwards(app: QApplication, window: MainWindow, welcome: bool) -> None:
     if window.store.file is not None:
         from cardtable.table.app.one_instance import Doorbell
         bell = Doorbell(window.store.file, window)
-        bell.rung.connect(window.come_forward)
+        bell.rung.connect(lambda look: _called(window, look))
     QTimer.singleShot(LATER, window, _warm)
+
+
+def _called(window: MainWindow, look: str) -> None:
+    """By a second start."""
+    window.come_forward()
+    if look and not window.isHidden():
+        window.past.open_file(Path(look))
 
 
 def _warm() -> None:

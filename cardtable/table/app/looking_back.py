@@ -1,12 +1,15 @@
 """Looking back over whatever the window shows: on the game at the table, or on one that is kept."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, SignalInstance
 from PySide6.QtWidgets import QWidget
 
+from cardtable.files import read_ordinary
 from cardtable.store import Settings, Store, StoreFault
 from cardtable.table.app.collector import give_back
 from cardtable.table.app.fault_log import without_cards
@@ -59,13 +62,22 @@ class LookingBack(QObject):
 
     def open_record(self, number: int) -> LookBack | None:
         """On a finished game of the store, from its beginning; one that cannot be read is told."""
-        from cardtable.rules.record import BadRecord
+        return self._open(lambda: self.store.load(number), number)
+
+    def open_file(self, file: Path) -> LookBack | None:
+        """The same of a record in a file, whoever has written it."""
+        from cardtable.rules.record import MOST_BYTES, Record
+        return self._open(lambda: Record.from_bytes(read_ordinary(file, MOST_BYTES)).to_dict())
+
+    def _open(self, read: Callable[[], object], number: int | None = None) -> LookBack | None:
+        from cardtable.rules.record import Record
         from cardtable.rules.sitting import Refused
         from cardtable.table.sitting.review import of_record
         try:
-            review = of_record(self.store, number)
-        except (BadRecord, Refused, StoreFault, ValueError) as error:
-            self.house.tell("This game cannot be opened", without_cards(str(error)))
+            review = of_record(Record.from_dict(read()), number)
+        except (Refused, StoreFault, ValueError, OSError) as error:          # a BadRecord is a ValueError
+            why = error.strerror or str(error) if isinstance(error, OSError) else str(error)
+            self.house.tell("This game cannot be opened", without_cards(why))
             return None
         return self.look_back(review)
 

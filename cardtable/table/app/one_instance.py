@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-FORWARD, HEARD = b"come forward\n", b"heard\n"
+FORWARD, HEARD = b"come forward", b"heard\n"
 PATIENCE = 2.0
 """Seconds for which a second start waits for a first one that is only just opening."""
 
@@ -22,7 +22,8 @@ def door_name(file: Path) -> str:
 class Doorbell(QObject):
     """Rung by a second start; only whoever has the file's lock may make one."""
 
-    rung = Signal()
+    rung = Signal(str)
+    """With the path of a record to be looked back on, or ""."""
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,24 +40,25 @@ class Doorbell(QObject):
             self._hear(caller)                          # it may have spoken already
 
     def _hear(self, caller: QLocalSocket) -> None:
-        if bytes(caller.readAll().data()).startswith(FORWARD):
+        if caller.canReadLine() and (said := bytes(caller.readLine().data())).startswith(FORWARD):
             caller.write(HEARD)
             caller.flush()
-            self.rung.emit()
+            self.rung.emit(os.fsdecode(said.removeprefix(FORWARD)[1:-1]))
 
     def close(self) -> None:
         """Listen no more."""
         self._server.close()
 
 
-def ring(file: Path, patience: float = PATIENCE) -> bool:
-    """Ask the window that has this file to come forward; whether it heard."""
+def ring(file: Path, look: Path | None = None, patience: float = PATIENCE) -> bool:
+    """Ask the window that has this file to come forward, and to look back on a record; whether it heard."""
+    asked = FORWARD + b" " + (os.fsencode(look.absolute()) if look is not None else b"")
     until = time.monotonic() + patience
     while True:
         socket = QLocalSocket()
         socket.connectToServer(door_name(file))
         if socket.waitForConnected(300):
-            socket.write(FORWARD)
+            socket.write(asked + b"\n")
             heard = socket.waitForReadyRead(1500) and bytes(socket.readAll().data()).startswith(HEARD)
             socket.disconnectFromServer()
             return heard

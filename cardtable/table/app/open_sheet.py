@@ -13,6 +13,7 @@ from cardtable.store import Settings, Store
 from cardtable.table.app.looking_back import LookingBack
 from cardtable.table.forms.settings import SettingsSheet
 from cardtable.table.forms.setup import Setup
+from cardtable.table.sheets.about import AboutSheet
 from cardtable.table.sheets.companions import CompanionsSheet
 from cardtable.table.sheets.key_card import KeyCard
 from cardtable.table.sheets.laws import LawSheet
@@ -70,6 +71,7 @@ def open_door(door: str, window: House) -> Overlay:
             settings = SettingsSheet(window.settings)
             settings.changed.connect(lambda _: window.relook())
             settings.changed.connect(lambda name: window.sounds.hear(Cue("card")) if name in AUDIBLE else None)
+            settings.about.connect(lambda: window.lay(AboutSheet()))
             return window.lay(settings)
         case "laws":
             return window.lay(LawSheet(house()))

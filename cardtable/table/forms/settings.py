@@ -72,6 +72,8 @@ class SettingsSheet(Folio):
 
     WIDE = 930
     changed = Signal(str)
+    about = Signal()
+    """Who has made all this, and of what."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__("Settings", parent=parent)
@@ -88,6 +90,8 @@ class SettingsSheet(Folio):
             if title == "The cards":
                 self.middle.addWidget(self._deck())
         self.middle.addStretch(1)
+        about = self.button("About the program")
+        about.clicked.connect(self.about)
         self.close_button("Done")
 
     def _put(self, name: str) -> Callable[[object], None]:

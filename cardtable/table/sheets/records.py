@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.rules.game import Game
-from cardtable.rules.record import BadRecord, Record
+from cardtable.rules.record import ENDING, BadRecord, Record
 from cardtable.store import Saved, Store, StoreFault
 from cardtable.store.folders import documents
 from cardtable.table.guarded import Guarded
@@ -208,8 +208,8 @@ class RecordsSheet(Folio):
         if saved is None:
             return
         stem = re.sub(r"[^\w-]+", "-", f"{saved.game}-{saved.started.astimezone():%Y-%m-%d}-{saved.id}")
-        name, _ = QFileDialog.getSaveFileName(self, "Write the record", str(near() / f"{stem}.json"),
-                                              "Records (*.json)")
+        name, _ = QFileDialog.getSaveFileName(self, "Write the record", str(near() / f"{stem}{ENDING}"),
+                                              f"Records (*{ENDING} *.json)")
         if name:
             self.write(saved.id, Path(name))
 

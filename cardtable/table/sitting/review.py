@@ -11,7 +11,6 @@ from cardtable.games import game
 from cardtable.players.review import Past
 from cardtable.rules.record import Record
 from cardtable.rules.sitting import Sitting
-from cardtable.store import Store
 
 
 def _nothing() -> None:
@@ -46,13 +45,11 @@ def at_table(croupier: Croupier, after: int | None, done: Callable[[], None] = _
                   ledger.number if ledger is not None else after, done=done)
 
 
-def of_record(store: Store, number: int) -> Review:
-    """A game kept; where no person played, everybody is looked back on.
+def of_record(record: Record, number: int | None = None) -> Review:
+    """A game kept, in the store under this number, or in a file; where no person played, everybody is looked back on.
 
-    Raises BadRecord, Refused, BadPlayers, NoSuchGame or StoreFault when it cannot be read, ValueError when no deal of
-    it was played to its end.
+    Raises Refused, BadPlayers or NoSuchGame when it does not hold, ValueError when no deal of it was played to its end.
     """
-    record = Record.from_dict(store.load(number))
     sitting = Sitting.replay(record, game(record.game))
     players = read_players(sitting.players, sitting.game.levels)
     persons = tuple([n for n, player in enumerate(players) if not player.computer])

@@ -77,14 +77,14 @@ def test_a_second_start_rings_and_ends(qtbot: QtBot) -> None:
     with Store(file):
         bell = Doorbell(file)
         assert bell.listening
-        rung: list[bool] = []
-        bell.rung.connect(lambda: rung.append(True))
-        start = "from cardtable.table.app.application import run; exit(run())"
-        second = subprocess.Popen([sys.executable, "-c", start])
-        qtbot.waitUntil(lambda: second.poll() is not None, timeout=15_000)
+        rung: list[str] = []
+        bell.rung.connect(rung.append)
+        for words in ([], ["look"], ["look", "a record .cardtable"]):
+            second = subprocess.Popen([sys.executable, "-m", "cardtable", *words])
+            qtbot.waitUntil(lambda second=second: second.poll() is not None, timeout=15_000)
+            assert second.returncode == 0
         bell.close()
-    assert second.returncode == 0
-    assert rung == [True]
+    assert rung == ["", "", str(Path("a record .cardtable").absolute())]
 
 
 def test_a_second_start_that_nobody_hears_says_so(seen: list[str], monkeypatch: pytest.MonkeyPatch,
