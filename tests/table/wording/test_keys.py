@@ -83,6 +83,7 @@ def test_every_shortcut_of_the_window_is_on_both_cards(qtbot: QtBot) -> None:
         assert set_ == {name for keys in EVERYWHERE for name in keys.names}
         for place in CARD:
             assert set(EVERYWHERE) <= set(on_card(place))
+        window.close()
 
 
 def test_all_lines_of_the_table_are_on_the_card(qtbot: QtBot) -> None:
