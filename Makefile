@@ -1,14 +1,14 @@
 # make run     open the table              make soak     the long counts, resumable
 # make test    ruff, mypy, pytest          make bench    speeds, one JSON object a line
 # make lint    ruff and mypy               make screens  pictures of every game into build/screens
-# make venv    only prepare .venv
+# make venv    only prepare .venv          make installer  what is shipped, into dist
 # Every target first sets up what is missing (tools/prepare.sh).
 # Another Python than the first found makes it:  make run PYTHON=/its/place
 
 VENV := .venv/bin/python
 export QT_LOGGING_RULES ?= qt.qpa.fonts=false
 
-.PHONY: run test soak lint bench screens venv clean
+.PHONY: run test soak lint bench screens installer venv clean
 
 venv:
 	@tools/prepare.sh venv
@@ -36,6 +36,10 @@ bench:
 screens:
 	@tools/prepare.sh test
 	QT_QPA_PLATFORM=offscreen $(VENV) -m tools.screens
+
+installer:
+	@tools/prepare.sh venv
+	$(VENV) packaging/installer.py
 
 clean:
 	rm -rf build dist *.egg-info .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
