@@ -126,7 +126,7 @@ class NamePlates:
             self.spoken = {}
         lit = [] if deal.over else [self._awaited(deal, seat) for seat in deal.must if seat >= 0]
         for holder, plate in self.all.items():
-            plate.inscribe(self._called(holder), self._note(holder, deal), self._portrait(holder))
+            self._inscribe(holder, plate, deal)
             self._keep_on_cloth(holder, plate)
             plate.turn = plate in lit
 
@@ -136,7 +136,7 @@ class NamePlates:
         assert self.sight is not None
         for holder, plate in self.all.items():
             if holder.seat == seat:
-                plate.inscribe(self._called(holder), self._note(holder, self.sight.deal))
+                self._inscribe(holder, plate, self.sight.deal)
                 self._keep_on_cloth(holder, plate)
             plate.turn = now and holder.seat == seat
 
@@ -153,14 +153,17 @@ class NamePlates:
         self.calls = {player: text.rstrip(".") for player, text in calls.items() if len(text) <= most}
         for holder, plate in self.all.items():
             if before.get(holder.player) != self.calls.get(holder.player) and self.sight is not None:
-                plate.inscribe(self._called(holder), self._note(holder, self.sight.deal))
+                self._inscribe(holder, plate, self.sight.deal)
                 self._keep_on_cloth(holder, plate)
 
     def tell_purses(self, players: Iterable[int], shown: Deal) -> None:
         """What these hold, as far as it is shown."""
         for holder, plate in self.all.items():
             if holder.player in players:
-                plate.inscribe(self._called(holder), self._note(holder, shown), self._portrait(holder))
+                self._inscribe(holder, plate, shown)
+
+    def _inscribe(self, holder: Holder, plate: PlateItem, shown: Deal) -> None:
+        plate.inscribe(self._called(holder), self._note(holder, shown), self._portrait(holder))
 
     def _own(self, holder: Holder) -> bool:
         """Whether it is the player's own, not that of a further hand."""

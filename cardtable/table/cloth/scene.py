@@ -302,6 +302,8 @@ class TableScene(Guarded, QGraphicsScene):
     def _quote(self) -> None:
         self.plates.quote({player: text for player, text in self._calls.items()
                            if not self.speeches[player].isVisible()})
+        if self.sight is not None:
+            self.place_button()
 
     def say_no_law(self) -> None:
         """The law has been read."""

@@ -37,6 +37,7 @@ class TokenItem(Thing):
         self._shown.start()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAcceptHoverEvents(True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)      # a right click asks, and says nothing
         self.dress()
 
     @property

@@ -13,7 +13,7 @@ from cardtable.table.items import CardItem
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import BoneButton
 from tests.games.cribbage.moments import thirty_one
-from tests.games.ecarte.moments import Writer, exchanging, mid_trick
+from tests.games.ecarte.moments import Writer, dealt, exchanging, mid_trick
 from tests.table.playing import Keys, Mouse, centre, check, grip, settled
 from tests.table.seating import Seat
 from tools.moments import ALONE
@@ -74,6 +74,23 @@ def test_nothing_stands_proud_where_that_help_is_not_wanted(seat: Seat) -> None:
 def test_a_click_plays(page: TablePage) -> None:
     Mouse(page, Random(1)).click(grip(item(page, "JS")))
     assert moves(page)[-1] == "play JS"
+
+
+def test_only_the_left_button_says_a_call(seat: Seat) -> None:
+    page = seat(dealt().moment(), pace=NEVER)
+    settled(page)
+    spin(.3)                         # a token that has only just appeared is not taken
+    token, made = page.scene.tokens[0], moves(page)
+    at = page.view.mapFromScene(token.sceneBoundingRect().center())
+    said: list[bool] = []
+    token.pressed.connect(lambda: said.append(True))
+    for button in (Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
+        QTest.mouseClick(page.view.viewport(), button, Qt.KeyboardModifier.NoModifier, at)
+        spin(.3)
+    assert not said
+    assert moves(page) == made
+    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    assert said
 
 
 def test_a_forbidden_card_goes_back_and_the_law_is_shown(page: TablePage) -> None:
