@@ -77,18 +77,16 @@ class Thinkers:
         except BaseException as caught:      # whoever asked is told, whatever it was
             error = caught
         self._leave(work)
-        if self._settle(work):
-            work.done(found, error)
+        self._settle(work)(found, error)
 
     def _give_up(self, work: _Work[Any]) -> None:
         work.stop.set()
         self._leave(work)
-        if self._settle(work):
-            work.done(None, TookTooLong(f"no answer within {self.limit + self.grace:g} seconds"))
+        self._settle(work)(None, TookTooLong(f"no answer within {self.limit + self.grace:g} seconds"))
 
     def _cancel(self, work: _Work[Any]) -> None:
         work.stop.set()
-        if not self._settle(work):
+        if self._settle(work) is _nobody:
             return
         with self._lock:
             if work in self._waiting:
@@ -96,11 +94,12 @@ class Thinkers:
             if work in self._running:
                 self._watch(work, self.grace, self._leave)
 
-    def _settle(self, work: _Work[Any]) -> bool:
-        """Whether this is the first to say what becomes of the work: an answer, the end of its time, or a wish."""
+    def _settle(self, work: _Work[T]) -> Done[T]:
+        """Whom to tell what becomes of the work: an answer, the end of its time, or a wish.  Nobody any more but the
+        first time, and a thread that goes on working keeps nobody who is not waiting for it."""
         with self._lock:
-            first, work.settled = not work.settled, True
-        return first
+            done, work.done = work.done, _nobody
+        return done
 
     def _leave(self, work: _Work[Any]) -> None:
         """Its place is free."""
@@ -119,10 +118,13 @@ class Thinkers:
         work.watch.start()
 
 
+def _nobody(found: object, error: BaseException | None) -> None:
+    """Who waits for work that is settled."""
+
+
 class _Work(Generic[T]):
     """Something to be done, and who is told of it."""
 
     def __init__(self, done: Done[T], act: Callable[..., T], given: tuple[Any, ...], stop: Stop) -> None:
         self.done, self.act, self.given, self.stop = done, act, given, stop
-        self.settled = False
         self.watch: threading.Timer | None = None

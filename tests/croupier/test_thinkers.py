@@ -1,11 +1,13 @@
 """Work done on other threads: told once, cancelled at once, given up when it does not end."""
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable
+from weakref import ref
 
 import pytest
 
@@ -110,6 +112,17 @@ def test_no_watch_is_left_behind() -> None:
         thinkers.work(told, lambda stop: 1)
         assert told.come.wait(10)
     until(lambda: not any(thread.name.startswith("thinker") for thread in threading.enumerate()))
+
+
+def test_who_waits_no_longer_is_not_kept_by_work_that_does_not_end() -> None:
+    gate, told, thinkers = threading.Event(), Told(), Thinkers()
+    kept = ref(told)
+    cancel = thinkers.work(told, endless, gate)
+    cancel()
+    del told
+    gc.collect()
+    assert kept() is None
+    gate.set()
 
 
 ENDLESS = """

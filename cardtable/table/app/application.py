@@ -5,7 +5,6 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -19,6 +18,7 @@ from cardtable.table.app.window import MainWindow
 from cardtable.table.forms.setup import Setup
 from cardtable.table.sounds.speaker import Speaker
 from cardtable.table.widgets import wear
+from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.look_of import look_of
 
 FAULT = 2               # what the process ends with when it could not open
@@ -58,9 +58,9 @@ def run(setup: Setup | None = None, look: Path | None = None) -> int:
     elif store.notice is not None:
         window.tell("The saved games were damaged", store.notice.text)
     welcome = setup is None and look is None and fault is None and store.notice is None
-    QTimer.singleShot(0, window, lambda: _afterwards(app, window, welcome))
+    later(window, 0, lambda: _afterwards(app, window, welcome))
     if look is not None:
-        QTimer.singleShot(0, window, lambda: window.past.open_file(look))
+        later(window, 0, lambda: window.past.open_file(look))
     collector, interrupt = Collector(), Interrupt(window)
     try:
         return app.exec()
@@ -109,7 +109,7 @@ def _afterwards(app: QApplication, window: MainWindow, welcome: bool) -> None:
         from cardtable.table.app.one_instance import Doorbell
         bell = Doorbell(window.store.file, window)
         bell.rung.connect(lambda look: _called(window, look))
-    QTimer.singleShot(LATER, window, _warm)
+    later(window, LATER, _warm)
 
 
 def _called(window: MainWindow, look: str) -> None:

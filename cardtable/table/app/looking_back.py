@@ -6,13 +6,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QTimer, SignalInstance
+from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from cardtable.files import read_ordinary
 from cardtable.store import Settings, Store, StoreFault
 from cardtable.table.app.collector import give_back
 from cardtable.table.app.fault_log import without_cards
+from cardtable.table.widgets.clock import later
 
 if TYPE_CHECKING:
     from cardtable.table.forms.setup import Setup
@@ -94,4 +95,4 @@ class LookingBack(QObject):
 
     def _closed(self) -> None:
         self.page = None
-        QTimer.singleShot(0, self.window, give_back)        # when it has gone
+        later(self.window, 0, give_back)        # when it has gone

@@ -32,6 +32,7 @@ from cardtable.table.paint import surfaces
 from cardtable.table.paint.look import Look
 from cardtable.table.sounds.heard import Hearable, Silence
 from cardtable.table.widgets import current, wear
+from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.folio import Question
 from cardtable.table.widgets.keys import press_focused
@@ -147,7 +148,7 @@ class MainWindow(Dressed, QWidget):
             self._table.hide()
             self._table.deleteLater()
             self._table = None
-            QTimer.singleShot(0, self, give_back)           # when it has gone
+            later(self, 0, give_back)           # when it has gone
 
     # What the gallery asks for
 
@@ -310,7 +311,7 @@ class MainWindow(Dressed, QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Its frame comes when it is shown."""
         super().showEvent(event)
-        QTimer.singleShot(FRAMED, self, self.keep_within)
+        later(self, FRAMED, self.keep_within)
 
     def keep_within(self, screen: QRect | None = None) -> None:
         """No larger than its screen, frame and all, and nowhere beyond its edge, if it has room for the least."""

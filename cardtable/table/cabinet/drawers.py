@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +17,7 @@ from cardtable.table.paint.canvas import HINTS, Picture, blank, painting
 from cardtable.table.paint.look import Look
 from cardtable.table.widgets import BoneButton, OxbloodButton, Words
 from cardtable.table.widgets.buttons import Pressed
+from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.wording.phrases import day, opponents
 
@@ -136,7 +137,7 @@ class Drawer(Dressed, QWidget):
         painter.drawPixmap(place.topLeft(), PIXMAPS.get(window, self.look.at_rest(), lies, place.width(),
                                                         place.height()).pixmap)
         if not self._open:
-            QTimer.singleShot(SOON, self, self._pull)
+            later(self, SOON, self._pull)
 
     def _pull(self) -> None:
         self._open = True

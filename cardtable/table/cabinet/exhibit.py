@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,7 @@ from cardtable.table.paint.cache import PIXMAPS, Kept
 from cardtable.table.paint.canvas import HINTS, Picture
 from cardtable.table.paint.look import Look
 from cardtable.table.widgets.buttons import Pressed
+from cardtable.table.widgets.clock import later
 
 LIFT = 3                # of an object that is pointed at, or has the keyboard
 RING_TOP = 31           # below the top of the opening, where the kind's name stands
@@ -147,7 +148,7 @@ class Exhibit(Pressed):
             self._drawn = PIXMAPS.get(self.thing.draw, look, self.scale), self.scale
         elif not self._due:
             self._due = True
-            QTimer.singleShot(SOON + NEXT * self.turn, self, self._draw)
+            later(self, SOON + NEXT * self.turn, self._draw)
         if self._drawn is not None:
             kept, scale = self._drawn
             painter.save()

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.croupier.people import MOST_NAME
@@ -13,6 +13,7 @@ from cardtable.store.settings import Settings
 from cardtable.table.forms import rows
 from cardtable.table.forms.rows import Note, Row
 from cardtable.table.widgets import Label, LineEdit, Rule, Segmented
+from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.folio import Folio
 
 KNOWS = ("I know my way", "I am new to them")
@@ -77,7 +78,7 @@ class Welcome(Folio):
 
     def _grow(self) -> None:
         self.roll.updateGeometry()
-        QTimer.singleShot(0, self, self.grown.emit)
+        later(self, 0, self.grown.emit)
 
     def _keep(self) -> None:
         self.settings["name"] = self.name.text().strip()

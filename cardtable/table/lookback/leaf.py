@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from cardtable.table.paint import marks, words
 from cardtable.table.paint.canvas import HINTS
 from cardtable.table.paint.marks import Grade
 from cardtable.table.widgets import Label, Segmented
+from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.folio import Roll
 
@@ -130,7 +131,7 @@ class ReviewLeaf(Leaf):
         self.card.setVisible(choice is not None)
         if choice is not None:
             self.card.show_choice(found, title, waiting)
-            QTimer.singleShot(0, self, self._see)        # when everything lies where it will
+            later(self, 0, self._see)        # when everything lies where it will
 
     def _see(self) -> None:
         """The card is scrolled to, with something of the row above it."""

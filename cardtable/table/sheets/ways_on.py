@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.table.widgets import BoneButton, OxbloodButton
 from cardtable.table.widgets.buttons import Pressed
+from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.links import QuietLink
 
@@ -42,7 +43,7 @@ class WaysOn(Dressed, QWidget):
         self.setSizePolicy(policy)
         self.buttons: dict[str, Pressed] = {choice.name: self._made(choice) for choice in self.choices}
         self._ready = guard == 0
-        QTimer.singleShot(guard, self, self._allow)
+        later(self, guard, self._allow)
 
     def _made(self, choice: Choice) -> Pressed:
         made = (OxbloodButton(choice.text, "Enter", parent=self) if choice.rank == "first" else

@@ -5,6 +5,19 @@ from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from shiboken6 import isValid
+
+
+def later(thing: QObject, milliseconds: int, act: Callable[[], object]) -> None:
+    """Act after a while, at the soonest on the next turn of the event loop, unless this thing is gone by then.
+
+    QTimer.singleShot alone would do, but of what was to be done after 0 milliseconds it never lets go where the thing
+    is deleted first (PySide 6.11), and with it a whole table would stay.
+    """
+    if milliseconds > 0:
+        QTimer.singleShot(milliseconds, thing, act)
+    else:
+        _door().knocked.emit(lambda: isValid(thing) and act())
 
 
 class QtClock(QObject):
@@ -17,7 +30,7 @@ class QtClock(QObject):
 
     def later(self, seconds: float, act: Callable[[], None]) -> None:
         """Act after a while."""
-        QTimer.singleShot(max(0, round(seconds * 1000)), self, lambda: self._act(act))
+        later(self, round(seconds * 1000), lambda: self._act(act))
 
     def post(self, act: Callable[[], None]) -> None:
         """Act on the next turn of the event loop; from any thread, even when the clock's page is gone."""
@@ -42,7 +55,7 @@ class _Door(QObject):
         super().__init__()
         self.knocked.connect(self._open, Qt.ConnectionType.QueuedConnection)
 
-    def _open(self, act: Callable[[], None]) -> None:
+    def _open(self, act: Callable[[], object]) -> None:
         act()
 
 

@@ -1,12 +1,13 @@
 """Sheets laid over the page: the room behind grows dark, the keyboard stays with the sheet, Escape puts it away."""
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 from shiboken6 import isValid
 
 from cardtable.table.widgets import Backdrop, PaperSheet
+from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.keys import WAYS, press_focused
 
 LEAST_EDGE = 12
@@ -109,7 +110,7 @@ class Overlay(Backdrop):
     def dress(self) -> None:
         """Words of another size want another place."""
         super().dress()
-        QTimer.singleShot(0, self, self._lay)
+        later(self, 0, self._lay)
 
     def _lay(self) -> None:
         self.sheet.place(self.sheet.wanted(self.rect()))

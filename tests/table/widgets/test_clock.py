@@ -1,12 +1,17 @@
 """The clock is reached from other threads, and by nobody once its page is gone."""
 from __future__ import annotations
 
+import gc
 import threading
+from collections.abc import Callable
+from weakref import ref
 
+import pytest
 import shiboken6
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from cardtable.table.widgets.clock import QtClock
+from cardtable.table.widgets.clock import QtClock, later
 from tools.waiting import spin, until
 
 
@@ -41,3 +46,30 @@ def test_nothing_is_done_once_it_is_stopped_or_deleted(qtbot: QtBot) -> None:
     gone.stop()
     spin(30)
     assert said == []
+
+
+class Acts:
+    """Something to be done, and how often it was."""
+
+    def __init__(self) -> None:
+        self.done = 0
+
+    def act(self) -> None:
+        self.done += 1
+
+
+@pytest.mark.parametrize("milliseconds", [0, 40])
+@pytest.mark.parametrize("wanted", [lambda acts: acts.act, lambda acts: lambda: acts.act()], ids=["bound", "free"])
+def test_what_was_to_be_done_goes_with_who_wanted_it(
+        qtbot: QtBot, milliseconds: int, wanted: Callable[[Acts], Callable[[], None]]) -> None:
+    here, gone, acts, never = QObject(), QObject(), Acts(), Acts()
+    kept = ref(never)
+    later(here, milliseconds, wanted(acts))
+    later(gone, milliseconds, wanted(never))
+    assert acts.done == 0
+    shiboken6.delete(gone)
+    until(lambda: bool(acts.done))
+    assert never.done == 0
+    del never
+    gc.collect()
+    assert kept() is None
