@@ -9,11 +9,12 @@ from weakref import ref
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import NAMES, game
+from cardtable.rules.sitting import Sitting
 from cardtable.store import Settings, Store
 from cardtable.table.app.window import MainWindow
 from cardtable.table.cloth import accessible
@@ -22,9 +23,11 @@ from cardtable.table.lookback.page import LookBack
 from cardtable.table.paint.look import Look
 from cardtable.table.sheets.ranked import RankSheet
 from cardtable.table.sitting.page import TablePage
+from cardtable.table.sounds.speaker import Frames, Speaker
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.overlay import Overlay, Sheet
-from tests.table.playing import Mouse, settled
+from tests.table.lookback.conftest import keep, to_the_end
+from tests.table.playing import Mouse, gone_on, settled
 from tools.waiting import spin, until
 
 
@@ -35,15 +38,28 @@ class Kept(NamedTuple):
     thing: ref[object]
 
 
+class Unheard:
+    """A device that plays to nobody."""
+
+    def __init__(self, frames: Frames) -> None:
+        self.frames = frames
+
+    def close(self) -> None:
+        """Nothing is kept."""
+
+
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, store: Store) -> Iterator[MainWindow]:
+    """With its sounds on."""
     wear(Look())
-    made = MainWindow(store, Settings(store))
+    made, speaker = MainWindow(store, Settings(store)), Speaker(lambda: 1.0, Unheard)
+    made.sounds = speaker
     qtbot.addWidget(made)
     made.resize(1024, 700)
     made.show()
     yield made
     made.close()
+    speaker.close()
 
 
 def sit(window: MainWindow, name: str) -> TablePage:
@@ -89,13 +105,74 @@ def moving(page: TablePage) -> None:
     until(lambda: page.stage.motion.busy)
 
 
-def ended(page: TablePage) -> None:
-    """The slip of a deal lies on the cloth, its post-mortem has been looked at, and a card is under the keyboard."""
+def considering(page: TablePage) -> None:
+    """A computer player takes longer than is usual with him."""
+    page.host.croupier.pace = 1e6
+    for _ in range(40):
+        until(lambda: page.host.croupier.considering or page.host.idle and bool(page.host.answering.asked))
+        if page.host.croupier.considering:
+            break
+        Mouse(page, Random(1)).act()
+    assert page.host.croupier.considering
+
+
+def forced(page: TablePage) -> None:
+    """A card is about to go by itself, and the table is left in that very turn of the event loop."""
+    settled(page)
+    page.host.clock.later(0, page.host.asked)
+
+
+def recited(page: TablePage) -> None:
+    """A deal is told of: a hand lies counted, where hands are, or else its slip comes."""
+    host, person = page.host, Mouse(page, Random(1))
+
+    def over() -> bool:
+        return any(step.ended and not step.deal.preliminary for step in host.croupier.steps)
+
+    page.stage.motion.speed = .02
+    while not over():
+        until(lambda: over() or gone_on(page) and host.idle and bool(host.answering.asked))
+        if not over():
+            person.act()
+    until(lambda: page.scene.reciting.now is not None or host.teller.procession.waiting or page.slips.slip is not None)
+
+
+def drawn(page: TablePage) -> None:
+    """The slip of a deal is a drawer beside the cloth, out, and in again."""
+    page.window().resize(1440, 900)
+    until(lambda: page.width() == 1440 and page.slips._drawer is not None)
+    to_slip(page)
+    page.slips.fold()
+
+
+def pointed(page: TablePage) -> None:
+    """What lies there has told of itself to a pointer that rests on it, and has been pressed with the right button."""
+    settled(page)
+    things = [*page.scene.plates, *page.scene.instruments, *page.scene.lying.all()]
+    for thing in [thing for thing in things if thing.isVisible()]:
+        at = page.view.mapFromScene(thing.sceneBoundingRect().center())
+        seen = page.view.viewport().mapToGlobal(at)
+        QApplication.sendEvent(page.view.viewport(), QHelpEvent(QEvent.Type.ToolTip, at, seen))
+        page.view.offered.emit(thing, seen)
+        menu = QApplication.activePopupWidget()
+        if menu is not None:
+            menu.close()
+    page.actions_.do("Menu")
+    assert QApplication.activePopupWidget() is not None
+
+
+def to_slip(page: TablePage) -> None:
+    """A deal is played."""
     person = Mouse(page, Random(1))
     settled(page)
     while page.slips.slip is None:
         person.act()
         settled(page)
+
+
+def ended(page: TablePage) -> None:
+    """The slip of a deal lies on the cloth, its post-mortem has been looked at, and a card is under the keyboard."""
+    to_slip(page)
     page.slips._look_back()
     past = page.window().past.page
     wait_for_judgement(past)
@@ -120,7 +197,7 @@ def helped(page: TablePage) -> None:
     for key in ("H", "A", "Esc", "L", "T", "S", "F", "C", "B"):
         page.actions_.do(key)
         put_away(page)
-    until(lambda: page.book.advice.counsel is not None)
+    until(lambda: page.book.advice.counsel is not None, 60)
 
 
 def spoken(page: TablePage) -> None:
@@ -142,8 +219,10 @@ def wait_for(sheet: Sheet) -> None:
         until(lambda: sheet.ranked.count() > 0)
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")          # menus, on a screen that is none
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("when", [asked, moving, ended, helped, spoken], ids=lambda it: it.__name__)
+@pytest.mark.parametrize("when", [asked, moving, considering, forced, recited, ended, drawn, pointed, helped,
+                                  spoken], ids=lambda it: it.__name__)
 def test_a_table_that_was_left_is_gone(window: MainWindow, name: str, when: Callable[[TablePage], None]) -> None:
     page = sit(window, name)
     when(page)
@@ -226,11 +305,16 @@ def looked_back(window: MainWindow) -> tuple[LookBack, list[Kept]]:
     page.actions_.do("P")
     past = window.past.page
     assert past is not None
+    return past, seen_of(past)
+
+
+def seen_of(past: LookBack) -> list[Kept]:
+    """A page that looks back, and all that must go with it."""
     things: dict[str, object] = {
         "page": past, "scene": past.cloth.scene, "view": past.cloth.view, "book": past.book, "rail": past.rail,
         "tape": past.tape, "thinkers": past.thinkers, "card": past.cloth.scene.lying.all()[0],
         "motion": past.cloth.stage.motion}
-    return past, [Kept(name, ref(thing)) for name, thing in things.items()]
+    return [Kept(name, ref(thing)) for name, thing in things.items()]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -262,6 +346,35 @@ def test_the_table_behind_a_page_that_looks_back_goes_with_it(window: MainWindow
     del page, past
     until(lambda: alive(kept + more) == [])
     assert window.table.host.croupier.practice
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_table_left_while_it_is_looked_back_on_is_gone(window: MainWindow, name: str) -> None:
+    page = sit(window, name)
+    ended(page)
+    page.slips._next()
+    settled(page)
+    kept = parts(page)
+    past, more = looked_back(window)
+    window.show_gallery()
+    del page, past
+    until(lambda: alive(kept + more) == [])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_record_opened_and_played_on_is_gone(window: MainWindow, name: str) -> None:
+    past = window.past.open_record(keep(window.store, to_the_end(Sitting(game(name), {}), 3)))
+    assert past is not None
+    past.cloth.stage.motion.speed = 0
+    more = seen_of(past)
+    wait_for_judgement(past)
+    past.doing.play_again()
+    page = brisk(window)
+    settled(page)
+    kept = parts(page)
+    window.show_gallery()
+    del page, past
+    until(lambda: alive(kept + more) == [])
 
 
 def test_the_sheets_of_a_table_go_with_it_and_those_of_the_house_stay(window: MainWindow) -> None:
