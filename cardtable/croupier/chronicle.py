@@ -4,20 +4,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from cardtable.cards import Card, Cards
 from cardtable.croupier.account import Account
+from cardtable.croupier.hands import hands_held
 from cardtable.croupier.sheet import ScoreSheet
 from cardtable.croupier.tape import Stretch, Tape
+from cardtable.games import part
+from cardtable.showing.laid import Laid
+from cardtable.showing.places import Places, numbers
 from cardtable.showing.talk import talk_of
 
 
 class Chapter(NamedTuple):
-    """A deal: its heading, who held what when play began, what was told and said, and its marks and payments."""
+    """A deal: its heading, what the slip lays open of it, what was told and said, and its marks and payments.
+
+    `ranking` is the strength of the ranks by which hands are sorted.
+    """
 
     heading: str
-    hands: list[tuple[str, Cards]]
+    laid: list[Laid]
     told: list[str]
     account: list[str]
+    ranking: Sequence[int]
 
 
 class Chronicle:
@@ -42,19 +49,22 @@ class Chronicle:
             stretch = self.tape.deals[number]
             sheet = self.sheet.games[stretch.game - 1][stretch.number - 1]
             rows = [*self.account.marks(sheet), *self.account.payments(sheet)]
-            yield Chapter(self.talk.heading(stretch.deal, stretch.number), self._hands(stretch),
-                          list(self._told(stretch)), rows)
+            places: Places = part(self.game.name, "layout").places(self.tape.at(number, stretch.moves).match,
+                                                                   stretch.deal)
+            yield Chapter(self.talk.heading(stretch.deal, stretch.number), self._laid(stretch, places),
+                          list(self._told(stretch)), rows, places.ranking)
 
-    def _hands(self, stretch: Stretch) -> list[tuple[str, Cards]]:
-        """By player, what he held when the cards had been dealt and exchanged: what he played, and what was left."""
+    def _laid(self, stretch: Stretch, places: Places) -> list[Laid]:
+        """Trumps, the start and the like; every hand by seat; and what is nobody's hand."""
         deal = stretch.deal
-        held: dict[int, list[Card]] = {}                     # by zone
-        for step in self.tape.steps[stretch.first:stretch.first + stretch.moves]:
-            for event in step.events:
-                if event.kind == "moved" and event.motion.from_hand and deal.layout[event.src].owner is not None:
-                    held.setdefault(event.src, []).extend(event.cards)
-        return [(self._name(stretch, deal.layout[zone].owner or 0), tuple(dict.fromkeys([*gone, *deal.zone[zone]])))
-                for zone, gone in sorted(held.items())]
+        events = [event for step in self.tape.steps[stretch.first:stretch.first + stretch.moves]
+                  for event in step.events]
+        held = hands_held(events, deal, numbers(places.zones, deal, 0))
+
+        def name(seat: int) -> str:
+            return self._name(stretch, seat)
+
+        return [*self.talk.shared(deal, name), *self.talk.laid(deal, dict(sorted(held.items())), events, name)]
 
     def _told(self, stretch: Stretch) -> Iterator[str]:
         for step in self.tape.stood(stretch.first, stretch.first + stretch.moves):
@@ -75,4 +85,3 @@ class Chronicle:
         """How the match has ended, and what everybody has."""
         told = self.talk.outcome(self.tape.match, lambda player: self.names[player]) if self.tape.match.over else ""
         return [*([told] if told else []), *self.account.end()]
-

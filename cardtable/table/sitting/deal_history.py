@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cardtable.cards import Card, Cards
+from cardtable.cards import Cards
 from cardtable.croupier.croupier import Croupier
+from cardtable.croupier.hands import hands_held
 from cardtable.croupier.steps import Step
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
@@ -17,19 +18,8 @@ def events_of(croupier: Croupier, deal: Deal) -> list[Event]:
 
 
 def hands_of(croupier: Croupier, deal: Deal, zones: Mapping[int, ZonePlace]) -> dict[int, Cards]:
-    """By seat, the cards held when play began: those played or thrown up, and those left.  Hands are the zones in
-    that role."""
-    held: dict[int, Cards] = {}
-    events = events_of(croupier, deal)
-    for zone, place in zones.items():
-        owner = deal.layout[zone].owner
-        if place.role != "hand" or owner is None:
-            continue
-        gone: list[Card] = [card for event in events if event.src == zone and event.motion.from_hand
-                            for card in event.cards]
-        if gone or deal.zone[zone]:
-            held[owner] = tuple(dict.fromkeys([*gone, *deal.zone[zone]]))
-    return held
+    """By seat, the cards held when play began."""
+    return hands_held(events_of(croupier, deal), deal, zones)
 
 
 def last_marks(steps: Sequence[Step], score: Sequence[int]) -> dict[int, int]:

@@ -1,0 +1,35 @@
+"""A game for reading on paper: every deal with its hands, its words and its marks."""
+from __future__ import annotations
+
+import pytest
+
+from cardtable.croupier.chronicle import Chronicle
+from cardtable.croupier.tape import Tape
+from cardtable.games import NAMES
+from cardtable.players.review import Past
+from tests.players.test_review import played
+
+NAMED = ("Anna", "Ben", "Clara", "David", "Eva", "Fritz", "Gerda", "Hans")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_deal_has_every_hand_once_and_all_that_was_told(name: str) -> None:
+    sitting = played(name, 3, 2)
+    chapters = list(Chronicle(Tape(Past.of(sitting)), NAMED[:len(sitting.players)]).chapters())
+    assert len(chapters) == 2
+    for chapter in chapters:
+        whose = [one.whose for one in chapter.laid]
+        assert len(set(whose)) == len(whose)
+        assert set(NAMED[:len(sitting.players)]) <= set(whose)
+        cards = [card for one in chapter.laid for card in one.cards]
+        assert len(set(cards)) == len(cards)
+        assert chapter.told
+        assert chapter.account
+
+
+def test_a_crib_is_laid_open_with_what_it_counted() -> None:
+    chapter = next(Chronicle(Tape(Past.of(played("cribbage", 3, 1))), NAMED[:2]).chapters())
+    crib = next(one for one in chapter.laid if one.whose == "The crib")
+    assert len(crib.cards) == 4
+    assert crib.worth
+    assert [len(one.cards) for one in chapter.laid if one.whose in NAMED] == [4, 4]
