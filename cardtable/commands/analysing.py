@@ -68,10 +68,10 @@ def _told(one: Judged, names: Sequence[str]) -> Iterator[str]:
     """A choice: who did what, beside what; then why, and what the book says."""
     better = "" if one.grade == "best" else f"; best: {one.best.words}"
     yield f"move {one.choice.number}, {names[one.choice.view.player]}: {one.done.words} ({_grade(one)}){better}"
-    if told := reason(one):
-        yield f"  {told}"
-    if one.comparison.book:
-        yield f"  {one.comparison.book}"
+    told = reason(one)
+    for line in (told, one.comparison.book_beside(told)):
+        if line:
+            yield f"  {line}"
 
 
 def _grade(one: Judged) -> str:

@@ -39,6 +39,7 @@ class Scale(NamedTuple):
 
 
 AS_GOOD = "As good as the best."
+BY_THE_BOOK = "By the book, "
 SCALES = {GAMES: Scale(0.5, 3.0), "stakes": Scale(0.01, 0.06), "counters": Scale(0.05, 0.5)}
 
 
@@ -76,6 +77,10 @@ class Comparison(NamedTuple):
     reason: str = ""             # what is best, and why: "Lead the four of clubs: it goes out sooner."
     decided: str = ""            # the part that the reason speaks of, if the values are known by their parts
     source: str = ""             # of the book's word: "000:1418-1434"
+
+    def book_beside(self, told: str) -> str:
+        """The book's word where it is to stand beside this; "" if it has been told there already."""
+        return "" if self.book.removeprefix(BY_THE_BOOK).casefold() in told.casefold() else self.book
 
     def row(self, move: Move) -> Row | None:
         """The row of this move, whatever the order of its fields."""
@@ -172,13 +177,21 @@ class Looked(NamedTuple):
 
     def row(self, found: Found, error: float) -> Row:
         """One course; equal where the layouts, or figures uncertain in themselves, cannot tell it from the best."""
-        equal = found is self.found[0] or found.behind <= max(found.doubt, error)
-        cells = self.report.figure(found.value), "" if equal else self.report.figure(found.behind).lstrip("+")
+        value, behind = self.told(found)
+        equal = found is self.found[0] or found.behind <= max(found.doubt, error) or not behind
+        cells = self.report.figure(value), "" if equal else self.report.figure(behind).lstrip("+")
         move, phrase, parts = found.plan[0], self.report.phrase, self.parts(found)
-        why = AS_GOOD if equal else falls_short(found.behind, self.question.unit, parts, self.parts(self.found[0]),
+        why = AS_GOOD if equal else falls_short(behind, self.question.unit, parts, self.parts(self.found[0]),
                                                 self.words)
-        return Row(move, without_cards(move, phrase), in_words(move, phrase), cells, found.value, found.behind, equal,
+        return Row(move, without_cards(move, phrase), in_words(move, phrase), cells, value, behind, equal,
                    why, found.doubt, parts)
+
+    def told(self, found: Found) -> tuple[float, float]:
+        """Worth and shortfall as they are told: games in a hundred are whole, so that what is shown with the same
+        figure has the same grade."""
+        if self.question.unit != GAMES:
+            return found.value, found.behind
+        return round(found.value), max(0, round(self.found[0].value) - round(found.value))
 
     def parts(self, found: Found) -> Parts:
         """Of what its value is made up, where that is known."""
@@ -262,7 +275,7 @@ def by_the_book(view: View, seat: int, rng: Random) -> Thought:
 def by_the_book_in_words(book: Thought, phrase: Mapping[str, tuple[str, str]]) -> str:
     """"By the book, propose: the hand is too weak to play alone."."""
     told = ordered(book, phrase)
-    return f"By the book, {told[:1].lower()}{told[1:]}"
+    return f"{BY_THE_BOOK}{told[:1].lower()}{told[1:]}"
 
 
 def ordered(book: Thought, phrase: Mapping[str, tuple[str, str]]) -> str:

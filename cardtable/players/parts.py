@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol, runtime_checkable
 
-from cardtable.players.amounts import LEAST, amount, bare, capital
+from cardtable.players.amounts import GAMES, LEAST, amount, bare, capital
 from cardtable.players.search import Plan
 
 Parts = Mapping[str, float]                      # by name, in the unit of the whole, which is their sum
@@ -38,7 +38,8 @@ def deciding(parts: Parts, against: Parts) -> str:
 def falls_short(behind: float, unit: str, parts: Parts, best: Parts, words: Mapping[str, PartWords]) -> str:
     """By how much a course is worse than the best, and where, the heaviest part first.
 
-    "Four points worse: the hand loses 7½, the crib gains 3½."
+    "Four points worse: the hand loses 7½, the crib gains 3½."  Games in a hundred have one figure, for theirs would
+    not add up: "Three games in 100 worse: less by the point, less by the vole."
     """
     whole = f"{capital(amount(behind, unit))} worse"
     told = differences(unit, parts, best, words)
@@ -48,6 +49,9 @@ def falls_short(behind: float, unit: str, parts: Parts, best: Parts, words: Mapp
 def differences(unit: str, parts: Parts, best: Parts, words: Mapping[str, PartWords]) -> Sequence[str]:
     """What is worth telling of how two courses differ."""
     gained = {name: value - best[name] for name, value in parts.items()}
+    if unit == GAMES:
+        lost = sorted([name for name in gained if gained[name] <= -LEAST], key=lambda name: gained[name])
+        return [words[name].less.format(n="").strip() for name in lost]
     heaviest = sorted([name for name in gained if abs(gained[name]) >= LEAST], key=lambda name: -abs(gained[name]))
     return [(words[name].more if gained[name] > 0 else words[name].less).format(n=bare(abs(gained[name]), unit))
             for name in heaviest]

@@ -91,9 +91,7 @@ class OpenedCard(Dressed, QWidget):
         self._explain(own)
         if found is None:
             self.why.setText("A master looks back on it…" if waiting else "Nothing can be judged here.")
-        book = found.comparison.book if found is not None else ""
-        self.book.setText(book)
-        self.book.setVisible(bool(book))
+        self._say_book()
         self.updateGeometry()
 
     def explain(self) -> None:
@@ -103,6 +101,18 @@ class OpenedCard(Dressed, QWidget):
     def _explain(self, row: int) -> None:
         if 0 <= row < len(self._whys):
             self.why.setText(self._whys[row])
+            self._say_book()
+
+    def tell(self, text: str) -> None:
+        """Something else in the place of why."""
+        self.why.setText(text)
+        self._say_book()
+
+    def _say_book(self) -> None:
+        """The book's word, unless it has just been said."""
+        book = self.found.comparison.book_beside(self.why.text()) if self.found is not None else ""
+        self.book.setText(book)
+        self.book.setVisible(bool(book))
 
     def allow(self, text: str, allowed: bool) -> None:
         """Whether a button can be pressed."""

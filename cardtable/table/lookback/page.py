@@ -179,19 +179,19 @@ class LookBack(Dressed, QWidget):
         if self.line is not None:
             self.go(lambda: None)
         elif self.doing.chosen is not None:
-            self.book.leaf.card.why.setText("The line is being played out…")
+            self.book.leaf.card.tell("The line is being played out…")
             self.lines.send(self._line_found, line, self.review.past, self.walk.number, self.doing.chosen.best.move,
                             self.walk.number)
 
     def _line_found(self, found: Past | None) -> None:
         if found is None:
-            self.book.leaf.card.why.setText("The line could not be played out.")
+            self.book.leaf.card.tell("The line could not be played out.")
             return
         self.line = Walk(Tape(found), self.walk.player, whole=False)
         self.line.go_to(self.walk.deal, self.walk.made + 1)
         self._show()
         told_ = " ".join(self._line_in_words())
-        self.book.leaf.card.why.setText(told_)
+        self.book.leaf.card.tell(told_)
         announce(self, told_)
 
     def _line_in_words(self) -> list[str]:

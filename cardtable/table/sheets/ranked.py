@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from cardtable.players.amounts import GAMES
 from cardtable.players.compared import Comparison
 from cardtable.players.compared import Row as Course
 from cardtable.rules.moves import Move
@@ -145,4 +146,5 @@ def legend(found: Comparison) -> str:
 
 def figure(value: float, unit: str) -> str:
     """A shortfall as it is told in this unit."""
-    return f"{value:.{2 if unit == 'stakes' else 1}f}"
+    places = {"stakes": 2, GAMES: 0}.get(unit, 1)
+    return f"{value:.{places}f}"

@@ -244,7 +244,7 @@ def test_a_dot_is_shown_for_what_is_new_on_a_page_that_is_not_open(page: QWidget
     book.place(page.rect())
     assert not talk.news, "the talk lies open beside the table now"
     rows = [("1. The point", "1", "")]
-    book.show_score("This game", ("You", "Ashdown"), rows, ("Marked, of five", "1", "0"))
+    book.show_score("This game", ("You", "Ashdown"), rows, ("Marked, of five", "1", "0"), rows)
     assert not score.news, "its end stands below the talk"
     book.open_tab("laws")
     book.show_score("This game", ("You", "Ashdown"), rows, ("Marked, of five", "1", "0"))
