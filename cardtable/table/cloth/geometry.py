@@ -1,18 +1,19 @@
 """From fractions of the cloth to logical pixels: where every card of a zone, plate, device and token lies."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import sqrt
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable.showing.places import Places, PlatePlace, Side, ZonePlace
+from cardtable.showing.places import DevicePlace, Places, PlatePlace, Side, ZonePlace
 from cardtable.table.items.moves import fan
 from cardtable.table.items.stage import Place
 from cardtable.table.paint import deck, plates, tokens
 from cardtable.table.paint.look import Look, unit_of
 
+SMALL = .9                           # unit below which a cloth is small
 LARGE = 1.3                          # scale of words from which they need other room
 GROWN = .06                          # of cards where words are twice as large, whose lines leave less cloth
 FROM_PLATE, FROM_HAND = 14, 12       # least room between own hand and own plate, and between tokens and own hand
@@ -28,14 +29,25 @@ Z_SPOT, Z_CAPTION, Z_DEVICE, Z_CARDS, Z_SIGN, Z_TRICK = 2., 5., 10., 20., 190., 
 Z_PLATE, Z_HAND, Z_TOKEN, Z_SPEECH = 300., 400., 6000., 6500.
 
 
+Furniture = DevicePlace | PlatePlace
+
+
 class Ground:
     """The cloth of a table as large as it is now.  `look` has its unit; all results are logical pixels of the view.
-    From the x `covered` on something lies over it, if that is given."""
+    From the x `covered` on something lies over it, if that is given; `raised` tells what lies so many pixels higher
+    than its place."""
 
     def __init__(self, cloth: QRectF, look: Look, places: Places, covered: float | None = None) -> None:
         self.cloth, self.places, self.covered = cloth, places, covered
+        self.raised: Mapping[Furniture, float] = {}
         self.look = replace(look, unit=unit_of(cloth.size()))
         self.unit = self.look.unit
+
+    def of(self, places: Places) -> Ground:
+        """The same cloth for another layout."""
+        made = Ground(self.cloth, self.look, places, self.covered)
+        made.raised = self.raised
+        return made
 
     def at(self, x: float, y: float) -> QPointF:
         """The point at these fractions of the cloth."""
@@ -144,7 +156,13 @@ class Ground:
     def plate(self, place: PlatePlace) -> QPointF:
         """The middle of a plate."""
         spot = place.large if self.look.text > LARGE else None
-        return self.plate_at(*(spot or (place.x, place.y)))
+        middle = self.plate_at(*(spot or (place.x, place.y)))
+        return middle - QPointF(0, self.raised.get(place, 0))
+
+    def device(self, place: DevicePlace) -> QPointF:
+        """The middle of an instrument."""
+        small = place.small if self.unit < SMALL else None
+        return self.at(*(small or (place.x, place.y))) - QPointF(0, self.raised.get(place, 0))
 
     def speech(self, place: PlatePlace) -> Side:
         """On which side of a plate its owner speaks."""

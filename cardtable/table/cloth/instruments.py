@@ -18,8 +18,6 @@ from cardtable.table.items import Place, Stage
 
 Done = Callable[[], None]
 
-SMALL = .9                   # unit below which a cloth is small
-
 
 class Standing(NamedTuple):
     """What sides have scored, and what purses and pots hold."""
@@ -95,8 +93,7 @@ class Instruments:
             if one.place.folded is not None:
                 away = ground.at(*one.place.folded)
                 one.device.aside = Place(away.x(), away.y(), 0, wide, z)
-            small = one.place.small if ground.unit < SMALL else None
-            middle = ground.at(*(small or (one.place.x, one.place.y)))
+            middle = ground.device(one.place)
             one.device.put(Place(middle.x(), middle.y(), 0, wide, z))
 
     def tell(self, sight: Sight, moving: bool = False, before: Standing | None = None) -> None:

@@ -73,6 +73,12 @@ class NamePlates:
             if place is not None:
                 middle = ground.plate(place)
                 plate.put(Place(middle.x(), middle.y(), 0, 0, Z_PLATE))
+                self._keep_on_cloth(holder, plate)
+
+    def placed(self) -> Iterator[tuple[PlatePlace, PlateItem]]:
+        """Those that are to be seen, with their places."""
+        found = ((self._place(holder), plate) for holder, plate in self.all.items())
+        return ((place, plate) for place, plate in found if place is not None)
 
     def of(self, player: int) -> PlateItem | None:
         """A player's own plate."""

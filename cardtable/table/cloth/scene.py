@@ -96,7 +96,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.lying.zones = numbers(sight.places.zones, deal, sight.below)
         self.lying.down, self.lying.row = turned_down(sight.places, deal), row_of(sight)
         if self.ground is not None:
-            self.ground = self.lying.ground = Ground(self.cloth, self.stage.look, sight.places, self._covered)
+            self.ground = self.lying.ground = self.ground.of(sight.places)
         if before is not None and _table(before) == _table(sight):
             return
         self._clear()
@@ -185,6 +185,14 @@ class TableScene(Guarded, QGraphicsScene):
         self._quote()
         self.button.dress()
         self._place_captions()
+        self.place_button()
+
+    def raise_furniture(self, raised: Mapping[layers.Furniture, float]) -> None:
+        """These instruments and plates lie so many pixels higher than their places; all others where they belong."""
+        assert self.ground is not None
+        self.ground.raised = raised
+        self.plates.put(self.ground)
+        self.instruments.put(self.ground)
         self.place_button()
 
     def _place_captions(self) -> None:

@@ -14,6 +14,7 @@ PITCH = 4                    # of the hatching
 FOOT, GUTTER, HEAD = 28, 52, 12          # below the frame for the deals; at its left for the scale; free above a figure
 DOT = 4.0
 FIGURES = 14                 # points beyond which only the extremes and the last bear their figure
+OVER = 24                    # free above the highest point and below the lowest, for its figure
 LEAST = 4                    # the scale reaches at least so far from the level, all in all
 
 
@@ -34,7 +35,10 @@ class _Chart:
         self.painter, self.look, self.frame, self.lead = painter, look, frame, lead
         high, low = max(*lead, 0), min(*lead, 0)
         spare = max(LEAST, high - low)
-        self.high, self.low = high + .16 * spare, low - .2 * spare
+        free = min(.36, OVER * look.furniture / frame.height())          # of the frame's height
+        reach = spare / (1 - 2 * free)
+        self.high, self.low = high + free * reach, low - free * reach
+        self.figures: list[QRectF] = []          # where those of the points stand
         self.red, self.black = QColor(look.palette.oxblood), QColor(look.palette.ink)
 
     def x(self, deal: int) -> float:
@@ -65,8 +69,8 @@ class _Chart:
         self._axes(level)
         painter.setPen(QPen(self.black, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
         painter.drawPolyline(QPolygonF([QPointF(self.x(n), self.y(points)) for n, points in enumerate(self.lead)]))
-        self._words(before, behind, level)
         self._points()
+        self._words(before, behind, level)
 
     def _area(self) -> QPainterPath:
         """Between the line and the level."""
@@ -141,18 +145,30 @@ class _Chart:
             last = n == len(self.lead) - 1
             if points and (len(self.lead) <= FIGURES or last or points in ends):
                 text = str(abs(points))
-                x = at.x() - measure.horizontalAdvance(text) / 2 - (14 if last else 0)
+                wide = measure.horizontalAdvance(text)
+                x = at.x() - wide / 2 - (14 if last else 0)
                 y = at.y() - 9 if points > 0 else at.y() + 5 + measure.ascent()
                 self._outlined(QPointF(x, y), text, font, colour)
+                self.figures.append(QRectF(x, y - measure.ascent(), wide, measure.height()))
 
     def _words(self, before: str, behind: str, level: float) -> None:
         """Who was before, in the part of the chart that is his."""
-        font, measure = self.look.font("caption"), QFontMetricsF(self.look.font("caption"))
+        measure = QFontMetricsF(self.look.font("caption"))
         if max(self.lead) > 0 and level - self.frame.y() > 2 * measure.height():
-            self._outlined(QPointF(self.frame.x() + 12, self.frame.y() + measure.ascent() + 6), before, font, self.red)
+            self._beside_figures(before, self.frame.y() + measure.ascent() + 6, self.red, (0, 1, .5))
         if min(self.lead) < 0 and self.frame.bottom() - level > 2 * measure.height():
-            x = self.frame.right() - 12 - measure.horizontalAdvance(behind)
-            self._outlined(QPointF(x, self.frame.bottom() - 8), behind, font, self.black)
+            self._beside_figures(behind, self.frame.bottom() - 8, self.black, (1, 0, .5))
+
+    def _beside_figures(self, text: str, y: float, colour: QColor, places: Sequence[float]) -> None:
+        """At the first of these places, in parts of the room from the left, where no figure stands; else nowhere."""
+        font, measure = self.look.font("caption"), QFontMetricsF(self.look.font("caption"))
+        wide = measure.horizontalAdvance(text)
+        for place in places:
+            x = self.frame.x() + 12 + place * (self.frame.width() - 24 - wide)
+            rect = QRectF(x, y - measure.ascent(), wide, measure.height())
+            if not any(rect.intersects(figure) for figure in self.figures):
+                self._outlined(QPointF(x, y), text, font, colour)
+                return
 
     def _outlined(self, at: QPointF, text: str, font: QFont, colour: QColor) -> None:
         """Words on the hatching, with paper round them."""

@@ -12,7 +12,7 @@ from cardtable.table.book.score import Sheet
 from cardtable.table.paint import cameos, lead_chart, shades, wells
 from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.sheets.ending import Farewell, GameEnding, Lead
-from cardtable.table.sheets.slip import LOW, PADDING, Slip
+from cardtable.table.sheets.slip import CARDS, LOW, PADDING, Slip
 from cardtable.table.sheets.ways_on import Choice
 from cardtable.table.widgets import Label, Ornament, PaperSheet
 from cardtable.table.widgets.dressed import Dressed
@@ -21,8 +21,10 @@ WIDE, HIGH = 908, 412        # of the picture at unit 1
 TITLE = 36                   # pixels
 CAMEO, SMALL_CAMEO = 176, 108            # how high the cameo is, on its own paper and where the ways on lie there too
 CHART = (300, 116)                       # the least size of the chart
+HIGHS = (210, 160, 116)                  # how high it would be, the highest for which there is room
 ASIDE, SETTLED = 176, 150    # widths of the companion's column and of the settlement's
 COIN, IN_ROW, MOST_SHOWN = 20, 6, 24     # a counter's width; how many lie in a row; more are told, not shown
+FILLS = 100                  # how much more of the paper's height the picture takes than what lies below it
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -51,7 +53,7 @@ class Chart(Dressed, QWidget):
 
     def __init__(self, lead: Lead, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.lead = lead
+        self.lead, self.high = lead, HIGHS[0]
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(lead.note)
         self.setAccessibleDescription(", ".join([f"{n}: {points:+d}" for n, points in enumerate(lead.points, 1)]))
@@ -61,8 +63,8 @@ class Chart(Dressed, QWidget):
         return QSize(*CHART)
 
     def sizeHint(self) -> QSize:
-        """As it is drawn at unit 1."""
-        return QSize(478, 210)
+        """As high as it has been told to be."""
+        return QSize(478, self.high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """One picture from the cache."""
@@ -100,7 +102,7 @@ class GamePicture(Dressed, QWidget):
     def __init__(self, ending: GameEnding, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("ground", "none")
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         title = Label(ending.title, "sheet", wrap=True, px=TITLE)
@@ -128,6 +130,13 @@ class GamePicture(Dressed, QWidget):
             self.cameo.high = SMALL_CAMEO if crowded else CAMEO
             self.cameo.updateGeometry()
 
+    def shrink(self, high: int) -> None:
+        """The chart no higher than this."""
+        self.chart.high = high
+        self.chart.updateGeometry()
+        self._column.activate()                  # so that its height can be asked for at once
+        self.updateGeometry()
+
     def _companion(self, farewell: Farewell) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(4)
@@ -145,7 +154,8 @@ class GamePicture(Dressed, QWidget):
     def _lead(self, lead: Lead) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(4)
-        column.addWidget(Chart(lead), 1)
+        self.chart = Chart(lead)
+        column.addWidget(self.chart, 1)
         note = Label(lead.note, "note", "ink_second", wrap=True)
         note.setAlignment(CENTRE)
         column.addWidget(note)
@@ -196,9 +206,19 @@ class GameSlip(Slip):
         if self.drawn:
             self._laid.addWidget(self.content)
         else:
-            self._inside.insertWidget(0, self.content)
+            self._inside.insertWidget(0, self.content, FILLS)
         self.content.crowd(not self.drawn)
         self.picture.setVisible(self.drawn)
+
+    def shrink(self, card: int) -> None:
+        """The chart is as high as cards would be wide."""
+        self.content.shrink(HIGHS[CARDS.index(card)])
+        self._inside.activate()
+
+    @property
+    def tells(self) -> bool:
+        """On the cloth it stands on the picture."""
+        return self.drawn
 
     def papers(self) -> list[QRect]:
         """The picture lies there in any case."""
@@ -214,7 +234,6 @@ class GameSlip(Slip):
         """The same for the picture, while the ways on lie in the drawer."""
         super().lie(cloth, drawer, top, foot)
         if drawer is None:
-            self.told.hide()
             return
         unit = min(cloth.width() / 1012, cloth.height() / 780)
         wide = min(round(WIDE * max(1.0, unit)), cloth.width() - 24)

@@ -20,7 +20,8 @@ from cardtable.table.widgets.ring import UNRINGED
 
 WIDE, TOP = 896, .46         # of the sheet on the cloth, at the usual text size; and how low it begins, of the cloth
 LOW = 6                      # between its foot and the player's own plate
-PADDING, BEYOND = 26, 16     # of the paper; how far a drawer goes on beyond the window's edge
+PADDING, CLOSE = 26, 18      # of the paper; and above and below what lies on a sheet on the cloth
+BEYOND = 16                  # how far a drawer goes on beyond the window's edge
 SLIDE = 260                  # milliseconds in which it comes out
 SUMS, LEDGER = 276, 224      # width of the sums beside the hands; and where they are accounts
 CARDS = (46, 40, 34)         # widths, the widest that leaves room
@@ -49,6 +50,7 @@ class Slip(PaperSheet):
         self.ways.chosen.connect(self.chosen)
         self.roll = Roll(title, self)
         self.drawn = self.folded = False
+        self.best = 0                        # how high it would be on the cloth, were there room
         self._drawer = QRect()
         self._slide = QPropertyAnimation(self, b"pos", self)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -66,6 +68,11 @@ class Slip(PaperSheet):
         """Where paper lies on the cloth, in the coordinates of what holds it."""
         return [] if self.drawn else [self.body.translated(self.pos())]
 
+    @property
+    def tells(self) -> bool:
+        """Whether what was told of the end stands below the title."""
+        return bool(self.told.text())
+
     def put_away(self) -> None:
         """It is read, and goes."""
         self.hide()
@@ -82,16 +89,19 @@ class Slip(PaperSheet):
         self._slide.stop()
         self.drawn = drawer is not None
         self._drawer = drawer or QRect()
-        right = self.contentsMargins().left() + (BEYOND if self.drawn else 0)
-        margins = self.contentsMargins()
-        margins.setRight(right)
-        self.setContentsMargins(margins)
+        aside, below = self.edge + PADDING, self.edge + self._padding
+        self.setContentsMargins(aside, below, aside + (BEYOND if self.drawn else 0), below)
         self.folded = self.folded and self.drawn
         self.arrange()
         if drawer is not None:
             self._in_drawer()
         else:
             self._on_cloth(cloth, top, foot)
+
+    @property
+    def _padding(self) -> int:
+        """Above and below what lies on it."""
+        return PADDING if self.drawn else CLOSE
 
     def arrange(self) -> None:
         """What lies on it, one below the other."""
@@ -107,7 +117,7 @@ class Slip(PaperSheet):
 
     def _in_drawer(self) -> None:
         self.roll.setVisible(not self.folded)
-        self.told.setVisible(bool(self.told.text()) and not self.folded)
+        self.told.setVisible(self.tells and not self.folded)
         paper = self._drawer.adjusted(0, 0, BEYOND, 0)
         for card in CARDS:
             self.shrink(card)
@@ -120,8 +130,10 @@ class Slip(PaperSheet):
     def _on_cloth(self, cloth: QRect, top: int, foot: int) -> None:
         """As low as there is room; where there is too little it covers the plate rather than an instrument."""
         self.roll.show()
-        self.told.setVisible(bool(self.told.text()))
+        self.told.setVisible(self.tells)
         wide = min(round(WIDE * (.4 + .6 * self.look.text)), cloth.width() - 24)
+        self.shrink(CARDS[0])
+        self.best = self.high(wide)
         for card in CARDS:
             self.shrink(card)
             if self.high(wide) <= foot - top - 2 * LOW:
@@ -137,7 +149,7 @@ class Slip(PaperSheet):
         inner = wide - 2 * PADDING - (BEYOND if self.drawn else 0)
         parts = [part for part in (self.title, self.told, self.ornament, self.ways) if not part.isHidden()]
         high = sum([tall(part, inner) for part in parts]) + self.grid.verticalSpacing() * len(parts)
-        return high + 2 * PADDING + (0 if self.roll.isHidden() else self.content_high(inner))
+        return high + 2 * self._padding + (0 if self.roll.isHidden() else self.content_high(inner))
 
     def content_high(self, wide: int) -> int:
         """How high what scrolls would be, so wide."""
@@ -232,7 +244,7 @@ class DealSlip(Slip):
         left = inner - self.side.width() - PADDING
         beside = left - self.title.sizeHint().width() - PADDING
         head = max(tall(self.title, left), 0 if self.told.isHidden() else tall(self.told, beside))
-        return 2 * PADDING + max(tall(self.sheet, self.side.width()), head + 3 * self.grid.verticalSpacing() + tall(
+        return 2 * CLOSE + max(tall(self.sheet, self.side.width()), head + 3 * self.grid.verticalSpacing() + tall(
             self.ways, left) + tall(self.hands, left) + 2)
 
     def content_high(self, wide: int) -> int:

@@ -4,13 +4,15 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QRect, QRectF, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from cardtable.croupier.steps import Step
 from cardtable.players.compared import offers
+from cardtable.table.cloth.making_room import make_room, upper
 from cardtable.table.cloth.scene import TableScene
+from cardtable.table.items import PlateItem
 from cardtable.table.sheets.curtain import Curtain
 from cardtable.table.sheets.game_slip import GameSlip
 from cardtable.table.sheets.menu import Entry, MenuSheet
@@ -21,6 +23,10 @@ from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.review import at_table
 from cardtable.table.widgets.overlay import lay
 from cardtable.table.wording.spoken import announce
+
+NEAR = .75                   # of the cloth's height, from where on things lie at its near edge
+AIR = 8                      # pixels between paper and what lies above and below it
+ONE = QSizeF(1, 1)
 
 
 class Slips(QObject):
@@ -42,6 +48,7 @@ class Slips(QObject):
         self._player = -1
         self._cloth = QRect()
         self._drawer: QRect | None = None
+        self._covered: list[QGraphicsItem] = []          # furniture that paper would half cover, and that is hidden
         host.ended.connect(self._ended)
         host.passing.connect(self._pass)
         host.moving.connect(self._put_away)
@@ -106,20 +113,49 @@ class Slips(QObject):
         return ways
 
     def _lie(self) -> None:
-        """In the drawer; or on the cloth, where the cards that it would half cover make room for it."""
+        """In the drawer; or on the cloth, where instruments, plates and cards that it would half cover make room."""
         assert self.slip is not None
-        origin, cloth = self.view.pos(), self._cloth
-        middle = cloth.center().y()
-        rects = [device.sceneBoundingRect().toRect().translated(origin) for device in self.scene.instruments
-                 if device.isVisible()]
-        top = max([rect.bottom() for rect in rects if rect.center().y() < middle], default=cloth.top())
-        plate = self.scene.plates.of(max(self.host.viewer, 0))
-        foot = cloth.bottom() if plate is None else plate.sceneBoundingRect().toRect().top() + origin.y()
-        self.slip.lie(cloth, self._drawer, top, foot if foot > middle else cloth.bottom())
+        self._uncover()
+        wanted = self._lie_between()
+        if wanted > 0:
+            make_room(self.scene, wanted)
+            self._lie_between()
+        origin = self.view.pos()
         for paper in self.slip.papers():
             seen = QRectF(paper.translated(-origin))
             for item in (*self.scene.lying.all(), *self.scene.captions.values(), *self.scene.speeches.values()):
                 item.setVisible(item.isVisible() and not item.sceneBoundingRect().intersects(seen))
+            for thing in (*self.scene.plates, *self.scene.instruments):
+                part = thing.sceneBoundingRect() if isinstance(thing, PlateItem) else QRectF(
+                    thing.sceneBoundingRect().center(), ONE)
+                if thing.isVisible() and part.intersects(seen):
+                    self._covered.append(thing)
+                    thing.hide()
+        for zone, words in self.scene.captions.items():
+            held = self.scene.lying.items.get(zone, ())
+            words.setVisible(words.isVisible() and any(item.isVisible() for item in held))
+        self.scene.place_button()
+
+    def _uncover(self) -> None:
+        """Furniture lies where it belongs again, and is seen."""
+        for thing in self._covered:
+            thing.show()
+        self._covered = []
+        make_room(self.scene, 0)
+
+    def _lie_between(self) -> float:
+        """Below what stands in the upper half, above what lies at the near edge; by how much more the former should lie
+        higher."""
+        assert self.slip is not None
+        origin, cloth = self.view.pos(), self._cloth
+        top = max([round(rect.bottom()) + origin.y() for rect in upper(self.scene).values()], default=cloth.top())
+        near = cloth.top() + round(NEAR * cloth.height())
+        things = [thing.sceneBoundingRect().toRect().translated(origin)
+                  for thing in (*self.scene.instruments, *self.scene.plates) if thing.isVisible()]
+        foot = min([rect.top() for rect in things if rect.center().y() > near], default=cloth.bottom())
+        self.slip.lie(cloth, self._drawer, top, foot)
+        return max([top + max(paper.height(), self.slip.best) + 2 * AIR - foot for paper in self.slip.papers()],
+                   default=0)
 
     def key(self, event: QKeyEvent) -> bool:
         """A key that nobody else wanted, while a slip lies there; was it one of its own?"""
@@ -133,6 +169,7 @@ class Slips(QObject):
     def _put_away(self) -> None:
         if self.slip is not None:
             slip, self.slip = self.slip, None
+            self._uncover()
             slip.put_away()
             self._keep_keys(False)
             self.page.setFocus()

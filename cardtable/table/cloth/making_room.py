@@ -1,0 +1,44 @@
+"""Room for paper on the cloth: what stands in its upper half moves up."""
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+
+from cardtable.table.cloth.geometry import Furniture
+from cardtable.table.cloth.scene import TableScene
+
+EDGE = 8                     # pixels left between what has moved up and what lies above it
+FAR = .25                    # of the cloth's height: plates above that stand at its far edge
+
+
+def upper(scene: TableScene) -> dict[Furniture, QRectF]:
+    """The instruments of the upper half, with where they lie now; and the plates at the far edge, which an oval cloth
+    keeps where they are, because it narrows there."""
+    middle, far = scene.cloth.center().y(), scene.cloth.top() + FAR * scene.cloth.height()
+    devices = {one.place: one.device.sceneBoundingRect() for one in scene.instruments.all if one.device.isVisible()}
+    found: dict[Furniture, QRectF] = {place: rect for place, rect in devices.items() if rect.center().y() < middle}
+    if scene.ground is None or scene.ground.places.cloth != "oval":
+        plates = {place: plate.sceneBoundingRect() for place, plate in scene.plates.placed()}
+        found |= {place: rect for place, rect in plates.items() if rect.center().y() < far}
+    return found
+
+
+def make_room(scene: TableScene, wanted: float) -> None:
+    """So many pixels, as far as the cloth goes; cards that would lie beneath what has moved are out of sight.  With 0
+    everything goes back to its place, cards excepted, which come back with the next deal."""
+    if scene.ground is not None:
+        scene.raise_furniture({})
+    moved = upper(scene) if wanted > 0 else {}
+    still = [plate.sceneBoundingRect() for place, plate in scene.plates.placed() if place not in moved]
+    up = min([wanted, *[_room(scene.cloth, rect, still) for rect in moved.values()]])
+    if moved and up > 0:
+        scene.raise_furniture(dict.fromkeys(moved, up))
+        for item in scene.lying.all():
+            if any(item.sceneBoundingRect().intersects(rect.translated(0, -up)) for rect in moved.values()):
+                item.hide()
+
+
+def _room(cloth: QRectF, rect: QRectF, still: list[QRectF]) -> float:
+    """How far it can move up, below the edge of the cloth and what stays there."""
+    above = [one.bottom() for one in still
+             if one.bottom() <= rect.top() and one.left() < rect.right() and rect.left() < one.right()]
+    return rect.top() - max([cloth.top(), *above]) - EDGE
