@@ -1,6 +1,8 @@
 """Room for paper on the cloth: what stands in its upper half moves up."""
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QRectF
 
 from cardtable.table.cloth.geometry import Furniture
@@ -25,16 +27,24 @@ def upper(scene: TableScene) -> dict[Furniture, QRectF]:
 def make_room(scene: TableScene, wanted: float) -> None:
     """So many pixels, as far as the cloth goes; cards that would lie beneath what has moved are out of sight.  With 0
     everything goes back to its place, cards excepted, which come back with the next deal."""
-    if scene.ground is not None:
-        scene.raise_furniture({})
+    _raise(scene, {})
     moved = upper(scene) if wanted > 0 else {}
     still = [plate.sceneBoundingRect() for place, plate in scene.plates.placed() if place not in moved]
     up = min([wanted, *[_room(scene.cloth, rect, still) for rect in moved.values()]])
     if moved and up > 0:
-        scene.raise_furniture(dict.fromkeys(moved, up))
+        _raise(scene, dict.fromkeys(moved, up))
         for item in scene.lying.all():
             if any(item.sceneBoundingRect().intersects(rect.translated(0, -up)) for rect in moved.values()):
                 item.hide()
+
+
+def _raise(scene: TableScene, raised: Mapping[Furniture, float]) -> None:
+    """These lie so many pixels higher than their places; all else where it belongs."""
+    if scene.ground is not None:
+        scene.ground.raised = raised
+        scene.plates.put(scene.ground)
+        scene.instruments.put(scene.ground)
+        scene.place_button()
 
 
 def _room(cloth: QRectF, rect: QRectF, still: list[QRectF]) -> float:

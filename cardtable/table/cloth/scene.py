@@ -187,14 +187,6 @@ class TableScene(Guarded, QGraphicsScene):
         self._place_captions()
         self.place_button()
 
-    def raise_furniture(self, raised: Mapping[layers.Furniture, float]) -> None:
-        """These instruments and plates lie so many pixels higher than their places; all others where they belong."""
-        assert self.ground is not None
-        self.ground.raised = raised
-        self.plates.put(self.ground)
-        self.instruments.put(self.ground)
-        self.place_button()
-
     def _place_captions(self) -> None:
         assert self.ground is not None
         for zone, words in self.captions.items():
