@@ -97,9 +97,9 @@ class Hand(Guarded, QWidget):
         return tuple([one.card for one in self.cards if one.isChecked()])
 
     def _clicked(self, card: PickCard) -> None:
-        """Who chooses one too many puts back the first of the others."""
+        """Who chooses one too many puts back the first of the others; where none is wanted, that one."""
         if len(self.chosen) > self.most:
-            next(one for one in self.cards if one.isChecked() and one is not card).setChecked(False)
+            next((one for one in self.cards if one.isChecked() and one is not card), card).setChecked(False)
         self.changed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
