@@ -90,6 +90,7 @@ def open_door(door: str, window: House) -> Overlay:
             overlay.closed.connect(practice.leave)
             return overlay
         case "help":
-            return window.lay(KeyCard("cabinet" if window.table is None else "table"))
+            return window.lay(KeyCard("looking back" if window.past.page is not None else
+                                      "cabinet" if window.table is None else "table"))
         case _:
             raise ValueError(f"there is no door {door!r}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -29,17 +29,16 @@ from cardtable.table.sitting.review import Review
 from cardtable.table.widgets.clock import QtClock
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.look_of import look_of
-from cardtable.table.wording.keys import Keys
+from cardtable.table.wording import keys
 from cardtable.table.wording.spoken import announce
 
 AGAIN, LINE = "Play it again from here", "Show the line"
 COMPARE, KEEP = "Compare all choices", "Keep as an exercise"
 BACK = "Back to the game"
-PILLS = (("Open all hands", Keys(("O",), "lay all hands open, or as they were seen")),
-         ("Print", Keys(("Ctrl+P",), "print the game, or save it as PDF", "Ctrl P")),
-         ("Previous", Keys(("Left",), "go to the choice before", "←")),
-         ("Next", Keys(("Right",), "go to the next choice", "→")), ("Close", Keys(("Esc",), "go back")))
-Key = Qt.Key
+PILLS = (("Open all hands", keys.ALL_HANDS), ("Print", keys.PRINT), ("Previous", keys.CHOICE_BEFORE),
+         ("Next", keys.NEXT_CHOICE), ("Close", keys.GO_BACK))
+STAYING = keys.bound((keys.CHOICE_BEFORE, keys.NEXT_CHOICE, keys.MOVE_BY_MOVE, keys.TO_ENDS, keys.BY_DEALS))
+"""Keys that go elsewhere and leave the keyboard on the rail."""
 
 
 class LookBack(Dressed, QWidget):
@@ -87,13 +86,13 @@ class LookBack(Dressed, QWidget):
         self.book.leaf.card.courses.opened.connect(lambda _: self.doing.compare())
         self.doing.again.connect(self.again)
         self.doing.done.connect(self._judged)
-        self.header.pressed.connect(self._pill)
+        self.header.pressed.connect(lambda name: self._acts()[name]())
         self.book.moved.connect(self.lay)
 
     def _parts(self) -> list[str]:
         """What stands beside the title: where the book is folded, how good the choice was."""
         code = self.game.codes[self.game.code_of(self.review.past.options)]
-        what = "looking back" if self.review.whole else "the post-mortem"
+        what = "the best line" if self.line is not None else "looking back" if self.review.whole else "the post-mortem"
         chosen = self.doing.chosen if self._begun and self.book.folded else None
         return [headline(chosen).rstrip(".") if chosen is not None else what, code.title]
 
@@ -207,31 +206,25 @@ class LookBack(Dressed, QWidget):
 
     # --- keyboard
 
-    def _pill(self, key: str) -> None:
-        {"O": self.open_hands, "Ctrl+P": self.doing.print, "Left": lambda: self.step_choice(-1),
-         "Right": lambda: self.step_choice(1), "Esc": self.go_back}[key]()
+    def _acts(self) -> dict[str, Callable[[], object]]:
+        """What is done, by the name of the key."""
+        return {"Left": lambda: self.step_choice(-1), "Right": lambda: self.step_choice(1),
+                "Shift+Left": lambda: self._step("move", -1), "Shift+Right": lambda: self._step("move", 1),
+                "PgUp": lambda: self._step("deal", -1), "PgDown": lambda: self._step("deal", 1),
+                "Home": lambda: self.go(lambda: self.walk.go_to(self.walk.deal, 0)),
+                "End": lambda: self.go(lambda: self.walk.go_to(self.walk.deal, self.walk.most)),
+                "Return": self.open_card, "Enter": self.open_card, "O": self.open_hands, "Ctrl+P": self.doing.print,
+                "Esc": self.go_back}
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk the beads, with Shift the moves; Page keys the deals; Return opens, Escape goes back."""
-        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        step = {Key.Key_Left: -1, Key.Key_Right: 1}.get(Key(event.key()))
-        if step is not None:
-            self._step("move", step) if shift else self.step_choice(step)
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        code = QKeyCombination(held, Qt.Key(event.key())).toCombined()
+        act = next((act for name, act in self._acts().items() if keys.code_of(name) == code), None)
+        if act is not None:
+            act()
+        if code in STAYING:
             self._keep_focus()
-        elif event.key() in (Key.Key_PageUp, Key.Key_PageDown):
-            self._step("deal", 1 if event.key() == Key.Key_PageDown else -1)
-            self._keep_focus()
-        elif event.key() in (Key.Key_Home, Key.Key_End):
-            self.go(lambda: self.walk.go_to(self.walk.deal, 0 if event.key() == Key.Key_Home else self.walk.most))
-            self._keep_focus()
-        elif event.key() in (Key.Key_Return, Key.Key_Enter):
-            self.open_card()
-        elif event.key() == Key.Key_Escape:
-            self.go_back()
-        elif event.key() == Key.Key_O:
-            self.open_hands()
-        elif event.key() == Key.Key_P and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.doing.print()
         event.accept()
 
     def _keep_focus(self) -> None:

@@ -86,6 +86,19 @@ GO_ON = Keys(("Space",), "go on with a count, item by item")
 AT_ONCE = Keys(("Return", "Enter"), "have the whole count at once", "Enter")
 ANSWERS = (ALONG, ACROSS, PRESS, NUMBERS, AMOUNT, STEP_BACK, NEXT, GO_ON, AT_ONCE)
 
+# Looking back on a deal
+
+CHOICE_BEFORE = Keys(("Left",), "go to the choice before", "←")
+NEXT_CHOICE = Keys(("Right",), "go to the next choice", "→")
+MOVE_BY_MOVE = Keys(("Shift+Left", "Shift+Right"), "go back or on by one move", "Shift ← →")
+TO_ENDS = Keys(("Home", "End"), "go to the beginning of the deal, or to its end")
+BY_DEALS = Keys(("PgUp", "PgDown"), "go to the deal before, or the next", "Page↑ Page↓")
+OPEN_CHOICE = Keys(("Return", "Enter"), "go into the card that is open; on a course of it, compare all", "Enter")
+ALL_HANDS = Keys(("O",), "lay all hands open, or as they were seen")
+PRINT = Keys(("Ctrl+P",), "print the game, or save it as PDF", "Ctrl P")
+GO_BACK = Keys(("Esc",), "go back: out of the line, out of the book, to the table")
+LOOKING_BACK = (CHOICE_BEFORE, NEXT_CHOICE, MOVE_BY_MOVE, TO_ENDS, BY_DEALS, OPEN_CHOICE, ALL_HANDS, PRINT, GO_BACK)
+
 # Everywhere; in the cabinet and on sheets they are those of every program
 
 HELP = Keys(("F1", "?"), "show this card")
@@ -117,12 +130,19 @@ MOUSE = (
     Gesture("Click anywhere", "while cards move or a hand is counted, to go on"),
 )
 
-Place = Literal["table", "cabinet"]
+BEADS = (
+    Gesture("Click a bead", "or a row of the book: see that choice, as it lay"),
+    Gesture("Rest the pointer", "on a bead: what was done, and what was better"),
+    Gesture("Click an arrow", "beside the beads: a move, or a deal, back or on"),
+)
+
+Place = Literal["table", "cabinet", "looking back"]
 Line = Keys | Gesture
 CARD: dict[Place, dict[str, tuple[Line, ...]]] = {
     "table": {"To answer": ANSWERS, "With the mouse": MOUSE, "At any moment": (*COMMANDS, *EVERYWHERE)},
     "cabinet": {"In the cabinet": (WAYS, ROUND, OPEN, SHELVES, SEEK, *EVERYWHERE),
                 "On a sheet": (WAYS, ROUND, OPEN, PUT_AWAY)},
+    "looking back": {"With the mouse": BEADS, "Looking back": (*LOOKING_BACK, ROUND, *EVERYWHERE)},
 }
 """What the card says, by the place at which it is asked for: its parts, with their lines."""
 

@@ -88,7 +88,7 @@ def test_names_are_shown_as_they_are(qtbot: QtBot) -> None:
 
 def test_a_game_is_saved_from_its_page(look_at: LookAt, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page = look_at(to_the_end(Sitting(game("ecarte"), {}), 5))
-    page._pill("Ctrl+P")
+    page.header.pressed.emit("Ctrl+P")
     menu, = page.window().findChildren(MenuSheet)
     assert [entry.text for entry in menu.entries][:2] == ["Print", "Save as PDF"]
     file = tmp_path / "one.pdf"
