@@ -264,6 +264,12 @@ def test_no_path_of_one_machine() -> None:
     assert _found(re.compile(r"(?<![\w.~])/(?:work|root|home|Users)/\w|(?<![\w.])/tmp/[a-z]")) == []
 
 
+def test_nothing_is_put_off_but_by_way_of_the_clock() -> None:
+    """What waits for its turn must not outlive who wanted it: `later` in widgets/clock.py sees to that."""
+    found = [place for place in _found(re.compile(r"QTimer\.singleShot\(")) if place.startswith("cardtable/")]
+    assert {place.split(":")[0] for place in found} == {"cardtable/table/widgets/clock.py"}
+
+
 def _found(pattern: re.Pattern[str]) -> list[str]:
     """Where the project's own text files hold a pattern."""
     return [

@@ -126,9 +126,11 @@ class Slip(PaperSheet):
         if self.folded:
             paper.setTop(paper.bottom() - self.high(paper.width()))
         self.place(paper)
+        self.setMask(self.rect().adjusted(0, self.edge, 0, 0))       # the tabs above it are not under its shadow
 
     def _on_cloth(self, cloth: QRect, top: int, foot: int) -> None:
         """As low as there is room; where there is too little it covers the plate rather than an instrument."""
+        self.clearMask()
         self.roll.show()
         self.told.setVisible(self.tells)
         wide = min(round(WIDE * (.4 + .6 * self.look.text)), cloth.width() - 24)
