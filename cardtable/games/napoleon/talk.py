@@ -86,7 +86,7 @@ class NapoleonTalk(TrickTalk):
         return with_most([name(p) for p in sorted(winners)], count(max(coins), "counter"))
 
     def account(self, paid: Sequence[str]) -> str:
-        return listed(list(dict.fromkeys([words.ACCOUNTS.get(what, what) for what in paid])))
+        return "for " + listed(list(dict.fromkeys([words.ACCOUNTS.get(what, what) for what in paid])))
 
     # The call, and how it fares
 

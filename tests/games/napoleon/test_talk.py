@@ -85,7 +85,8 @@ def test_tokens(move: str, words: str) -> None:
 
 
 def test_who_receives_for_a_call_that_is_lost_has_lost_none() -> None:
-    assert TALK.account(["bought", "call lost"]) == TALK.account(["bought", "call made"]) == "cards bought and the call"
+    lost, made = TALK.account(["bought", "call lost"]), TALK.account(["bought", "call made"])
+    assert lost == made == "for cards bought and the call"
 
 
 def test_strict_laws_are_spoken_of() -> None:
