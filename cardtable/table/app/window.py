@@ -154,17 +154,17 @@ class MainWindow(Dressed, QWidget):
 
     def welcome(self) -> None:
         """On the first evening, ask for a name; who does not know the games is led to one."""
-        from cardtable.table.forms.welcome import Welcome, first_evening
+        from cardtable.table.forms.welcome import Welcome, first_evening, first_game
         if first_evening(self.store, self.settings):
             sheet = Welcome(list(self.gallery.rows.values()), self.settings)
-            sheet.newcomer.connect(lambda name: self.choose_game(name, "", beginner=True))
+            sheet.newcomer.connect(lambda name: self.open_table(first_game(name, self.settings)))
             self.lay(sheet).closed.connect(self.refresh_gallery)
 
-    def choose_game(self, name: str, form: str, beginner: bool = False) -> None:
+    def choose_game(self, name: str, form: str) -> None:
         """The dialog for a new game."""
         from cardtable.games import game
         from cardtable.table.forms.newgame import NewGame
-        dialog = NewGame(game(name), self.settings, form, beginner)
+        dialog = NewGame(game(name), self.settings, form)
         dialog.dealt.connect(self.open_table)
         self.lay(dialog)
 

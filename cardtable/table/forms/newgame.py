@@ -42,9 +42,7 @@ class NewGame(Sheet):
     dealt = Signal(object)
     """The Setup agreed on."""
 
-    def __init__(self, row: Game, settings: Settings, form: str = "", beginner: bool = False,
-                 parent: QWidget | None = None) -> None:
-        """For a `beginner` the opponents are novices, and every aid is on."""
+    def __init__(self, row: Game, settings: Settings, form: str = "", parent: QWidget | None = None) -> None:
         super().__init__(padding=0, parent=parent)
         self.setAccessibleName(f"A new game of {row.title}")
         self.game, self.house, self.settings = row, settings, settings.of(row.name)
@@ -52,15 +50,15 @@ class NewGame(Sheet):
         self.options = OptionForm(row, self._kept(form))
         self.options.changed.connect(self._changed)
         self.seats = Seats(row.name, row.levels, self.settings["last players"], str(settings["name"]),
-                           row.levels[0] if beginner else str(self.settings["last level"]))
+                           str(self.settings["last level"]))
         self.number, self._baize = 0, CLOTH
         self._number_row = QWidget()
         self._numbers = QVBoxLayout(self._number_row)
         self._numbers.setContentsMargins(0, 0, 0, 0)
         chart = talk_of(row).chart_title.lower()
-        self.aids = {name: rows.switch(AID_TITLES[name].format(chart=chart), beginner or bool(self.settings[name]),
+        self.aids = {name: rows.switch(AID_TITLES[name].format(chart=chart), bool(self.settings[name]),
                                        lambda _: None) for name in aids_for(row)}
-        self.warning = rows.switch("Warn of costly choices", beginner or bool(self.settings["warn of costly choices"]),
+        self.warning = rows.switch("Warn of costly choices", bool(self.settings["warn of costly choices"]),
                                    lambda _: None)
         self._build()
         self._changed("")

@@ -12,6 +12,7 @@ from cardtable.store.settings import SETTINGS, Settings
 from cardtable.table.forms import rows
 from cardtable.table.forms.rows import Group, Note, Row
 from cardtable.table.paint import packs
+from cardtable.table.sounds import speaker
 from cardtable.table.widgets import BoneButton, Label, LineEdit, Rule
 from cardtable.table.widgets.folio import Folio
 
@@ -66,6 +67,9 @@ SECTIONS: tuple[tuple[str, tuple[Shown, ...]], ...] = (
     )),
 )
 
+SILENT = ("The table is silent: the library miniaudio, which knows this system’s loudspeakers, is not installed. "
+          "It comes with the extra cardtable[sound].")
+
 
 class SettingsSheet(Folio):
     """Rows of settings; `changed` names the one just changed, which is already kept."""
@@ -89,6 +93,8 @@ class SettingsSheet(Folio):
                 self.middle.addWidget(self._one(setting) if isinstance(setting, One) else self._several(setting))
             if title == "The cards":
                 self.middle.addWidget(self._deck())
+            if title == "Sound" and not speaker.installed():
+                self.middle.addWidget(Row("", Note(SILENT), column=COLUMN))
         self.middle.addStretch(1)
         about = self.button("About the program")
         about.clicked.connect(self.about)

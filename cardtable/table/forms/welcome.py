@@ -7,21 +7,33 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.croupier.people import MOST_NAME
+from cardtable.games import game
 from cardtable.rules.row import Row as GameRow
 from cardtable.store.saves import Store
 from cardtable.store.settings import Settings
 from cardtable.table.forms import rows
 from cardtable.table.forms.rows import Note, Row
+from cardtable.table.forms.setup import Setup, aids_for, at_once
 from cardtable.table.widgets import Label, LineEdit, Rule, Segmented
 from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.folio import Folio
 
+LABELS = 146            # the column of labels: as wide as the widest of them
 KNOWS = ("I know my way", "I am new to them")
 
 
 def first_evening(store: Store, settings: Settings) -> bool:
     """Whether nobody has been here yet: no name, no game kept, and nothing asked before."""
     return not settings["name"] and not settings["welcomed"] and not store.played()
+
+
+def first_game(name: str, settings: Settings) -> Setup:
+    """A game for somebody new to it, dealt at once: in its usual form, against the weakest level, with every aid."""
+    row = game(name)
+    kept = settings.of(name)
+    for aid in (*aids_for(row), "warn of costly choices"):
+        kept[aid] = True
+    return at_once(row, {}, level=row.levels[0], name=str(settings["name"]) or "You")
 
 
 class Welcome(Folio):
@@ -48,9 +60,9 @@ class Welcome(Folio):
         self.middle.addWidget(Label("In this cabinet stand the card games of four old books, each with its laws, and "
                                     "companions to play them with.", "body", "ink_second", wrap=True))
         self.middle.addWidget(Rule())
-        self.middle.addWidget(Row("You are called", self.name))
-        self.middle.addWidget(Row("These games", self.knows))
-        self._lead = Row("Begin with", self.games, self.about)
+        self.middle.addWidget(Row("You are called", self.name, column=LABELS))
+        self.middle.addWidget(Row("These games", self.knows, column=LABELS))
+        self._lead = Row("Begin with", self.games, self.about, column=LABELS)
         self.middle.addWidget(self._lead)
         self.middle.addStretch(1)
         self.choice = 0

@@ -1,6 +1,7 @@
 """The settings are reached from a game's own menu, and take effect at its table."""
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -9,8 +10,10 @@ from pytestqt.qtbot import QtBot
 from cardtable.games import game
 from cardtable.store import Settings, Store
 from cardtable.table.app.window import MainWindow
-from cardtable.table.forms.settings import SettingsSheet
+from cardtable.table.forms.rows import Note
+from cardtable.table.forms.settings import SILENT, SettingsSheet
 from cardtable.table.forms.setup import at_once
+from cardtable.table.sounds import speaker
 
 
 def test_settings_open_over_the_table(qtbot: QtBot) -> None:
@@ -48,3 +51,14 @@ def test_a_click_on_bare_paper_leaves_the_keyboard_with_the_sheet(qtbot: QtBot) 
 
 def test_two_at_one_screen_have_names_of_their_own() -> None:
     assert [p.name for p in at_once(game("ecarte"), {}, two=True).players] == ["Host", "Guest"]
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_where_the_library_of_sounds_is_missing_the_settings_say_so(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch,
+                                                                    there: bool) -> None:
+    monkeypatch.setattr(speaker, "installed", lambda: there)
+    with Store(None) as store:
+        sheet = SettingsSheet(Settings(store))
+        qtbot.addWidget(sheet)
+        notes = [note.text() for note in sheet.findChildren(Note)]
+        assert (SILENT in notes) is not there

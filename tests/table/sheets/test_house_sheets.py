@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import datetime
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.croupier.people import COMPUTER
@@ -14,13 +14,13 @@ from cardtable.games import games
 from cardtable.players.personas import ALL
 from cardtable.store import Result, Settings, Store
 from cardtable.table.app.window import MainWindow
-from cardtable.table.forms.newgame import NewGame
-from cardtable.table.forms.setup import of_the_day, saved_setup
+from cardtable.table.forms.setup import aids_for, of_the_day, saved_setup
 from cardtable.table.forms.welcome import Welcome
 from cardtable.table.paint import cameos
 from cardtable.table.paint.look import Look
 from cardtable.table.sheets.companions import CompanionsSheet, in_words, standings
 from cardtable.table.sheets.todays_deal import TodaysDeal
+from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import Label, wear
 from cardtable.table.widgets.look_of import look_of
 
@@ -126,13 +126,34 @@ def test_a_newcomer_is_led_to_a_game_against_novices(window: MainWindow, qtbot: 
     qtbot.keyClicks(sheet.name, "Eleanor")
     sheet.know(1)
     qtbot.mouseClick(sheet.go_on, Qt.MouseButton.LeftButton)
-    dialog = window._overlays[-1].sheet
-    assert isinstance(dialog, NewGame)
-    setup = dialog.setup()
+    page = window._table
+    assert isinstance(page, TablePage)
+    setup = page.setup
     assert setup.players[0].name == "Eleanor"
     assert {player.level for player in setup.players[1:]} == {setup.game.levels[0]}
-    assert set(setup.aids) == set(dialog.aids)
+    assert set(setup.aids) == set(aids_for(setup.game))
+    assert page.settings["cite laws"]
+    assert page.settings["warn of costly choices"]
+    assert not window.settings["cite laws"]                # at other games it stays as it was
     assert "Eleanor" in window.gallery.said.text()
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
+def test_all_that_is_asked_on_the_first_evening_is_seen_at_once(window: MainWindow, qtbot: QtBot, size: tuple[int, int],
+                                                               text: int) -> None:
+    window.settings["text size"] = text
+    window.relook()
+    window.resize(*size)
+    window.welcome()
+    sheet = window._overlays[-1].sheet
+    assert isinstance(sheet, Welcome)
+    fields = [sheet.name, sheet.knows]
+    for knows in (0, 1):
+        sheet.know(knows)
+        qtbot.wait(30)
+        assert sheet.roll.verticalScrollBar().maximum() == 0
+        assert len({field.mapTo(sheet, QPoint(0, 0)).x() for field in fields}) == 1
 
 
 def test_who_knows_the_games_comes_to_the_cabinet_and_is_not_asked_again(window: MainWindow, qtbot: QtBot) -> None:
