@@ -22,6 +22,7 @@ from cardtable.table.sheets.practice_score import Tally
 from cardtable.table.sheets.records import RecordsSheet
 from cardtable.table.sheets.statistics import StatisticsSheet
 from cardtable.table.sheets.todays_deal import TodaysDeal
+from cardtable.table.sounds import speaker
 from cardtable.table.sounds.heard import Cue, Hearable
 from cardtable.table.widgets.overlay import Overlay, Sheet
 
@@ -68,7 +69,7 @@ def open_door(door: str, window: House) -> Overlay:
             read_records(window.store)
             return window.lay(StatisticsSheet(window.store.results()))
         case "settings":
-            settings = SettingsSheet(window.settings)
+            settings = SettingsSheet(window.settings, audible=speaker.installed())
             settings.changed.connect(lambda _: window.relook())
             settings.changed.connect(lambda name: window.sounds.hear(Cue("card")) if name in AUDIBLE else None)
             settings.about.connect(lambda: window.lay(AboutSheet()))

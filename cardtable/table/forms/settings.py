@@ -12,7 +12,6 @@ from cardtable.store.settings import SETTINGS, Settings
 from cardtable.table.forms import rows
 from cardtable.table.forms.rows import Group, Note, Row
 from cardtable.table.paint import packs
-from cardtable.table.sounds import speaker
 from cardtable.table.widgets import BoneButton, Label, LineEdit, Rule
 from cardtable.table.widgets.folio import Folio
 
@@ -79,7 +78,8 @@ class SettingsSheet(Folio):
     about = Signal()
     """Who has made all this, and of what."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, audible: bool = True, parent: QWidget | None = None) -> None:
+        """`audible`: there is a library to play sounds."""
         super().__init__("Settings", parent=parent)
         self.settings = settings
         self.controls: dict[str, QWidget] = {}
@@ -93,7 +93,7 @@ class SettingsSheet(Folio):
                 self.middle.addWidget(self._one(setting) if isinstance(setting, One) else self._several(setting))
             if title == "The cards":
                 self.middle.addWidget(self._deck())
-            if title == "Sound" and not speaker.installed():
+            if title == "Sound" and not audible:
                 self.middle.addWidget(Row("", Note(SILENT), column=COLUMN))
         self.middle.addStretch(1)
         about = self.button("About the program")

@@ -129,7 +129,8 @@ class _Chart:
         """The marks of the scale: the level, and a few round numbers above and below, none too near another."""
         room = 1.5 * self.look.metrics("engraved").height() * (self.high - self.low) / self.frame.height()
         step = next(n for n in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10 ** 9) if n >= room)
-        return [n * step for n in range(ceil(self.low / step), int(self.high // step) + 1)]
+        half = room / 3                              # of a figure, which nothing cuts off at the top
+        return [n * step for n in range(ceil(self.low / step), int((self.high - half) // step) + 1)]
 
     def _points(self) -> None:
         """A dot for each deal, with its figure outside the line."""

@@ -110,6 +110,8 @@ class Slips(QObject):
             ways.append(Choice("Other seat", "exchange", key="O"))
         if offers(host.setup.game.name):
             ways.append(Choice("Post-mortem", "look back", key="P"))
+            if over:
+                ways.append(Choice("Look through the game", "look through"))
         return ways
 
     def _lie(self) -> None:
@@ -182,7 +184,7 @@ class Slips(QObject):
     def _chosen(self, name: str) -> None:
         {"next": self._next, "again": self._again, "level": self._level, "leave": self.left.emit,
          "replay": lambda: self._replay(False), "exchange": lambda: self._replay(True),
-         "look back": self._look_back}[name]()
+         "look back": self._look_back, "look through": lambda: self._look_back(whole=True)}[name]()
 
     def _next(self) -> None:
         self._put_away()
@@ -192,8 +194,9 @@ class Slips(QObject):
         self._put_away()
         self.host.replay(exchanged)
 
-    def _look_back(self) -> None:
-        self.reviewed.emit(at_table(self.host.croupier, self.host.setup.after))
+    def _look_back(self, whole: bool = False) -> None:
+        """On the last deal, or on the `whole` game from its beginning, as it opens from the records."""
+        self.reviewed.emit(replace(at_table(self.host.croupier, self.host.setup.after), whole=whole))
 
     def _again(self) -> None:
         self.again.emit(self.host.setup.afresh())

@@ -58,7 +58,10 @@ def test_where_the_library_of_sounds_is_missing_the_settings_say_so(qtbot: QtBot
                                                                     there: bool) -> None:
     monkeypatch.setattr(speaker, "installed", lambda: there)
     with Store(None) as store:
-        sheet = SettingsSheet(Settings(store))
-        qtbot.addWidget(sheet)
+        window = MainWindow(store, Settings(store))
+        qtbot.addWidget(window)
+        window.open_door("settings")
+        sheet = window._overlays[-1].sheet
         notes = [note.text() for note in sheet.findChildren(Note)]
         assert (SILENT in notes) is not there
+        window.close()

@@ -13,6 +13,7 @@ from cardtable.showing.sums import FORWARD
 from cardtable.table.sheets.game_slip import GameSlip
 from cardtable.table.sheets.slip import DealSlip, Slip
 from cardtable.table.sitting.page import TablePage
+from cardtable.table.sitting.review import Review
 from tests.games.cribbage import moments as cribbage
 from tests.games.ecarte import moments as ecarte
 from tests.games.napoleon import moments as napoleon
@@ -194,3 +195,12 @@ def test_a_folded_drawer_opens_at_a_click(qapp: object) -> None:
         QTest.mouseClick(slip, Qt.MouseButton.LeftButton, pos=slip.title.geometry().center() + QPoint(0, 2))
         assert not slip.folded
         assert slip.roll.isVisible()
+
+
+def test_a_game_that_is_over_can_be_looked_through_from_its_beginning(qapp: object) -> None:
+    with table(cribbage.MOMENTS["over"](), (1440, 900), {}) as page:
+        found: list[Review] = []
+        page.reviewed.connect(found.append)
+        for name in ("look back", "look through"):
+            slip_of(page).choose(name)
+        assert [review.whole for review in found] == [False, True]
