@@ -2,16 +2,16 @@
 from __future__ import annotations
 
 import shutil
-import tarfile
 
 import tree
-from places import BUILD, DIST, machine, version
+from places import BUILD, DIST, machine, run, version
 
 NAME = f"cardtable-{version()}-{machine()}"
+PACKING = "-6 -T0"                              # of xz, on as many threads as there are
 
 
 def main() -> None:
-    """dist/NAME.tar.xz."""
+    """dist/NAME.tar.xz; whoever unpacks it owns it."""
     folder = BUILD / "portable" / NAME
     shutil.rmtree(folder.parent, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -19,15 +19,8 @@ def main() -> None:
     for script in ("install.sh", "uninstall.sh"):
         tree.write(folder / script, (tree.LINUX / script).read_bytes(), 0o755)
     (folder / "cardtable").symlink_to("bin/cardtable")
-    with tarfile.open(DIST / f"{NAME}.tar.xz", "w:xz", preset=6) as archive:
-        archive.add(folder, NAME, filter=_nobodys)
-
-
-def _nobodys(member: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Whoever unpacks it owns it."""
-    member.uid = member.gid = 0
-    member.uname = member.gname = "root"
-    return member
+    run("tar", "--sort=name", "--owner=root:0", "--group=root:0", "-C", folder.parent, "-cJf", DIST / f"{NAME}.tar.xz",
+        NAME, XZ_OPT=PACKING)
 
 
 if __name__ == "__main__":
