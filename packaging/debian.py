@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import email.utils
 import gzip
+import hashlib
 import os
 import re
 import shutil
@@ -64,10 +65,10 @@ def main() -> None:
     control = CONTROL.format(version=version(), architecture=ARCHITECTURE, maintainer=MAINTAINER, size=size,
                              depends=_depends(root), description=DESCRIPTION)
     tree.write(root / "DEBIAN" / "control", control.encode())
-    sums = "".join(asked(["md5sum", path.relative_to(root)], root) for path in sorted((root / "usr").rglob("*"))
-                   if path.is_file() and not path.is_symlink())
+    sums = "".join(f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  {path.relative_to(root)}\n"
+                   for path in sorted((root / "usr").rglob("*")) if path.is_file() and not path.is_symlink())
     tree.write(root / "DEBIAN" / "md5sums", sums.encode())
-    run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", root, DIST)
+    run("dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", root, DIST)
 
 
 def _depends(root: Path) -> str:

@@ -47,6 +47,6 @@ def run(*words: str | Path, **environment: str) -> None:
         raise SystemExit(f"packaging: this step failed with {code}: {' '.join(step)}")
 
 
-def asked(words: Sequence[str | Path], where: Path = ROOT) -> str:
+def asked(words: Sequence[str | Path]) -> str:
     """What a program prints."""
-    return subprocess.run([str(word) for word in words], cwd=where, capture_output=True, text=True, check=True).stdout
+    return subprocess.run([str(word) for word in words], cwd=ROOT, capture_output=True, text=True, check=True).stdout

@@ -49,9 +49,10 @@ def _release(number: str, date: str) -> str:
 
 def manual() -> str:
     """The man page, out of what the program itself says by --help."""
-    return asked([PYTHON, "-P", "-m", "argparse_manpage.cli", "--module", "cardtable.cli", "--function", "parser",
+    return asked([PYTHON.with_name("argparse-manpage"), "--module", "cardtable.cli", "--function", "parser",
                   "--prog", "cardtable", "--version", version(), "--project-name", "cardtable",
-                  "--description", "the card games of four old books", "--manual-section", "1"])
+                  "--description", "the card games of four old books", "--manual-section", "1",
+                  "--manual-title", "Card Table"])
 
 
 def put(source: Path, target: Path) -> None:
