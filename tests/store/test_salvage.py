@@ -192,3 +192,30 @@ def test_a_number_in_the_head_of_the_file_is_not_believed_against_its_tables(
 def test_every_version_has_a_shape_of_its_own() -> None:
     shapes = [shape_of(version) for version in range(len(VERSIONS) + 1)]
     assert all(one != other for n, one in enumerate(shapes) for other in shapes[:n])
+
+
+@pytest.fixture
+def kept(full: Path, header: Header) -> Path:
+    """The same, with three choices kept."""
+    with Store(full) as store:
+        for n in range(3):
+            store.keep_choice(f"Choice {n}", header | {"moves": [f"0 play {k}" for k in range(n + 1)]}, n)
+    return full
+
+
+@pytest.mark.parametrize(("harm", "left"), [
+    ("UPDATE exercise SET title = x'ff00' WHERE id = 2", (0, 2)),
+    ("UPDATE exercise SET record = '{' WHERE id = 1", (1, 2)),
+    ("UPDATE exercise SET move = -4 WHERE id = 3", (0, 1))])
+def test_choices_kept_are_brought_over(kept: Path, harm: str, left: tuple[int, ...]) -> None:
+    execute(kept, harm, "UPDATE move SET at = 'yesterday' WHERE sitting = 2 AND number = 300")
+    with Store(kept) as store:
+        told = store.notice.text if store.notice else ""
+        found = store.kept_choices()
+        assert {f"Choice {n}" for n in left} <= {one.title for one in found}
+        assert all(0 <= one.move < len(one.record["moves"]) for one in found if one.title in
+                   {f"Choice {n}" for n in left})
+        store.forget_choice(found[0].id)
+        assert len(store.kept_choices()) == len(found) - 1
+    assert "exercise" in told
+    assert len(found) + ("could not be read" in told) >= 3
