@@ -14,6 +14,7 @@ from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.items import CaptionItem, Stage, TokenItem
 
+TOUCHING = 9                     # pixels of a plate that words may reach into: its glow and its edge
 PLATES = 6                       # as bad as so many other things covered
 
 
@@ -46,11 +47,14 @@ def in_the_way(scene: OnCloth) -> list[QRectF]:
 
 
 def show_captions(scene: OnCloth) -> None:
-    """Words are shown unless they would be half covered, as they may be where letters are large: better none."""
+    """Words are shown unless they would be half covered, as they may be where letters are large or the table is low:
+    better none."""
     large = scene.stage.look.text > LARGE
     covered = [token.sceneBoundingRect() for token in scene.tokens]
+    inset = 0 if large else TOUCHING
+    covered += [plate.sceneBoundingRect().adjusted(inset, inset, -inset, -inset)
+                for plate in scene.plates if plate.isVisible()]
     if large:
-        covered += [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()]
         covered += [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()]
     for words in scene.captions.values():
         words.setVisible(bool(words.text) and not _meets(words.sceneBoundingRect(), covered))
