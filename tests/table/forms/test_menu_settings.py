@@ -60,6 +60,7 @@ def test_where_the_library_of_sounds_is_missing_the_settings_say_so(qtbot: QtBot
     with Store(None) as store:
         window = MainWindow(store, Settings(store))
         qtbot.addWidget(window)
+        window.show()
         window.open_door("settings")
         sheet = window._overlays[-1].sheet
         notes = [note.text() for note in sheet.findChildren(Note)]
