@@ -1,6 +1,9 @@
 """What a course brings or costs, as a player would say it: halves and quarters of points, whole games in a hundred."""
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import floor
+
 from cardtable.showing.phrases import number
 
 GAMES = "games in 100"
@@ -35,3 +38,12 @@ def _halves(value: float) -> str:
 def capital(text: str) -> str:
     """At the beginning of a sentence."""
     return text[:1].upper() + text[1:]
+
+
+def tenths(parts: Sequence[float]) -> tuple[float, ...]:
+    """Each to a tenth, up or down, so that those shown add up to their sum as it is shown: what is nearest to the next
+    tenth goes up to it first."""
+    down = [floor(10 * part) for part in parts]
+    short = round(10 * sum(parts)) - sum(down)
+    up = sorted(range(len(parts)), key=lambda n: down[n] - 10 * parts[n])[:short]
+    return tuple([(part + (n in up)) / 10 for n, part in enumerate(down)])

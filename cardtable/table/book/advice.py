@@ -78,7 +78,7 @@ class Bars(Breaking):
         """Bars for these courses."""
         self.counsel = given
         self.setAccessibleName("; ".join(
-            [f"{course.name}: {_figure(course)} ({course.grade})" for course in given.courses]))
+            [f"{course.name}: {_figure(course, given.unit)} ({course.grade})" for course in given.courses]))
         self.dress()
 
     def _names(self, course: Course, width: float) -> list[str]:
@@ -123,7 +123,7 @@ class Bars(Breaking):
 
     def _bar(self, painter: QPainter, rect: QRectF, course: Course, colour: str) -> None:
         look, scale = self.look, self.look.furniture
-        text = _figure(course)
+        text = _figure(course, self.counsel.unit)
         wide = look.metrics("figure").horizontalAdvance(text) + 14 * scale
         rail = QRectF(rect.x(), rect.y(), max(40.0, rect.width() - wide), rect.height())
         painter.fillPath(rounded(rail, 3), QColor(120, 90, 40, 34))
@@ -202,6 +202,7 @@ class AdvicePage(Leaf):
             label.setVisible(bool(text))
 
 
-def _figure(course: Course) -> str:
-    digits = 0 if abs(course.value) >= 10 else 1
+def _figure(course: Course, unit: str) -> str:
+    """All of one unit alike, that one may be taken from the other."""
+    digits = 0 if unit == GAMES else 1
     return f"{course.value:.{digits}f}".replace("-", "−")

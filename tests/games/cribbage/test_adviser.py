@@ -16,11 +16,13 @@ from cardtable.games.cribbage.search.position import DEALER, PONE, Position
 from cardtable.games.cribbage.show import trainer
 from cardtable.games.cribbage.show.exercise import EXERCISE
 from cardtable.games.cribbage.show.trainer import Count
+from cardtable.players.advice import advise
 from cardtable.players.amounts import amount, bare
 from cardtable.players.compared import Comparison, compare
 from cardtable.players.exercise import exercise
 from cardtable.rules.moves import Move
 from cardtable.rules.options import complete
+from cardtable.table.book.advice import _figure, counsel
 
 HELD = cards("5H 6D 7S JC 9D AD")
 
@@ -40,11 +42,14 @@ def test_every_throw_with_its_parts(seat: int) -> None:
     found = throws(seat)
     assert found.title == "Throws compared"
     assert {frozenset(row.cards) for row in found.rows} == {frozenset(some) for some in combinations(HELD, 2)}
-    assert found.heads == ("hand", "crib", "pegging", "total", "behind")
+    assert found.heads == ("hand", "crib", "pegging", "score", "total", "behind")
+    best = number(found.rows[0].cells[4])
     for row in found.rows:
-        hand, crib, pegging, total = map(number, row.cells[:4])
-        assert hand + crib + pegging == pytest.approx(total, abs=.016)
-        assert row.cells[4] == ("" if row.equal else f"{row.behind:.1f}")
+        hand, crib, pegging, score, total = map(number, row.cells[:5])
+        assert hand + crib + pegging + score == pytest.approx(total)
+        assert row.value == total
+        assert best - total == pytest.approx(row.behind)
+        assert row.cells[5] == ("" if row.equal else f"{row.behind:.1f}")
         assert (crib > 0) == (seat == DEALER)
 
 
@@ -54,6 +59,35 @@ def test_throws_within_a_tenth_of_a_point_are_equal() -> None:
     assert [row.equal for row in found.rows] == [row.behind <= .1 * ranking.slope for row in ranking.rows]
     assert sum(row.equal for row in found.rows) == 2
     assert "a tenth of a point" in found.notes[0]
+
+
+@pytest.mark.parametrize(("held", "score"), [("3D 8S 9H 9S JH QD", (0, 0)), ("2C 4D 6H 7S 9C KD", (101, 88)),
+                                             ("AS 2D 5H TC QS KH", (60, 95))])
+@pytest.mark.parametrize("seat", [PONE, DEALER])
+def test_hint_and_comparison_show_one_figure_and_every_column_subtracts(held: str, score: tuple[int, int],
+                                                                        seat: int) -> None:
+    view = Position("six-card", seat, cards(held), score=score).view()
+    advice = advise(view, seat)
+    found = advice.comparison
+    assert found is not None
+    total, behind = (found.heads.index(head) for head in ("total", "behind"))
+    best = found.rows[0]
+    for row, course in zip(found.rows, counsel(advice, "").courses):
+        assert _figure(course, found.unit).replace("−", "-") == f"{number(row.cells[total]):.1f}"
+        left = number(best.cells[total]) - number(row.cells[total])
+        assert f"{left:.1f}" == (row.cells[behind] or f"{row.behind:.1f}")
+        assert (row.behind <= .1) == row.equal
+
+
+def test_the_reason_names_the_part_that_gains_most_and_by_how_much_beside_what() -> None:
+    found = throws(DEALER, held=cards("3D 8S 9H 9S JH QD"))
+    best, rival = found.rows[0], next(row for row in found.rows if not row.equal)
+    gains = {part: best.parts[part] - rival.parts[part] for part in best.parts}
+    assert found.decided == max(gains, key=lambda part: gains[part]) == "crib"
+    assert amount(gains["crib"], "points") in found.reason
+    assert "laying out the three and the queen of diamonds" in found.reason
+    assert "they stand in sequence" not in found.reason          # that is the book's word, and said there
+    assert "they stand in sequence" in found.book
 
 
 def test_why_a_throw_falls_short() -> None:
@@ -108,7 +142,7 @@ def test_after_thirty_one_nobody_replies() -> None:
     assert found is not None
     ace = found.row(Move.read("play AH"))
     assert ace is not None
-    assert ace.cells[:2] == ("2", "0.00")
+    assert ace.cells[:2] == ("2", "0.0")
 
 
 def test_any_card_of_a_rank_stands_for_it() -> None:

@@ -10,7 +10,6 @@ from itertools import groupby, islice
 from random import Random
 
 from cardtable.cards import Card, Cards
-from cardtable.games.cribbage.book.lay_out import help_to_crib
 from cardtable.games.cribbage.book.throws import BY_PLACE, rank_points, ranks
 from cardtable.games.cribbage.rules.count import FULL, ORDER, pegs, total
 from cardtable.games.cribbage.rules.forms import crib_weight
@@ -18,6 +17,7 @@ from cardtable.games.cribbage.rules.rules import HAND, Cribbage
 from cardtable.games.cribbage.search.evaluate import InPlay, LayingOut, phrase
 from cardtable.games.cribbage.show.trainer import ERROR, Count, Ranking, rank
 from cardtable.games.cribbage.show.trainer import Row as Throw
+from cardtable.players.amounts import amount, tenths
 from cardtable.players.compared import (
     AS_GOOD,
     Comparison,
@@ -39,6 +39,7 @@ from cardtable.rules.view import View
 from cardtable.showing.phrases import listed, number
 
 POINTS = "points"
+PARTS = ("hand", "crib", "pegging", "score")     # of what a throw brings; the last where two race for the game
 NEAR_POINTS = 0.5                # so far behind the best a course may be and still be called near it
 REPLIES = 200                    # layouts in which the reply to a card is looked at
 LEAST_SLOPE = 0.1                # hundredths of the game that a point is taken to be worth at the least
@@ -46,12 +47,13 @@ LEAST_SLOPE = 0.1                # hundredths of the game that a point is taken 
 # By part: where it decides, where a course is better in it, and where worse.
 THROWN: Mapping[str, PartWords] = {
     "hand": PartWords("it keeps the better hand", "the hand gains {n}", "the hand loses {n}"),
-    "crib": PartWords("it is worth more in our own crib", "the crib gains {n}", "the crib loses {n}"),
-    "pegging": PartWords("what is kept plays better", "the play gains {n}", "the play loses {n}"),
-    "score": PartWords("at this score it wins oftener", "at this score that is worth {n} more",
+    "crib": PartWords("to our own crib it is worth {n} more than {rival}", "the crib gains {n}", "the crib loses {n}"),
+    "pegging": PartWords("what is kept plays {n} better than after {rival}", "the play gains {n}",
+                         "the play loses {n}"),
+    "score": PartWords("at this score it is worth {n} more than {rival}", "at this score that is worth {n} more",
                        "at this score that is worth {n} less"),
 }
-TO_THEM = {**THROWN, "crib": PartWords("it gives the other crib least", "their crib gets {n} less",
+TO_THEM = {**THROWN, "crib": PartWords("it gives their crib {n} less than {rival}", "their crib gets {n} less",
                                        "their crib gets {n} more")}
 PLAYED: Mapping[str, PartWords] = {
     "now": PartWords("it pegs most at once", "it pegs {n} more", "it pegs {n} less"),
@@ -81,8 +83,10 @@ def throws_compared(view: View, seat: int, names: Sequence[str], rng: Random) ->
     assert isinstance(deal, Cribbage)
     ours = crib_weight(deal.form, LayingOut(view, seat).part) > 0
     racing, slope = found.unit != POINTS, max(found.slope, LEAST_SLOPE)
-    heads = ("hand", "crib", "pegging", "total", *(("behind",) if racing else ()))
-    rows = [_throw(row, found.rows[0], ours, racing, slope) for row in found.rows]
+    parts = PARTS if racing else PARTS[:-1]
+    heads = (*parts, "total", *(("behind",) if racing else ()))
+    best = parts_of(found.rows[0], found.rows[0], slope, parts)
+    rows = [_throw(row, parts_of(row, found.rows[0], slope, parts), best, ours, racing) for row in found.rows]
     by = decided_by(rows)
     reason = f": {why_thrown(by, rows, view.deal.zone[HAND[seat]], ours)}" if by else ""
     about = order_of_counting(found.counting, deal.side, names) if found.counting else ""
@@ -92,40 +96,42 @@ def throws_compared(view: View, seat: int, names: Sequence[str], rng: Random) ->
                       by_the_book_in_words(book, phrase), (_basis(found, ours),), reason, by, book.source)
 
 
-def _throw(row: Throw, best: Throw, ours: bool, racing: bool, slope: float) -> Row:
-    behind, parts = row.behind / slope, parts_of(row, slope)
-    cells = [f"{row.hand:.2f}", signed(row.crib), signed(row.pegging), signed(row.total)]
+def _throw(row: Throw, parts: Parts, best: Parts, ours: bool, racing: bool) -> Row:
+    """Everything is reckoned from the figures that are shown, so that who adds and subtracts them finds the same."""
+    value = round(sum(parts.values()), 1)
+    behind = round(round(sum(best.values()), 1) - value, 1)
+    equal = behind <= ERROR
+    hand, *others = parts.values()
+    cells = [f"{hand:.1f}", *[signed(points) for points in (*others, value)]]
     if racing:
-        cells.append("" if row.equal else f"{behind:.1f}")
+        cells.append("" if equal else f"{behind:.1f}")
     words = THROWN if ours else TO_THEM
-    why = falls_short(behind, POINTS, parts, parts_of(best, slope), words)
-    if row.equal:
-        told = differences(POINTS, parts, parts_of(best, slope), words)
+    why = falls_short(behind, POINTS, parts, best, words)
+    if equal:
+        told = differences(POINTS, parts, best, words)
         why = f"{AS_GOOD[:-1]}: {', '.join(told)}." if told else AS_GOOD
     move = Move(("lay-out", *row.thrown))
-    return Row(move, without_cards(move, phrase), in_words(move, phrase), tuple(cells), best.total - behind, behind,
-               row.equal, why, 0.0, parts)
+    return Row(move, without_cards(move, phrase), in_words(move, phrase), tuple(cells), value, behind, equal, why, 0.0,
+               parts)
 
 
-def parts_of(row: Throw, slope: float) -> Parts:
-    """The points of a throw by where they come from, and what the score adds to them."""
-    return {"hand": row.hand, "crib": row.crib, "pegging": row.pegging, "score": row.value / slope - row.total}
+def parts_of(row: Throw, best: Throw, slope: float, wanted: Sequence[str]) -> Parts:
+    """The points of a throw by where they come from, in tenths, and what the score adds to them beside the best."""
+    score = (row.value - best.value) / slope - (row.total - best.total)
+    points = dict(zip(PARTS, (row.hand, row.crib, row.pegging, score), strict=True))
+    return dict(zip(wanted, tenths([points[name] for name in wanted]), strict=True))
 
 
 def why_thrown(by: str, rows: Sequence[Row], held: Cards, ours: bool) -> str:
-    """Why the first is the best, when this part decides: with the cards by which it does."""
-    thrown = rows[0].cards
-    kept = tuple([c for c in held if c not in thrown])
+    """Why the first is the best, when this part decides: with the cards by which it does, or by how much."""
+    best, rival = rows[0], next(row for row in rows if not row.equal)
     if by == "hand":
+        kept = tuple([c for c in held if c not in best.cards])
         points = rank_points(ranks(kept)) + (len(kept) if len({c.suit for c in kept}) == 1 else 0)
         already = f", {number(points)} points already" if points else ", which a turn-up helps most"
         return f"it keeps {by_rank(kept)}{already}"
-    help_, reason = help_to_crib(thrown)
-    if by == "crib" and ours:
-        return f"for our own crib, {reason}" if reason and help_ > 0 else THROWN[by].why
-    if by == "crib":
-        return f"{TO_THEM[by].why}{f', for {reason}' if reason and help_ <= 0 else ''}"
-    return THROWN[by].why
+    more = amount(best.parts[by] - rival.parts[by], POINTS)
+    return (THROWN if ours else TO_THEM)[by].why.format(n=more, rival=in_words(rival.move, phrase, done=True))
 
 
 def by_rank(some: Cards) -> str:
@@ -139,7 +145,7 @@ def by_rank(some: Cards) -> str:
 
 
 def _basis(found: Ranking, ours: bool) -> str:
-    score = "" if found.unit == POINTS else " Behind: in what a point is worth at this score."
+    score = "" if found.unit == POINTS else " Score: what the throw gains at this score beside the best, in points."
     return ("Hands are counted over all turn-ups; crib and pegging come from tables"
             + ("" if ours else ", and what the others gain by them is taken off")
             + ". Throws within a tenth of a point of the best are called equal: the tables tell no more." + score)
@@ -179,10 +185,10 @@ def cards_compared(view: View, seat: int, done: Move | None, rng: Random, budget
     best, anchor = parts[first.move], parts[first.move]["now"] + parts[first.move]["reply"]
     rows = []
     for row in plain.rows:
-        behind = row.behind / slope
-        cells = (str(at_once(asked, row.move)), f"{replies[row.move]:.2f}", "" if row.equal else f"{behind:.1f}")
+        behind = round(row.behind / slope, 1)            # as it is shown, and so is what it leaves
+        cells = (str(at_once(asked, row.move)), f"{replies[row.move]:.1f}", "" if row.equal else f"{behind:.1f}")
         why = AS_GOOD if row.equal else falls_short(behind, POINTS, parts[row.move], best, PLAYED)
-        rows.append(row._replace(cells=cells, why=why, move=_of_rank(row.move, done), value=anchor - behind,
+        rows.append(row._replace(cells=cells, why=why, move=_of_rank(row.move, done), value=round(anchor, 1) - behind,
                                  behind=behind, doubt=row.doubt / slope, parts=parts[row.move]))
     by = decided_by(rows)
     reason = f"{first.words}: {_why_played(by, asked, first.move)}." if by else plain.reason
@@ -245,6 +251,6 @@ def _of_rank(move: Move, done: Move | None) -> Move:
     return done if same and done is not None else move
 
 
-def signed(value: float, digits: int = 2) -> str:
-    """With its sign; nought without."""
-    return f"{value:+.{digits}f}".replace("-", "−")
+def signed(value: float) -> str:
+    """In tenths with its sign; nought without."""
+    return f"{value:+.1f}".replace("-", "−") if round(value, 1) else "0.0"
