@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 from cardtable.players.amounts import GAMES, LEAST, amount, bare, capital
 from cardtable.players.search import Plan
 
+ALIKE = 6                        # decimals beyond which two gains do not differ
 Parts = Mapping[str, float]                      # by name, in the unit of the whole, which is their sum
 
 
@@ -29,8 +30,8 @@ class Parted(Protocol):
 
 
 def deciding(parts: Parts, against: Parts) -> str:
-    """The part in which one course gains most on another; "" where it gains in none."""
-    gained = {name: value - against[name] for name, value in parts.items()}
+    """The part in which one course gains most on another, the first of those alike; "" where it gains in none."""
+    gained = {name: round(value - against[name], ALIKE) for name, value in parts.items()}
     best = max(gained, key=lambda name: gained[name], default="")
     return best if best and gained[best] > 0 else ""
 

@@ -18,7 +18,7 @@ from cardtable.rules.events import Event
 from cardtable.rules.game import Game
 from cardtable.rules.match import Series
 from cardtable.rules.motions import LAID_OPEN
-from cardtable.rules.moves import Tokens
+from cardtable.rules.moves import Move, Tokens
 from cardtable.rules.options import OneOf, Value
 from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import Again
@@ -36,6 +36,7 @@ class NapoleonTalk(TrickTalk):
     told = words.TOLD
     said = words.SAID
     tokens = {**TrickTalk.tokens, **words.TOKENS}
+    meanings = words.MEANINGS
     phases = {**TrickTalk.phases, **words.AWAITED}
     seen_again = {"played": Again(False, "What has been played lies before its player; a card turned down has won.")}
     points = "counters"
@@ -48,6 +49,11 @@ class NapoleonTalk(TrickTalk):
         first, *others = [*titles, f"{counted(game.players(options)[0])} at table"]
         laws = ["strict laws"] if options["laws"] == "strict" else []
         return [first.capitalize() if not titles else first, *others, *super().subtitle(game, options), *laws]
+
+    def meaning(self, move: Move) -> str:
+        if move.verb == "bid" and len(move) > 1 and isinstance(move[1], int):
+            return words.MEANT.format(tricks=count(move[1], "trick"))
+        return super().meaning(move)
 
     def bid(self, value: object) -> str:
         return words.CALLS.get(str(value)) or super().bid(value)

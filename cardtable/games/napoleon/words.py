@@ -10,6 +10,18 @@ IN_SCALE = {NAP: "Nap, five"}
 
 TOKENS = {"buy": "Buy", "stand": "Buy none", "peep": "Look at the card", "take": "Take up the spare hand",
           "reject": "Throw away", "change": "Exchange", "keep": "Keep my cards", "resign": "Give up the evening"}
+# What the calls mean (002:3136-3184); a bare number is told by MEANT.
+MEANINGS = {
+    "pass": "You make no call.",
+    f"bid {MISERY}": "You are to lose all five tricks.",
+    f"bid {NAP}": "You are to win all five tricks; the suit you lead first is trumps.",
+    f"bid {WELLINGTON}": "All five tricks over another’s Nap, at twice its stakes.",
+    "peep": "You pay the pool to look at the card on the table.",
+    "take": "You take up the five cards on the table, keep the best five of ten, and must call Nap.",
+    "buy": "You throw cards away, and pay the pool for each you buy instead.",
+    "stand": "You keep the cards you have.",
+}
+MEANT = "You are to win {tricks} of the five, alone against all; the suit you lead first is trumps."
 AWAITED = {"buying": "to buy or not", "rejecting": "to throw five away", "changing": "to exchange a card or none"}
 
 SAID = {"buy": "I buy {bid}.", "stand": "I buy none.", "peep": "I look.", "take": "I take up the spare hand.",

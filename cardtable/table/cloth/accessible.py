@@ -132,8 +132,9 @@ class ItemInterface(Guarded, QAccessibleObject):
         return -1
 
     def text(self, kind: QAccessible.Text) -> str:
-        """The item's label."""
-        return str(getattr(self._item, "label", "")) if kind == QAccessible.Text.Name else ""
+        """The item's label, and what a call means."""
+        told = {QAccessible.Text.Name: "label", QAccessible.Text.Description: "meaning"}.get(kind)
+        return str(getattr(self._item, told, "")) if told else ""
 
     def rect(self) -> QRect:
         """Where it is on the screen."""

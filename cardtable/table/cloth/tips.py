@@ -34,7 +34,8 @@ def told(thing: Thing, sight: Sight, talk: Talk, lying: Lying) -> str:
             return _pile(lying.zone_of(thing), sight, talk, lying)
         case TokenItem():
             key = {"": "", "↵": " Enter says it, too."}.get(thing.key, f" The key {thing.key} says it, too.")
-            return f"{thing.text}.{key}" if len(thing.text) > 1 else ""
+            meaning = f" {thing.meaning}" if thing.meaning else ""
+            return f"{thing.text}.{meaning}{key}" if len(thing.text) > 1 else ""
         case DealerButton():
             return f"{sight.name(sight.deal.dealer) or 'You'} deal{'s' * (sight.name(sight.deal.dealer) is not None)}."
         case Device():

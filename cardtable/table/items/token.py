@@ -31,6 +31,7 @@ class TokenItem(Thing):
         self.text, self.key, self.kind, self.small = text, key, kind, small
         self.ring = ring
         self.label = text
+        self.meaning = ""                # of its call, for who does not know it
         self._state: tokens.State = "rest"
         self._picture = picture(self)
         self._shown = QElapsedTimer()

@@ -76,7 +76,7 @@ def test_hint_and_comparison_show_one_figure_and_every_column_subtracts(held: st
         assert _figure(course, found.unit).replace("−", "-") == f"{number(row.cells[total]):.1f}"
         left = number(best.cells[total]) - number(row.cells[total])
         assert f"{left:.1f}" == (row.cells[behind] or f"{row.behind:.1f}")
-        assert (row.behind <= .1) == row.equal
+        assert row.equal == (row.behind <= .1)
 
 
 def test_the_reason_names_the_part_that_gains_most_and_by_how_much_beside_what() -> None:

@@ -1,16 +1,21 @@
 """What a right click or the menu key offers, and what a pointer that rests is told."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QContextMenuEvent, QHelpEvent
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
+from cardtable import games
 from cardtable.cards import card
+from cardtable.rules.moves import Move
+from cardtable.showing.talk import talk_of
 from cardtable.table.cloth import tips
+from cardtable.table.cloth.accessible import ItemInterface
 from cardtable.table.sitting.offering import Offered
 from cardtable.table.sitting.page import TablePage
 from tests.games.cribbage.moments import run
@@ -136,12 +141,28 @@ def test_a_pointer_that_rests_is_told_what_it_rests_on(page: TablePage) -> None:
     assert tips.uppermost(scene.items(at)) is plate
 
 
-def test_a_token_says_its_key(seat: Seat) -> None:
+def test_a_token_says_what_its_call_means_and_its_key(seat: Seat) -> None:
     page = seat(exchanging().moment(), pace=NEVER)
     settled(page)
     token = page.scene.tokens[0]
+    meaning = page.scene.talk.meaning(Move(("discard",)))
+    assert "cards you choose" in meaning
     assert tips.told(token, page.host.sight, page.scene.talk, page.scene.lying) == \
-        f"{token.text}. The key 1 says it, too."
+        f"{token.text}. {meaning} The key 1 says it, too."
+    spoken = ItemInterface(token, QAccessible.Role.Button)
+    assert spoken.text(QAccessible.Text.Name) == token.text
+    assert spoken.text(QAccessible.Text.Description) == meaning
+
+
+@pytest.mark.parametrize(("game", "calls"), [
+    ("ecarte", ("propose", "stand", "accept", "accept-if-enough", "refuse")), ("cribbage", ("go",)),
+    ("napoleon", ("pass", "bid 2", "bid 3", "bid 4", "bid nap", "bid misery", "bid wellington"))])
+def test_the_calls_of_a_game_have_meanings_of_one_line(game: str, calls: Sequence[str]) -> None:
+    talk = talk_of(games.game(game))
+    told = [talk.meaning(Move.read(call)) for call in calls]
+    assert all(told)
+    assert all(len(text) < 100 and "\n" not in text for text in told)
+    assert len(set(told)) == len(told)
 
 
 def test_a_board_whose_tag_is_seen_needs_no_further_words(seat: Seat) -> None:

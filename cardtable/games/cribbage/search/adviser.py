@@ -181,15 +181,17 @@ def cards_compared(view: View, seat: int, done: Move | None, rng: Random, budget
     slope = max(abs(asked.slope()), LEAST_SLOPE)
     plain = looked.comparison(Scale(ERROR * slope, NEAR_POINTS * slope))
     replies, first = replies_to(asked, looked, rng), plain.rows[0]
-    parts = {row.move: _parts_played(asked, row, replies, slope) for row in plain.rows}
-    best, anchor = parts[first.move], parts[first.move]["now"] + parts[first.move]["reply"]
+    anchor = at_once(asked, first.move) - replies[first.move]
+    parts = {row.move: _parts_played(asked, row, replies, anchor - row.behind / slope) for row in plain.rows}
+    values = {move: round(sum(found.values()), 1) for move, found in parts.items()}
     rows = []
     for row in plain.rows:
-        behind = round(row.behind / slope, 1)            # as it is shown, and so is what it leaves
-        cells = (str(at_once(asked, row.move)), f"{replies[row.move]:.1f}", "" if row.equal else f"{behind:.1f}")
-        why = AS_GOOD if row.equal else falls_short(behind, POINTS, parts[row.move], best, PLAYED)
-        rows.append(row._replace(cells=cells, why=why, move=_of_rank(row.move, done), value=round(anchor, 1) - behind,
-                                 behind=behind, doubt=row.doubt / slope, parts=parts[row.move]))
+        made, value = parts[row.move], values[row.move]
+        behind = round(max(values.values()) - value, 1)
+        cells = (str(at_once(asked, row.move)), f"{abs(made['reply']):.1f}", "" if row.equal else f"{behind:.1f}")
+        why = AS_GOOD if row.equal else falls_short(behind, POINTS, made, parts[first.move], PLAYED)
+        rows.append(row._replace(cells=cells, why=why, move=_of_rank(row.move, done), value=value, behind=behind,
+                                 doubt=row.doubt / slope, parts=made))
     by = decided_by(rows)
     reason = f"{first.words}: {_why_played(by, asked, first.move)}." if by else plain.reason
     pegs_ = "Pegs: what the card brings at once; reply: the most that the next player can peg upon it, on the average."
@@ -198,10 +200,10 @@ def cards_compared(view: View, seat: int, done: Move | None, rng: Random, budget
                           decided=by)
 
 
-def _parts_played(asked: InPlay, row: Row, replies: Mapping[Move, float], slope: float) -> Parts:
-    """What a card brings at once, what the reply costs, and all that follows."""
+def _parts_played(asked: InPlay, row: Row, replies: Mapping[Move, float], worth: float) -> Parts:
+    """What a card brings at once, what the reply costs, and all that follows, in tenths of a point."""
     now, reply = float(at_once(asked, row.move)), -replies[row.move]
-    return {"now": now, "reply": reply, "later": row.value / slope - now - reply}
+    return dict(zip(PLAYED, tenths((now, reply, worth - now - reply)), strict=True))
 
 
 def _why_played(by: str, asked: InPlay, move: Move) -> str:

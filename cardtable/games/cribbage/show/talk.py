@@ -30,6 +30,7 @@ class CribbageTalk(Talk):
     """The talk of every form of the game."""
 
     tokens = words.TOKENS
+    meanings = words.MEANINGS
     phases = words.AWAITED
     unset = frozenset({"count", "missed"})
     moments = words.MOMENTS

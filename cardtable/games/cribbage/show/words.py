@@ -16,6 +16,13 @@ MOST_OF_ALL = 29
 TOKENS = {"play": "Play", "go": "Go", "last-card": "Peg one for the last card", "lay-out": "Lay out",
           "content": "Accept the count", "count": "Count", "missed": "Claim",
           "resign": "Resign the game"}
+MEANINGS = {
+    "go": "No card of yours keeps within thirty-one: the play goes on without you.",
+    "last-card": "Who plays the last card scores one for it.",
+    "lay-out": "The cards you choose go to the crib, which the dealer counts.",
+    "content": "Nothing is claimed that was left uncounted.",
+    "missed": "Points that were left uncounted are scored by you.",
+}
 AWAITED = {"laying_out": "to lay out", "play": "to play", "counting": "to count", "missed": "to claim or accept"}
 
 # Said aloud, by the word of a "said" event or what a "scored" one is for.

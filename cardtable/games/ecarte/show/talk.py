@@ -33,6 +33,7 @@ class EcarteTalk(Talk):
     """The talk of every form of the game."""
 
     tokens = words.TOKENS
+    meanings = words.MEANINGS
     phases = words.AWAITED
     coin = "coin"
     seen_again = {"tricks won": LAST_TRICK,
