@@ -33,7 +33,7 @@ def test_the_reason_named_is_the_one_that_decides(name: str) -> None:
     decided = 0
     for one in many(name):
         best, rival = one.rows[0], next((row for row in one.rows if not row.equal), None)
-        apart = {part: value - rival.parts[part] for part, value in best.parts.items()} if rival else {}
+        apart = {part: round(value - rival.parts[part], 6) for part, value in best.parts.items()} if rival else {}
         if not one.decided:
             assert max(apart.values(), default=0) <= 0
             continue
