@@ -61,6 +61,14 @@ class Lying:
             return found
         return self.row.places(self.ground, self.recited, len(self.items.get(self.recited, ()))).get(zone, found)
 
+    @property
+    def feet(self) -> float | None:
+        """How low the cards reach that lie in the row where they are counted out; None if none do."""
+        place = None if self.recited is None else self.place(self.recited)
+        if place is None or self.ground is None or self.recited is None:
+            return None
+        return self.ground.feet(place, len(self.items.get(self.recited, ())))
+
     def recite(self, zone: int | None) -> tuple[int, ...]:
         """The cards of a zone are to lie in the row, or of none; the zones whose place that changes."""
         before, self.recited = self.recited, zone

@@ -22,6 +22,7 @@ LAYERS, LAYER = 6, .9                # of a pile that are seen, and how far each
 HEAP = ((0.0, 0.0, -4.0), (10, 5, 7), (-5, 9, 5), (7, -6, -7), (-8, -3, 9), (3, 8, -2))
 """How cards lie that were thrown down: aside, below, turn."""
 APART, RAISED = .12, 6               # how far a card kept stands apart from those before it, in widths, and higher
+ASIDE = .35                          # so far from the middle, in widths of the cloth, cards lie beside the own plate
 BESIDE = 18                          # between cards and the words at their left or right
 PACKET_STEP, PACKET_SHIFT = .46, 3   # between tricks won, in widths, and between the cards of one
 
@@ -62,9 +63,9 @@ class Ground:
         return self.look.snapped((crowded if count > most else place.width) * self.unit * grown)
 
     def centre(self, place: ZonePlace, count: int) -> QPointF:
-        """The middle of a zone; one's own hand is never nearer its plate than a little."""
+        """The middle of a zone; one's own cards over the plate are never nearer it than a little."""
         point = self.at(place.x, place.y)
-        if place.at == 0 and place.shape in ("fan", "row"):
+        if place.at == 0 and place.shape in ("fan", "row") and abs(place.x - .5) < ASIDE:
             half = deck.height(self.width(place, count)) / 2
             point.setY(min(point.y(), self.own_plate_top() - FROM_PLATE * self.unit - half))
         return point
@@ -199,6 +200,14 @@ class Ground:
             top = self.centre(own, 5).y() - deck.height(self.width(own, 5)) / 2
             point.setY(min(point.y(), top - (FROM_HAND + lifted) * self.unit - tokens.height(self.look) / 2))
         return point
+
+    def feet(self, place: ZonePlace, count: int) -> float:
+        """The lower edge of the cards of a zone that lie level."""
+        return self.centre(place, count).y() + deck.height(self.width(place, count)) / 2
+
+    def tokens_below(self, feet: float) -> QPointF:
+        """The middle of the row of tokens between cards that reach so low and the own plate."""
+        return QPointF(self.cloth.center().x(), (feet + LAYERS * LAYER * self.unit + self.own_plate_top()) / 2)
 
     def tokens_beside(self) -> list[QPointF]:
         """Where tokens lie that would cover something above the hand."""

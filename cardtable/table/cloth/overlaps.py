@@ -28,6 +28,7 @@ class OnCloth(Protocol):
     instruments: Instruments
     spots: SpotItems
     tokens: list[TokenItem]
+    question: CaptionItem
 
 
 def in_the_way(scene: OnCloth) -> list[QRectF]:
@@ -54,6 +55,8 @@ def show_captions(scene: OnCloth) -> None:
     inset = 0 if large else TOUCHING
     covered += [plate.sceneBoundingRect().adjusted(inset, inset, -inset, -inset)
                 for plate in scene.plates if plate.isVisible()]
+    if scene.question.isVisible():
+        covered.append(scene.question.sceneBoundingRect())
     if large:
         covered += [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()]
     for words in scene.captions.values():

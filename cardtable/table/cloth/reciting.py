@@ -17,7 +17,8 @@ from cardtable.table.paint import deck, recitals
 from cardtable.table.paint.recitals import Call
 
 ABOVE = 20                       # a bracket over the heads of raised cards, at unit 1
-WIDE, ROOM = 600, .593            # of what is said: at least, at unit 1, and at most, in widths of the cloth
+WIDE, ROOM = 560, .58             # of what is said: at least, at unit 1, and at most, in widths of the cloth
+FROM_FEET = 6                     # of what is said, below the cards that are counted, at unit 1
 KEYS_AT, LARGE_AT = (.034, .97), .34
 GO_ON, ALL = ("Space", "go on"), ("Enter", "all at once")
 
@@ -101,7 +102,7 @@ class Reciting:
         if item is not None and spoken:
             self._bracket(sorted(spoken, key=lambda one: one.home.x), item.label)
         if item is not None:
-            self._tell(ground, self.recital.items[:self._said])
+            self._tell(ground, self._said)
         self._offer(GO_ON, ALL)
 
     def _bracket(self, spoken: Sequence[CardItem], label: str) -> None:
@@ -112,19 +113,24 @@ class Reciting:
         stems = tuple([one.home.x - first.x for one in spoken[1:-1]])
         self.bracket.show_over(QPointF(first.x, y), max(1.0, last.x - first.x), stems, label, Z_SPEECH - 2)
 
-    def _tell(self, ground: Ground, items: Sequence[Item]) -> None:
-        look = self.stage.look
-        calls = tuple([Call(item.words, item.cards if item.points else ()) for item in items])
+    def _tell(self, ground: Ground, number: int) -> None:
+        """As many items as `number`, set so that all there will be have room below the cards that are counted."""
         assert self.recital is not None
-        every = [recitals.natural(look, Call(item.words, item.cards)) for item in self.recital.items]
-        wide = min(max(WIDE * ground.unit, *every, sum(every)), ROOM * ground.cloth.width())
+        look = self.stage.look
+        every = [Call(item.words, item.cards if item.points else ()) for item in self.recital.items]
+        natural = [recitals.natural(look, call) for call in every]
+        wide = min(max(WIDE * ground.unit, *natural, sum(natural)), ROOM * ground.cloth.width())
         large = look.text > LARGE                # then the own plate lies aside, and there is no room for the keys
         at = ground.at(LARGE_AT if large else self.lying.row.place.words[0], self.lying.row.place.words[1])
         lowest = (ground.cloth.bottom() if large else ground.own_plate_top()) - 12 * ground.unit
-        high = recitals.told_height(look, len(recitals.rows(look, calls, wide)))
-        y = lowest - high / 2 if large else min(at.y(), lowest - high / 2)
+        feet = self.lying.feet if self.lying.recited == self.recital.zone else None
+        highest = ground.cloth.center().y() if feet is None else feet + FROM_FEET * ground.unit
+        setting = recitals.fitting(look, every, wide, lowest - highest)
+        calls = tuple(every[:number])
+        high = recitals.told_height(look, len(recitals.rows(look, calls, wide, setting)), setting)
+        y = lowest - high / 2 if large else min(max(at.y(), highest + high / 2), lowest - high / 2)
         name = self._name if not self._own else ""
-        self.told.say(calls, Place(at.x(), y, 0, wide, Z_SPEECH - 1), self._own and not large, name)
+        self.told.say(calls, Place(at.x(), y, 0, wide, Z_SPEECH - 1), self._own and not large, name, setting)
 
     def _offer(self, *offered: tuple[str, str]) -> None:
         if self.lying.ground is not None and self.stage.look.text <= LARGE:

@@ -246,20 +246,24 @@ class TableScene(Guarded, QGraphicsScene):
             return
         natural = [token.natural_width for token in self.tokens]
         widths = [max(natural) if len(token.text) > 1 else own for token, own in zip(self.tokens, natural)]
-        middle = self.ground.tokens_at(self.lifted) if self.lying.own() else self.ground.own_middle()
+        feet = self.lying.feet
+        middle = (self.ground.tokens_below(feet) if feet is not None
+                  else self.ground.tokens_at(self.lifted) if self.lying.own() else self.ground.own_middle())
         gap = GAP * self.stage.look.furniture
         if token_rows.in_row(widths, gap) > token_rows.ROOM * self.cloth.width():
             widths = natural
         least = 3 if any(len(token.text) == 1 for token in self.tokens) else 1       # less and more beside the amount
         high, there = self.tokens[0].size().height(), overlaps.in_the_way(self)
-        middles = [middle, *self.ground.tokens_beside()]
+        middles = [middle] if feet is not None else [middle, *self.ground.tokens_beside()]
         spots = token_rows.lay(widths, high, gap, middles, self.ground.free, there, least)
         for token, width, spot in zip(self.tokens, widths, spots):
             token.put(Place(spot.x(), spot.y(), 0, width, layers.Z_TOKEN))
         self.question.dress()
         centre = sum([spot.x() for spot in spots]) / len(spots)
         above = min([spot.y() for spot in spots]) - (high + self.question.size().height()) / 2
-        self.question.put(Place(centre, above, 0, 0, layers.Z_TOKEN))
+        asked = self.captions.get(self.lying.recited) if self.lying.recited is not None else None
+        self.question.put(Place(centre, above, 0, 0, layers.Z_TOKEN) if asked is None
+                          else asked.home._replace(z=layers.Z_TOKEN))      # below cards that are counted is no room
         overlaps.show_captions(self)
 
     # --- what it says
@@ -276,7 +280,8 @@ class TableScene(Guarded, QGraphicsScene):
         deal = sight.deal
         self.plates.tell(sight)
         for zone, words in self.captions.items():
-            wanted = self.lying.items.get(zone) and not (deal.over and zone == self.lying.recited)
+            told = deal.over or self.reciting.recital is not None
+            wanted = self.lying.items.get(zone) and not (told and zone == self.lying.recited)
             words.text = self.talk.caption(deal, zone, sight.short) if wanted else ""
         if self.ground is not None:
             self.due.tell(deal)

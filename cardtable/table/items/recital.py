@@ -8,7 +8,7 @@ from cardtable.table.items.passing import Shown
 from cardtable.table.items.stage import Place, Stage, Thing, picture
 from cardtable.table.paint import recitals
 from cardtable.table.paint.cache import Kept
-from cardtable.table.paint.recitals import Call
+from cardtable.table.paint.recitals import SETTINGS, Call, Setting
 
 BELOW_CARDS = -500.0             # the light lies on the cloth, under everything
 
@@ -72,13 +72,14 @@ class Told(Shown):
 
     def __init__(self, stage: Stage) -> None:
         self.calls: tuple[Call, ...] = ()
-        self._wide, self._tail, self._name = 1.0, False, ""
+        self._wide, self._tail, self._name, self._setting = 1.0, False, "", SETTINGS[0]
         super().__init__(stage)
         self.hide()
 
-    def say(self, calls: tuple[Call, ...], at: Place, tail: bool, name: str) -> None:
+    def say(self, calls: tuple[Call, ...], at: Place, tail: bool, name: str, setting: Setting) -> None:
         """Show these calls in a bubble as wide as the place."""
         self.calls, self._wide, self._tail, self._name, self.home = calls, at.width, tail, name, at
+        self._setting = setting
         self.dress()
         self.put(at)
         self.show()
@@ -90,7 +91,8 @@ class Told(Shown):
 
     def _drawn(self) -> Kept:
         look = self.stage.look
-        return self.stage.pixmaps.get(recitals.told, look, self.calls, look.snapped(self._wide), self._tail, self._name)
+        return self.stage.pixmaps.get(recitals.told, look, self.calls, look.snapped(self._wide), self._tail, self._name,
+                                      self._setting)
 
 
 class Keys(Shown):

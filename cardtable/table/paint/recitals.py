@@ -18,9 +18,23 @@ POOL, DARK = "#33FFDE96", "#5704120B"    # the warm pool, and the cloth beyond i
 GLOW, GLOW_REACH = 9.0, 24.0             # behind a card, at unit 1
 LABEL, PADDING, FALL, BEND = 34.0, 20.0, 19.0, 12.0      # of a bracket's plate, and of its line, at unit 1
 BRACKET_MARGIN = 30.0
-COLUMN, GAP = 20.0, 9.0                  # beside the words of a call, and between the cards below them
+GAP = 9.0                                # between the cards below the words of a call
 TOLD_MARGIN, MOST_ROWS = 22.0, 2
 KEY_HIGH, KEY_PADDING = 23.0, 10.0
+
+
+class Setting(NamedTuple):
+    """How large the words of the call are that is being said, and of those before it; how far the columns stand apart,
+    and whether the cards of the last row stand below."""
+
+    now: int
+    before: int
+    column: float
+    cards: bool
+
+
+SETTINGS = Setting(22, 20, 20, True), Setting(18, 17, 10, True), Setting(18, 17, 10, False)
+"""From the best to what needs the least room."""
 
 
 class Call(NamedTuple):
@@ -105,18 +119,20 @@ def _label(painter: QPainter, look: Look, rect: QRectF, unit: float) -> None:
 
 # --- what is said
 
-def natural(look: Look, call: Call) -> float:
+def natural(look: Look, call: Call, setting: Setting = SETTINGS[0]) -> float:
     """How wide the column of a call must be."""
-    cards = sum([_card_width(look, card) + GAP * look.furniture for card in call.cards])
-    return max(look.metrics("speech", 22).horizontalAdvance(call.words), cards) + 2 * COLUMN * look.furniture
+    shown = call.cards if setting.cards else ()
+    cards = sum([_card_width(look, card) + GAP * look.furniture for card in shown])
+    said = look.metrics("speech", setting.now).horizontalAdvance(call.words)
+    return max(said, cards) + 2 * setting.column * look.furniture
 
 
-def rows(look: Look, calls: Sequence[Call], most: float) -> list[list[int]]:
+def rows(look: Look, calls: Sequence[Call], most: float, setting: Setting = SETTINGS[0]) -> list[list[int]]:
     """The numbers of the calls in each row, none wider than `most` where one call is not."""
     found: list[list[int]] = []
     room = 0.0
     for number, call in enumerate(calls):
-        wide = natural(look, call)
+        wide = natural(look, call, setting)
         if found and wide <= room:
             found[-1].append(number)
             room -= wide
@@ -126,24 +142,35 @@ def rows(look: Look, calls: Sequence[Call], most: float) -> list[list[int]]:
     return found
 
 
-def row_height(look: Look, last: bool = True) -> float:
+def row_height(look: Look, last: bool = True, setting: Setting = SETTINGS[0]) -> float:
     """Of one row of calls; below the words of the last stand their cards."""
-    below = look.metrics("small").height() + 4 * look.furniture if last else 0
-    return round(look.metrics("speech", 22).height() + below + 10 * look.furniture)
+    below = look.metrics("small").height() + 4 * look.furniture if last and setting.cards else 0
+    return round(look.metrics("speech", setting.now).height() + below + setting.column / 2 * look.furniture)
 
 
-def told_height(look: Look, lines: int) -> float:
+def told_height(look: Look, lines: int, setting: Setting = SETTINGS[0]) -> float:
     """Of a bubble with so many rows, of which no more than a few are shown."""
-    return row_height(look) + row_height(look, last=False) * (min(MOST_ROWS, lines) - 1) + 4 * look.furniture
+    others = row_height(look, False, setting) * (min(MOST_ROWS, lines) - 1)
+    return row_height(look, True, setting) + others + 4 * look.furniture
 
 
-def told(look: Look, calls: tuple[Call, ...], width: float, tail: bool, name: str = "") -> Picture:
+def fitting(look: Look, calls: Sequence[Call], width: float, high: float) -> Setting:
+    """The best setting in which so many calls fit into so much room; the least if none does."""
+    for setting in SETTINGS:
+        lines = len(rows(look, calls, width, setting))
+        if lines <= MOST_ROWS and told_height(look, lines, setting) <= high:
+            return setting
+    return SETTINGS[-1]
+
+
+def told(look: Look, calls: tuple[Call, ...], width: float, tail: bool, name: str = "",
+         setting: Setting = SETTINGS[0]) -> Picture:
     """A bubble `width` wide with the calls in columns, the last of them now being said; of many rows the last.
 
     `tail` points down to who speaks; instead his `name` may stand before the first call.
     """
-    lines = rows(look, calls, width)
-    high = told_height(look, len(lines))
+    lines = rows(look, calls, width, setting)
+    high = told_height(look, len(lines), setting)
     lines = lines[-MOST_ROWS:]
     image = blank(width + 2 * TOLD_MARGIN, high + 2 * TOLD_MARGIN, look.ratio)
     rect = QRectF(TOLD_MARGIN, TOLD_MARGIN, width, high)
@@ -162,10 +189,10 @@ def told(look: Look, calls: tuple[Call, ...], width: float, tail: bool, name: st
         painter.fillPath(shape, QColor(look.palette.stock))
         for number, line in enumerate(lines):
             last = number == len(lines) - 1
-            place = QRectF(rect.x(), rect.y() + 2 * look.furniture + number * row_height(look, last=False), width,
-                           row_height(look, last))
+            place = QRectF(rect.x(), rect.y() + 2 * look.furniture + number * row_height(look, False, setting),
+                           width, row_height(look, last, setting))
             before = _name(painter, look, place, name) if name and 0 in line else 0.0
-            _row(painter, look, place.adjusted(before, 0, 0, 0), calls, line, last)
+            _row(painter, look, place.adjusted(before, 0, 0, 0), calls, line, last, setting)
     return Picture(image, TOLD_MARGIN)
 
 
@@ -178,20 +205,20 @@ def _name(painter: QPainter, look: Look, row: QRectF, name: str) -> float:
 
 
 def _row(painter: QPainter, look: Look, rect: QRectF, calls: Sequence[Call], line: Sequence[int],
-         with_cards: bool) -> None:
+         last: bool, setting: Setting) -> None:
     """Calls side by side in `rect`."""
-    whole = sum([natural(look, calls[number]) for number in line])
-    x, words_high = rect.x(), look.metrics("speech", 22).height()
+    whole = sum([natural(look, calls[number], setting) for number in line])
+    x, words_high = rect.x(), look.metrics("speech", setting.now).height()
     for number in line:
-        wide, now = natural(look, calls[number]) * rect.width() / whole, number == len(calls) - 1
+        wide, now = natural(look, calls[number], setting) * rect.width() / whole, number == len(calls) - 1
         if number != line[0]:
             painter.setPen(QPen(QColor(look.palette.rule), 1))
             painter.drawLine(QPointF(x, rect.y() + 9), QPointF(x, rect.bottom() - 9))
-        font = look.font("speech", 22 if now else 20)
-        said = QRectF(x, rect.y() + 4 * look.furniture, wide, words_high)
-        below = calls[number].cards if with_cards else ()
+        font = look.font("speech", setting.now if now else setting.before)
+        said = QRectF(x, rect.y() + setting.column / 5 * look.furniture, wide, words_high)
+        below = calls[number].cards if last and setting.cards else ()
         if not below:
-            said.setHeight(rect.height() - 8 * look.furniture)
+            said.setHeight(rect.height() - 2 * setting.column / 5 * look.furniture)
         words.engraved(painter, said, font, calls[number].words, look.palette.ink if now else look.palette.ink_third)
         painter.setOpacity(1 if now else .75)
         _cards(painter, look, QRectF(x, said.bottom(), wide, look.metrics("small").height()), below)

@@ -54,6 +54,7 @@ class Recitation:
         sight = self.scene.sight
         assert sight is not None
         self.scene.reciting.begin(recital, sight.short(recital.seat) or "", sight.at(recital.seat) == 0)
+        self.scene.tell_words(sight)             # what was asked of these cards is answered
         self._speak(recital.seat, recital.doing, now=True)
 
     def _call(self, recital: Recital, number: int, before: int, points: int) -> Act:

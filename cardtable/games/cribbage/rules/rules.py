@@ -51,6 +51,7 @@ class Cribbage(Deal):
         self.last = self.pone                    # who played last
         self.shown = 0                           # hands, then the crib, that have been counted
         self.claimed = 0                         # counted by hand, which may be less than the cards are worth
+        self.named: tuple[int, ...] = ()         # what each, in turn, was counted as
         self.rivals: tuple[int, ...] = ()        # who may still claim what was missed, the first of them now
 
     # 1. The deal and the lay-out
@@ -211,6 +212,7 @@ class Cribbage(Deal):
 
     def tell_worth(self, seat: int, points: int) -> None:
         """What the cards are worth is told in full; after a count by hand, with the points named and found there."""
+        self.named += (points,)
         self.say(seat, "worth", self.area(), *([points] if self.by_hand else []))
 
     # Counting by hand, if agreed: too much is noticed and corrected, too little is lost, or claimed as a house rule

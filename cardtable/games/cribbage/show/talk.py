@@ -88,8 +88,10 @@ class CribbageTalk(Talk):
             return words.crib(name(deal.dealer)) + last
         if zone in SHOWN:
             owner = SHOWN.index(zone)
-            worth = show(deal.zone[zone], deal.zone[START][0]).total
-            return words.COUNTED_HAND.format(points=words.number(worth)) if name(owner) is None else ""
+            turn = deal.round(deal.pone).index(owner)
+            worth = deal.named[turn] if turn < len(deal.named) else show(deal.zone[zone], deal.zone[START][0]).total
+            points = words.number(worth) if worth else "nothing"
+            return words.COUNTED_HAND.format(points=points) if name(owner) is None else ""
         if zone in TURNED and deal.phase == "play" and name(TURNED.index(zone)) is not None:
             return words.TURNED
         if zone in HAND and deal.phase == "play" and HAND.index(zone) in deal.must and name(HAND.index(zone)) is None:
@@ -263,9 +265,10 @@ def recital(deal: Deal, event: Event) -> Recital:
     zone, start = CRIB_OPEN if crib else SHOWN[seat], deal.zone[START][0]
     items = words.recited(deal.zone[zone], start, crib)
     worth = show(deal.zone[zone], start, crib).total
-    missed = worth - int(str(by_hand[0])) if by_hand else 0
-    return Recital(seat, zone, [*items, *words.undercounted(missed)], words.COUNTING[crib],
-                   words.COUNTED.format(points=words.number(worth - missed) if worth > missed else "nothing"))
+    claimed = int(str(by_hand[0])) if by_hand else worth
+    told = items if claimed == worth else words.undercounted(items, claimed)
+    return Recital(seat, zone, told, words.COUNTING[crib],
+                   words.COUNTED.format(points=words.number(claimed) if claimed else "nothing"))
 
 
 def worth(deal: Deal, event: Event) -> list[Line]:

@@ -164,9 +164,13 @@ def would_pass(ranks: Sequence[str], held: int) -> str:
     return f"{listed(named) if len(named) < 3 else 'the rest'} would pass thirty-one"
 
 
-def undercounted(points: int) -> list[Item]:
-    """What is said when so many points have been missed."""
-    return [Item(f"{number(points).capitalize()} missed.", f"{number(points)} missed")] if points else []
+def undercounted(items: Sequence[Item], claimed: int) -> list[Item]:
+    """What is said when less was claimed than these items bring: the claim, which alone is marked, what there was, and
+    what was missed."""
+    there, missed = [item._replace(points=0) for item in items], sum([item.points for item in items]) - claimed
+    claim = f"counted as {number(claimed) if claimed else 'nothing'}"
+    return [Item(f"{claim.capitalize()}.", claim, points=claimed), *there,
+            Item(f"{number(missed).capitalize()} missed.", f"{number(missed)} missed")]
 
 
 def whose(name: str | None) -> str:
