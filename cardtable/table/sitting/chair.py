@@ -30,6 +30,11 @@ class Chair:
         return self.viewer if self.alone else NOBODY
 
     @property
+    def first(self) -> int:
+        """The first person at this screen; the first player where only the computer plays."""
+        return next(iter(self.croupier.persons()), 0)
+
+    @property
     def waited_for(self) -> int | None:
         """The player who must answer first though he does not sit here."""
         waiting = self.croupier.waiting_for()

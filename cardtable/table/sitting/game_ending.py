@@ -31,7 +31,7 @@ def game_ending_of(step: Step, chair: Chair, narration: Narration, said: Sequenc
     sight = sight_of(chair.croupier, chair.viewer, step.deal, chair.sight.places)
     in_coins, game = narration.sheet.in_coins, narration.sheet.game
     title, lines = _told(step, chair, narration, sight)
-    reader = chair.viewer if chair.viewer != NOBODY else chair.croupier.persons()[0]
+    reader = chair.viewer if chair.viewer != NOBODY else chair.first
     paid = sum([one.balance(reader) for one in (game if in_coins else game[-1:])])
     return GameEnding(
         title, lines, f"in {count(len(game), 'deal')}",

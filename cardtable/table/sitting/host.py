@@ -118,7 +118,7 @@ class Host(QObject):
         self._held = False                       # what is rewound must not let it go on before the seats are settled
         self.croupier.replay_deal(exchanged)
         if self.chair.alone:
-            self.see(self.croupier.persons()[0])
+            self.see(self.chair.first)
             self.teller.tell_again()
         self.croupier.release()
 

@@ -115,7 +115,7 @@ class Teller:
 
     def _caption(self) -> None:
         """How it stands for the first person here, for the strip of games to be gone on with."""
-        words = self.scene.talk.standing(self.croupier.sitting.match, self.croupier.persons()[0])
+        words = self.scene.talk.standing(self.croupier.sitting.match, self.chair.first)
         if self.croupier.ledger is not None and words != self._captioned:
             self._captioned = words
             self.croupier.ledger.caption(words)

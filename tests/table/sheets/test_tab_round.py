@@ -22,6 +22,7 @@ from cardtable.table.cabinet.gallery import DOORS
 from cardtable.table.forms.newgame import NewGame
 from cardtable.table.forms.setup import at_once
 from cardtable.table.forms.welcome import Welcome
+from cardtable.table.sheets.about import AboutSheet
 from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sheets.counted import CountedSheet
 from cardtable.table.sheets.key_card import KeyCard
@@ -68,10 +69,11 @@ WAYS: dict[str, Callable[[MainWindow], None]] = {
     "keys": lambda window: window.open_door("help"),
     "last count": lambda window: window.lay(CountedSheet([Counted("Your hand", (), (), "Fifteen two.")])),
     "notice": lambda window: window.tell("A title", "A text"),
+    "about": lambda window: window.lay(AboutSheet()),
     "menu": menu, "comparison": comparison}
 """How each sheet comes to be laid over a window."""
 
-OTHERS = {CountedSheet, KeyCard, NewGame, Welcome, Question, MenuSheet, CompareSheet}
+OTHERS = {AboutSheet, CountedSheet, KeyCard, NewGame, Welcome, Question, MenuSheet, CompareSheet}
 
 
 @pytest.fixture

@@ -302,3 +302,10 @@ def test_return_still_means_the_next_deal_when_a_page_of_the_book_has_been_turne
     Keys(page, Random(1)).key(Qt.Key.Key_Return)
     settled(page)
     assert page.slips.slip is None
+
+
+def test_a_table_at_which_only_the_computer_plays_is_begun_and_told(seat: Seat) -> None:
+    computers = tuple([{"name": name, "kind": "computer", "level": "novice"} for name in ("Miss Lisle", "Mr. Penrose")])
+    page = seat(Writer({"games": 1}, computers).cut("KD", "9H").moment(), pace=0)
+    until(lambda: len(page.host.croupier.sitting.moves) > 6)
+    assert page.isVisible()
