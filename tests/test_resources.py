@@ -27,7 +27,7 @@ def test_a_missing_picture_is_named() -> None:
         resources.path("deck", "faces", "1S.svg")
 
 
-def test_a_wheel_carries_every_picture(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_wheel_carries_every_picture_and_sound(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     package = tmp_path / "cardtable"
     folders = (tmp_path / "resources", package / "_resources")
     (folders[1] / "deck").mkdir(parents=True)
@@ -35,7 +35,7 @@ def test_a_wheel_carries_every_picture(monkeypatch: pytest.MonkeyPatch, tmp_path
     monkeypatch.setattr(resources, "_FOLDERS", folders)
     assert resources.path("deck", "note") == folders[1] / "deck" / "note"
     carried = {file for pattern in PATTERNS for file in (ROOT / "resources").glob(pattern)}
-    assert {path for path in (ROOT / "resources").rglob("*") if path.suffix in (".svg", ".png")} == carried
+    assert {path for path in (ROOT / "resources").rglob("*") if path.suffix in (".svg", ".png", ".wav")} == carried
 
 
 @pytest.mark.parametrize(("folder", "options"), [("faces", []), ("four-colour", ["--four-colour"])])

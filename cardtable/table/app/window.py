@@ -48,6 +48,7 @@ LEAST, USUAL = QSize(1024, 700), QSize(1440, 900)
 FARTHEST = 100_000      # pixels: no screen is further than that
 KEPT = 500              # milliseconds that a size or place must last to be remembered
 FRAMED = 300            # milliseconds after which a window that has been shown has its frame
+GROWN = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
 STATES = {"maximised": Qt.WindowState.WindowMaximized, "full screen": Qt.WindowState.WindowFullScreen}
 FAULT = "fault"         # the name of the sheet that tells of one
 
@@ -316,8 +317,7 @@ class MainWindow(Dressed, QWidget):
     def keep_within(self, screen: QRect | None = None) -> None:
         """No larger than its screen, frame and all, and nowhere beyond its edge, if it has room for the least."""
         screen, frame = screen or self.screen().availableGeometry(), self.frameGeometry()
-        if self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen) \
-                or screen.contains(frame) or screen.size().boundedTo(LEAST) != LEAST:
+        if self.windowState() & GROWN or screen.contains(frame) or screen.size().boundedTo(LEAST) != LEAST:
             return
         edges = frame.size() - self.size()
         self.resize(self.size().boundedTo(screen.size() - edges).expandedTo(LEAST))
@@ -327,12 +327,12 @@ class MainWindow(Dressed, QWidget):
         self.move(max(place.left(), screen.left()), max(place.top(), screen.top()))
 
     def _remember(self) -> None:
-        place = self.normalGeometry() if self.windowState() & (
-            Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen) else self.geometry()
+        place = self.normalGeometry() if self.windowState() & GROWN else self.geometry()
+        if not self.isVisible():                 # told again, when all is closed, it has nothing to remember
+            return
         if place.isValid():
             self.settings["window"] = [place.x(), place.y(), place.width(), place.height()]
-        self.settings["window state"] = next(
-            (name for name, state in STATES.items() if self.windowState() & state), "normal")
+        self.settings["window state"] = next((n for n, state in STATES.items() if self.windowState() & state), "normal")
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where it stood; leave the table without waiting for anyone who thinks."""

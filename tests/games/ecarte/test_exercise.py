@@ -29,7 +29,7 @@ def test_every_problem_can_be_answered_and_compared(part: str, score: tuple[int,
         assert len(deal.zone[HAND[OWN]]) == 5
         assert turned.name in problem.words
         phases.add(deal.phase)
-        found = compare(problem.view, problem.seat, problem.names, seed=seed, budget=.02)
+        found = compare(problem.view, problem.seat, problem.names, budget=.02)
         assert found is not None
         assert len(found.rows) == 2
     assert phases == {"elder": {"proposal"}, "dealer": {"answer"}, "either": {"proposal", "answer"}}[part]

@@ -11,7 +11,6 @@ from cardtable.cards import card
 from cardtable.store.settings import SETTINGS
 from cardtable.table.items import CardItem
 from cardtable.table.sitting.page import TablePage
-from cardtable.table.widgets import BoneButton
 from tests.games.cribbage.moments import thirty_one
 from tests.games.ecarte.moments import Writer, dealt, exchanging, mid_trick
 from tests.table.playing import Keys, Mouse, centre, check, grip, settled
@@ -330,7 +329,8 @@ def test_the_keyboard_reaches_the_menu_and_leaves_the_table(seat: Seat) -> None:
     keys = Keys(page, Random(1))
     keys.key(Qt.Key.Key_Escape)
     assert page.actions_.open is not None
-    leave = page.actions_.open.sheet.findChildren(BoneButton)[-1]
+    sheet = page.actions_.open.sheet
+    leave = next(button for entry, button in zip(sheet.entries, sheet.buttons) if entry.text == "Leave the table")
     for _ in range(20):
         if leave.hasFocus():
             break

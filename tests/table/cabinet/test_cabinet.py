@@ -104,7 +104,7 @@ def test_a_game_is_found_by_its_name_and_by_a_word_of_its_laws(qtbot: QtBot) -> 
     filters.seek.setText("no such word anywhere")
     qtbot.waitUntil(lambda: not any(tile.isVisible() for tile in gallery.tiles))
     assert gallery.note.text() == "No game has these words"
-    assert misfits(gallery) == []
+    qtbot.waitUntil(lambda: misfits(gallery) == [])
 
 
 def test_laws_are_read_one_game_at_a_time(qtbot: QtBot) -> None:

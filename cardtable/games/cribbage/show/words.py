@@ -10,7 +10,6 @@ from cardtable.showing import phrases
 from cardtable.showing.phrases import listed
 from cardtable.showing.recital import Item, spoken
 
-TIMES = {1: "a run", 2: "two runs", 3: "three runs", 4: "four runs"}
 MOST_OF_ALL = 29
 
 TOKENS = {"play": "Play", "go": "Go", "last-card": "Peg one for the last card", "lay-out": "Lay out",
@@ -115,7 +114,8 @@ def recited(hand: Cards, start: Card, crib: bool = False) -> list[Item]:
             fifteens += one.points
             found.append(Item(f"fifteen {number(fifteens)}", "fifteen", one.cards, one.points))
         elif one.kind == "run" and one is runs[0]:                   # those of one length are told together
-            label = f"{TIMES[len(runs)]} of {number(len(one.cards))}"
+            told = "a run" if len(runs) == 1 else phrases.count(len(runs), "run")
+            label = f"{told} of {number(len(one.cards))}"
             every = tuple(dict.fromkeys([card for run in runs for card in run.cards]))
             found.append(Item(label, label, every, sum([run.points for run in runs])))
         elif one.kind != "run":
