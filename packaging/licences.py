@@ -69,7 +69,7 @@ def _of_distribution(owner: Distribution) -> str:
             if owner.metadata["Name"].lower().startswith("pyside"))
     texts = [Path(str(owner.locate_file(file))).read_text("utf-8") for file in owner.files or ()
              if ".dist-info" in str(file) and Path(str(file)).name.upper().startswith(("LICEN", "COPYING", "NOTICE"))]
-    named = owner.metadata.get("License-Expression") or owner.metadata.get("License") or ""
+    named = next((owner.metadata[key] for key in ("License-Expression", "License") if key in owner.metadata), "")
     if not texts and not named:
         raise SystemExit(f"packaging: {owner.metadata['Name']} tells no licence")
     return "\n\n".join(texts) or f"Licence: {named}"

@@ -8,23 +8,22 @@ their own, whose screen is looked at.  Run by a Python that has PySide6 and card
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import pwd
 import signal
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from commands import tell, try_commands
+
 SCREEN = (1500, 950)
 WARM = 3                                        # starts, of which the best counts
 SETTLED = 3.0                                   # seconds after the first paint, when the picture is taken
 PATIENCE = 60.0
-NOVICES = ("--first", "novice", "--second", "novice")
 COUNTED = 20                                    # of so many points along each side, how many differ in two pictures
 
 
@@ -34,17 +33,10 @@ class Installed:
     def __init__(self, prefix: Path, home: Path) -> None:
         self.program = prefix / "bin" / "cardtable"
         self.share = prefix / "share"
+        (home / "cardtable").mkdir()
         self.environment = {**os.environ, "PATH": f"{prefix / 'bin'}:{os.environ['PATH']}", "HOME": str(home),
                             "XDG_DATA_DIRS": f"{self.share}:/usr/local/share:/usr/share", "QT_LOGGING_RULES": "*=false",
                             "XDG_DATA_HOME": str(home / "data"), "CARDTABLE_HOME": str(home / "cardtable")}
-
-    def ask(self, *words: str) -> str:
-        """What a command prints; anything but success ends the trial."""
-        done = subprocess.run([self.program, *words], capture_output=True, text=True, env=self.environment, check=False,
-                              cwd=self.environment["HOME"])
-        if done.returncode:
-            raise SystemExit(f"cardtable {' '.join(words)}: {done.returncode}, {done.stderr}")
-        return done.stdout
 
     def processes(self) -> list[int]:
         """Those that were started from here, by this trial."""
@@ -57,27 +49,6 @@ class Installed:
             except OSError:
                 continue
         return found
-
-
-def tell(what: str, value: object) -> None:
-    """One line of the report."""
-    print(f"{what:<44} {value}", flush=True)
-
-
-def try_commands(installed: Installed) -> None:
-    """What needs no window."""
-    tell("version", installed.ask("--version").strip())
-    listed = json.loads(installed.ask("games", "--json"))
-    tell("the solver is compiled", listed["solver"]["compiled"])
-    games = [row["name"] for row in listed["games"]]
-    from cardtable.games import NAMES
-    assert games == list(NAMES), f"the installation has {games}, the package {NAMES}"
-    for name in games:
-        laws = installed.ask("laws", name)
-        begun = time.monotonic()
-        played = installed.ask("arena", name, "--unit", "game", "--deals", "1", *NOVICES)
-        tell(f"{name}: laws, a game to its end",
-             f"{laws.count(chr(10) + chr(10)) + 1} articles, {time.monotonic() - begun:.1f} s, {len(played)} letters")
 
 
 def record(folder: Path) -> Path:
@@ -220,7 +191,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as home:
         installed = Installed(arguments.prefix.resolve(), Path(home))
         tell("installation", f"{arguments.prefix}, tried by {pwd.getpwuid(os.getuid()).pw_name}")
-        try_commands(installed)
+        try_commands(installed.program, installed.environment)
         with x_server() as display:
             screen = Screen(display)
             try:
@@ -233,4 +204,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -1,6 +1,7 @@
 """What desktops and shops are told: well-formed, and agreeing with the program and with each other."""
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from configparser import ConfigParser
@@ -10,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from cardtable.cli import parser
-from cardtable.games import rows
+from cardtable.games import NAMES, rows
 from cardtable.rules.record import ENDING
 
 PACKAGING = Path(__file__).resolve().parent.parent.parent / "packaging"
@@ -61,6 +62,13 @@ def test_the_shop_knows_the_entry_and_every_game(entry: dict[str, str], componen
     assert component.findtext("provides/binary") == entry["TryExec"]
     told = "".join(component.find("description").itertext())     # type: ignore[union-attr]
     assert [row.title for row in rows() if row.title not in told] == []
+
+
+def test_nothing_else_that_ships_the_games_names_one() -> None:
+    workflows = (PACKAGING.parent / ".github" / "workflows").glob("*.yml")
+    for file in (PACKAGING.parent / "pyproject.toml", *workflows, *PACKAGING.glob("*.py"), *PACKAGING.glob("*.spec")):
+        said = re.findall(r"\w+", file.read_text("utf-8").lower())
+        assert not {*NAMES} & {*said}, file
 
 
 @pytest.mark.skipif(not shutil.which("desktop-file-validate"), reason="asks desktop-file-utils")
