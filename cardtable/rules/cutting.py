@@ -59,6 +59,10 @@ class Cut(Deal):
             return
         self.ranked = order
         self.say(self.ranked[0], "cuts lowest" if self.lowest_first else "cuts highest", law=self.law)
+        self.decided()
+
+    def decided(self) -> None:
+        """Everybody is ranked; a game may leave something to the first."""
         self.end()
 
     def again(self, order: tuple[int, ...]) -> tuple[int, ...]:

@@ -38,7 +38,7 @@ class TrickDeal(Deal):
     layout: ClassVar[Cloth]
     order: Order
     duties: Duties = FOLLOW
-    packets: ClassVar[tuple[int, ...]] = ()      # how the cards are dealt: (1,) * 5 singly, (2, 3) in two packets
+    packets: tuple[int, ...] = ()                # how the cards are dealt: (1,) * 5 singly, (2, 3) in two packets
     book: ClassVar[Code]                         # the code whose articles are cited, unless `law` knows better
     articles: ClassVar[Mapping[str, int]] = {}   # by short name, such as "follow" or "turn", their numbers in it
     without: ClassVar[frozenset[str]] = frozenset()      # the short names that the family asks for, and the code lacks

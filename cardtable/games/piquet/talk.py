@@ -1,0 +1,174 @@
+"""Piquet in words: the dialogue as the book has it (002:3546-3637), the count after every card, the partie."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cardtable.cards import BACK
+from cardtable.families.tricks.talk import TrickTalk
+from cardtable.games.piquet import words
+from cardtable.games.piquet.options import PiquetOptions
+from cardtable.games.piquet.rules.dialogue import ITEMS, Told
+from cardtable.games.piquet.rules.holdings import worth
+from cardtable.games.piquet.rules.reckoning import CARDS, RUBICON
+from cardtable.games.piquet.rules.rules import CLOTH, HAND, Piquet
+from cardtable.games.piquet.words import capital, numeral
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import GAME_WON, Event
+from cardtable.rules.game import Game
+from cardtable.rules.laws import Law
+from cardtable.rules.moves import Move, Token, Tokens
+from cardtable.rules.options import Value
+from cardtable.showing.looking_again import NOT_TURNED, Again
+from cardtable.showing.phrases import count, counted
+from cardtable.showing.recital import Item, Recital
+from cardtable.showing.talk import Line, Names, cited, nobody
+
+COUNTS = tuple([f"counts {item}" for item in ITEMS])
+
+
+class PiquetTalk(TrickTalk):
+    """The talk of both forms."""
+
+    told = words.TOLD
+    said = words.SAID
+    tokens = words.TOKENS
+    meanings = words.MEANINGS
+    phases = {**TrickTalk.phases, **words.AWAITED}
+    moments = words.MOMENTS
+    long_game = True
+    seen_again = {"tricks won": NOT_TURNED, "discard": Again(True), "left in the stock": Again(True),
+                  "left, seen by both": Again(True)}
+
+    # Tokens, plates, captions
+
+    def token(self, move: Move, name: Names = nobody) -> str:
+        if move.verb == "sink":
+            return f"Sink; {words.token(move[1:])}" if move[1] != "the-rest" else "Sink the rest, and lead"
+        if move.verb == "pips":
+            return f"Making {numeral(int(move[1]))}"
+        if move.verb == "name":
+            return f"Name {move[1]}, and see"
+        return capital(words.token(move)) if move.verb in ITEMS else super().token(move, name)
+
+    def begun(self, said: Tokens) -> str:
+        return "Say nothing more" if said[0] == "sink" else super().begun(said)
+
+    def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
+        if isinstance(deal, Piquet) and seat in deal.must and law.number == deal.articles["follow"]:
+            return super().duty(deal, seat, token, law)
+        if isinstance(deal, Piquet) and seat in deal.must and deal.phase in ("calling", "counting"):
+            return words.CALL_FIRST if deal.offers(seat) else words.LEAD_IT
+        return ""
+
+    def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
+        chosen = PiquetOptions.of(options)
+        form = f"Au cent, {chosen.target} up" if chosen.form == "cent" else "Rubicon, six deals"
+        return [form, *super().subtitle(game, options), *(["sinking allowed"] if chosen.sinking else [])]
+
+    def part(self, deal: Deal, seat: int) -> str:
+        return "" if deal.preliminary else "younger hand" if seat == deal.dealer else "elder hand"
+
+    def held_as(self, deal: Deal, seat: int) -> str:
+        return self.part(deal, seat)
+
+    def caption(self, deal: Deal, zone: int, name: Names) -> str:
+        held = len(deal.zone[zone])
+        if isinstance(deal, Piquet) and held and zone == CLOTH.stock and deal.phase in ("exchange", "looking"):
+            return f"stock, {held}"
+        return super().caption(deal, zone, name)
+
+    def note(self, deal: Deal) -> str:
+        """The danger of the rubicon."""
+        if not isinstance(deal, Piquet) or deal.goal is not None:
+            return ""
+        wanted = [RUBICON - points for points in deal.score]
+        if max(wanted) <= 0:
+            return "Both have crossed the rubicon."
+        own = deal.side[deal.seats_of(deal.viewer)[0]] if deal.viewer in deal.player else -1
+        whose = [("you want" if side == own else "the other wants" if own >= 0 else f"seat {side + 1} wants", n)
+                 for side, n in enumerate(wanted) if n > 0]
+        return f"{words.DANGER} {', '.join([f'{who} {n}' for who, n in whose])}."
+
+    def entry(self, scored: Sequence[str]) -> str:
+        return words.entry(scored)
+
+    # What is told
+
+    def recital(self, deal: Deal, event: Event, name: Names) -> Recital | None:
+        if not isinstance(deal, Piquet):
+            return None
+        if event.kind == "showed" and event.what in ITEMS:
+            told = next(one for one in deal.told if one.seat == event.seat and one.cards == event.cards)
+            return self.declared(deal, told)
+        if event.kind == "said" and event.what == COUNTS[-1]:
+            size, rank = (int(str(arg)) for arg in event.args)
+            return self.declared(deal, Told(event.seat, "set", (size, rank), ()))
+        return None
+
+    def declared(self, deal: Piquet, told: Told) -> Recital:
+        """What is said when something is good: elder hand has called his best already, and says where it is."""
+        same = [one for one in deal.told if one.seat == told.seat and one.item == told.item]
+        first = same[0].called == told.called and (not told.cards or same[0].cards == told.cards)
+        label, where = words.called(told.item, told.called), words.in_suit(told.cards[0].suit) if told.cards else ""
+        if told.seat == deal.elder and first:
+            said = f"{capital(where)}." if where else f"{capital(numeral(worth(told.item, told.called[0])))}."
+        else:
+            said = f"{'And ' * (not first)}{label}{', ' * bool(where)}{where}."
+        held = deal.zone[HAND[told.seat]]
+        cards = told.cards or tuple([c for c in held if c is not BACK and c.rank == told.called[1]])
+        return Recital(told.seat, HAND[told.seat],
+                       [Item(capital(said), label, cards, worth(told.item, told.called[0]))], "calling")
+
+    def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        recital = self.recital(deal, event, name)
+        if recital:
+            return [Line("said", recital.text, event.seat)]
+        if event.what == "carte blanche":
+            return [self.tell("shows blanche", name(event.seat))] if event.src == HAND[event.seat] else []
+        return super().on_showed(deal, event, name)
+
+    def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        seat, what, args = event.seat, event.what, event.args
+        if what in ITEMS:
+            size, rank = (int(str(arg)) for arg in args)
+            return [Line("said", f"{capital(words.called(what, (size, rank)))}.", seat), *cited(event)]
+        if what in COUNTS:
+            recital = self.recital(deal, event, name)
+            return [Line("said", recital.text, seat)] if recital else []
+        if what == "pips":
+            return [Line("said", f"Making {numeral(int(str(args[0])))}.", seat)]
+        if what == "name":
+            return [Line("said", f"I shall lead {args[0]}.", seat), *cited(event)]
+        if what == GAME_WON:
+            score = f"{deal.score[deal.side[seat]]} to {deal.score[1 - deal.side[seat]]}"
+            return [self.tell("cent" if deal.goal else "game", name(seat), score=score, points=str(args[0]))]
+        return super().on_said(deal, event, name)
+
+    def facts(self, deal: Deal, event: Event, name: Names) -> dict[str, str]:
+        if event.what in ("discard", "left", "look", "leave"):
+            n = int(str(event.args[0]))
+            return {"cards": count(n, "card"), "number": counted(n) if n > 1 else "one"}
+        if event.what == "neither":
+            return {"item": words.ITEM_NAMES[str(event.args[0])]}
+        return {"points": str(deal.score[deal.side[event.seat]])} if event.what in ("tied", "rubicon") else {}
+
+    def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """The count aloud after every card, as both players keep it, and what is added to it."""
+        if not isinstance(deal, Piquet):
+            return []
+        seat, what, made = event.seat, event.what, deal.made(event.seat)
+        if what in ("lead", "trick", "last trick"):
+            last = what != "last trick" and not any(deal.zone[hand] for hand in HAND)
+            return [] if last else [Line("said", f"{capital(numeral(made))}.", seat)]
+        if what == "the cards":
+            return [Line("said", f"And ten for the cards: {numeral(made + CARDS)}.", seat), *cited(event)]
+        if what in words.TOLD:
+            return [self.tell(what, name(seat)), *cited(event)]
+        return []
+
+    def on_paid(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        loser, winner = deal.player.index(event.src), deal.player.index(event.dst)
+        return [self.tell("pays", name(loser), whom=name(winner) or "you", coins=count(event.points, "counter"))]
+
+
+TALK = PiquetTalk()

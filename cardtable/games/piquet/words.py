@@ -1,0 +1,116 @@
+"""The phrases of Piquet as tables, and its calls in words."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.cards import RANK_NAMES, SUIT_NAMES
+from cardtable.games.piquet.rules.holdings import Called
+from cardtable.rules.moves import Tokens
+from cardtable.showing.phrases import Voices, counted, number
+
+ACE = RANK_NAMES.index("ace")
+RUNS = {3: "tierce", 4: "quart", 5: "quint", 6: "sixième", 7: "septième", 8: "huitième"}
+ITEM_NAMES = {"point": "the point", "sequence": "sequences", "set": "quatorzes and trios"}
+
+TOKENS = {
+    "discard": "Exchange", "carte-blanche": "Carte blanche", "good": "Good", "not-good": "Not good", "equal": "Equal",
+    "look": "Look at them", "leave": "Leave them unseen", "deal-first": "Deal first",
+    "deal-second": "Let the other deal", "claim": "Claim the rest", "concede": "Give up the rest",
+    "resign": "Give up the partie"}
+MEANINGS = {
+    "carte-blanche": "No king, queen or knave among your twelve: ten points, and it is shown.",
+    "good": "Yours is worse: the call scores.", "not-good": "Yours is better, and you will count it.",
+    "equal": "Yours is as good: of a point the pips decide, else nobody scores.",
+    "look": "You see what you leave; then your adversary may see it, too.",
+    "leave": "Nobody sees what is left.",
+    "deal-first": "You deal now, and are elder hand in the last deal of a partie.",
+    "deal-second": "You are elder hand now, and deal the last."}
+AWAITED = {"choosing": "to choose", "exchange": "to exchange", "looking": "may look", "calling": "to call",
+           "reply": "to answer", "pips": "to count the pips", "counting": "to count", "play": "to play"}
+MOMENTS = {"repique": "Repique", "pique": "Pique", "capot": "Capot", "rubicon": "The rubicon"}
+
+SAID = {
+    "good": "Good.", "not good": "Not good.", "equal": "Equal.", "carte blanche": "Carte blanche.",
+    "resign": "I give up.", "claim": "The rest are mine.", "concede": "The rest are yours."}
+
+# What is told: of the reader, and of anybody else by name.
+TOLD: dict[str, Voices] = {
+    "cuts highest": ("Yours is the higher, and the choice is yours.",
+                     "{name}’s is the higher, and the choice is {name}’s."),
+    "deal first": ("You choose to deal first.", "{name} chooses to deal first."),
+    "deal second": ("You leave the first deal to your adversary.", "{name} leaves the first deal to the other."),
+    "discard": ("You exchange {cards}.", "{name} exchanges {cards}."),
+    "left": ("You look at the {number} that you leave.", "{name} looks at the {number} left over."),
+    "look": ("You look at the {number} that you leave.", "{name} looks at the {number} left over."),
+    "leave": ("You leave {cards} unseen.", "{name} leaves {cards} unseen."),
+    "neither": ("Neither scores for {item}.", "Neither scores for {item}."),
+    "six all": ("Six tricks each: the cards count for nobody.", "Six tricks each: the cards count for nobody."),
+    "tied": ("The partie is tied at {points}, and nobody pays.", "The partie is tied at {points}, and nobody pays."),
+    "game": ("You win the partie, {score}: it is worth {points}.",
+             "{name} wins the partie, {score}: it is worth {points}."),
+    "cent": ("You are out, {score}, and win the game.", "{name} is out, {score}, and wins the game."),
+    "rubicon": ("You have not crossed the rubicon: your {points} are added, not taken off.",
+                "{name} has not crossed the rubicon: the {points} are added, not taken off."),
+    "repique": ("Thirty by your hand alone: sixty for the repique.",
+                "Thirty by {name}’s hand alone: sixty for the repique."),
+    "pique": ("Thirty before your adversary has one: thirty for the pique.",
+              "Thirty before the other has one: thirty for {name}’s pique."),
+    "capot": ("All twelve tricks are yours: forty for the capot.",
+              "All twelve tricks are {name}’s: forty for the capot."),
+    "shows blanche": ("You show your carte blanche.", "{name} shows the carte blanche."),
+    "pays": ("You pay {whom} {coins}.", "{name} pays {whom} {coins}."),
+    "concede": ("You give up the rest.", "{name} gives up the rest."),
+    "claim": ("You claim the rest, and it is certain.", "{name} claims the rest, and it is certain."),
+    "resign": ("You give up.", "{name} gives up."),
+}
+
+# What was scored for, on the score sheet: the points of play in one word.
+ENTRIES = {"lead": "play", "trick": "play", "last trick": "play", "sequence": "sequences", "trio": "sets",
+           "quatorze": "sets"}
+
+CALL_FIRST, LEAD_IT = "Call what you hold before you play a card.", "Lead the suit you have named."
+DANGER = "A loser under a hundred pays his own points, too; to be safe"
+
+
+def numeral(n: int) -> str:
+    """A number as it is said: "fifty-one"; in figures from a hundred."""
+    return number(n, "nothing", 99)
+
+
+def run(size: int, rank: int) -> str:
+    """A sequence: "a quint to the knave", "a tierce major"."""
+    return f"a {RUNS[size]} {'major' if rank == ACE else f'to the {RANK_NAMES[rank]}'}"
+
+
+def alike(size: int, rank: int) -> str:
+    """A quatorze or trio: "four queens"."""
+    return f"{counted(size)} {RANK_NAMES[rank]}s"
+
+
+def called(item: str, call: Called) -> str:
+    """What is called, as it stands in the middle of a sentence: "point of six"."""
+    if item == "point":
+        return f"point of {counted(call[0])}"
+    return run(*call) if item == "sequence" else alike(*call)
+
+
+def token(fields: Tokens) -> str:
+    """The same from the fields of a move."""
+    item, size, *rank = (str(field) for field in fields)
+    return called(item, (int(size), RANK_NAMES.index(rank[0]) if rank else 0))
+
+
+def entry(scored: Sequence[str]) -> str:
+    """One side's line for a deal: "Point, sequences, play, the cards"."""
+    text = ", ".join(dict.fromkeys([ENTRIES.get(what, what) for what in scored]))
+    return text[:1].upper() + text[1:]
+
+
+def in_suit(suit: int) -> str:
+    """Where it is: "in diamonds"."""
+    return f"in {SUIT_NAMES[suit]}"
+
+
+def capital(text: str) -> str:
+    """With a capital letter, as a sentence begins."""
+    return text[:1].upper() + text[1:]
