@@ -109,6 +109,7 @@ def parser() -> Parser:
     analyse = commands.add_parser("analyse", help="set each choice of a record beside the best, and say what it cost")
     analyse.add_argument("file", type=Path)
     analyse.add_argument("--json", action="store_true")
+    analyse.add_argument("--seconds", type=_seconds, help="for the whole record; what time did not allow is named")
     analyse.set_defaults(run=run_analyse)
 
     arena = commands.add_parser("arena", help="let computer players meet, and measure")
@@ -116,6 +117,14 @@ def parser() -> Parser:
     add_arguments(arena)
     arena.set_defaults(run=run_arena)
     return top
+
+
+def _seconds(text: str) -> float:
+    """A time that is more than none; argparse makes one line of what is raised."""
+    found = float(text)
+    if not 0 < found < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text} is no number of seconds")
+    return found
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
@@ -209,8 +218,8 @@ def _replayed(file: Path) -> Replayed:
 
 def run_analyse(arguments: argparse.Namespace) -> int:
     """The choices of a record, judged; for reading they are told as they are found."""
-    from cardtable.commands.analysing import Analysis, as_json, rows
-    analysis = Analysis(_replayed(arguments.file))
+    from cardtable.commands.analysing import SECONDS, Analysis, as_json, rows
+    analysis = Analysis(_replayed(arguments.file), arguments.seconds or SECONDS)
     if arguments.json:
         say(json.dumps(as_json(analysis), indent=1))
     else:

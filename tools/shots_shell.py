@@ -127,8 +127,7 @@ def many_seats(dress: Dress) -> QImage:
         window.choose_game("pope_joan", "")
         sheet = window._overlays[-1].sheet
         assert isinstance(sheet, NewGame)
-        sheet.number = 8
-        sheet._changed("")
+        sheet.options._put("players", 8)
         sheet.grown.emit()
     return picture(dress, open_)
 

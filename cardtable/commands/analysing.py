@@ -8,11 +8,15 @@ from cardtable.commands.replaying import Replayed
 from cardtable.croupier.people import read_players
 from cardtable.croupier.reckoning import counted_in, reason, shortfall, summary
 from cardtable.croupier.tape import Tape
+from cardtable.players.amounts import capital
 from cardtable.players.compared import Row
-from cardtable.players.review import Judged, Past, by_deal, judge
+from cardtable.players.review import Choice, Judged, Past, by_deal, judge
+from cardtable.players.stop import Stop
 from cardtable.printable import printable
-from cardtable.showing.phrases import listed
+from cardtable.showing.phrases import count, listed
 from cardtable.showing.talk import talk_of
+
+SECONDS = 600.0          # for a whole record, unless another time is given
 
 
 class Looked(NamedTuple):
@@ -21,12 +25,15 @@ class Looked(NamedTuple):
     number: int                          # of its game, from 1
     heading: str
     judged: list[Judged]
+    unjudged: list[Choice]               # those for which no time was left
 
 
 class Analysis:
-    """The analysis of one record.  Who is looked back on are its persons; where it has none, all its players."""
+    """The analysis of one record, in so many seconds.  Who is looked back on are its persons; where it has none, all its
+    players.  What is not judged to its end when the time is over stays unjudged, so that no figure depends on it."""
 
-    def __init__(self, found: Replayed) -> None:
+    def __init__(self, found: Replayed, seconds: float = SECONDS) -> None:
+        self.seconds, self._stop = seconds, Stop(seconds)
         self.found, self.sitting = found, found.sitting
         self.names = [printable(name) for name in found.names]
         levels = self.sitting.game.levels
@@ -36,13 +43,24 @@ class Analysis:
 
     def deals(self) -> Iterator[Looked]:
         """Deal by deal, each as soon as it has been judged."""
+        self._stop.is_set()                                              # the time begins
         every = zip(*[by_deal(self.past, player) for player in self.players])
         for stretch, dealt in zip(Tape(self.past).deals, every):
             if not stretch.number:
                 continue
             choices = sorted([choice for one in dealt for choice in one.choices], key=lambda choice: choice.number)
-            judged = [found for choice in choices if (found := judge(choice, self.names)) is not None]
-            yield Looked(stretch.number, self.talk.heading(dealt[0].deal, stretch.number), judged)
+            judged, unjudged = self._judged(choices)
+            yield Looked(stretch.number, self.talk.heading(dealt[0].deal, stretch.number), judged, unjudged)
+
+    def _judged(self, choices: Sequence[Choice]) -> tuple[list[Judged], list[Choice]]:
+        """What could be judged of these, and what time did not allow."""
+        judged: list[Judged] = []
+        for number, choice in enumerate(choices):
+            found = None if self._stop.is_set() else judge(choice, self.names, stop=self._stop)
+            if self._stop.is_set():
+                return judged, [*choices[number:]]
+            judged += [found] if found is not None else []
+        return judged, []
 
 
 def rows(analysis: Analysis) -> Iterator[str]:
@@ -51,17 +69,29 @@ def rows(analysis: Analysis) -> Iterator[str]:
     looked = listed([names[player] for player in analysis.players])
     yield f"{sitting.game.title}: {listed(names)}; the choices of {looked}"
     every: list[Judged] = []
+    left = 0
     for deal in analysis.deals():
         yield deal.heading
         yield from (f"  {row}" for one in deal.judged for row in _told(one, names))
-        if not deal.judged:
+        if deal.unjudged:
+            yield f"  no time was left for {_moves(deal.unjudged)}"
+        elif not deal.judged:
             yield "  no choice that can be judged"
         every += deal.judged
+        left += len(deal.unjudged)
     for player in analysis.players:
         own = [one for one in every if one.choice.view.player == player]
         yield f"{names[player]}: {summary(own) or 'nothing was to be judged.'}"
     if told := counted_in(every):
         yield told
+    if left:
+        yield (f"{capital(count(left, 'choice'))} stayed unjudged when {analysis.seconds:g} seconds were over; "
+               "--seconds allows more.")
+
+
+def _moves(choices: Sequence[Choice]) -> str:
+    """"moves 12 and 15"."""
+    return f"move{'s' * (len(choices) > 1)} {listed([str(choice.number) for choice in choices])}"
 
 
 def _told(one: Judged, names: Sequence[str]) -> Iterator[str]:
@@ -84,7 +114,8 @@ def as_json(analysis: Analysis) -> dict[str, Any]:
     return {
         "game": analysis.sitting.game.name, "options": analysis.sitting.options, "players": analysis.found.names,
         "looked_back_on": analysis.players,
-        "deals": [{"deal": deal.number, "choices": [_choice(one) for one in deal.judged]}
+        "deals": [{"deal": deal.number, "choices": [_choice(one) for one in deal.judged],
+                   "unjudged": [choice.number for choice in deal.unjudged]}
                   for deal in analysis.deals()]}
 
 

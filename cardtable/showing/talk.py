@@ -83,7 +83,7 @@ class Talk:
     """What is common to all games; a game overrides what it says in its own way."""
 
     tokens: dict[str, str] = {}              # by verb: what stands on its token
-    meanings: Mapping[str, str] = {}         # of calls, by the whole move or its verb: one line for who does not know
+    meanings: Mapping[str, str] = {}         # of calls, in one line, by phase and verb, by the whole move, or its verb
     phases: dict[str, str] = {}              # what is awaited of the seat in turn: "to speak"
     points: str = "points"
     coin: str = "counter"                    # what is staked and paid
@@ -120,9 +120,10 @@ class Talk:
         """What stands on the token of this call."""
         return self.tokens.get(move.verb) or " ".join([move.verb.replace("-", " ").capitalize(), *map(str, move[1:])])
 
-    def meaning(self, move: Move) -> str:
-        """What this call means, in one line; "" where the game explains none."""
-        return self.meanings.get(str(move)) or self.meanings.get(move.verb, "")
+    def meaning(self, move: Move, phase: str = "") -> str:
+        """What this call means in this phase, in one line for who does not know it; "" where the game explains none."""
+        named = (f"{phase}: {move.verb}", str(move), move.verb)
+        return next((self.meanings[name] for name in named if name in self.meanings), "")
 
     def several(self, begun: Tokens, number: int) -> str:
         """What stands on the token that confirms so many cards chosen: "Exchange three"."""

@@ -54,6 +54,26 @@ def test_every_choice_is_told_as_the_post_mortem_judges_it(name: str, tmp_path: 
     assert any(row.startswith("Anna: ") for row in rows)
 
 
+def test_what_time_does_not_allow_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = written(tmp_path, played("ecarte", 3, 1), "Anna", "Ben")
+    every = analysed(file, capsys)["deals"]
+    assert cli.main(["analyse", str(file), "--json", "--seconds", "1e-9"]) == 0
+    none = json.loads(capsys.readouterr().out)["deals"]
+    assert all(deal["unjudged"] == [] for deal in every)
+    assert all(deal["choices"] == [] for deal in none)
+    assert {one["move"] for deal in every for one in deal["choices"]} <= {n for deal in none for n in deal["unjudged"]}
+    assert cli.main(["analyse", str(file), "--seconds", "1e-9"]) == 0
+    rows = capsys.readouterr().out.splitlines()
+    assert any(row.startswith("  no time was left for move") for row in rows)
+    assert rows[-1].endswith("stayed unjudged when 1e-09 seconds were over; --seconds allows more.")
+
+
+@pytest.mark.parametrize("seconds", ["0", "-3", "inf", "nan", "soon"])
+def test_no_such_time(seconds: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["analyse", "record", "--seconds", seconds]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
 def test_where_no_person_played_everybody_is_looked_back_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]
                                                             ) -> None:
     sitting = played("ecarte", 3, 1)

@@ -50,6 +50,14 @@ EXACTED: Mapping[str, tuple[str, str]] = {
     "call-the-card": ("Call the card", "That card is to be played as soon as it can be."),
     "let-it-go": ("Let it go", "Let it go."),
 }
+MEANT: Mapping[str, str] = {
+    "replay": "The play from there on counts for nothing, and is played again.",
+    "three-tricks": "Three tricks of the side that broke the law go to yours.",
+    "stakes": "Who broke the law loses his stakes, and the deal ends.",
+    "answers": "The play goes on; who broke the law answers for it when the deal is paid.",
+    "call-the-card": "The card that was shown must be played as soon as that is lawful.",
+    "let-it-go": "Nothing is exacted.",
+}
 ACCUSED = {"revoke": "You have revoked."}
 
 
@@ -65,6 +73,9 @@ class TrickTalk(Talk):
     said: Mapping[str, str] = {}
     tokens = {"pass": "Pass", "double": "Double", "claim": "Claim the rest", "concede": "Give up the rest",
               "resign": "Give up the game", "content": "Let it stand"}
+    meanings = {"accuse": "You say that this player has broken a law, and it is looked into.",
+                "content": "You accuse nobody, and the play counts as it was.",
+                **{f"exact {name}": told for name, told in MEANT.items()}}
     phases = {"calling": "to call", "play": "to play", "accusations": "to let it stand, or accuse",
               "remedy": "to exact"}
     seen_again = {"tricks won": NOT_TURNED}

@@ -36,7 +36,7 @@ class NapoleonTalk(TrickTalk):
     told = words.TOLD
     said = words.SAID
     tokens = {**TrickTalk.tokens, **words.TOKENS}
-    meanings = words.MEANINGS
+    meanings = {**TrickTalk.meanings, **words.MEANINGS}
     phases = {**TrickTalk.phases, **words.AWAITED}
     seen_again = {"played": Again(False, "What has been played lies before its player; a card turned down has won.")}
     points = "counters"
@@ -50,10 +50,10 @@ class NapoleonTalk(TrickTalk):
         laws = ["strict laws"] if options["laws"] == "strict" else []
         return [first.capitalize() if not titles else first, *others, *super().subtitle(game, options), *laws]
 
-    def meaning(self, move: Move) -> str:
+    def meaning(self, move: Move, phase: str = "") -> str:
         if move.verb == "bid" and len(move) > 1 and isinstance(move[1], int):
             return words.MEANT.format(tricks=count(move[1], "trick"))
-        return super().meaning(move)
+        return super().meaning(move, phase)
 
     def bid(self, value: object) -> str:
         return words.CALLS.get(str(value)) or super().bid(value)

@@ -20,6 +20,9 @@ MEANINGS = {
     "take": "You take up the five cards on the table, keep the best five of ten, and must call Nap.",
     "buy": "You throw cards away, and pay the pool for each you buy instead.",
     "stand": "You keep the cards you have.",
+    "reject": "The five cards you choose go away; with the other five you play.",
+    "change": "You give one card of your hand for the card on the table.",
+    "keep": "You leave the card on the table where it lies.",
 }
 MEANT = "You are to win {tricks} of the five, alone against all; the suit you lead first is trumps."
 AWAITED = {"buying": "to buy or not", "rejecting": "to throw five away", "changing": "to exchange a card or none"}

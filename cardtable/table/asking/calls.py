@@ -89,7 +89,8 @@ class CallRow:
         key = call.key if call.key is not None else NUMBERS.names[number] if number < len(NUMBERS.names) else ""
         small = self.scene.stage.look.text > LARGE
         token = TokenItem(self.scene.stage, call.text, key, call.kind, self.scene.ring, small, call.room)
-        token.meaning = self.scene.talk.meaning(Move(call.tokens)) if call.does in ("say", "chosen") else ""
+        phase = self.scene.sight.deal.phase if self.scene.sight is not None else ""
+        token.meaning = self.scene.talk.meaning(Move(call.tokens), phase) if call.does in ("say", "chosen") else ""
         token.allow(call.able)
         token.pressed.connect(lambda: self._pressed(number))
         return token

@@ -82,6 +82,10 @@ class Gallery(Dressed, QWidget):
 
     # What stands there
 
+    def now(self) -> datetime:
+        """By the clock of this place; the greeting goes by it."""
+        return datetime.now().astimezone()
+
     def _about(self, row: Row) -> str:
         return f"{phrases.numbers(row.seats)} players, {row.minutes} minutes, {row.blurb}"
 
@@ -99,8 +103,9 @@ class Gallery(Dressed, QWidget):
         self.case.drawers.show_games(known)
         kept = sum(played.values())
         self.case.shelves.exhibits["records"].say(f"{count(kept, 'game')} kept" if kept else "none kept yet")
-        self.said.setText(greeting(name, known, datetime.now().astimezone()))
+        self.said.setText(greeting(name, known, self.now()))
         self._show()
+        self._give_way()
 
     def _show(self) -> None:
         """The games that pass the filters, on their shelves."""
@@ -172,6 +177,11 @@ class Gallery(Dressed, QWidget):
         for part in parts + (self.filters.parts if self.filters is not None else []):
             part.grow(unit)
         self.case.grow(unit)
+        self._give_way()
+
+    def _give_way(self) -> None:
+        """The greeting, as long as its hour and the game left last have it, is not to be cut off by the note."""
+        scale = min(self.width() / USUAL[0], self.height() / USUAL[1])
         room = self.width() - 2 * round(SIDE * scale) - self.said.sizeHint().width() - 20
         self.note.setVisible(self.filters is not None or room >= self.note.sizeHint().width())
 

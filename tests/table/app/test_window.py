@@ -21,6 +21,7 @@ from cardtable.store import Result, Settings, Store
 from cardtable.store.results import tally
 from cardtable.table.app.window import MainWindow
 from cardtable.table.cabinet.gallery import DOORS, Gallery
+from cardtable.table.cabinet.greeting import hour
 from cardtable.table.forms.newgame import NewGame
 from cardtable.table.forms.options import arranged, counting
 from cardtable.table.forms.settings import SECTIONS, SettingsSheet
@@ -111,15 +112,18 @@ def test_every_form_has_a_vignette(row: Any, form: str) -> None:
 @pytest.mark.parametrize("text", [100, 150, 200])
 @pytest.mark.parametrize("size", [(1024, 700), (1440, 900), (2560, 1440)])
 def test_no_word_of_the_cabinet_is_cut_off(window: MainWindow, size: tuple[int, int], text: int, store: Store,
-                                           qtbot: QtBot) -> None:
+                                           qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("The Rector", "Mrs. Halloran", "Colonel Ashdown"):
         begin(store, name=name)
     window.settings["text size"] = text
     window.relook()
-    window.refresh_gallery()
     window.resize(*size)
-    qtbot.wait(20)
-    assert misfits(window) == []
+    for clock in (9, 14, 20):                # the greeting is as wide as the hour has it
+        monkeypatch.setattr(window.gallery, "now", lambda clock=clock: datetime(2026, 11, 22, clock))
+        window.refresh_gallery()
+        assert window.gallery.said.text().startswith(hour(window.gallery.now()))
+        qtbot.wait(20)
+        assert misfits(window) == []
 
 
 def test_many_games_have_a_tile_each_and_filters(qtbot: QtBot) -> None:

@@ -35,6 +35,23 @@ MEANINGS = {
     "refuse": "The hands are played as they are; with no exchange made, the point counts two if you lose it.",
     "discard": "The cards you choose go away, and you are given as many others.",
     "king": "You show the king of trumps, and mark one for it.",
+    "packets two-three": "To each two cards, then three.",
+    "packets three-two": "To each three cards, then two.",
+    "name": "You say which suit you are about to lead, as the law asks of you.",
+    "withdraw": "You have not the king after all, and take back the point you marked for it.",
+    "take-up": "You take back the card that broke the law, and play another.",
+    "accuse": "You say that this law was broken, and it is looked into.",
+    "content": "You accuse nobody, and the play counts as it was.",
+    "exact replay": "The hands are played again from the first lead.",
+    "exact reduce-score": "The hands stand as played; who broke the law does not mark for the point.",
+    "exact answer-the-card": "The card stands as it was led, and you play to it.",
+    "exact take-back-the-lead": "The card led out of turn goes back to the hand it came from.",
+    "exact call-the-suit": "The card goes back, and the suit that was named is led.",
+    "exact mark-the-vole": "The hand was thrown up with no trick won: you mark two.",
+    "exact mark-the-point": "The hand was thrown up with a trick won: you mark the point.",
+    "exact mark-late": "The points that were forgotten are marked after all.",
+    "exact take-down": "The points marked in excess are taken down again.",
+    **words_forms.MEANINGS,
 }
 
 # What a player says aloud, by the word of a "said" event, and when he marks a king turned up

@@ -6,6 +6,20 @@ TOKENS = {
     "pillage": "Pillage", "pass": "Keep your hand", "stop": "Leave off",
     "offer": "Offer the point", "decline": "Decline the point",
 }
+MEANINGS = {
+    "bet": "You lay coins on this player, and win as many if the game is won.",
+    "abstain": "You stake nothing on this game, and look on.",
+    "take": "Of the bets laid against you, you answer for so many yourself.",
+    "point": "You show the player you back what you would do, and say nothing.",
+    "play-out": "You take up the hand that was thrown up, and play for those who backed it.",
+    "leave": "You do not take up the hand; if nobody does, the game is lost.",
+    "pillage": "You take the card in exchange for one of your hand.",
+    "pillaging: pass": "You take nothing, and keep your hand as it is.",
+    "stop": "You take no more cards, and play begins.",
+    "offer": "You would let the other mark the point, without playing on.",
+    "reply: accept": "You mark the point that is offered, and the deal is over.",
+    "decline": "You play for the vole; if you do not make it, the other marks two.",
+}
 ON = ("on the first player", "on the second player")        # as they sit: seats 0 and 1
 
 CALLS = {
