@@ -18,7 +18,7 @@ from cardtable.table.forms.newgame import NewGame
 from cardtable.table.forms.setup import NAMES, at_once
 from cardtable.table.forms.welcome import Welcome
 from cardtable.table.sheets.practice import Practice
-from cardtable.table.widgets import wear
+from cardtable.table.widgets import Segmented, wear
 from cardtable.table.widgets.look_of import look_of
 from tools.placeholders import house_of
 from tools.waiting import spin, until
@@ -127,7 +127,10 @@ def many_seats(dress: Dress) -> QImage:
         window.choose_game("pope_joan", "")
         sheet = window._overlays[-1].sheet
         assert isinstance(sheet, NewGame)
-        sheet.options._put("players", 8)
+        players = sheet.options.controls["players"]
+        assert isinstance(players, Segmented)
+        players.choose(8 - sheet.game.row.seats[0])
+        players.chosen.emit(players.choice)
         sheet.grown.emit()
     return picture(dress, open_)
 

@@ -29,8 +29,9 @@ class Looked(NamedTuple):
 
 
 class Analysis:
-    """The analysis of one record, in so many seconds.  Who is looked back on are its persons; where it has none, all its
-    players.  What is not judged to its end when the time is over stays unjudged, so that no figure depends on it."""
+    """The analysis of one record, in so many seconds.  Who is looked back on are its persons; where it has none, all
+    its players.  What is not judged to its end when the time is over stays unjudged, so that no figure depends on it.
+    """
 
     def __init__(self, found: Replayed, seconds: float = SECONDS) -> None:
         self.seconds, self._stop = seconds, Stop(seconds)
