@@ -24,7 +24,15 @@ MEANINGS = {
     "look": "You see what you leave; then your adversary may see it, too.",
     "leave": "Nobody sees what is left.",
     "deal-first": "You deal now, and are elder hand in the last deal of a partie.",
-    "deal-second": "You are elder hand now, and deal the last."}
+    "deal-second": "You are elder hand now, and deal the last.",
+    "discard": "The cards you choose go away, and you draw as many from the stock.",
+    "point": "You call so many cards of your longest suit; the better point of the two scores.",
+    "sequence": "You call cards of one suit in a row; whose best run is better scores all that he calls.",
+    "set": "You call three or four of a kind; whose best is better scores all that he calls.",
+    "sink": "You keep this to yourself: it does not score, and the other does not learn of it.",
+    "pips": "You tell what the cards of your point count together, which decides between equal points.",
+    "sink the-rest": "You call nothing more, and lead a card.",
+    "name": "You say which suit you will lead, and are shown the cards that the dealer has left."}
 AWAITED = {"choosing": "to choose", "exchange": "to exchange", "looking": "may look", "calling": "to call",
            "reply": "to answer", "pips": "to count the pips", "counting": "to count", "play": "to play"}
 MOMENTS = {"repique": "Repique", "pique": "Pique", "capot": "Capot", "rubicon": "The rubicon"}
