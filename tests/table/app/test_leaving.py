@@ -197,7 +197,7 @@ def helped(page: TablePage) -> None:
     for key in ("H", "A", "Esc", "L", "T", "S", "F", "C", "B"):
         page.actions_.do(key)
         put_away(page)
-    until(lambda: page.book.advice.counsel is not None, 60)
+    until(lambda: not page.host.croupier.advising, 60)       # found, or forgotten with the move that was taken back
 
 
 def spoken(page: TablePage) -> None:
