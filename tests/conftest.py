@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from pathlib import Path
 
@@ -23,3 +24,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "home"
     monkeypatch.setenv("CARDTABLE_HOME", str(folder))
     return folder
+
+
+def pytest_collection_finish() -> None:
+    """What has been read by now stays to the end, and need not be gone through after every test."""
+    gc.collect()
+    gc.freeze()

@@ -15,7 +15,7 @@ from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting
 from tests.suite import Form, drawn, forms
 
-MOST = 20                        # forced calls of one form
+MOST = 3                         # forced calls of one form
 
 
 class Nothing:

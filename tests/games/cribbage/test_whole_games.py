@@ -11,6 +11,7 @@ from cardtable.devices.cribbage_holes import leapt
 from cardtable.games.cribbage.rules.forms import FORMS
 from cardtable.games.cribbage.rules.match import CribbageGame
 from cardtable.games.cribbage.rules.rules import CRIB, CRIB_OPEN, HAND, START, Cribbage
+from tests.spread import spread
 from tests.suite import Form, Trial
 
 GAME = import_module("cardtable.games.cribbage.game").GAME
@@ -60,8 +61,8 @@ class Watched(Trial):
             self.counts["games won"] += 1
 
 
-@pytest.mark.parametrize("counting", COUNTING, ids=lambda c: "-".join(map(str, c.values())))
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize(("form", "counting"), spread(tuple(FORMS), COUNTING),
+                         ids=lambda it: it if isinstance(it, str) else "-".join(map(str, it.values())))
 def test_random_games(form: str, counting: dict[str, Any]) -> None:
     counts = Counter[str]()
     for seed in range(8):

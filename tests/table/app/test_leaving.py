@@ -26,6 +26,7 @@ from cardtable.table.sitting.page import TablePage
 from cardtable.table.sounds.speaker import Frames, Speaker
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.overlay import Overlay, Sheet
+from tests.spread import spread
 from tests.table.lookback.conftest import keep, to_the_end
 from tests.table.playing import Mouse, gone_on, settled
 from tools.waiting import spin, until
@@ -220,9 +221,9 @@ def wait_for(sheet: Sheet) -> None:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")          # menus, on a screen that is none
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("when", [asked, moving, considering, forced, recited, ended, drawn, pointed, helped,
-                                  spoken], ids=lambda it: it.__name__)
+@pytest.mark.parametrize(("name", "when"), spread(NAMES, [
+    asked, moving, considering, forced, recited, ended, drawn, pointed, helped, spoken]),
+    ids=lambda it: getattr(it, "__name__", it))
 def test_a_table_that_was_left_is_gone(window: MainWindow, name: str, when: Callable[[TablePage], None]) -> None:
     page = sit(window, name)
     when(page)
@@ -241,7 +242,7 @@ def test_a_table_that_was_left_goes_by_itself(window: MainWindow) -> None:
     until(lambda: not any(one.thing() for one in kept))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", NAMES[::2])
 def test_a_table_gives_way_to_the_next(window: MainWindow, store: Store, name: str) -> None:
     first = sit(window, name)
     settled(first)
@@ -317,8 +318,7 @@ def seen_of(past: LookBack) -> list[Kept]:
     return [Kept(name, ref(thing)) for name, thing in things.items()]
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("patient", [True, False])
+@pytest.mark.parametrize(("name", "patient"), spread(NAMES, [True, False]))
 def test_a_page_that_looked_back_is_gone(window: MainWindow, name: str, patient: bool) -> None:
     """Whether it is closed when all has been judged, or in the middle of it."""
     page = sit(window, name)
@@ -348,7 +348,7 @@ def test_the_table_behind_a_page_that_looks_back_goes_with_it(window: MainWindow
     assert window.table.host.croupier.practice
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", NAMES[::2])
 def test_a_table_left_while_it_is_looked_back_on_is_gone(window: MainWindow, name: str) -> None:
     page = sit(window, name)
     ended(page)
@@ -361,7 +361,7 @@ def test_a_table_left_while_it_is_looked_back_on_is_gone(window: MainWindow, nam
     until(lambda: alive(kept + more) == [])
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", NAMES[1::2])
 def test_a_record_opened_and_played_on_is_gone(window: MainWindow, name: str) -> None:
     past = window.past.open_record(keep(window.store, to_the_end(Sitting(game(name), {}), 3)))
     assert past is not None

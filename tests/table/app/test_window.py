@@ -34,10 +34,15 @@ from cardtable.table.widgets import wear
 from cardtable.table.widgets.folio import Question
 from cardtable.table.widgets.look_of import look_of
 from cardtable.table.wording import phrases
+from tests.spread import spread
 from tests.table.fitting import misfits
 
 GAME = games()[0]
 FORMS = [(row, form) for row in games() for form in phrases.forms(row)]
+
+
+def named(part: Any) -> str:
+    return str(getattr(part, "name", part))
 
 
 @pytest.fixture
@@ -274,10 +279,11 @@ def test_a_menu_goes_by_arrows_and_by_its_keys(window: MainWindow, qtbot: QtBot)
 # --- a new game
 
 
-@pytest.mark.parametrize("size", [(1024, 700, 100), (1024, 700, 200), (1440, 900, 100), (1440, 900, 200)])
-@pytest.mark.parametrize(("row", "form"), FORMS, ids=lambda it: it if isinstance(it, str) else it.name)
-def test_the_dialog_offers_every_option_that_counts(window: MainWindow, row: Any, form: str, size: tuple[int, int, int],
+@pytest.mark.parametrize(("of", "size"), spread(FORMS, [
+    (1440, 900, 100), (1024, 700, 200), (1440, 900, 200), (1024, 700, 100)]), ids=lambda it: "-".join(map(named, it)))
+def test_the_dialog_offers_every_option_that_counts(window: MainWindow, of: tuple[Any, str], size: tuple[int, int, int],
                                                     qtbot: QtBot) -> None:
+    row, form = of
     window.settings["text size"] = size[2]
     window.relook()
     window.resize(*size[:2])

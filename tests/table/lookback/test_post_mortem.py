@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 from random import Random
 
 import pytest
@@ -24,6 +25,7 @@ from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sitting.page import TablePage
 from tests.games.cribbage import moments_advice
 from tests.games.ecarte import moments as ecarte_moments
+from tests.spread import spread
 from tests.table.fitting import misfits
 from tests.table.lookback.conftest import LookAt, judged, to_the_end
 from tests.table.playing import Mouse, settled
@@ -283,10 +285,9 @@ def test_a_screen_reader_is_told_all(window: MainWindow) -> None:
     assert {AGAIN, LINE, COMPARE, KEEP, "Close"} <= focus
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("moment", [cribbage, ecarte])
-def test_no_word_is_cut_off(window: MainWindow, size: tuple[int, int], text: int, moment: object) -> None:
+@pytest.mark.parametrize(("moment", "look"), spread([cribbage, ecarte, ecarte, cribbage], [*product(SIZES, TEXTS)]))
+def test_no_word_is_cut_off(window: MainWindow, look: tuple[tuple[int, int], int], moment: object) -> None:
+    size, text = look
     window.settings["text size"] = text
     window.relook()
     window.resize(*size)

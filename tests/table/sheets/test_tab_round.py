@@ -63,7 +63,7 @@ def door(name: str) -> Callable[[MainWindow], None]:
 
 WAYS: dict[str, Callable[[MainWindow], None]] = {
     **{name: door(name) for name in DOORS},
-    **{f"new {row.name}": lambda window, row=row: window.choose_game(row.name, "") for row in games()},  # type: ignore[misc]
+    **{f"new {row.name}": lambda window, row=row: window.choose_game(row.name, "") for row in games()[:2]},  # type: ignore[misc]
     "question": lambda window: window.remove(1),
     "welcome": lambda window: window.welcome(),
     "keys": lambda window: window.open_door("help"),
@@ -113,20 +113,19 @@ def test_every_sheet_is_gone_round(window: MainWindow) -> None:
     assert sheets() == behind_doors | OTHERS, "a new sheet wants its way in WAYS, and its name in OTHERS"
 
 
-@pytest.mark.parametrize("key", [Key.Key_Tab, Key.Key_Backtab], ids=["tab", "shift-tab"])
 @pytest.mark.parametrize("way", WAYS)
-def test_tab_goes_round_a_sheet_and_the_gallery_is_laid_out_again(window: MainWindow, qtbot: QtBot, way: str,
-                                                                 key: Qt.Key) -> None:
+def test_tab_goes_round_a_sheet_and_the_gallery_is_laid_out_again(window: MainWindow, qtbot: QtBot, way: str) -> None:
     WAYS[way](window)
     overlay = window.findChildren(Overlay)[-1]
-    seen: list[QWidget] = []
-    for _ in range(ROUND):
-        QTest.keyClick(window.windowHandle(), key)
-        focus = QApplication.focusWidget()
-        assert overlay.isAncestorOf(focus)
-        assert is_seen(focus)
-        seen.append(focus)
-    assert seen.count(seen[-1]) > 1, "Tab never came back to where it was"
+    for key in (Key.Key_Tab, Key.Key_Backtab):
+        seen: list[QWidget] = []
+        for _ in range(ROUND):
+            QTest.keyClick(window.windowHandle(), key)
+            focus = QApplication.focusWidget()
+            assert overlay.isAncestorOf(focus)
+            assert is_seen(focus)
+            seen.append(focus)
+        assert seen.count(seen[-1]) > 1, "Tab never came back to where it was"
     QTest.keyClick(window.windowHandle(), Key.Key_Escape)
     if isValid(overlay) and overlay.isVisible():
         overlay.put_away()
