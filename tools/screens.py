@@ -1,13 +1,18 @@
 """Pictures of every game at named moments, each from a record, rendered without a screen into build/screens.
 
-python -m tools.screens [PART OF A NAME]...     ends with 2 if a part is in no name
+python -m tools.screens [--size WxH]... [--look LOOK] [--into FOLDER] [PART OF A NAME]...
+
+LOOK is plain, contrast, large or both (large letters in high contrast); without it everything is shown plain, and
+some of it as well in the looks LOOKS names.  Ends with 2 if a part is in no name.
 """
 from __future__ import annotations
 
+import argparse
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QSize
@@ -38,6 +43,7 @@ LOOKS: dict[str, dict[str, object]] = {
     "contrast": {"high contrast": True, "four colours": True},
     "large": {"text size": 200},
 }
+BOTH = {**LOOKS["contrast"], **LOOKS["large"]}           # asked for by name only
 VARIED = ("propose", "exchange", "trick", "slip", "menu", "lead-5", "slip-5", "throws",
           "post-mortem", "play", "count", "play-4")        # also shown in the other looks
 NEVER = 1e6                                              # seconds before a computer player answers
@@ -150,12 +156,31 @@ def _ranked(page: TablePage) -> None:
     until(lambda: bool(laid.sheet.ranked.lines), seconds=60)       # type: ignore[attr-defined]
 
 
-def save(widget: QWidget, name: str) -> None:
+@dataclass(frozen=True)
+class Camera:
+    """The looks and sizes in which pictures are taken, and where they are put; `looks` is None for those of LOOKS."""
+
+    sizes: Sequence[tuple[int, int]] = SIZES
+    looks: dict[str, dict[str, object]] | None = None
+    folder: Path = FOLDER
+
+    def dresses(self, varied: bool) -> list[tuple[str, dict[str, object]]]:
+        """Each look's name and settings, for something that is `varied` or not."""
+        if self.looks is not None:
+            return list(self.looks.items())
+        return [(name, settings) for name, settings in LOOKS.items() if varied or not name]
+
+    def file(self, name: str, size: tuple[int, int]) -> Path:
+        """Where the picture of this name lies."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        return self.folder / f"{name}-{size[0]}x{size[1]}.png"
+
+
+def save(widget: QWidget, name: str, camera: Camera = Camera()) -> None:
     """The picture, under its contract's name."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    file = FOLDER / f"{name}-{widget.width()}x{widget.height()}.png"
+    file = camera.file(name, (widget.width(), widget.height()))
     widget.grab().save(str(file))
-    print(file)
+    print(file, flush=True)
 
 
 class Wanted:
@@ -171,24 +196,41 @@ class Wanted:
         return not self.parts or any(part in name for part in self.parts)
 
 
-def main(parts: list[str]) -> None:
+def asked_for(words: list[str]) -> tuple[Camera, list[str]]:
+    """The camera, and the parts of names; SystemExit 2 if the words mean nothing."""
+    parser = argparse.ArgumentParser(prog="python -m tools.screens", description="Pictures of named moments.")
+    parser.add_argument("--size", action="append", type=_size, metavar="WxH")
+    parser.add_argument("--look", choices=["plain", "contrast", "large", "both"])
+    parser.add_argument("--into", type=Path, default=FOLDER, metavar="FOLDER")
+    parser.add_argument("parts", nargs="*", metavar="PART OF A NAME")
+    asked = parser.parse_args(words)
+    looks = {"plain": {"": LOOKS[""]}, "both": {"both": BOTH}}
+    chosen = None if asked.look is None else looks.get(asked.look) or {asked.look: LOOKS[asked.look]}
+    return Camera(asked.size or SIZES, chosen, asked.into), asked.parts
+
+
+def _size(text: str) -> tuple[int, int]:
+    wide, high = text.split("x")
+    return int(wide), int(high)
+
+
+def main(words: list[str]) -> None:
     """Takes the pictures; SystemExit 2 if there is none of a name."""
+    camera, parts = asked_for(words)
     wanted = Wanted(parts)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ.setdefault("QT_FONT_DPI", "96")
     app = QApplication.instance() or QApplication([])
     for moment_name, make in every_moment():
         moment = make()
-        for look, settings in LOOKS.items():
-            if look and moment_name not in VARIED:
-                continue
+        for look, settings in camera.dresses(moment_name in VARIED):
             name = "-".join([part for part in (moment.game, moment_name, look) if part])
             if name not in wanted:
                 continue
-            for size in SIZES:
+            for size in camera.sizes:
                 with table(moment, size, settings) as page:
-                    save(page, name)
-    _shell(wanted)
+                    save(page, name, camera)
+    _shell(wanted, camera)
     app.quit()
     if wanted.unmet:
         print(f"no moment is called {', '.join(sorted(wanted.unmet))}; there are: {', '.join(wanted.names)}",
@@ -196,19 +238,18 @@ def main(parts: list[str]) -> None:
         sys.exit(2)
 
 
-def _shell(wanted: Wanted) -> None:
+def _shell(wanted: Wanted, camera: Camera) -> None:
     """The window round the table."""
     for shot_name, shot in SHOTS.items():
-        for look, settings in LOOKS.items():
+        for look, settings in camera.dresses(varied=True):
             name = "-".join([part for part in (shot_name, look) if part])
             if name not in wanted:
                 continue
-            for wide, high in SIZES:
-                dress = Dress(QSize(wide, high), int(str(settings.get("text size", 100))), "high contrast" in settings)
-                FOLDER.mkdir(parents=True, exist_ok=True)
-                file = FOLDER / f"{name}-{wide}x{high}.png"
+            for size in camera.sizes:
+                dress = Dress(QSize(*size), int(str(settings.get("text size", 100))), "high contrast" in settings)
+                file = camera.file(name, size)
                 shot(dress).save(str(file))
-                print(file)
+                print(file, flush=True)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from cardtable.showing.places import PlatePlace, Point, ZonePlace
 
 OWN_HAND = ZonePlace(zone="hand", at=0, x=.5, y=.863, shape="fan", role="hand", width=104)
-OWN_PLATE = PlatePlace(at=0, x=.5, y=.995, speech="left", large=(.11, .97))
+OWN_PLATE = PlatePlace(at=0, x=.5, y=.995, speech="left", large=(.165, .93), large_speech="above")
 
 
 class Chair(NamedTuple):

@@ -1,13 +1,34 @@
 """Small things that lie on the cloth from deal to deal: the dealer's button, and coins in a pot."""
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF
+
 from cardtable.showing.phrases import count
+from cardtable.table.cloth.geometry import LARGE
+from cardtable.table.items import PlateItem
 from cardtable.table.items.passing import Shown
 from cardtable.table.items.stage import Stage
 from cardtable.table.paint import cloth, plates
 from cardtable.table.paint.cache import Kept
 
 POT_RADIUS = 27              # at unit 1
+AWAY = 10                    # between a plate and the button beside it, at unit 1
+
+
+def beside_plate(stage: Stage, cloth: QRectF, plate: PlateItem, wide: float,
+                 taken: Callable[[float, float], bool]) -> QPointF:
+    """The middle of a button so wide that belongs to a plate: at its left, or at its right where the cloth ends or a
+    point is `taken`.  Where words are large there is no room beside plates: there it lies on the end of the plate that
+    is further from the middle of the table, where cards lie, and has neither words nor a cameo."""
+    lies = QRectF(plate.pos(), plate.size())
+    if stage.look.text > LARGE:
+        at_left = not plate.portrait and lies.center().x() <= cloth.center().x() + 1
+        return QPointF(lies.left() if at_left else lies.right(), lies.center().y())
+    aside = wide / 2 + AWAY * stage.look.unit
+    at_left = lies.left() - 2 * aside > cloth.left() and not taken(lies.left() - 2 * aside, lies.center().y())
+    return QPointF(lies.left() - aside if at_left else lies.right() + aside, lies.center().y())
 
 
 class DealerButton(Shown):

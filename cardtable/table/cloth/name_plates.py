@@ -222,7 +222,7 @@ class NamePlates:
         if self.ground is not None and place is not None:
             middle, half = self.ground.plate(place), plate.size().width() / 2 + EDGE
             left, right = self.ground.reach(middle.y(), plate.size().height())
-            on_rim = right - left < 2 * half             # as the own one lies at an oval table
+            on_rim = place.at == 0 or right - left < 2 * half       # as the own one lies at an oval table
             x = middle.x() if on_rim else min(max(middle.x(), left + half), right - half)
             if abs(x - plate.home.x) > .5 or abs(middle.y() - plate.home.y) > .5:
                 plate.put(Place(x, middle.y(), 0, 0, Z_PLATE))

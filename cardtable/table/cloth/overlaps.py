@@ -33,11 +33,12 @@ class OnCloth(Protocol):
 
 def in_the_way(scene: OnCloth) -> list[QRectF]:
     """What tokens should not cover: cards in the middle, captions, instruments, places; and plates, which tell whose
-    turn it is, so that each counts several times."""
-    found = [words.sceneBoundingRect() for words in scene.captions.values() if words.text]
+    turn it is, so that each counts several times.  Where letters are large, words give way to tokens."""
+    large = scene.stage.look.text > LARGE
+    found = [words.sceneBoundingRect() for words in scene.captions.values() if words.text and not large]
     found += [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()] * PLATES
     found += [part.sceneBoundingRect() for device in scene.instruments if device.isVisible()
-              for part in (device, device.words_below)]
+              for part in ((device,) if large else (device, device.words_below))]
     found += [spot.sceneBoundingRect() for spot in scene.spots]
     for zone, held in scene.lying.items.items():
         place = scene.lying.place(zone)

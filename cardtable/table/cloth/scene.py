@@ -18,7 +18,7 @@ from cardtable.showing.places import numbers, turned_down
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth import geometry as layers
 from cardtable.table.cloth import overlaps, tips, token_rows
-from cardtable.table.cloth.button_and_pots import DealerButton
+from cardtable.table.cloth.button_and_pots import DealerButton, beside_plate
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.due_places import DuePlaces
 from cardtable.table.cloth.geometry import Ground
@@ -209,13 +209,8 @@ class TableScene(Guarded, QGraphicsScene):
         self.button.setVisible(plate is not None and plate.isVisible() and sight.deal.phase != "cut"
                                and not sight.deal.preliminary)
         if plate is not None and self.button.isVisible():
-            # where words are large there is no room beside the plate: it then lies on its upper corner
-            large = self.stage.look.text > LARGE
-            aside = 0 if large else self.button.size().width() / 2 + 10 * self.stage.look.unit
-            left, right = plate.pos().x() - aside, plate.pos().x() + plate.size().width() + aside
-            y = plate.pos().y() + (0 if large else plate.size().height() / 2)
-            free = left - aside > self.cloth.left() and not self.instruments.at(left - aside, y)
-            self.button.put(Place(left if free else right, y, 0, 0, layers.Z_PLATE + 1))
+            at = beside_plate(self.stage, self.cloth, plate, self.button.size().width(), self.instruments.at)
+            self.button.put(Place(at.x(), at.y(), 0, 0, layers.Z_PLATE + 1))
 
     # --- tokens
 

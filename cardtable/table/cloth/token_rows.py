@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -9,19 +10,22 @@ ASIDE = (.06, -.06, .12, -.12, .18, -.18, .24, -.24)
 """How far from the middle a row may be moved, in widths of the cloth; the first that covers hardly anything is so."""
 SLIGHT, HARDLY = .2, .05     # of its own area, that a row may cover; and where it may lie elsewhere
 ROOM = .96                   # of the cloth's width, for a row
+COLUMN = 3                   # so many things may lie one above the other
 LINE = 8                     # between two rows
 
 
 def lay(widths: Sequence[float], high: float, gap: float, middles: Sequence[QPointF], cloth: QRectF,
         in_the_way: Sequence[QRectF], least: int = 1) -> list[QPointF]:
-    """The middles of things so wide and all so high, in rows of at least so many that end about the first of `middles`,
-    or about another, or a little aside of the first, and grow upwards."""
+    """The middles of things so wide and all so high, in even rows, the first of at least so many, that end about the
+    first of `middles`, or about another, or a little aside of the first, and grow upwards."""
     spots = [*middles, *[middles[0] + QPointF(aside * cloth.width(), 0) for aside in ASIDE]]
     slight = (SLIGHT if len(middles) == 1 else HARDLY) * sum(widths) * high
     best: tuple[float, list[QPointF]] = (float("inf"), [])
-    for in_row in range(len(widths), least - 1, -1):
-        rows = [widths[n:n + in_row] for n in range(0, len(widths), in_row)]
-        if in_row > least and max(map(sum, rows)) + gap * (in_row - 1) > ROOM * cloth.width():
+    ways = even(len(widths), least)
+    for sizes in ways:
+        ends = list(accumulate(sizes))
+        rows = [widths[end - size:end] for end, size in zip(ends, sizes, strict=True)]
+        if sizes != ways[-1] and max([in_row(row, gap) for row in rows]) > ROOM * cloth.width():
             continue
         for spot in spots:
             rects = _rects(rows, high, gap, spot)
@@ -32,6 +36,14 @@ def lay(widths: Sequence[float], high: float, gap: float, middles: Sequence[QPoi
             if covered <= slight:
                 return best[1]
     return best[1]
+
+
+def even(count: int, least: int = 1) -> list[tuple[int, ...]]:
+    """How many of so many things each row may hold, the fewest rows first: rows are as even as may be and the first has
+    at least so many, so that none is left alone; only up to three lie one by one."""
+    found = [tuple([count // rows + (n < count % rows) for n in range(rows)]) for rows in range(1, count + 1)]
+    return [sizes for sizes in found if sizes[0] >= least and (sizes[-1] > 1 or sizes[0] == 1 and count <= COLUMN)
+            or len(sizes) == 1]
 
 
 def in_row(widths: Sequence[float], gap: float) -> float:

@@ -21,6 +21,7 @@ CALL_X, RULE_X, FURTHEST_RULE = 148.0, 212.0, 230.0     # of one round: calls, a
 ROUND_X = 136.0                          # of more: the first of the columns
 FOOT = 75.0                              # from the rule over the foot to the lower edge
 RINGED = 14.0                            # between a name and its call, which may be ringed
+LARGE = 1.3                              # scale of the reader's words from which the folded one has larger letters
 NEXT = 12.0                              # between a call and what stands at its right
 
 
@@ -91,7 +92,8 @@ def chalked(look: Look, slate: Slate, folded: bool, scale: float) -> Picture:
     with painting(image) as painter:
         painter.scale(scale, scale)
         chalk = Chalk(painter, look.palette.plain)
-        (_folded if folded else _rounds if slate.rounds else _one_round)(chalk, slate)
+        large = _large if look.text > LARGE else _folded
+        (large if folded else _rounds if slate.rounds else _one_round)(chalk, slate)
     return Picture(image, 0)
 
 
@@ -147,6 +149,19 @@ def _folded(chalk: Chalk, slate: Slate) -> None:
     chalk.write(LEFT, 64, "event", 17, by, room)
     chalk.rule(QPointF(EDGE, 75), QPointF(wide - EDGE, 75.6))
     _reckoning(chalk, slate, LEFT, 96, 20, wide - EDGE)
+
+
+def _large(chalk: Chalk, slate: Slate) -> None:
+    """The same as large as there is room for, figures without strokes."""
+    wide, room = FOLDED.width(), FOLDED.width() - LEFT - EDGE + 6
+    call, by = slate.brief or (slate.call, slate.by)
+    chalk.write(LEFT - 6, 42, "tile", 27, call or "No call yet", room + 6, least=20)
+    chalk.write(LEFT - 6, 66, "event", 22, by, room + 6)
+    chalk.rule(QPointF(EDGE - 4, 76), QPointF(wide - EDGE + 4, 76.6))
+    for n, line in enumerate(slate.reckoning):
+        y = 99 + n * 23.5
+        figure = chalk.write(wide - EDGE + 2, y, "figure", 24, str(line.number), right=True)
+        chalk.write(LEFT - 6, y, "column head", 23, line.word, room - figure)
 
 
 def _call(chalk: Chalk, slate: Slate, at: QPointF, text: str, px: float, room: float, stands: bool) -> None:
