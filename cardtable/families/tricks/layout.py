@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from cardtable.showing.places import PlatePlace, Point, ZonePlace
 
+RAISED = .024                                    # so far, where letters are large, the plate at the head over its hand
 OWN_HAND = ZonePlace(zone="hand", at=0, x=.5, y=.863, shape="fan", role="hand", width=104)
 OWN_PLATE = PlatePlace(at=0, x=.5, y=.995, speech="left", large=(.165, .93), large_speech="above")
 
@@ -26,7 +27,7 @@ def hands(chairs: Sequence[Chair], width: float = 60) -> list[ZonePlace]:
 
 def plates(chairs: Sequence[Chair]) -> list[PlatePlace]:
     """Their plates; what they say covers nothing but the backs of their cards."""
-    return [OWN_PLATE, *[PlatePlace(at=at, x=x, y=y, speech="above")
+    return [OWN_PLATE, *[PlatePlace(at=at, x=x, y=y, speech="above", large=(x, y - RAISED) if x == .5 else None)
                          for at, (_, (x, y)) in enumerate(chairs, 1)]]
 
 

@@ -51,7 +51,7 @@ class Middle(NamedTuple):
 
 
 UNDER_SLATE = Middle((.5, .268), (.5, .232), (.438, .505), 72, (.3, .704), (.5525, .509), (92, .62))
-ROUND_SLATE = Middle((.5, .382), (.5, .41), (.2, .80), 56, (.283, .80), (.79, .81), (84, .46))
+ROUND_SLATE = Middle((.5, .366), (.5, .4), (.2, .80), 56, (.283, .80), (.79, .81), (84, .46))
 """Where nobody sits at the head of the table, and where somebody does."""
 
 

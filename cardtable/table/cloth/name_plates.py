@@ -201,7 +201,8 @@ class NamePlates:
             return self.talk.brief(deal, seat)
         # who waits may be asked for a bet
         asked = next((s for s in deal.seats_of(holder.player) if s in deal.must and self.at(s) is None), seat)
-        words = "waits" if asked is None else self.talk.plate(deal, asked)
+        words = "waits" if asked is None else self.talk.brief(deal, asked) if self._terse(holder) else (
+            self.talk.plate(deal, asked))
         told = ""
         if seat is not None and self._own(holder) and deal.scored and deal.side[seat] not in self.instruments.sides:
             told = f"{number(deal.score[deal.side[seat]])} marked"     # no instrument shows it
@@ -212,9 +213,11 @@ class NamePlates:
 
     def _call(self, holder: Holder) -> str:
         """What he has said last; where letters are large his own plate has no room for that."""
-        assert self.sight is not None
-        crowded = self.stage.look.text > LARGE and holder.player == self.sight.viewer
-        return self.calls.get(holder.player, "") if self._own(holder) and not crowded else ""
+        return self.calls.get(holder.player, "") if self._own(holder) and not self._terse(holder) else ""
+
+    def _terse(self, holder: Holder) -> bool:
+        """Whether it is the plate of whoever looks, and letters are large."""
+        return self.sight is not None and self.stage.look.text > LARGE and holder.player == self.sight.viewer
 
     def _keep_on_cloth(self, holder: Holder, plate: PlateItem) -> None:
         """A plate that has grown with its words moves inwards."""
@@ -222,7 +225,8 @@ class NamePlates:
         if self.ground is not None and place is not None:
             middle, half = self.ground.plate(place), plate.size().width() / 2 + EDGE
             left, right = self.ground.reach(middle.y(), plate.size().height())
-            on_rim = place.at == 0 or right - left < 2 * half       # as the own one lies at an oval table
+            oval = self.ground.places.cloth == "oval"
+            on_rim = oval and place.at == 0 or right - left < 2 * half
             x = middle.x() if on_rim else min(max(middle.x(), left + half), right - half)
             if abs(x - plate.home.x) > .5 or abs(middle.y() - plate.home.y) > .5:
                 plate.put(Place(x, middle.y(), 0, 0, Z_PLATE))

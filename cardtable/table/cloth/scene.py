@@ -17,7 +17,7 @@ from cardtable.rules.events import Event
 from cardtable.showing.places import numbers, turned_down
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth import geometry as layers
-from cardtable.table.cloth import overlaps, tips, token_rows
+from cardtable.table.cloth import overlaps, tips, token_places
 from cardtable.table.cloth.button_and_pots import DealerButton, beside_plate
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.due_places import DuePlaces
@@ -44,7 +44,6 @@ from cardtable.table.items.motion import PLAY
 from cardtable.table.paint.look import Look
 from cardtable.table.wording.spoken import announce
 
-GAP = 22                     # between two tokens of a row, at furniture scale 1
 LARGE = layers.LARGE         # scale of words from which they need other room
 
 Item = TypeVar("Item", bound=QGraphicsItem)
@@ -233,24 +232,13 @@ class TableScene(Guarded, QGraphicsScene):
             announce(self.question, question)
 
     def place_tokens(self) -> None:
-        """All tokens of one width, but for mere signs and where a row has no room for that, above the hand, where they
-        cover as little as may be."""
+        """Tokens where they cover as little as may be, and the question above them."""
         self.question.setVisible(bool(self.question.text and self.tokens))
         if self.ground is None or not self.tokens:
             overlaps.show_captions(self)
             return
-        natural = [token.natural_width for token in self.tokens]
-        widths = [max(natural) if len(token.text) > 1 else own for token, own in zip(self.tokens, natural)]
-        feet = self.lying.feet
-        middle = (self.ground.tokens_below(feet) if feet is not None
-                  else self.ground.tokens_at(self.lifted) if self.lying.own() else self.ground.own_middle())
-        gap = GAP * self.stage.look.furniture
-        if token_rows.in_row(widths, gap) > token_rows.ROOM * self.cloth.width():
-            widths = natural
-        least = 3 if any(len(token.text) == 1 for token in self.tokens) else 1       # less and more beside the amount
-        high, there = self.tokens[0].size().height(), overlaps.in_the_way(self)
-        middles = [middle] if feet is not None else [middle, *self.ground.tokens_beside()]
-        spots = token_rows.lay(widths, high, gap, middles, self.ground.free, there, least)
+        widths, spots = token_places.places(self, self.ground, self.lifted)
+        high = self.tokens[0].size().height()
         for token, width, spot in zip(self.tokens, widths, spots):
             token.put(Place(spot.x(), spot.y(), 0, width, layers.Z_TOKEN))
         self.question.dress()

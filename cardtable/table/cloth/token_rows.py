@@ -38,6 +38,21 @@ def lay(widths: Sequence[float], high: float, gap: float, middles: Sequence[QPoi
     return best[1]
 
 
+def between(widths: Sequence[float], high: float, gap: float, middle: QPointF, cloth: QRectF,
+            in_the_way: Sequence[QRectF]) -> list[QPointF] | None:
+    """The middles of things so wide in one row about `middle`, or as far beside it as what lies to the left and right
+    of it wants; None where there is no room for them."""
+    half = in_row(widths, gap) / 2
+    band = QRectF(cloth.left(), middle.y() - high / 2, cloth.width(), high)
+    met = [rect for rect in in_the_way if rect.intersects(band)]
+    left = max([cloth.left(), *[rect.right() for rect in met if rect.center().x() < middle.x()]]) + LINE
+    right = min([cloth.right(), *[rect.left() for rect in met if rect.center().x() >= middle.x()]]) - LINE
+    if right - left < 2 * half:
+        return None
+    x = min(max(middle.x(), left + half), right - half)
+    return [rect.center() for rect in _rects([widths], high, gap, QPointF(x, middle.y()))]
+
+
 def even(count: int, least: int = 1) -> list[tuple[int, ...]]:
     """How many of so many things each row may hold, the fewest rows first: rows are as even as may be and the first has
     at least so many, so that none is left alone; only up to three lie one by one."""

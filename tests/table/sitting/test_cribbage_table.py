@@ -124,7 +124,7 @@ def test_missed_points_are_claimed(seat: Seat) -> None:
     page = seat(made.moment(), pace=NEVER)
     settled(page)
     keys, before = Keys(page, Random(1)), list(page.host.sight.deal.score)
-    assert [token.text for token in page.scene.tokens] == ["−", "Claim --", "+", "Accept the count"]
+    assert [token.text for token in page.scene.tokens] == ["−", "Claim --", "+", "Accept"]
     assert "You may claim what was missed, or accept the count." in page.book.talk.toPlainText()
     keys.amount(2)
     settled_down(page)

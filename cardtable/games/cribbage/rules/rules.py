@@ -203,17 +203,18 @@ class Cribbage(Deal):
         """What the cards now shown are worth."""
         return show(self.zone[self.counted_zone()], self.zone[START][0], self.area() == "crib")
 
-    def counted(self, seat: int, points: int) -> None:
-        self.tell_worth(seat, points)
+    def counted(self, seat: int, points: int, named: int | None = None) -> None:
+        self.tell_worth(seat, points, named)
         if points:
             self.mark(self.side[seat], points, self.area(), LAW["show"])
         self.shown += 1
         self.next_show()
 
-    def tell_worth(self, seat: int, points: int) -> None:
-        """What the cards are worth is told in full; after a count by hand, with the points named and found there."""
+    def tell_worth(self, seat: int, points: int, named: int | None = None) -> None:
+        """What the cards are worth is told in full; after a count by hand, with the points named and found there, and
+        those `named` if they were too many."""
         self.named += (points,)
-        self.say(seat, "worth", self.area(), *([points] if self.by_hand else []))
+        self.say(seat, "worth", self.area(), *([points] if self.by_hand else []), *([] if named is None else [named]))
 
     # Counting by hand, if agreed: too much is noticed and corrected, too little is lost, or claimed as a house rule
 
@@ -230,7 +231,7 @@ class Cribbage(Deal):
             self.rivals = self.against(seat)
             self.go("missed", self.rivals[0])
         else:
-            self.counted(seat, min(points, worth))
+            self.counted(seat, min(points, worth), points if points > worth else None)
 
     def missed(self, seat: int) -> Choices:
         return MISSED[self.form.hand]

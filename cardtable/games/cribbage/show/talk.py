@@ -72,6 +72,9 @@ class CribbageTalk(Talk):
         dealer = seat == deal.dealer and not deal.preliminary
         return " · ".join([word for word, applies in (("dealer", dealer), ("partner", partner)) if applies])
 
+    def brief(self, deal: Deal, seat: int) -> str:
+        return words.BRIEFLY.get(deal.phase, "to play") if seat in deal.must else self.part(deal, seat)
+
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         if not isinstance(deal, Cribbage) or not (deal.zone[zone] or zone == CRIB and deal.over):
             return ""
@@ -260,13 +263,16 @@ def shown(deal: Deal, seat: int, crib: bool) -> str:
 
 
 def recital(deal: Deal, event: Event) -> Recital:
-    """The hand or crib that is told of, item by item; what was missed, if it was counted by hand."""
+    """The hand or crib that is told of, item by item; of a count by hand also what was missed, or that it
+    was too high."""
     crib, seat, by_hand = event.args[0] == "crib", event.seat, event.args[1:]
     zone, start = CRIB_OPEN if crib else SHOWN[seat], deal.zone[START][0]
     items = words.recited(deal.zone[zone], start, crib)
     worth = show(deal.zone[zone], start, crib).total
     claimed = int(str(by_hand[0])) if by_hand else worth
     told = items if claimed == worth else words.undercounted(items, claimed)
+    if len(by_hand) > 1:
+        told = words.overcounted(items, int(str(by_hand[1])))
     return Recital(seat, zone, told, words.COUNTING[crib],
                    words.COUNTED.format(points=words.number(claimed) if claimed else "nothing"))
 

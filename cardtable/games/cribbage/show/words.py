@@ -13,7 +13,7 @@ from cardtable.showing.recital import Item, spoken
 MOST_OF_ALL = 29
 
 TOKENS = {"play": "Play", "go": "Go", "last-card": "Peg one for the last card", "lay-out": "Lay out",
-          "content": "Accept the count", "count": "Count", "missed": "Claim",
+          "content": "Accept", "count": "Count", "missed": "Claim",
           "resign": "Resign the game"}
 MEANINGS = {
     "go": "No card of yours keeps within thirty-one: the play goes on without you.",
@@ -23,6 +23,7 @@ MEANINGS = {
     "missed": "Points that were left uncounted are scored by you.",
 }
 AWAITED = {"laying_out": "to lay out", "play": "to play", "counting": "to count", "missed": "to claim or accept"}
+BRIEFLY = {**AWAITED, "missed": "to claim"}
 
 # Said aloud, by the word of a "said" event or what a "scored" one is for.
 CALLS = {"go": "Go.", "last card": "One for the last.", "heels": "Two for his heels.", "content": "I accept it.",
@@ -171,6 +172,11 @@ def undercounted(items: Sequence[Item], claimed: int) -> list[Item]:
     claim = f"counted as {number(claimed) if claimed else 'nothing'}"
     return [Item(f"{claim.capitalize()}.", claim, points=claimed), *there,
             Item(f"{number(missed).capitalize()} missed.", f"{number(missed)} missed")]
+
+
+def overcounted(items: Sequence[Item], named: int) -> list[Item]:
+    """What is said when more was named than these items bring: that first, then what there is."""
+    return [Item(f"{number(named).capitalize()} is too many.", f"counted as {number(named)}"), *items]
 
 
 def whose(name: str | None) -> str:

@@ -1,0 +1,45 @@
+"""How wide the tokens of one answer are, and where they lie on a cloth."""
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+
+from cardtable.cards import BACK
+from cardtable.table.cloth import overlaps, token_rows
+from cardtable.table.cloth.geometry import Ground
+
+GAP = 22                     # between two tokens of a row, at furniture scale 1
+CLOSE = 10                   # the same where a row must be short
+TOGETHER = 3                 # tokens that stay in one row where an amount is set: less, the amount, more
+
+
+def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list[float], list[QPointF]]:
+    """All of one width, but for mere signs and where a row has no room for that: below cards that are counted, where
+    they cover nothing if that can be, else above the hand, where they cover as little as may be."""
+    natural = [token.natural_width for token in scene.tokens]
+    equal = [max(natural) if len(token.text) > 1 else own for token, own in zip(scene.tokens, natural, strict=True)]
+    high, scale = scene.tokens[0].size().height(), scene.stage.look.furniture
+    feet = scene.lying.feet
+    if feet is not None:
+        return _below(scene, ground, feet, equal, natural, high)
+    widths = natural if token_rows.in_row(equal, GAP * scale) > token_rows.ROOM * ground.cloth.width() else equal
+    middle = ground.tokens_at(lifted) if scene.lying.own() else ground.own_middle()
+    least = TOGETHER if any(len(token.text) == 1 for token in scene.tokens) else 1
+    return widths, token_rows.lay(widths, high, GAP * scale, [middle, *ground.tokens_beside()], ground.free,
+                                  overlaps.in_the_way(scene), least)
+
+
+def _below(scene: overlaps.OnCloth, ground: Ground, feet: float, equal: list[float], natural: list[float],
+           high: float) -> tuple[list[float], list[QPointF]]:
+    """One row below what is counted: centred, or between what lies left and right of it; where there is no room for
+    that face down cards are covered first."""
+    middle, scale = ground.tokens_below(feet), scene.stage.look.furniture
+    plates = [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()]
+    cards = [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()]
+    cards = [rect for rect in cards if rect.center().y() > feet]
+    open_ = [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible() and item.card != BACK]
+    for there in (plates + cards, plates + [rect for rect in open_ if rect in cards], plates, list[QRectF]()):
+        for widths, gap in ((equal, GAP * scale), (natural, GAP * scale), (natural, CLOSE * scale)):
+            spots = token_rows.between(widths, high, gap, middle, ground.free, there)
+            if spots is not None:
+                return widths, spots
+    return natural, token_rows.lay(natural, high, CLOSE * scale, [middle], ground.free, [], len(natural))
