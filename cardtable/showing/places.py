@@ -81,13 +81,15 @@ class DevicePlace:
     that sits across.
 
     x and y are its middle, `width` its width at unit 1, 0 its own.  Their own sizes at unit 1, in pixels: slate 344 by
-    238 with one round of calls, 404 by 248 with more, 190 by 186 folded; trump token and disc 58 across; pool 118 by
-    125; tray 356 square; count dial 132 across; slide 236 by 48; pegboard 884 by 158.
+    238 with one round of calls, 404 by 248 with more, 190 by 186 folded; ladder 620 by 252, 206 by 226 folded; dials
+    188 by 118; trump token and disc 58 across; pool 118 by 125; tray 356 square; count dial 132 across; slide 236 by
+    48; pegboard 884 by 158.
 
-    Slate ("slate"), trump token ("trump") and caller's disc ("disc", one place for each seat) show what the game's talk
-    tells of the deal.  `folded` goes together with `Slate.folded`: the place is where the slate lies folded, the talk
-    says when it does; one without the other folds nothing.  (Large letters fold it in its usual place.)  On a small
-    cloth, where some instruments shrink less than the cloth does, one lies at `small` instead, if that is given.
+    Slate ("slate"), ladder ("ladder"), trump token ("trump") and caller's disc ("disc", one place for each seat) show
+    what the game's talk tells of the deal.  `folded` goes together with `Slate.folded` or `Ladder.folded`: the place
+    is where it lies folded, the talk says when it does; one without the other folds nothing.  (Large letters fold it
+    in its usual place.)  On a small cloth, where some instruments shrink less than the cloth does, one lies at `small`
+    instead, if that is given.
     """
 
     kind: str

@@ -16,6 +16,7 @@ from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
 from cardtable.rules.view import View
 from cardtable.showing.charts import Chart
+from cardtable.showing.ladder import Ladder
 from cardtable.showing.laid import Laid, Paid
 from cardtable.showing.looking_again import Again, Counted
 from cardtable.showing.phrases import Tell, count, counted, listed
@@ -226,6 +227,10 @@ class Talk:
         """The slate of the calls as one reader sees the deal, where the layout has a place for one; None for none."""
         return None
 
+    def ladder(self, deal: Deal, name: Names) -> Ladder | None:
+        """The ladder of counting as one reader sees the deal, where the layout has a place for one; None for none."""
+        return None
+
     def trump(self, deal: Deal) -> str:
         """The suit that is trumps, a letter of CDHS, or NO_TRUMPS, for the token that shows it; "" while none is."""
         return ""
@@ -306,9 +311,11 @@ class Talk:
         for seat in range(deal.seats):
             who = self.hand(deal, seat) or name(seat) or "You"
             rows.append(f"{who}: {self.plate(deal, seat) or 'seated'}.")
-        slate, trump = self.slate(deal, name), self.trump(deal)
+        slate, ladder, trump = self.slate(deal, name), self.ladder(deal, name), self.trump(deal)
         if slate is not None:
             rows.append(f"{slate.sentence()}.")
+        if ladder is not None:
+            rows.append(f"{ladder.sentence()}.")
         if trump:
             rows.append("No trumps." if trump == NO_TRUMPS else f"Trumps: {SUIT_NAMES[SUITS.index(trump)]}.")
         for z, zone in enumerate(deal.layout):

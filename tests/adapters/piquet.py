@@ -6,6 +6,7 @@ from math import comb
 from typing import Any
 
 from cardtable.cards import Card, card
+from cardtable.games.piquet import discards
 from cardtable.games.piquet.game import GAME
 from cardtable.games.piquet.position import Position
 from cardtable.games.piquet.rules import reckoning
@@ -85,9 +86,9 @@ def count(items: dict[str, dict[str, int]], tricks: list[dict[str, str]]) -> Fac
     deal, taken, pique_at = table.deal, [0, 0], None
     for number, trick in enumerate(tricks, 1):
         leader, winner = NAMES.index(trick["leader"]), NAMES.index(trick["winner"])
-        deal.play_point(leader, "lead")
+        deal.play_point(leader)
         if winner != leader:
-            deal.play_point(winner, "trick")
+            deal.play_point(winner)
         if number == reckoning.ALL:
             deal.play_point(winner, "last trick")
         taken[winner] += 1
@@ -244,7 +245,13 @@ SHAPES: dict[tuple[str, str | None], tuple[Any, ...]] = {
 
 def decide(given: Facts, expect: Facts, player: Callable[[View], Thought]) -> tuple[Thought, str]:
     """What a player answers, and what is wrong with it: nothing where it agrees with the book."""
-    thought = player(Position(some(given["hand"]), given["role"] == "elder").view())
+    hand, elder = some(given["hand"]), given["role"] == "elder"
+    thought = player(Position(hand, elder).view())
+    if "candidates" in given:                            # only these are compared: by what he expects, or has to lose
+        compared = [some(texts) for texts in given["candidates"]]
+        weighed = [set(one.move[1:]) for one in thought.weighed if set(one.move[1:]) in map(set, compared)]
+        best = weighed[0] if weighed else set(min(compared, key=lambda thrown: discards.lost(hand, thrown, elder)))
+        return thought, "" if best == set(some(expect["discard"])) else f"he would rather throw {best}"
     right = set(some(expect["discard"]))
     thrown: set[Card] = {token for token in thought.move[1:] if isinstance(token, Card)}
     return thought, "" if thrown == right else f"he would {thought.move}"

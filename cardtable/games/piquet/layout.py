@@ -1,19 +1,39 @@
-"""Where things lie at Piquet."""
+"""Where things lie at Piquet: the ladder of counting in the middle while hands are called, then the tricks."""
 from __future__ import annotations
 
-from cardtable.families.tricks.layout import in_the_middle
 from cardtable.games.piquet.rules.holdings import ORDER
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
-from cardtable.showing.places import Places, ZonePlace
+from cardtable.showing.places import DevicePlace, Places, PlatePlace, RecitalPlace, ZonePlace
+
+SMALL = 54                               # width of cards that are out of play
+
+HANDS = (
+    ZonePlace(zone="hand", at=0, x=.455, y=.83, shape="fan", role="hand", width=104),
+    ZonePlace(zone="hand", at=1, x=.5, y=.09, shape="fan", role="hand", width=72, turn=180, step=.36, most=.36))
+PLAY = (
+    ZonePlace(zone="trick", x=.53, y=.45, shape="trick", width=96, spread=((.03, .045), (-.03, -.045)), drop=True),
+    ZonePlace(zone="tricks won", at=0, x=.88, y=.665, shape="packets", width=36, together=2, faces=False,
+              caption="below"),
+    ZonePlace(zone="tricks won", at=1, x=.765, y=.09, shape="packets", width=36, together=2, faces=False,
+              caption="below"))
+AWAY = (
+    ZonePlace(zone="discard", at=0, x=.93, y=.50, width=SMALL, faces=False, takes="discard", caption="below"),
+    ZonePlace(zone="discard", at=1, x=.93, y=.28, width=SMALL, caption="below"),
+    ZonePlace(zone="left in the stock", at=0, x=.33, y=.60, shape="row", width=SMALL, step=.4, caption="below"),
+    ZonePlace(zone="left in the stock", at=1, x=.33, y=.28, width=SMALL, step=.4, caption="below"),
+    ZonePlace(zone="left, seen by both", x=.33, y=.44, shape="row", width=SMALL, step=.4, caption="below"))
+STOCK = ZonePlace(zone="stock", x=.44, y=.435, width=96, caption="below")
+LEFT = ZonePlace(zone="stock", x=.33, y=.44, width=SMALL, caption="below")
+
+DEVICES = (
+    DevicePlace(kind="ladder", x=.5, y=.43, folded=(.125, .46)),
+    DevicePlace(kind="dials", at=0, x=.888, y=.845), DevicePlace(kind="dials", at=1, x=.125, y=.12))
+PLATES = (PlatePlace(at=0, x=.455, y=.995, speech="right", large=(.30, .97)), PlatePlace(at=1, x=.5, y=.203))
 
 
 def places(match: Series, deal: Deal) -> Places:
-    """The table of both forms."""
-    zones, plates = in_the_middle(2)
-    own = (ZonePlace(zone="discard", at=0, x=.10, y=.60, width=60, faces=False),
-           ZonePlace(zone="discard", at=1, x=.10, y=.30, width=60),
-           ZonePlace(zone="left in the stock", at=0, x=.20, y=.84, width=60),
-           ZonePlace(zone="left in the stock", at=1, x=.20, y=.10, width=60),
-           ZonePlace(zone="left, seen by both", x=.25, y=.45, width=60))
-    return Places(zones=(*zones, *own), plates=plates, ranking=ORDER)
+    """The table of both forms; the stock lies in the middle until both have exchanged."""
+    middle = STOCK if deal.preliminary or deal.phase in ("shuffle", "exchange", "looking") else LEFT
+    return Places(zones=(*HANDS, *PLAY, *AWAY, middle), plates=PLATES, devices=() if deal.preliminary else DEVICES,
+                  ranking=ORDER, tokens=(.5, .668), recital=RecitalPlace(words=(.5, .66)))

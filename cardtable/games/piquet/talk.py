@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from cardtable.cards import BACK
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.games.piquet import words
+from cardtable.games.piquet.ladder import ladder
 from cardtable.games.piquet.options import PiquetOptions
 from cardtable.games.piquet.rules.dialogue import ITEMS, Told
 from cardtable.games.piquet.rules.holdings import worth
 from cardtable.games.piquet.rules.reckoning import CARDS, RUBICON
-from cardtable.games.piquet.rules.rules import CLOTH, HAND, Piquet
+from cardtable.games.piquet.rules.rules import CLOTH, DISCARD, HAND, LEFT, SEEN, Piquet
 from cardtable.games.piquet.words import capital, numeral
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
@@ -18,6 +19,7 @@ from cardtable.rules.game import Game
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
+from cardtable.showing.ladder import Ladder
 from cardtable.showing.looking_again import NOT_TURNED, Again
 from cardtable.showing.phrases import count, counted
 from cardtable.showing.recital import Item, Recital
@@ -75,6 +77,8 @@ class PiquetTalk(TrickTalk):
         held = len(deal.zone[zone])
         if isinstance(deal, Piquet) and held and zone == CLOTH.stock and deal.phase in ("exchange", "looking"):
             return f"stock, {held}"
+        if isinstance(deal, Piquet) and held and zone in (*DISCARD, *LEFT, SEEN, CLOTH.stock):
+            return words.AWAY["discard" if zone in DISCARD else "left"].format(cards=counted(held))
         return super().caption(deal, zone, name)
 
     def note(self, deal: Deal) -> str:
@@ -88,6 +92,9 @@ class PiquetTalk(TrickTalk):
         whose = [("you want" if side == own else "the other wants" if own >= 0 else f"seat {side + 1} wants", n)
                  for side, n in enumerate(wanted) if n > 0]
         return f"{words.DANGER} {', '.join([f'{who} {n}' for who, n in whose])}."
+
+    def ladder(self, deal: Deal, name: Names) -> Ladder | None:
+        return ladder(deal, name) if isinstance(deal, Piquet) else None
 
     def entry(self, scored: Sequence[str]) -> str:
         return words.entry(scored)
@@ -157,7 +164,7 @@ class PiquetTalk(TrickTalk):
         if not isinstance(deal, Piquet):
             return []
         seat, what, made = event.seat, event.what, deal.made(event.seat)
-        if what in ("lead", "trick", "last trick"):
+        if what in ("play", "last trick"):
             last = what != "last trick" and not any(deal.zone[hand] for hand in HAND)
             return [] if last else [Line("said", f"{capital(numeral(made))}.", seat)]
         if what == "the cards":

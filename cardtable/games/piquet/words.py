@@ -72,9 +72,10 @@ TOLD: dict[str, Voices] = {
     "resign": ("You give up.", "{name} gives up."),
 }
 
-# What was scored for, on the score sheet: the points of play in one word.
-ENTRIES = {"lead": "play", "trick": "play", "last trick": "play", "sequence": "sequences", "trio": "sets",
-           "quatorze": "sets"}
+# What was scored for, on the score sheet.
+ENTRIES = {"sequence": "sequences", "trio": "trios", "quatorze": "quatorzes", "play": "points of play"}
+
+AWAY = {"discard": "{cards} discarded", "left": "{cards} left"}
 
 CALL_FIRST, LEAD_IT = "Call what you hold before you play a card.", "Lead the suit you have named."
 DANGER = "A loser under a hundred pays his own points, too; to be safe"

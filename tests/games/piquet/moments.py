@@ -87,13 +87,13 @@ def book(dealer: int = 0) -> Partie:
 
 
 MOMENTS: dict[str, Callable[[], Moment]] = {
-    "piquet-cut": lambda: Partie(0, 0).moment(),
-    "piquet-exchange": lambda: Partie(1).deals().moment(then="choose 9S 7S 9H 8H 7C"),
-    "piquet-dealer": lambda: Partie(0).deals().exchange(THROWN[0]).moment(then="choose TS 8S 7H"),
-    "piquet-calling": lambda: book(1).call(4).moment(),
-    "piquet-reply": lambda: book().call(5).moment(then="wait"),
-    "piquet-lead": lambda: book(1).call().moment(),
-    "piquet-counting": lambda: book().plays("AD").call(1).moment(),
-    "piquet-trick": lambda: book().plays("AD QD 7D KD AC JC KC").moment(),
-    "piquet-end": lambda: book().plays(TRICKS).moment(),
+    "cut": lambda: Partie(0, 0).moment(),
+    "exchange": lambda: Partie(1).deals().moment(then="choose 9S 7S 9H 8H 7C"),
+    "dealer": lambda: Partie(0).deals().exchange(THROWN[0]).moment(then="choose TS 8S 7H"),
+    "calling": lambda: book(1).call(4).moment(),
+    "reply": lambda: book().call(5).moment(then="wait"),
+    "lead": lambda: book(1).call().moment(),
+    "counting": lambda: book().plays("AD").call(1).moment(),
+    "trick": lambda: book().plays("AD QD 7D KD AC JC KC").moment(),
+    "end": lambda: book().plays(TRICKS).moment(),
 }

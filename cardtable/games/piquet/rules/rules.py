@@ -69,8 +69,8 @@ class Piquet(Dialogue):
         """What a seat has counted in hand."""
         return reckoning.in_hand(self.entries, seat)
 
-    def play_point(self, seat: int, what: str) -> None:
-        """A point of play; it may complete a pique."""
+    def play_point(self, seat: int, what: str = "play") -> None:
+        """A point of play, for a lead or a trick won, or that of the last trick; it may complete a pique."""
         self.plays = (self.plays[0] + (seat == 0), self.plays[1] + (seat == 1))
         self.mark(seat, 1, what, LAW["last" if what == "last trick" else "play"])
         self.mark_pique()
@@ -131,18 +131,18 @@ class Piquet(Dialogue):
         self.mark_repique()
         if self.lead_pending:
             self.lead_pending = False
-            self.play_point(self.elder, "lead")
+            self.play_point(self.elder)
         self.mark_pique()
 
     def led(self, seat: int, card: Card) -> None:
         if self.goal is not None and self.unsettled:
             self.lead_pending = True
         else:
-            self.play_point(seat, "lead")
+            self.play_point(seat)
 
     def gather(self, winner: int, trick: Cards) -> None:
         if winner != self.last[0][0]:
-            self.play_point(winner, "trick")
+            self.play_point(winner)
         if not self.zone[HAND[winner]]:
             self.play_point(winner, "last trick")
         super().gather(winner, trick)
@@ -151,7 +151,7 @@ class Piquet(Dialogue):
         """Claimed or given up: one for each trick, and one for the last."""
         left = max([len(self.zone[HAND[seat]]) for seat in (0, 1)])
         for _ in range(left):
-            self.play_point(winner, "trick")
+            self.play_point(winner)
         self.play_point(winner, "last trick")
         super().rest_to(winner)
 

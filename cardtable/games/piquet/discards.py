@@ -1,0 +1,88 @@
+"""What every card of a hand is worth keeping before the exchange, by the book's hints (002:3843-3926).
+
+The weights are ours: the book gives the order of the objects, not their measure.
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardtable.cards import RANKS, Card, Cards
+from cardtable.games.piquet.rules.holdings import ORDER, points, sequences, sets
+
+ACE, KING, QUEEN = (RANKS.index(r) for r in "AKQ")
+TRICK = {ACE: 9.0, KING: 5.5, QUEEN: 3.0}        # cards likely to win tricks, if they are covered or guarded
+GUARDS = {ACE: 0, KING: 1, QUEEN: 2}             # so many other cards of the suit guard it
+BARE = .4                                        # what is left of it without
+GUARD = {KING: 3.0, QUEEN: 1.5}                  # to a king or queen that its ace does not cover, for each small card
+POINT = 5.5                                      # to each card of the suit kept for the point
+LENGTH = 1.0                                     # more for each card of it beyond four
+QUART, TIERCE = 5.0, 1.6                         # to each card of a sequence of four or more; of three
+QUATORZE, TRIO = 12.0, 1.5                       # to each card of four alike, or three
+RANK = .5                                        # for each step in rank, all else equal
+LOW_SUIT, OTHERS = 5, 5                          # a suit so long without ace or king, beside so many high cards
+HIGH = ORDER[RANKS.index("T")]
+
+
+def worth(hand: Cards, elder: bool) -> Mapping[Card, float]:
+    """Each card of a hand of twelve, and what is lost with it."""
+    low = low_suit(hand)
+    suit = point_suit(tuple([c for c in hand if c.suit != low]))
+    found = {card: RANK * ORDER[card.rank] + trick(card, hand) if card.suit != low else ORDER[card.rank] / 100
+             for card in hand}
+    for card in hand:
+        if card.suit == suit:
+            length = sum([c.suit == suit for c in hand])
+            found[card] += POINT + LENGTH * max(0, length - 4)
+    for run in sequences(hand):
+        if run.cards[0].suit != low:
+            for card in run.cards:
+                found[card] += QUART if run.size > 3 else TIERCE
+    for alike in sets(hand):
+        for card in alike.cards:
+            found[card] += QUATORZE if alike.size == 4 else TRIO
+    guard(tuple([c for c in hand if c.suit != low]), found, elder)
+    return found
+
+
+def trick(card: Card, hand: Cards) -> float:
+    """What a card is worth to the cards, by its rank and its guards."""
+    if card.rank not in TRICK:
+        return 0
+    guarded = sum([c.suit == card.suit for c in hand]) > GUARDS[card.rank]
+    return TRICK[card.rank] * (1 if guarded else BARE)
+
+
+def guard(hand: Cards, found: dict[Card, float], elder: bool) -> None:
+    """The smallest cards beside a king or queen without the ace: younger hand above all keeps them (002:3901-3907)."""
+    for suit in range(4):
+        held = sorted([c for c in hand if c.suit == suit], key=lambda c: -ORDER[c.rank])
+        ranks = [c.rank for c in held]
+        top = next((rank for rank in (KING, QUEEN) if rank in ranks), None)
+        if top is None or ACE in ranks:
+            continue
+        wanted = 1 if top == KING else 2
+        small = [c for c in held if c.rank != top]
+        for card in small[-wanted:]:
+            found[card] += GUARD[top] * (.5 if elder else 1)
+
+
+def point_suit(hand: Cards) -> int:
+    """The suit kept for the point: the longest, of equal ones that of most pips (002:3852-3858)."""
+    return points(hand)[0].cards[0].suit if hand else -1
+
+
+def low_suit(hand: Cards) -> int:
+    """A long suit that takes no trick, beside high cards of the others: Hoyle throws it whole (002:3882-3890); -1 for
+    none."""
+    for held in points(hand):
+        others = [c for c in hand if c not in held.cards]
+        if held.size >= LOW_SUIT and held.cards[0].rank not in (ACE, KING) \
+                and sum([ORDER[c.rank] >= HIGH for c in others]) >= OTHERS:
+            return held.cards[0].suit
+    return -1
+
+
+def lost(hand: Cards, thrown: Cards, elder: bool) -> float:
+    """What is lost with these cards."""
+    found = worth(hand, elder)
+    return sum([found[card] for card in thrown])

@@ -1,0 +1,170 @@
+"""The club player at Piquet: Hoyle's hints on discarding (002:3843-3926), and on the play (002:3928-3954)."""
+from __future__ import annotations
+
+from random import Random
+
+from cardtable.cards import Card, Cards
+from cardtable.families.tricks import maxims as common
+from cardtable.families.tricks.maxims import Advice
+from cardtable.families.tricks.order import NO_TRUMP
+from cardtable.games.piquet import discards
+from cardtable.games.piquet.rules.holdings import ORDER
+from cardtable.games.piquet.rules.rules import HAND, PACK, TRICK, Piquet
+from cardtable.players.thought import Thought
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+from cardtable.showing.phrases import counted
+
+TOO_GOOD = {True: 12.0, False: 9.5}              # elder hand, and the dealer, throw no card worth so much; ours
+MAJORITY = 7
+
+
+def choose(view: View, seat: int, rng: Random) -> Thought:
+    """What the book has this seat do, and why."""
+    deal = view.deal
+    if isinstance(deal, Piquet):
+        return Thought(seat, *advise(deal, seat))
+    return Thought(seat, Move(("deal-first",)), "Deal first, and be elder hand in the last deal.", "002:3370-3372")
+
+
+def aside(view: View, seat: int, rng: Random) -> Thought | None:
+    """A carte blanche is told as soon as it is seen."""
+    deal = view.deal
+    if not isinstance(deal, Piquet) or not deal.asides(seat):
+        return None
+    return Thought(seat, Move(("carte-blanche",)), "A carte blanche must be told.", "002:3657-3660")
+
+
+# The exchange
+
+def exchange(deal: Piquet, seat: int) -> Advice:
+    """The cards worth least, as many as may be taken."""
+    elder, hand = seat == deal.elder, deal.zone[HAND[seat]]
+    worth = discards.worth(hand, elder)
+    order = sorted(hand, key=lambda card: (worth[card], card))
+    most = deal.most(seat)
+    thrown = [card for n, card in enumerate(order[:most]) if not n or worth[card] < TOO_GOOD[elder]]
+    low = discards.low_suit(hand)
+    if low >= 0 and all(card.suit == low for card in thrown):
+        why, source = "The long suit takes no tricks; the other suits will take in something better.", "002:3882-3890"
+    elif len(thrown) < most:
+        why, source = f"Throw {counted(len(thrown))}: all that is left is too good to be broken.", "002:3909-3914"
+    elif elder:
+        why, source = "Take all five, and keep the suit of the point and what makes tricks.", "002:3843-3858;3909-3914"
+    else:
+        why, source = "Keep what makes tricks, and the guards to kings and queens.", "002:3843-3850;3901-3907"
+    return Advice(Move(("discard", *sorted(thrown))), why, source)
+
+
+def looking(deal: Piquet, seat: int) -> Advice:
+    """What both would see helps elder hand, who leads, as much."""
+    return Advice(Move(("leave",)), "Leave them: elder hand would see them as well.", "002:3401-3407")
+
+
+# The dialogue: all is called, nothing sunk
+
+def calling(deal: Piquet, seat: int) -> Advice:
+    """The best there is, or a lead."""
+    offers = deal.offers(seat)
+    if not offers:
+        return lead(deal, seat)
+    return best_call(deal, seat)
+
+
+def best_call(deal: Piquet, seat: int) -> Advice:
+    """The first choice that is offered."""
+    move = next(iter(deal.decision(seat)))
+    return Advice(move, "Call what you hold: it scores.", "002:3411-3416")
+
+
+def reply(deal: Piquet, seat: int) -> Advice:
+    """The truth."""
+    move = next(iter(deal.decision(seat)))
+    return Advice(move, "Answer by what you hold.", "002:3417-3452")
+
+
+def counting(deal: Piquet, seat: int) -> Advice:
+    """All that is good, then a card."""
+    return best_call(deal, seat) if deal.offers(seat) else follow(deal, seat)
+
+
+# The play
+
+def play(deal: Piquet, seat: int) -> Advice:
+    """A lead, or a card to one."""
+    return follow(deal, seat) if deal.zone[TRICK] else lead(deal, seat)
+
+
+def unseen(deal: Piquet, seat: int) -> Cards:
+    """The cards that may still be against him: neither in his hand, nor seen since."""
+    seen = {c for held in deal.zone for c in held} | {c for told in deal.told for c in told.cards}
+    hand = {c for told in deal.told if told.seat != seat for c in told.cards} - {c for _, c, _ in deal.history}
+    return tuple([c for c in PACK if c not in seen or c in hand])
+
+
+def masters(hand: Cards, against: Cards) -> Cards:
+    """The cards of a hand that nothing against it can beat."""
+    return tuple([c for c in hand
+                  if not any(o.suit == c.suit and ORDER[o.rank] > ORDER[c.rank] for o in against)])
+
+
+def lead(deal: Piquet, seat: int) -> Advice:
+    """Sure tricks while they make the seventh; else the longest suit, to bring it in."""
+    hand = deal.allowed(seat)
+    against = unseen(deal, seat)
+    sure = masters(hand, against)
+    if sure and deal.taken[seat] + running(hand, against) >= MAJORITY > deal.taken[seat]:
+        card = longest_first(sure, hand)
+        return Advice(Move(("play", card)), "These are certain, and the seventh trick wins the cards.", "002:3935-3938")
+    solid = [c for c in sure if sum(o.suit == c.suit for o in hand) >= 3]
+    if solid:
+        card = longest_first(tuple(solid), hand)
+        return Advice(Move(("play", card)), "Lead the suit that is yours, and bring it in.", "002:3928-3933")
+    longest = common.lead_longest(deal.order, hand, NO_TRUMP)
+    assert longest is not None
+    return Advice(Move(("play", longest)), "Lead the longest suit, to establish it.", "002:3928-3933")
+
+
+def running(hand: Cards, against: Cards) -> int:
+    """How many tricks a hand makes from the top, suit by suit, if it keeps the lead."""
+    total = 0
+    for held in common.suits(Piquet.order, hand, NO_TRUMP).values():
+        theirs = [c for c in against if c.suit == held[0].suit]
+        top = [c for c in held if not any(ORDER[o.rank] > ORDER[c.rank] for o in theirs)]
+        total += len(held) if len(top) >= len(theirs) else len(top)
+    return total
+
+
+def longest_first(some: Cards, hand: Cards) -> Card:
+    """Of these the highest of the suit most of which is held."""
+    return max(some, key=lambda c: (sum([o.suit == c.suit for o in hand]), ORDER[c.rank], -c))
+
+
+def follow(deal: Piquet, seat: int) -> Advice:
+    """The lowest card that wins; else the least that can be spared, with guards kept."""
+    able, trick, hand = deal.allowed(seat), deal.zone[TRICK], deal.zone[HAND[seat]]
+    winner = common.cheapest_winner(deal.order, able, trick, NO_TRUMP)
+    if winner is not None:
+        return Advice(Move(("play", winner)), "Take it as cheaply as it can be: every trick counts.", "002:3935-3938")
+    if able[0].suit == trick[0].suit:
+        low = common.lowest(deal.order, able, NO_TRUMP)
+        return Advice(Move(("play", low)), "It cannot be won: play the lowest.", "002:3464-3467")
+    against = unseen(deal, seat)
+    card = min(able, key=lambda c: (spared(c, hand, against), ORDER[c.rank], c))
+    return Advice(Move(("play", card)), "Throw what can be spared, and keep the guards to what may still win.",
+                  "002:3952-3954")
+
+
+def spared(card: Card, hand: Cards, against: Cards) -> float:
+    """How dear a card is to throw: a sure trick most, then what guards a card that may become one."""
+    theirs = sorted([ORDER[c.rank] for c in against if c.suit == card.suit], reverse=True)
+    held = sorted([ORDER[c.rank] for c in hand if c.suit == card.suit], reverse=True)
+    higher = sum([n > held[0] for n in theirs])
+    if not higher:
+        return 6 + ORDER[card.rank] / 10 if ORDER[card.rank] >= max(theirs, default=-1) else 3.0
+    return 4.0 if len(held) == higher + 1 else 1.0 if len(held) <= higher else 2.0
+
+
+advise = common.by_phase({"exchange": exchange, "looking": looking, "calling": calling, "reply": reply,
+                          "pips": best_call, "counting": counting, "play": play})
+
