@@ -40,11 +40,6 @@ def ordinal(n: int) -> str:
     return f"{n}{'th' if n // 10 % 10 == 1 else {1: 'st', 2: 'nd', 3: 'rd'}.get(n % 10, 'th')}"
 
 
-def nth_deal(n: int) -> str:
-    """The heading of a game's first, second ... deal: "The fourth deal", "Deal 17"."""
-    return f"The {ordinal(n)} deal" if 0 < n <= len(ORDINALS) else f"Deal {n}"
-
-
 def listed(parts: Sequence[str]) -> str:
     """"the ace, the king and the ten"."""
     return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)

@@ -47,7 +47,7 @@ def test_a_game_in_which_all_is_paid(names: bool, tmp_path: Path, capsys: pytest
     rows, found = replay(written(tmp_path, "pope_joan", {"players": 3}, 3, names=names), capsys)
     called = list(NAMES[:3]) if names else ["Player 1", "Player 2", "Player 3"]
     assert rows[0].startswith(f"Pope Joan: {called[0]}, {called[1]} and {called[2]}; ")
-    assert [row for row in rows if row[0] != " "][1:-1] == ["The first deal", "The second deal", "The third deal",
+    assert [row for row in rows if row[0] != " "][1:-1] == ["Deal 1", "Deal 2", "Deal 3",
                                                            "The last round"]
     dressed = [row for row in rows if "dressing" in row]
     assert len(dressed) == 3

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.showing.phrases import count, listed, nth_deal, number, ordinal, teller
+from cardtable.showing.phrases import count, listed, number, ordinal, teller
 
 
 @pytest.mark.parametrize(("given", "said"), [
@@ -22,7 +22,6 @@ def test_ordinals(n: int, said: str) -> None:
 def test_things_are_counted_and_listed() -> None:
     assert [count(n, "card") for n in (0, 1, 2, 25)] == ["no cards", "one card", "two cards", "25 cards"]
     assert [listed(list("abc")[:n]) for n in range(4)] == ["", "a", "a and b", "a, b and c"]
-    assert [nth_deal(4), nth_deal(40)] == ["The fourth deal", "Deal 40"]
 
 
 def test_a_phrase_speaks_of_its_reader_or_of_another() -> None:

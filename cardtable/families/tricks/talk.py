@@ -15,7 +15,7 @@ from cardtable.rules.laws import Law
 from cardtable.rules.motions import CUT, PLAYED, TOOK, TURNED_DOWN
 from cardtable.rules.moves import Move, Token
 from cardtable.showing.looking_again import NOT_TURNED
-from cardtable.showing.phrases import Voices, count, counted, listed, nth_deal, ordinal
+from cardtable.showing.phrases import Voices, count, counted, listed, ordinal
 from cardtable.showing.slate import Caller, Reckoned, Slate
 from cardtable.showing.talk import NO_TRUMPS, Line, Names, Talk, nobody
 
@@ -142,9 +142,6 @@ class TrickTalk(Talk):
         if isinstance(deal, TrickDeal) and deal.phase == "play" and not deal.over:
             return f"The {ordinal(sum(deal.taken) + 1)} trick"
         return super().chapter(deal, number)
-
-    def deal_title(self, number: int) -> str:
-        return nth_deal(number)
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         if isinstance(deal, TrickDeal) and zone in deal.layout.won and deal.zone[zone]:

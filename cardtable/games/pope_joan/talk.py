@@ -23,7 +23,7 @@ from cardtable.rules.view import View
 from cardtable.showing.charts import Chart, Entry, Suit
 from cardtable.showing.laid import Laid, Paid
 from cardtable.showing.looking_again import Again
-from cardtable.showing.phrases import count, nth_deal, with_most
+from cardtable.showing.phrases import count, with_most
 from cardtable.showing.scales import Scale
 from cardtable.showing.talk import Line, Names, Talk, cited, narrator, nobody
 
@@ -127,9 +127,6 @@ class PopeJoanTalk(Talk):
     def outcome(self, match: Series, name: Names) -> str:
         winners, counters, _ = match.result()
         return with_most([name(p) for p in sorted(winners)], words.coins(max(counters)))
-
-    def deal_title(self, number: int) -> str:
-        return nth_deal(number)
 
     def in_words(self, deal: Deal, name: Names, title: str) -> str:
         tray = [(what, deal.purse[-1 - n]) for n, what in enumerate(COMPARTMENTS)]

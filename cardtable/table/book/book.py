@@ -108,7 +108,7 @@ class Book(Dressed, QWidget):
         self._score.open_words(opened)
 
     def head(self, title: str, note: str = "") -> None:
-        """What is being played ("The fourth deal") and how it stands ("three all"), above the talk."""
+        """What is being played ("Deal 4") and how it stands ("three all"), above the talk."""
         self._talk.set_heading(title, note)
 
     def show_score(self, title: str, columns: Sequence[str], rows: Sequence[Row], total: Row = (),

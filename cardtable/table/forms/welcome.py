@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.croupier.people import MOST_NAME
 from cardtable.games import game
@@ -74,6 +74,10 @@ class Welcome(Folio):
     def first(self) -> QWidget:
         """The name."""
         return self.name
+
+    def default(self) -> QAbstractButton:
+        """To go on."""
+        return self.go_on
 
     def know(self, choice: int) -> None:
         """One of KNOWS has been said."""

@@ -19,7 +19,7 @@ from cardtable.table.widgets.folio import Roll
 from cardtable.table.widgets.ring import UNRINGED
 
 WIDE, TOP = 896, .46         # of the sheet on the cloth, at the usual text size; and how low it begins, of the cloth
-LOW = 6                      # between its foot and the player's own plate
+LOW = 10                     # between its foot and the player's own plate, and between its head and instruments
 PADDING, CLOSE = 26, 18      # of the paper; and above and below what lies on a sheet on the cloth
 BEYOND = 16                  # how far a drawer goes on beyond the window's edge
 SLIDE = 260                  # milliseconds in which it comes out

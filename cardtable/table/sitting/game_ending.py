@@ -8,7 +8,7 @@ from cardtable.croupier import score_rows
 from cardtable.croupier.sheet import DealSheet
 from cardtable.croupier.steps import Step
 from cardtable.rules.events import GAME_WON
-from cardtable.showing.phrases import count, number, ordinal
+from cardtable.showing.phrases import count, number
 from cardtable.showing.sums import Row, total, written
 from cardtable.table.cloth.sight import NOBODY, Sight, sight_of
 from cardtable.table.sheets.ending import Farewell, GameEnding, Lead, Sums
@@ -56,7 +56,7 @@ def _points(narration: Narration, sight: Sight) -> Sums:
     """A row for each deal, with whose it was."""
     columns = sight.columns()
     made = score_rows.of_deals(narration.talk, narration.sheet.game, [side for side, _ in columns])
-    rows = [Row(f"{ordinal(one.number).capitalize()}, {_whose(sight, one)}", row.points)
+    rows = [Row(f"{row.words}, {_whose(sight, one)}", row.points)
             for one, row in zip(narration.sheet.game, made, strict=True)]
     return Sums([name for _, name in columns], [written(row) for row in rows],
                 written(total(narration.talk.total(sight.deal), rows, len(columns))))

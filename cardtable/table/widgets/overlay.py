@@ -37,6 +37,10 @@ class Sheet(PaperSheet):
         """Who has the keyboard when the sheet is laid down; None for whoever comes first."""
         return None
 
+    def default(self) -> QAbstractButton | None:
+        """What Return presses from a switch or a choice, which Space sets; None where it sets them, too."""
+        return None
+
     def may_close(self) -> bool:
         """Whether Escape, or a click beside it, puts it away."""
         return True
@@ -83,8 +87,11 @@ class Overlay(Backdrop):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape; an arrow key begins at the first thing; the sheet's own keys; nothing goes through to what lies
         behind."""
-        first = self.sheet.first()
-        if event.key() == Qt.Key.Key_Escape and self.sheet.may_close():
+        first, focus, default = self.sheet.first(), QApplication.focusWidget(), self.sheet.default()
+        choosing = isinstance(focus, QAbstractButton) and focus.isCheckable() or self.hasFocus()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and choosing and default is not None:
+            default.click()
+        elif event.key() == Qt.Key.Key_Escape and self.sheet.may_close():
             self.sheet.done.emit()
         elif event.key() in WAYS and first is not None and self.hasFocus():
             first.setFocus(Qt.FocusReason.TabFocusReason)

@@ -159,7 +159,7 @@ def test_a_whole_sitting_is_told_to_everybody(seats: int) -> None:
 
 def test_tokens_and_titles() -> None:
     assert TALK.token(Move(("resign",))) == "Give up the sitting"
-    assert TALK.deal_title(3) == "The third deal"
+    assert TALK.deal_title(3) == "Deal 3"
     assert TALK.subtitle(GAME, {"players": 5}) == ["five at table", "Hoyle, 1909"]
     assert [words.suit(n)[0].upper() for n in range(4)] == list(SUITS)
 

@@ -41,7 +41,7 @@ def opened(page: QWidget) -> Book:
 
 
 def fill(book: Book) -> None:
-    book.head("The sixteenth deal", "three all")
+    book.head("Deal 16", "three all")
     book.talk.narrate("Colonel Ashdown deals, two and three, and turns up the king of hearts.")
     for name, text in (("Ashdown", "I mark the king."), ("Halloran", "I propose, and I hope for better cards.")):
         book.talk.say(name, text)

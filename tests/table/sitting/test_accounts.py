@@ -74,7 +74,7 @@ def test_keys_stay_with_the_slip(seat: Seat, store: Store) -> None:
 def test_the_score_page_tells_deal_by_deal(seat: Seat, store: Store) -> None:
     page = at(seat, store, out(5))
     rows = page.book._score.sheet.rows
-    assert [row[0] for row in rows if len(row) == 1] == ["The second deal", "The first deal"]
+    assert [row[0] for row in rows if len(row) == 1] == ["Deal 2", "Deal 1"]
     assert [row[2] for row in rows[:5]] == [str(page.host.sight.deal.purse[p]) for p in range(5)]
     assert [row[2] for row in rows[-5:]] == [
         str(48 + page.host.teller.narration.sheet.game[0].balance(p)) for p in range(5)]

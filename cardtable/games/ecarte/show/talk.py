@@ -20,7 +20,7 @@ from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
 from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import LAST_TRICK, Again
-from cardtable.showing.phrases import count, nth_deal
+from cardtable.showing.phrases import count
 from cardtable.showing.talk import Line, Names, Talk, narrator, nobody
 
 CUTS = ("cuts highest", "cuts lowest")
@@ -181,9 +181,6 @@ class EcarteTalk(Talk):
             return words.coins(match.result().by_player[reader])
         own = deal.side[deal.seats_of(reader)[0]]
         return words.score(deal.score[own], max(points for side, points in enumerate(deal.score) if side != own))
-
-    def deal_title(self, number: int) -> str:
-        return nth_deal(number)
 
     def entry(self, scored: Sequence[str]) -> str:
         return words.entry(scored)

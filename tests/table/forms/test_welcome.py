@@ -1,0 +1,31 @@
+"""The first evening's form by keyboard."""
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.games import rows
+from cardtable.store import Settings, Store
+from cardtable.table.forms.welcome import Welcome
+from cardtable.table.widgets.overlay import lay
+
+
+def test_return_on_a_choice_goes_on_and_space_makes_it(qtbot: QtBot, qapp: QApplication, store: Store) -> None:
+    over = QWidget()
+    qtbot.addWidget(over)
+    over.resize(1024, 700)
+    with qtbot.waitActive(over):
+        over.show()
+        over.activateWindow()
+    sheet = Welcome(rows(), Settings(store))
+    lay(sheet, over)
+    gone = []
+    sheet.done.connect(lambda: gone.append(True))
+    other = sheet.knows.findChildren(QAbstractButton)[1]
+    other.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(other, Qt.Key.Key_Space)
+    assert (sheet.knows.choice, gone) == (1, [])
+    QTest.keyClick(other, Qt.Key.Key_Return)
+    assert (sheet.knows.choice, gone) == (1, [True])
