@@ -23,6 +23,7 @@ sweep() {
     for top in bin lib share; do
         [ ! -d "$top" ] || find "$top" -depth -type d -empty -delete
     done
+    rmdir "$PWD" 2>/dev/null || true                # if nothing of anybody's is left there
 }
 if [ "${1:-}" = --refresh ]; then refresh; exit 0; fi
 while read -r file; do rm -f "$file"; done <"$lib/installed"

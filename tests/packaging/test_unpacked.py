@@ -52,6 +52,13 @@ def test_it_comes_and_goes_without_trace(archive: Path, tmp_path: Path) -> None:
     assert not (prefix / "share").exists()
 
 
+def test_a_folder_that_it_made_goes_too(archive: Path, tmp_path: Path) -> None:
+    prefix = tmp_path / ".local"
+    run(archive / "install.sh", prefix)
+    run(prefix / "lib/cardtable/uninstall.sh")
+    assert not prefix.exists()
+
+
 def test_what_belongs_to_others_stays(archive: Path, tmp_path: Path) -> None:
     other = tmp_path / "share/mime/packages/other.xml"
     other.parent.mkdir(parents=True)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from cardtable.table.paint import shadow, words
@@ -19,6 +19,7 @@ HEIGHT, SMALL_HEIGHT = 46, 36
 LEAST_WIDTH = 134
 SIGN = 1.4                  # the width of a token that bears a sign, by its height
 KEY, KEY_GAP = 20, 11       # the disc that shows the key, and its distance from the words
+RETURN = "↵"                # a key whose sign neither typeface has: it is drawn
 
 
 def height(look: Look, small: bool = False) -> float:
@@ -123,5 +124,16 @@ def _key(painter: QPainter, look: Look, colours: Bone, disc: QRectF, key: str) -
         painter.setPen(QPen(QColor(90, 60, 20, 120), 1))
         painter.drawArc(disc.adjusted(.5, .5, -.5, -.5), 20 * 16, 140 * 16)
     painter.setPen(QColor(colours.key))
+    if key == RETURN:
+        return _return(painter, disc, QColor(colours.key))
     painter.setFont(look.font("key", 14 if len(key) == 1 else 11))
     painter.drawText(disc, int(Qt.AlignmentFlag.AlignCenter), key)
+
+
+def _return(painter: QPainter, disc: QRectF, colour: QColor) -> None:
+    """An arrow down and to the left."""
+    x, y, part = disc.center().x(), disc.center().y(), disc.width() / 20
+    painter.setPen(QPen(colour, 1.3 * part, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for line in (((4.5, -4), (4.5, 1.5), (-4.5, 1.5)), ((-2, -1), (-4.5, 1.5), (-2, 4))):
+        painter.drawPolyline([QPointF(x + dx * part, y + dy * part) for dx, dy in line])

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QColor, QFontInfo, QImage
+from PySide6.QtGui import QColor, QFontInfo, QImage, QRawFont
 
+import cardtable
 from cardtable.cards import CARDS
 from cardtable.table.paint import cloth, deck, lettering, packs, plates, surfaces, tokens
 from cardtable.table.paint.cache import Pixmaps
@@ -32,6 +33,13 @@ def test_no_words_are_set_below_fifteen_pixels(role: str, unit: float, text: flo
 def test_the_named_typefaces_are_found() -> None:
     assert QFontInfo(lettering.font("body")).family() == "Linux Libertine O"
     assert QFontInfo(lettering.font("title")).family().startswith("EB Garamond")
+
+
+def test_what_is_written_needs_no_third_typeface() -> None:
+    package = Path(cardtable.__file__).parent
+    written = {sign for file in package.rglob("*.py") for sign in file.read_text("utf-8") if sign.isprintable()}
+    body = QRawFont.fromFont(lettering.font("body"))
+    assert {sign for sign in written if not body.supportsCharacter(ord(sign))} == {tokens.RETURN}
 
 
 def heights(role: str) -> set[int]:
