@@ -45,6 +45,7 @@ FACED = Motion("faced")                          # face up before a player, as h
 PLAYED = Motion("played", from_hand=True)
 TOOK = Motion("took", rests=True, swept=True, from_hand=True)
 TOOK_BACK = Motion("took back")
+DECLARED = Motion("declared", together=True, from_hand=True)         # laid before their owner, who may yet play them
 SHOWN = Motion("shown", together=True, laid_open=True, from_hand=True)
 LAID_OPEN = Motion("laid open", together=True, from_hand=True)       # for the rest of the deal: a dummy, a hand exposed
 TURNED_DOWN = Motion("turned down", together=True, rests=True)

@@ -73,6 +73,27 @@ class Spots(One):
         self.names = names
 
 
+class Ways(One):
+    """The cards of one of these sets, each in its order: of a thing made of several cards, how it can be made."""
+
+    __slots__ = ("ways",)
+
+    def __init__(self, ways: tuple[Cards, ...]) -> None:
+        super().__init__(())
+        self.ways = ways
+
+    def __iter__(self) -> Iterator[Tokens]:
+        return iter(self.ways)
+
+    def sample(self, rng: Random) -> Tokens:
+        return self.ways[int(rng.random() * len(self.ways))]
+
+    def take(self, tokens: Tokens) -> int:
+        # cards alone: an amount may be equal to a card
+        return next((len(way) for way in self.ways if tokens[:len(way)] == way
+                     and all(isinstance(token, Card) for token in tokens[:len(way)])), -1)
+
+
 class Some:
     """least..most different cards out of these, in no order."""
 

@@ -121,6 +121,10 @@ class Talk:
         """What stands on the token of this call."""
         return self.tokens.get(move.verb) or " ".join([move.verb.replace("-", " ").capitalize(), *map(str, move[1:])])
 
+    def token_now(self, deal: Deal, move: Move, name: Names = nobody) -> str:
+        """The same where the deal has more to say: what a meld scores just now."""
+        return self.token(move, name)
+
     def meaning(self, move: Move, phase: str = "") -> str:
         """What this call means in this phase, in one line for who does not know it; "" where the game explains none."""
         named = (f"{phase}: {move.verb}", str(move), move.verb)

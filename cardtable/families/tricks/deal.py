@@ -93,6 +93,18 @@ class TrickDeal(Deal):
         shown = self.layout.shown[seat]
         return shown if self.zone[shown] else self.layout.hand[seat]
 
+    def playable(self, seat: int) -> Cards:
+        """All the cards a seat plays from, lawful or not."""
+        return self.zone[self.held(seat)]
+
+    def lying(self, seat: int, card: Card) -> int:
+        """The zone in which this card of his lies, before he plays it."""
+        return self.held(seat)
+
+    def binding(self) -> Duties:
+        """The duties that bind just now; a game may bind only its last tricks."""
+        return self.duties
+
     def follows(self, seat: int) -> int:
         """Who plays after this seat; a game in which some sit out knows better."""
         return self.after(seat)
@@ -133,14 +145,14 @@ class TrickDeal(Deal):
 
     def allowed(self, seat: int) -> Cards:
         """What this seat may play or lead."""
-        return self.order.allowed(self.zone[self.held(seat)], self.on_table(), self.trump, self.duties)
+        return self.order.allowed(self.playable(seat), self.on_table(), self.trump, self.binding())
 
     def play(self, seat: int) -> Choices:
         return (Choice("play", One(self.allowed(seat))),)
 
     def faults(self, seat: int) -> Choices:
         """The cards that break a duty, by the article they break, and a card out of turn."""
-        held = self.zone[self.held(seat)] if self.phase == "play" else ()
+        held = self.playable(seat) if self.phase == "play" else ()
         some: dict[str, Cards] = {}
         if seat not in self.must:
             some["turn"] = held
@@ -157,7 +169,7 @@ class TrickDeal(Deal):
         """Which article this unlawful card would break: that of the duty it fails in.  "trumped", if the game has it,
         is that of trumping where a trump lies already."""
         trick = self.on_table()
-        suits = {self.order.suit(c, self.trump) for c in self.zone[self.held(seat)]}
+        suits = {self.order.suit(c, self.trump) for c in self.playable(seat)}
         led, suit = self.order.suit(trick[0], self.trump), self.order.suit(card, self.trump)
         if led in suits:
             return "head" if suit == led else "follow"
@@ -167,15 +179,15 @@ class TrickDeal(Deal):
         return "trumped" if lies and "trumped" in self.articles else "trump"
 
     def do_play(self, seat: int, card: Card) -> None:
-        before, held = self.on_table(), self.held(seat)
+        before, held, binding = self.on_table(), self.lying(seat, card), self.binding()
         self.history += ((seat, card, held),)
         self.shift((card,), held, self.lies(seat), seat, PLAYED)
         self.fell(seat, card, before)
-        if before:
-            self.lacks(held, lambda: self.order.absent(self.pack, card, before, self.trump, self.duties))
-        else:
+        if not before:
             self.leader = seat
             self.led(seat, card)
+        elif binding.follow:
+            self.lacks(held, lambda: self.order.absent(self.pack, card, before, self.trump, binding))
         trick = self.on_table()
         if len(trick) < self.playing():
             self.go("play", self.follows(seat))
@@ -185,7 +197,11 @@ class TrickDeal(Deal):
         self.leader = winner
         self.taken = tuple([n + (s == winner) for s, n in enumerate(self.taken)])
         self.gather(winner, trick)
-        if self.decided() or not self.zone[self.held(winner)]:
+        self.next_trick(winner)
+
+    def next_trick(self, winner: int) -> None:
+        """After a trick: its winner leads again, unless nothing is left to play."""
+        if self.decided() or not self.playable(winner):
             self.close("reckon")
         else:
             self.go("play", winner)

@@ -14,7 +14,7 @@ def of_trick(deal: TrickDeal, seat: int, card: Card) -> str:
     trump, trick = deal.trump, deal.on_table()
     if seat not in deal.must or not trick:
         return ""
-    return of_card(card, deal.zone[deal.held(seat)], deal.allowed(seat), trick,
+    return of_card(card, deal.playable(seat), deal.allowed(seat), trick,
                    lambda one: deal.order.suit(one, trump), trump)
 
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from cardtable.rules.moves import Move, Tokens
-from cardtable.showing.talk import nobody
 from cardtable.table.asking.amount import AmountSetting
 from cardtable.table.asking.choosing import Amount, Asked, Picked
 from cardtable.table.cloth.scene import LARGE, TableScene
@@ -131,4 +130,5 @@ class CallRow:
         return Call("chosen", text, seat, picked.prefix, picked.some.least <= chosen <= picked.some.most, armed)
 
     def _words(self, said: Tokens) -> str:
-        return self.scene.talk.token(Move(said), self.scene.sight.name if self.scene.sight else nobody)
+        talk, sight = self.scene.talk, self.scene.sight
+        return talk.token_now(sight.deal, Move(said), sight.name) if sight else talk.token(Move(said))

@@ -1,0 +1,53 @@
+"""What is said and told alike in games of melds."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cardtable.showing.phrases import Voices, listed, number
+
+TOKENS = {"play": "Play", "draw": "Draw", "resign": "Give up the game"}
+MEANINGS = {"draw": "You take the top card of the stock, and your adversary the next.",
+            "declare": "It is scored, and its cards lie before you, still yours to play.",
+            "announce": "Its cards are laid open now, to be scored when you win another trick."}
+PHASES = {"declaring": "to declare, then draw", "drawing": "to draw", "play": "to play"}
+
+# By kind, as it stands in a sentence, and on the sheet where that is different; a game adds its own.
+NAMES: Mapping[str, str] = {
+    "marriage": "marriage", "sequence": "sequence", "four-aces": "four aces", "four-kings": "four kings",
+    "four-queens": "four queens", "four-knaves": "four knaves",
+}
+SHEET: Mapping[str, str] = {"marriage": "marriages", "sequence": "sequences"}
+
+SCORE, TO_SCORE, AND_MORE = "I score {points} for {meld}", ", and {points} to score", ", and more to score"
+ANNOUNCED = "{meld}, {points}, to score."
+DOING, DONE = "declaring", "scored {points}"
+
+TOLD: Mapping[str, Voices] = {
+    "lost": ("Your {meld} is no longer to score.", "{name}’s {meld} is no longer to score."),
+    "last tricks": ("The stock has gone. What was declared is taken up, and the last tricks are played.",
+                    "The stock has gone. What was declared is taken up, and the last tricks are played."),
+    "last trick": ("You score {points} for the last trick.", "{name} scores {points} for the last trick."),
+    "brisques": ("You score {points} for brisques.", "{name} scores {points} for brisques."),
+    "pays": ("You pay {whom} {coins}.", "{name} pays {whom} {coins}."),
+}
+
+
+def points(n: int) -> str:
+    """In words as far as players say them so: "forty", "two hundred and fifty"; else in figures."""
+    hundreds, rest = divmod(n, 100)
+    if n <= 0 or hundreds >= 100:
+        return str(n)
+    if not hundreds:
+        return number(rest, most=99)
+    thousands, hundred = divmod(hundreds, 10)
+    if rest == 0 and thousands and hundred:
+        return f"{number(hundreds, most=99)} hundred"
+    parts = [f"{number(thousands)} thousand"] if thousands else []
+    parts += [f"{number(hundred)} hundred"] if hundred else []
+    return " ".join(parts) + (f" and {number(rest, most=99)}" if rest else "")
+
+
+def entry(scored: Sequence[str], names: Mapping[str, str]) -> str:
+    """One side's line on the score sheet: "Marriages, Bézique and four kings"."""
+    text = listed([names.get(what, what) for what in dict.fromkeys(scored)])
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,73 @@
+"""Rubicon Bézique in words: carte blanche, trumps made, the heap, what the game is worth."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardtable.cards import SUIT_NAMES
+from cardtable.families.melds import words
+from cardtable.families.melds.talk import MeldTalk, number_of
+from cardtable.games.rubicon_bezique.rules import BEZIQUE, DOUBLE, LAYOUT, QUADRUPLE, TRIPLE, RubiconBezique
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import GAME_WON, Event
+from cardtable.rules.game import Game
+from cardtable.rules.options import Value
+from cardtable.showing.phrases import count
+from cardtable.showing.talk import Line, Names, cited
+
+SPOKEN = {"carte blanche": "Carte blanche: fifty.", "blanche again": "And another carte blanche: fifty."}
+
+HIGHER = {DOUBLE: "Double Bézique", TRIPLE: "Triple Bézique", QUADRUPLE: "Quadruple Bézique"}
+
+
+class RubiconTalk(MeldTalk):
+    """The talk of the game with four packs."""
+
+    names = {**words.NAMES, BEZIQUE: "Bézique", **HIGHER}
+    sheet = {**words.SHEET, BEZIQUE: "Béziques", "carte blanche": "carte blanche",
+             "blanche again": "carte blanche again"}
+    tokens = {**words.TOKENS, "carte-blanche": "Carte blanche, 50", "show": "Show the card, 50"}
+    meanings = {**words.MEANINGS,
+                "carte-blanche": "You show that there is no king, queen or knave in your hand.",
+                "show": "You show that the card you drew is no king, queen or knave."}
+    told = {
+        **words.TOLD,
+        "makes trumps": ("{suit} are trumps.", "{suit} are trumps."),
+        "brisques": ("Your brisques come to {own}, the others to {others}.",
+                     "{name}’s brisques come to {own}, the others to {others}."),
+        "rubiconed": ("You are rubiconed.", "{name} is rubiconed."),
+        "void": ("The scores are equal, and so are the brisques: the game is void.",
+                 "The scores are equal, and so are the brisques: the game is void."),
+        "game": ("You win, {score}, and the game is worth {worth}.", "{name} wins, {score}, and the game is worth "
+                 "{worth}."),
+    }
+    moments = {GAME_WON: "The game", "rubiconed": "The rubicon", **HIGHER}
+
+    def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
+        return ["Four packs", *super().subtitle(game, options)]
+
+    def caption(self, deal: Deal, zone: int, name: Names) -> str:
+        held = deal.zone[zone]
+        if zone == LAYOUT.heap and held:
+            return f"heap, {count(len(held) // deal.seats, 'trick')}, no brisque"
+        return super().caption(deal, zone, name)
+
+    def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        seat, what = event.seat, event.what
+        if what == "makes trumps":
+            return [self.tell(what, None, suit=SUIT_NAMES[int(str(event.args[0]))].capitalize()), *cited(event)]
+        if what == "brisques":
+            own, others = (number_of(int(str(one))) for one in event.args)
+            return [self.tell(what, name(seat), own=own, others=others)]
+        if what == GAME_WON:
+            side = deal.side[seat]
+            return [self.tell("game", name(seat), worth=str(event.args[0]),
+                              score=f"{deal.score[side]} to {deal.score[1 - side]}"), *cited(event)]
+        return super().on_said(deal, event, name)
+
+    def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        if event.what in SPOKEN and isinstance(deal, RubiconBezique):
+            return [Line("said", SPOKEN[event.what], deal.side.index(event.seat)), *cited(event)]
+        return super().on_scored(deal, event, name)
+
+
+TALK = RubiconTalk()
