@@ -60,7 +60,7 @@ def test_every_duty_is_told_in_a_sentence_with_what_fulfils_it(name: str, option
                 fulfils = sentence.partition(": ")[2]
                 for card in [card for card in getattr(deal, "pack", ()) if card.name in fulfils]:
                     copies = [one for one in deal.pack if one.face is card.face]
-                        assert any(Move(("play", one)) in deal.decision(of) for one in copies), (move, sentence)
+                    assert any(Move(("play", one)) in deal.decision(of) for one in copies), (move, sentence)
         thought = think(sitting.view(deal.by(seat)), "novice", rng.getrandbits(30))
         sitting.submit(thought.seat, thought.move)
     assert len(told) > 1

@@ -46,6 +46,7 @@ class Bezique(MeldDeal):
 
     layout, pack, packets, order, kinds = LAYOUT, PACK, PACKETS, RANKED, KINDS
     duties, book, articles, code, article_of = FOLLOW, CODE, LAW, CODE.name, ARTICLES
+    without = frozenset({"claim", "concede"})
     stops = True
 
     def begin(self, goal: int = 1000, at_close: bool = False, low_tens: bool = False, **options: Any) -> None:

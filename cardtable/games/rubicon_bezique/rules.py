@@ -49,7 +49,7 @@ class RubiconBezique(MeldDeal):
     layout, pack, packets, order, kinds = LAYOUT, PACK, PACKETS, RANKED, KINDS
     duties, book, articles, code = Duties(follow=True, head=True, trump=True), CODE, LAW, CODE.name
     article_of = dict.fromkeys([kind.name for kind in KINDS], "table")
-    without = frozenset({"head", "trump"})       # Law 55 names all its duties at once
+    without = frozenset({"head", "trump", "claim", "concede"})       # Law 55 names all its duties at once
 
     def begin(self, **options: Any) -> None:
         super().begin(**options)
