@@ -21,7 +21,7 @@ def kept_of(store: Store, name: str) -> KeptChoice:
     setup, rng = at_once(game(name), {}, level="novice", seed=2), Random(2)
     sitting = Sitting(setup.game, setup.options, [player.to_dict() for player in setup.players])
     first: Any = None
-    while first is None or sitting.match.deal() is first:
+    while not sitting.over and (first is None or sitting.match.deal() is first):
         first = None if sitting.match.deal().preliminary else first or sitting.match.deal()
         seat = rng.choice(sitting.match.pending().must)
         move = sitting.match.decision(seat).sample(rng)

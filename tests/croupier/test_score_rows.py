@@ -25,7 +25,17 @@ FORMS = [(row, form) for row in games()
 
 
 def deals(row: Game, form: str, chance: Random) -> Iterator[tuple[ScoreSheet, Deal, list[int]]]:
-    """Every deal of a sitting at random, as it has ended: the sheet so far, the deal, and the purses after the last."""
+    """Every deal of a sitting at random, as it has ended: the sheet so far, the deal, and the purses after the last;
+    of three sittings where they are of one deal."""
+    seen = 0
+    for _ in range(3):
+        for one in of_sitting(row, form, chance) if seen < 3 else ():
+            seen += 1
+            yield one
+
+
+def of_sitting(row: Game, form: str, chance: Random) -> Iterator[tuple[ScoreSheet, Deal, list[int]]]:
+    """The same of one."""
     options = complete(row.options, {"form": form} if form else {})
     sitting = Sitting(row, options, [{"name": f"P{n}", "kind": "person"} for n in range(row.players(options)[0])])
     sheet, events = ScoreSheet(), list[Event]()
