@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple, Protocol
 
-from cardtable.cards import BACK, SUIT_NAMES, SUITS, Card, Cards
+from cardtable.cards import SUIT_NAMES, SUITS, Card, Cards
 from cardtable.games import part
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
@@ -16,10 +16,11 @@ from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
 from cardtable.rules.view import View
 from cardtable.showing.charts import Chart
+from cardtable.showing.in_words import in_words
 from cardtable.showing.ladder import Ladder
 from cardtable.showing.laid import Laid, Paid
 from cardtable.showing.looking_again import Again, Counted
-from cardtable.showing.phrases import Tell, count, counted, listed
+from cardtable.showing.phrases import Tell, counted, listed
 from cardtable.showing.recital import Moment, Recital
 from cardtable.showing.scales import Scale
 from cardtable.showing.slate import Slate
@@ -311,23 +312,7 @@ class Talk:
 
     def in_words(self, deal: Deal, name: Names, title: str) -> str:
         """The whole table as one player sees it, in sentences: for screen readers, and for who prefers reading."""
-        rows = [title + "."]
-        for seat in range(deal.seats):
-            who = self.hand(deal, seat) or name(seat) or "You"
-            rows.append(f"{who}: {self.plate(deal, seat) or 'seated'}.")
-        slate, ladder, trump = self.slate(deal, name), self.ladder(deal, name), self.trump(deal)
-        if slate is not None:
-            rows.append(f"{slate.sentence()}.")
-        if ladder is not None:
-            rows.append(f"{ladder.sentence()}.")
-        if trump:
-            rows.append("No trumps." if trump == NO_TRUMPS else f"Trumps: {SUIT_NAMES[SUITS.index(trump)]}.")
-        for z, zone in enumerate(deal.layout):
-            held = deal.zone[z]
-            if held:
-                whose = f"{name(zone.owner) or 'you'}, {zone.name}" if zone.owner is not None else zone.name
-                rows.append(f"{whose[:1].upper()}{whose[1:]}: {in_cards(held)}.")
-        return "\n".join(rows)
+        return in_words(self, deal, name, title)
 
 
 def plain(event: Event, name: Names) -> Line:
@@ -342,10 +327,3 @@ def talk_of(game: Game) -> Talk:
     """How this game is put into words."""
     found: Talk = part(game.name, "talk").TALK
     return found
-
-
-def in_cards(some: Cards) -> str:
-    """Cards in words, those face down as a number."""
-    shown = [c.name for c in some if c is not BACK]
-    hidden = len(some) - len(shown)
-    return listed(shown + ([f"{count(hidden, 'card')} face down"] if hidden else []))

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.devices import Device
-from cardtable.showing.talk import Talk, in_cards
+from cardtable.showing.in_words import in_cards
+from cardtable.showing.talk import Talk
 from cardtable.table.cloth.button_and_pots import DealerButton, PotItem
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.sight import Sight
