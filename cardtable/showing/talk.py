@@ -16,7 +16,7 @@ from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
 from cardtable.rules.view import View
 from cardtable.showing.charts import Chart
-from cardtable.showing.in_words import in_words
+from cardtable.showing.in_words import zones_in_words
 from cardtable.showing.ladder import Ladder
 from cardtable.showing.laid import Laid, Paid
 from cardtable.showing.looking_again import Again, Counted
@@ -312,7 +312,18 @@ class Talk:
 
     def in_words(self, deal: Deal, name: Names, title: str) -> str:
         """The whole table as one player sees it, in sentences: for screen readers, and for who prefers reading."""
-        return in_words(self, deal, name, title)
+        rows = [title + "."]
+        for seat in range(deal.seats):
+            who = self.hand(deal, seat) or name(seat) or "You"
+            rows.append(f"{who}: {self.plate(deal, seat) or 'seated'}.")
+        slate, ladder, trump = self.slate(deal, name), self.ladder(deal, name), self.trump(deal)
+        if slate is not None:
+            rows.append(f"{slate.sentence()}.")
+        if ladder is not None:
+            rows.append(f"{ladder.sentence()}.")
+        if trump:
+            rows.append("No trumps." if trump == NO_TRUMPS else f"Trumps: {SUIT_NAMES[SUITS.index(trump)]}.")
+        return "\n".join([*rows, *zones_in_words(deal, name)])
 
 
 def plain(event: Event, name: Names) -> Line:
