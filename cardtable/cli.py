@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from cardtable import __version__
+from cardtable.players.arena_arguments import add_arguments
 from cardtable.players.interruption import INTERRUPTED
 from cardtable.printable import PLAIN, one_line
 from cardtable.rules.laws import Code, Law
@@ -113,7 +114,6 @@ def parser() -> Parser:
     analyse.set_defaults(run=run_analyse)
 
     arena = commands.add_parser("arena", help="let computer players meet, and measure")
-    from cardtable.players.arena_command import add_arguments
     add_arguments(arena)
     arena.set_defaults(run=run_arena)
     return top

@@ -17,11 +17,12 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 
 from commands import tell, try_commands
 
 SCREEN = (1500, 950)
-WARM = 3                                        # starts, of which the best counts
+STARTS = 5                                      # of which the middle one counts
 SETTLED = 3.0                                   # seconds after the first paint, when the picture is taken
 PATIENCE = 60.0
 COUNTED = 20                                    # of so many points along each side, how many differ in two pictures
@@ -118,19 +119,19 @@ def try_window(installed: Installed, screen: Screen, pictures: Path, cold: bool)
     installed.environment.update(DISPLAY=os.environ["DISPLAY"], QT_QPA_PLATFORM="xcb")
     entry = next((installed.share / "applications").glob("cardtable.desktop"), None)
     command = [str(installed.program)] if entry is None else _command(entry)
-    if cold:
-        os.sync()
-        Path("/proc/sys/vm/drop_caches").write_text("3")
-        tell("first paint, cold", f"{_opened(installed, screen, command):.2f} s")
-        _end(installed, screen)
-    starts = []
-    for _ in range(WARM):
-        starts.append(_opened(installed, screen, command))
-        time.sleep(SETTLED)
-        memory = sum(_resident(pid) for pid in installed.processes())
-        cabinet = screen.shown(pictures / "cabinet.png")
-        _end(installed, screen)
-    tell(f"first paint, warm, best of {WARM}", f"{min(starts):.2f} s (all: {[round(one, 2) for one in starts]})")
+    for name in ("cold", "warm") if cold else ("warm",):
+        starts = []
+        for _ in range(STARTS):
+            if name == "cold":
+                os.sync()
+                Path("/proc/sys/vm/drop_caches").write_text("3")
+            starts.append(_opened(installed, screen, command))
+            time.sleep(SETTLED)
+            memory = sum(_resident(pid) for pid in installed.processes())
+            cabinet = screen.shown(pictures / "cabinet.png")
+            _end(installed, screen)
+        listed = " ".join(f"{one:.2f}" for one in starts)
+        tell(f"first paint, {name}, middle of {STARTS}", f"{median(starts):.2f} s (all: {listed})")
     tell("memory, the cabinet open", f"{memory:.0f} MB")
     tell("load of the machine", " ".join(f"{one:.1f}" for one in os.getloadavg()))
     if entry is None:
@@ -184,7 +185,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     asked.add_argument("prefix", type=Path)
     asked.add_argument("--pictures", type=Path, default=Path("build/packaging/pictures"))
-    asked.add_argument("--cold", action="store_true", help="also start once with nothing of it in memory")
+    asked.add_argument("--cold", action="store_true", help="also start with nothing of it in memory")
     arguments = asked.parse_args()
     pictures: Path = arguments.pictures.resolve()
     pictures.mkdir(parents=True, exist_ok=True)

@@ -10,9 +10,10 @@ from itertools import count, islice
 from multiprocessing import get_context
 from typing import Any
 
+from cardtable.players.arena_arguments import ERROR_RATE
 from cardtable.players.arena_cluster import Workers
 from cardtable.players.arena_log import Log
-from cardtable.players.arena_stats import ERROR_RATE, estimate, quantile, sequential
+from cardtable.players.arena_stats import estimate, quantile, sequential
 from cardtable.players.arena_unit import Setup, Unit, play_unit
 from cardtable.players.interruption import Interruption
 

@@ -1,4 +1,4 @@
-"""`cardtable arena`: its arguments, its progress and what it prints."""
+"""`cardtable arena`: how it is held, its progress and what it prints."""
 from __future__ import annotations
 
 import argparse
@@ -7,46 +7,20 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
-from pathlib import Path
 
 from cardtable.games import game
 from cardtable.players.arena import Report, Result, run_arena
+from cardtable.players.arena_arguments import ERROR_RATE
 from cardtable.players.arena_cluster import Workers, workers
 from cardtable.players.arena_log import ArenaError, Log
-from cardtable.players.arena_stats import ERROR_RATE
-from cardtable.players.arena_unit import DEAL, GAME, Setup
+from cardtable.players.arena_unit import Setup
 from cardtable.players.interruption import INTERRUPTED
 from cardtable.players.levels import check
 from cardtable.rules.options import read
 
-__all__ = ["ArenaError", "add_arguments", "as_text", "run"]
+__all__ = ["ArenaError", "as_text", "run"]
 
 EVERY = 2.0                      # seconds between two lines of progress where they cannot overwrite each other
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of the command."""
-    parser.add_argument("game")
-    parser.add_argument("--first", required=True, metavar="LEVEL",
-                        help="novice, club or master, a step between them, or a companion's name, as in captain-lisle")
-    parser.add_argument("--second", required=True, metavar="LEVEL", help="whom it meets")
-    parser.add_argument("--deals", type=_positive, required=True, metavar="N",
-                        help="how many deals or games: each is played again with the levels exchanged, with more than "
-                             "two sides once for each side, which the first then holds")
-    parser.add_argument("--unit", choices=(DEAL, GAME), default=GAME,
-                        help="what is counted (%(default)s); the margin says in what: of a deal in points, else in "
-                             "coins, of a game in coins, else in what its form counts")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument("--seed", type=int, default=0, help="of cards and players (%(default)s)")
-    where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes; the result is the same")
-    where.add_argument("--cluster", metavar="ADDRESS",
-                       help="tcp://host:port of a Dask scheduler that runs the units; the result is the same")
-    parser.add_argument("--budget", type=_budget, default=1.0, metavar="F", help="scales the samples of a master")
-    parser.add_argument("--until-significant", action="store_true",
-                        help=f"stop as soon as one is stronger, with an error rate of {ERROR_RATE:.0%}%")
-    parser.add_argument("--log", type=Path, metavar="FILE", help="keep every unit with its records; resume from there")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(arguments: argparse.Namespace, options: Mapping[str, str], say: Callable[[str], None]) -> int:
@@ -111,19 +85,3 @@ def _progress(deals: int) -> Report:
         print(f"{chr(13) if terminal else ''}{n} of {deals}, {sum(margins) / n:+.3f} a unit", end=end, file=sys.stderr,
               flush=True)
     return report
-
-
-def _positive(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and 0 < int(text) < 10**9):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1")
-    return int(text)
-
-
-def _budget(text: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
-    if not 0 < value <= 1000:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0 and up to 1000")
-    return value

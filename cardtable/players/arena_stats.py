@@ -6,9 +6,10 @@ from math import log, sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import NamedTuple
 
+from cardtable.players.arena_arguments import ERROR_RATE
+
 LEAST_UNITS = 50                 # before the sequential test may decide: its error rate holds for many units
 TUNED_FOR = 400                  # units at which its interval is narrowest beside an ordinary one
-ERROR_RATE = 0.05
 
 
 class Estimate(NamedTuple):

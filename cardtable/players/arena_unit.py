@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from cardtable.games import game
+from cardtable.players.arena_arguments import DEAL, GAME
 from cardtable.players.levels import LEVELS, manner
 from cardtable.players.think import only_move, think
 from cardtable.rules.deal import Deal
@@ -16,8 +17,6 @@ from cardtable.rules.match import Series, Sides
 from cardtable.rules.moves import Move
 from cardtable.rules.options import Value, complete
 from cardtable.rules.sitting import Sitting
-
-DEAL, GAME = "deal", "game"
 
 
 @dataclass(frozen=True, slots=True)

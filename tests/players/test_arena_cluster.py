@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.games import game
-from cardtable.players import arena_cluster, arena_command
+from cardtable.players import arena_arguments, arena_cluster, arena_command
 from cardtable.players.arena import run_arena
 from cardtable.players.arena_log import Log
 from cardtable.players.arena_unit import DEAL, GAME, Setup
@@ -68,7 +68,7 @@ def words(address: str, deals: int, setup: Setup) -> list[str]:
 
 def command(*given: str) -> int:
     parser = argparse.ArgumentParser()
-    arena_command.add_arguments(parser)
+    arena_arguments.add_arguments(parser)
     return arena_command.run(parser.parse_args(given), {}, print)
 
 
