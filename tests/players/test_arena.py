@@ -11,7 +11,7 @@ import pytest
 
 from cardtable.cli import main
 from cardtable.games import game
-from cardtable.players import arena, arena_command, arena_unit
+from cardtable.players import arena, arena_arguments, arena_command, arena_unit
 from cardtable.players.arena import Result, run_arena
 from cardtable.players.arena_log import ArenaError, Log
 from cardtable.players.arena_unit import DEAL, GAME, Setup, Unit, play_unit
@@ -195,7 +195,7 @@ def test_a_log_of_another_arena_is_left_alone(tmp_path: Path) -> None:
 
 def command(*words: str) -> int:
     parser = argparse.ArgumentParser()
-    arena_command.add_arguments(parser)
+    arena_arguments.add_arguments(parser)
     arguments = parser.parse_args(words)
     return arena_command.run(arguments, dict(pair.split("=") for pair in arguments.option), print)
 
