@@ -66,7 +66,7 @@ def table(deal: Deal) -> Places:
         *[laid_open(zone) for zone in zones], *cards(middle), *rows(before)])
     devices = () if isinstance(deal, Cut) else instruments(middle, before, isinstance(deal, Napoleon) and deal.pooled)
     return Places(zones=tuple(zones), plates=tuple(plates(chairs)), devices=devices, cloth="oval",
-                  nowhere=("discard",), ranking=Napoleon.order.plain, tokens=(.5, .72), beside=(.5, .70))
+                  nowhere=("discard",), ranking=Napoleon.order.plain, tokens=(.5, .73), beside=(.5, .71))
 
 
 def turned(before: Sequence[Before]) -> list[ZonePlace]:

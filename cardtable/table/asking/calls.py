@@ -13,6 +13,7 @@ from cardtable.table.items import TokenItem
 from cardtable.table.paint.tokens import Kind
 from cardtable.table.wording.keys import NUMBERS
 
+MANY = 7                     # calls whose tokens must be small to leave the cloth free
 UNSET = "--"                             # instead of an amount that nobody has named
 Does = Literal["say", "less", "amount", "more", "chosen", "back"]
 
@@ -86,7 +87,7 @@ class CallRow:
 
     def _token(self, number: int, call: Call) -> TokenItem:
         key = call.key if call.key is not None else NUMBERS.names[number] if number < len(NUMBERS.names) else ""
-        small = self.scene.stage.look.text > LARGE
+        small = self.scene.stage.look.text > LARGE or len(self.calls) >= MANY
         token = TokenItem(self.scene.stage, call.text, key, call.kind, self.scene.ring, small, call.room)
         phase = self.scene.sight.deal.phase if self.scene.sight is not None else ""
         token.meaning = self.scene.talk.meaning(Move(call.tokens), phase) if call.does in ("say", "chosen") else ""

@@ -193,12 +193,14 @@ class Ground:
         own = self.own_hand()
         return self.centre(own, 5) if own is not None else self.at(*self.places.tokens)
 
-    def tokens_at(self, lifted: float = 0) -> QPointF:
-        """The middle of the row of tokens, above a hand whose cards rise so far (at unit 1)."""
+    def tokens_at(self, lifted: float = 0, high: float | None = None) -> QPointF:
+        """The middle of the row of tokens, `high` if not of the usual height, above a hand whose cards rise so far (at
+        unit 1)."""
+        high = tokens.height(self.look) if high is None else high
         point, own = self.at(*self.places.tokens), self.own_hand()
         if own is not None:
             top = self.centre(own, 5).y() - deck.height(self.width(own, 5)) / 2
-            point.setY(min(point.y(), top - (FROM_HAND + lifted) * self.unit - tokens.height(self.look) / 2))
+            point.setY(min(point.y(), top - (FROM_HAND + lifted) * self.unit - high / 2))
         return point
 
     def feet(self, place: ZonePlace, count: int) -> float:

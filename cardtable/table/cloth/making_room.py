@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 
 from cardtable.table.cloth.geometry import Furniture
 from cardtable.table.cloth.scene import TableScene
+from cardtable.table.items import PlateItem
 
 EDGE = 8                     # pixels left between what has moved up and what lies above it
 FAR = .25                    # of the cloth's height: plates above that stand at its far edge
@@ -18,7 +19,7 @@ def upper(scene: TableScene) -> dict[Furniture, QRectF]:
     middle, far = scene.cloth.center().y(), scene.cloth.top() + FAR * scene.cloth.height()
     devices = {one.place: one.device.sceneBoundingRect() for one in scene.instruments.all if one.device.isVisible()}
     found: dict[Furniture, QRectF] = {place: rect for place, rect in devices.items() if rect.center().y() < middle}
-    if scene.ground is None or scene.ground.places.cloth != "oval":
+    if not _oval(scene):
         plates = {place: plate.sceneBoundingRect() for place, plate in scene.plates.placed()}
         found |= {place: rect for place, rect in plates.items() if rect.center().y() < far}
     return found
@@ -29,13 +30,27 @@ def make_room(scene: TableScene, wanted: float) -> None:
     everything goes back to its place, cards excepted, which come back with the next deal."""
     _raise(scene, {})
     moved = upper(scene) if wanted > 0 else {}
-    still = [plate.sceneBoundingRect() for place, plate in scene.plates.placed() if place not in moved]
+    still = [] if _oval(scene) else [plate.sceneBoundingRect() for place, plate in scene.plates.placed()
+                                     if place not in moved]
     up = min([wanted, *[_room(scene.cloth, rect, still) for rect in moved.values()]])
     if moved and up > 0:
         _raise(scene, dict.fromkeys(moved, up))
         for item in scene.lying.all():
             if any(item.sceneBoundingRect().intersects(rect.translated(0, -up)) for rect in moved.values()):
                 item.hide()
+
+
+def hidden_plates(scene: TableScene) -> list[PlateItem]:
+    """On an oval cloth, where plates cannot move, those beneath an instrument that has moved up: the slip tells all
+    that they say."""
+    if scene.ground is None or not scene.ground.raised or not _oval(scene):
+        return []
+    moved = [one.device.sceneBoundingRect() for one in scene.instruments.all if one.place in scene.ground.raised]
+    return [plate for plate in scene.plates if any(plate.sceneBoundingRect().intersects(rect) for rect in moved)]
+
+
+def _oval(scene: TableScene) -> bool:
+    return scene.ground is not None and scene.ground.places.cloth == "oval"
 
 
 def _raise(scene: TableScene, raised: Mapping[Furniture, float]) -> None:

@@ -22,7 +22,7 @@ def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list
     if feet is not None:
         return _below(scene, ground, feet, equal, natural, high)
     widths = natural if token_rows.in_row(equal, GAP * scale) > token_rows.ROOM * ground.cloth.width() else equal
-    middle = ground.tokens_at(lifted) if scene.lying.own() else ground.own_middle()
+    middle = ground.tokens_at(lifted, high) if scene.lying.own() else ground.own_middle()
     least = TOGETHER if any(len(token.text) == 1 for token in scene.tokens) else 1
     return widths, token_rows.lay(widths, high, GAP * scale, [middle, *ground.tokens_beside()], ground.free,
                                   overlaps.in_the_way(scene), least)

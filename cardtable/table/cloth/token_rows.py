@@ -11,7 +11,7 @@ ASIDE = (.06, -.06, .12, -.12, .18, -.18, .24, -.24)
 SLIGHT, HARDLY = .2, .05     # of its own area, that a row may cover; and where it may lie elsewhere
 ROOM = .96                   # of the cloth's width, for a row
 COLUMN = 3                   # so many things may lie one above the other
-LINE = 8                     # between two rows
+LINE, CLOSE = 8, 4           # between two rows; and where there are more
 
 
 def lay(widths: Sequence[float], high: float, gap: float, middles: Sequence[QPointF], cloth: QRectF,
@@ -68,9 +68,10 @@ def in_row(widths: Sequence[float], gap: float) -> float:
 
 def _rects(rows: Sequence[Sequence[float]], high: float, gap: float, middle: QPointF) -> list[QRectF]:
     found = []
+    line = LINE if len(rows) < 3 else CLOSE
     for number, row in enumerate(rows):
         x = middle.x() - (sum(row) + gap * (len(row) - 1)) / 2
-        y = middle.y() - (len(rows) - 1 - number) * (high + LINE) - high / 2
+        y = middle.y() - (len(rows) - 1 - number) * (high + line) - high / 2
         for wide in row:
             found.append(QRectF(x, y, wide, high))
             x += wide + gap

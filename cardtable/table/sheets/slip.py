@@ -136,6 +136,9 @@ class Slip(PaperSheet):
         wide = min(round(WIDE * (.4 + .6 * self.look.text)), cloth.width() - 24)
         self.shrink(CARDS[0])
         self.best = self.high(wide)
+        if self.best > cloth.height() - 2 * LOW:         # the sums tell the same
+            self.told.hide()
+            self.best = self.high(wide)
         for card in CARDS:
             self.shrink(card)
             if self.high(wide) <= foot - top - 2 * LOW:

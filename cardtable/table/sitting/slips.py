@@ -1,6 +1,7 @@
 """What is laid on the cloth between deals: the slip that ends a deal, the one that ends the game, the curtain."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from cardtable.croupier.steps import Step
 from cardtable.players.compared import offers
-from cardtable.table.cloth.making_room import make_room, upper
+from cardtable.table.cloth.making_room import hidden_plates, make_room, upper
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import PlateItem
 from cardtable.table.sheets.curtain import Curtain
@@ -122,6 +123,7 @@ class Slips(QObject):
         if wanted > 0:
             make_room(self.scene, wanted)
             self._lie_between()
+            self._cover(hidden_plates(self.scene))
         origin = self.view.pos()
         for paper in self.slip.papers():
             seen = QRectF(paper.translated(-origin))
@@ -130,13 +132,18 @@ class Slips(QObject):
             for thing in (*self.scene.plates, *self.scene.instruments):
                 part = thing.sceneBoundingRect() if isinstance(thing, PlateItem) else QRectF(
                     thing.sceneBoundingRect().center(), ONE)
-                if thing.isVisible() and part.intersects(seen):
-                    self._covered.append(thing)
-                    thing.hide()
+                if part.intersects(seen):
+                    self._cover([thing])
         for zone, words in self.scene.captions.items():
             held = self.scene.lying.items.get(zone, ())
             words.setVisible(words.isVisible() and any(item.isVisible() for item in held))
         self.scene.place_button()
+
+    def _cover(self, things: Sequence[QGraphicsItem]) -> None:
+        """Out of sight until the slip goes."""
+        for thing in [one for one in things if one.isVisible()]:
+            self._covered.append(thing)
+            thing.hide()
 
     def _uncover(self) -> None:
         """Furniture lies where it belongs again, and is seen."""
