@@ -7,7 +7,7 @@ from cardtable.devices.folding import Folding
 from cardtable.rules.deal import Deal
 from cardtable.showing.ladder import Ladder
 from cardtable.showing.talk import Names, Talk
-from cardtable.table.items.stage import picture, wear
+from cardtable.table.items.stage import Place, picture, wear
 from cardtable.table.paint import ladders
 from cardtable.table.wording.spoken import tell_name
 
@@ -27,11 +27,16 @@ class CountingLadder(Folding):
         super().build()
 
     def form(self, folded: bool) -> QSizeF:
-        return ladders.form(folded)
+        return ladders.form(folded, len(self.ladder.rungs))
 
     @property
     def told_folded(self) -> bool:
         return self.ladder.folded
+
+    @property
+    def spot(self) -> Place:
+        """Folded it lies out of the way, whatever the reason."""
+        return self.aside if self.folded and self.aside else self.home
 
     def draw(self) -> None:
         wear(self._sheet, self.stage.pixmaps.get(ladders.ladder, self.stage.look, self.ladder, self.folded,

@@ -11,7 +11,7 @@ class Rung(NamedTuple):
 
     title: str
     brief: str                               # the same where there is little room
-    calls: str = ""                          # what was said: "A quint to the knave, a tierce to the knave"
+    calls: str = ""                          # what was said: "Quint to the knave, tierce to the knave"
     answer: str = ""                         # and answered: "Good"
     points: tuple[str, str] = ("", "")
     state: State = "later"

@@ -18,15 +18,16 @@ NOTHING, UNKNOWN = "–", ""
 
 
 def ladder(deal: Piquet, name: Names) -> Ladder | None:
-    """As everybody at the table knows it; elder hand stands first."""
+    """As everybody at the table knows it; elder hand stands first.  What the play brings is added once it begins."""
     if deal.phase in BEFORE and deal.blanche < 0:
         return None
     seats = deal.elder, deal.dealer
-    heads = "You" if name(seats[0]) is None else "elder", "You" if name(seats[1]) is None else "younger"
+    heads = "You" if name(seats[0]) is None else "elder", "You" if name(seats[1]) is None else "dealer"
     blanche = Rung("Carte blanche", "Blanche", points=(_of(deal, "carte blanche", seats[0]),
                                                        _of(deal, "carte blanche", seats[1])), state="done")
-    rungs = (blanche, *[_item(deal, item) for item in ITEMS], _play(deal), _cards(deal))
-    return Ladder(TITLE, heads, rungs, _note(deal, name), _folded(deal, name))
+    folded = _folded(deal, name)
+    rungs = (blanche, *[_item(deal, item) for item in ITEMS], *((_play(deal), _cards(deal)) if folded else ()))
+    return Ladder(TITLE, heads, rungs, _note(deal, name), folded)
 
 
 def _folded(deal: Piquet, name: Names) -> bool:
@@ -45,7 +46,8 @@ def _item(deal: Piquet, item: str) -> Rung:
     title, brief = TITLES[item]
     told = [one for one in deal.told if one.item == item]
     called = deal.called[ITEMS.index(item)]
-    said = [words.called(item, one.called) for one in told] or ([words.called(item, called)] if called != NONE else [])
+    calls = [one.called for one in told] or [one for one in (called,) if one != NONE]
+    said = [words.called(item, call).removeprefix("a ") for call in calls]
     answer, state = "", "later"
     if told or item in deal.settled:
         state = "done"

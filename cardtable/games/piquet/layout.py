@@ -9,31 +9,38 @@ from cardtable.showing.places import DevicePlace, Places, PlatePlace, RecitalPla
 SMALL = 54                               # width of cards that are out of play
 
 HANDS = (
-    ZonePlace(zone="hand", at=0, x=.455, y=.83, shape="fan", role="hand", width=104),
+    ZonePlace(zone="hand", at=0, x=.455, y=.768, shape="fan", role="hand", width=104),
     ZonePlace(zone="hand", at=1, x=.5, y=.09, shape="fan", role="hand", width=72, turn=180, step=.36, most=.36))
 PLAY = (
-    ZonePlace(zone="trick", x=.53, y=.45, shape="trick", width=96, spread=((.03, .045), (-.03, -.045)), drop=True),
-    ZonePlace(zone="tricks won", at=0, x=.88, y=.665, shape="packets", width=36, together=2, faces=False,
+    ZonePlace(zone="trick", x=.53, y=.42, shape="trick", width=96, spread=((.03, .045), (-.03, -.045)), drop=True),
+    ZonePlace(zone="tricks won", at=0, x=.88, y=.645, shape="packets", width=36, together=2, faces=False,
               caption="below"),
     ZonePlace(zone="tricks won", at=1, x=.765, y=.09, shape="packets", width=36, together=2, faces=False,
               caption="below"))
 AWAY = (
     ZonePlace(zone="discard", at=0, x=.93, y=.50, width=SMALL, faces=False, takes="discard", caption="below"),
     ZonePlace(zone="discard", at=1, x=.93, y=.28, width=SMALL, caption="below"),
-    ZonePlace(zone="left in the stock", at=0, x=.33, y=.60, shape="row", width=SMALL, step=.4, caption="below"),
+    ZonePlace(zone="left in the stock", at=0, x=.33, y=.575, shape="row", width=SMALL, step=.4, caption="below"),
     ZonePlace(zone="left in the stock", at=1, x=.33, y=.28, width=SMALL, step=.4, caption="below"),
-    ZonePlace(zone="left, seen by both", x=.33, y=.44, shape="row", width=SMALL, step=.4, caption="below"))
+    ZonePlace(zone="left, seen by both", x=.33, y=.43, shape="row", width=SMALL, step=.4, caption="below"))
 STOCK = ZonePlace(zone="stock", x=.44, y=.435, width=96, caption="below")
 LEFT = ZonePlace(zone="stock", x=.33, y=.44, width=SMALL, caption="below")
 
 DEVICES = (
-    DevicePlace(kind="ladder", x=.5, y=.43, folded=(.125, .46)),
+    DevicePlace(kind="ladder", x=.5, y=.405, folded=(.125, .48)),
     DevicePlace(kind="dials", at=0, x=.888, y=.845), DevicePlace(kind="dials", at=1, x=.125, y=.12))
-PLATES = (PlatePlace(at=0, x=.455, y=.995, speech="right", large=(.30, .97)), PlatePlace(at=1, x=.5, y=.203))
+PLATES = (PlatePlace(at=0, x=.455, y=.95, speech="right", large=(.455, .99)), PlatePlace(at=1, x=.5, y=.203))
+
+
+CUT = (
+    ZonePlace(zone="stock", x=.36, y=.42, width=96),
+    ZonePlace(zone="trick", x=.58, y=.42, shape="trick", width=96, spread=((-.06, .03), (.06, -.03))))
 
 
 def places(match: Series, deal: Deal) -> Places:
     """The table of both forms; the stock lies in the middle until both have exchanged."""
-    middle = STOCK if deal.preliminary or deal.phase in ("shuffle", "exchange", "looking") else LEFT
-    return Places(zones=(*HANDS, *PLAY, *AWAY, middle), plates=PLATES, devices=() if deal.preliminary else DEVICES,
-                  ranking=ORDER, tokens=(.5, .668), recital=RecitalPlace(words=(.5, .66)))
+    if deal.preliminary:
+        return Places(zones=(*HANDS, *CUT, *PLAY[1:], *AWAY), plates=PLATES, ranking=ORDER, tokens=(.5, .64))
+    middle = STOCK if deal.phase in ("shuffle", "exchange", "looking") else LEFT
+    return Places(zones=(*HANDS, *PLAY, *AWAY, middle), plates=PLATES, devices=DEVICES, ranking=ORDER,
+                  tokens=(.5, .60), recital=RecitalPlace(words=(.5, .60)))

@@ -70,6 +70,9 @@ class PiquetTalk(TrickTalk):
     def part(self, deal: Deal, seat: int) -> str:
         return "" if deal.preliminary else "younger hand" if seat == deal.dealer else "elder hand"
 
+    def brief(self, deal: Deal, seat: int) -> str:
+        return self.phases.get(deal.phase, "") if seat in deal.must else self.part(deal, seat)
+
     def held_as(self, deal: Deal, seat: int) -> str:
         return self.part(deal, seat)
 

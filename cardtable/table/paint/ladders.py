@@ -10,19 +10,22 @@ from cardtable.table.paint.canvas import Picture, blank, painting
 from cardtable.table.paint.chalk import Chalk
 from cardtable.table.paint.look import Look
 
-WHOLE, FOLDED = QSizeF(620, 252), QSizeF(206, 226)
-"""The measures of both forms; all lengths here are pixels of these drawings."""
+WIDE, FOLDED = 620.0, 218.0
+"""How wide both forms are; all lengths here are pixels of these drawings."""
 
 RADIUS = 8.0
-HEAD, STEP, FOLDED_STEP = 58.0, 30.5, 28.0
+HEAD, STEP = 54.0, 30.0
+FOLDED_HEAD, FOLDED_STEP = 46.0, 28.0
+FOOT = 13.0                              # below the last rung
 POST, RAIL = 24.0, 3.4                   # the posts from the edges, and how thick a rung is
-CALLS, ANSWER = 212.0, 470.0             # where calls begin, and where answers end
+CALLS, ANSWER = 200.0, 462.0             # where calls begin, and where answers end
 WOOD, GLOSS = "#6E4A28", "#B98A5A"
 
 
-def form(folded: bool) -> QSizeF:
+def form(folded: bool, rungs: int) -> QSizeF:
     """The measures of the form it is shown in."""
-    return FOLDED if folded else WHOLE
+    wide, head, step = (FOLDED, FOLDED_HEAD, FOLDED_STEP) if folded else (WIDE, HEAD, STEP)
+    return QSizeF(wide, head + rungs * step + FOOT)
 
 
 class Ink(Chalk):
@@ -39,7 +42,7 @@ class Ink(Chalk):
 
 def ladder(look: Look, shown: Ladder, folded: bool, scale: float) -> Picture:
     """Paper, posts, rungs and writing."""
-    size, margin = form(folded), shadow.reach(shadow.DEVICE, scale)
+    size, margin = form(folded, len(shown.rungs)), shadow.reach(shadow.DEVICE, scale)
     image = blank(size.width() * scale + 2 * margin, size.height() * scale + 2 * margin, look.ratio)
     with painting(image) as painter:
         painter.translate(margin, margin)
@@ -50,7 +53,7 @@ def ladder(look: Look, shown: Ladder, folded: bool, scale: float) -> Picture:
         painter.setPen(QPen(QColor("#000000"), 2) if plain else QPen(QColor(look.palette.stock_edge), .8))
         painter.setBrush(QColor(look.palette.stock))
         painter.drawRoundedRect(body.adjusted(.5, .5, -.5, -.5), RADIUS, RADIUS)
-        step, head = (FOLDED_STEP, 48.0) if folded else (STEP, HEAD)
+        step, head = (FOLDED_STEP, FOLDED_HEAD) if folded else (STEP, HEAD)
         left, right, foot = POST * (.6 if folded else 1), size.width() - POST * (.6 if folded else 1), 0.0
         for number, rung in enumerate(shown.rungs):
             foot = head + (number + 1) * step - 6
@@ -67,7 +70,7 @@ def ladder(look: Look, shown: Ladder, folded: bool, scale: float) -> Picture:
                                     Qt.PenCapStyle.RoundCap))
                 painter.drawLine(QPointF(x + aside, head - 8), QPointF(x + aside, foot + 8))
         ink = Ink(look, painter)
-        columns = right - (62 if folded else 86), right - 12
+        columns = right - (76 if folded else 96), right - 12
         _heads(ink, shown, columns, folded, left)
         for number, rung in enumerate(shown.rungs):
             _rung(ink, look, rung, number, head + (number + .5) * step + 3, left, columns, folded)

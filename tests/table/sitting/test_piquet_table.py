@@ -1,0 +1,62 @@
+"""Piquet at the real window: the book's hand move by move, dials, ladder, and what may be looked at again."""
+from __future__ import annotations
+
+from typing import TypeVar
+
+from cardtable.devices import CountingLadder, Device, DialMarker
+from cardtable.rules.events import NATURE
+from cardtable.rules.record import parse_line
+from cardtable.table.sitting.page import TablePage
+from tests.games.piquet.moments import CAPOT, TRICKS, book, great
+from tests.table.seating import Seat
+from tools.moments import Moment
+from tools.waiting import until
+
+NEVER = 1e6                  # seconds before a companion answers
+D = TypeVar("D", bound=Device)
+
+
+def instruments(page: TablePage, kind: type[D]) -> list[D]:
+    return [device for device in page.scene.instruments if isinstance(device, kind)]
+
+
+def scores(page: TablePage) -> list[int]:
+    """As they are read off the dials, the person's first."""
+    dials = sorted(instruments(page, DialMarker), key=lambda dial: -dial.home.y)
+    return [dial.reading() for dial in dials]
+
+
+def performed(seat: Seat, moment: Moment, moves: int) -> TablePage:
+    """The last so many moves of a moment are made at the table."""
+    page = seat(Moment(moment.game, moment.options, moment.players, moment.lines[:-moves]), pace=NEVER)
+    page.stage.motion.speed = 0
+    page.host.croupier.hold()
+    for line in moment.lines[-moves:]:
+        until(lambda: gone_on(page))
+        who, move = parse_line(line)
+        assert who != NATURE
+        assert not isinstance(move, int)
+        assert page.host.croupier.answer(who, move) is None
+    until(lambda: gone_on(page))
+    return page
+
+
+def gone_on(page: TablePage) -> bool:
+    """Whether nothing moves any more; what lies told is looked at no longer."""
+    if page.host.teller.procession.waiting:
+        page.host.teller.procession.hurry()
+    return not page.host.teller.busy
+
+
+def test_the_book_s_hand_is_performed_to_43_against_23(seat: Seat) -> None:
+    page = performed(seat, book(before=0).plays(TRICKS).moment(), 35)
+    assert scores(page) == [23, 43]
+    ladder, = instruments(page, CountingLadder)
+    assert ladder.folded
+    assert "Sequences: Quint to the knave, tierce to the knave, good, elder 18" in ladder.sentence()
+    assert "Quatorzes and trios: Four queens, three kings, not good, You 17" in ladder.sentence()
+
+
+def test_four_major_tierces_are_performed_to_170(seat: Seat) -> None:
+    page = performed(seat, great(before=0).plays(CAPOT).moment(), 35)
+    assert scores(page) == [170, 0]
