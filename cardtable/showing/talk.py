@@ -21,6 +21,7 @@ from cardtable.showing.ladder import Ladder
 from cardtable.showing.laid import Laid, Paid
 from cardtable.showing.looking_again import Again, Counted
 from cardtable.showing.phrases import Tell, counted, listed
+from cardtable.showing.race import Race
 from cardtable.showing.recital import Moment, Recital
 from cardtable.showing.scales import Scale
 from cardtable.showing.slate import Slate
@@ -155,6 +156,10 @@ class Talk:
             return None
         lines = [line.text for line in self.about(deal, event, name) if line.kind == "told"]
         return Moment(self.moments[event.what], lines[0] if lines else "")
+
+    def race(self, deal: Deal) -> Race | None:
+        """How far each side is from a mark that matters besides winning; None where there is no such mark."""
+        return None
 
     def note(self, deal: Deal) -> str:
         """Something about the score that players should have in mind."""

@@ -20,11 +20,11 @@ PLAY = (
 AWAY = (
     ZonePlace(zone="discard", at=0, x=.93, y=.50, width=SMALL, faces=False, takes="discard", caption="below"),
     ZonePlace(zone="discard", at=1, x=.93, y=.28, width=SMALL, caption="below"),
-    ZonePlace(zone="left in the stock", at=0, x=.33, y=.575, shape="row", width=SMALL, step=.4, caption="below"),
-    ZonePlace(zone="left in the stock", at=1, x=.33, y=.28, width=SMALL, step=.4, caption="below"),
-    ZonePlace(zone="left, seen by both", x=.33, y=.43, shape="row", width=SMALL, step=.4, caption="below"))
+    ZonePlace(zone="left in the stock", at=0, x=.33, y=.535, shape="row", width=SMALL, step=.4, caption="below"),
+    ZonePlace(zone="left in the stock", at=1, x=.33, y=.24, width=SMALL, caption="below"),
+    ZonePlace(zone="left, seen by both", x=.33, y=.385, shape="row", width=SMALL, step=.4, caption="below"))
 STOCK = ZonePlace(zone="stock", x=.44, y=.435, width=96, caption="below")
-LEFT = ZonePlace(zone="stock", x=.33, y=.44, width=SMALL, caption="below")
+LEFT = ZonePlace(zone="stock", x=.33, y=.385, width=SMALL, caption="below")
 
 DEVICES = (
     DevicePlace(kind="ladder", x=.5, y=.405, folded=(.125, .48)),

@@ -22,6 +22,7 @@ from cardtable.rules.options import Value
 from cardtable.showing.ladder import Ladder
 from cardtable.showing.looking_again import NOT_TURNED, Again
 from cardtable.showing.phrases import count, counted
+from cardtable.showing.race import Race
 from cardtable.showing.recital import Item, Recital
 from cardtable.showing.talk import Line, Names, cited, nobody
 
@@ -83,6 +84,12 @@ class PiquetTalk(TrickTalk):
         if isinstance(deal, Piquet) and held and zone in (*DISCARD, *LEFT, SEEN, CLOTH.stock):
             return words.AWAY["discard" if zone in DISCARD else "left"].format(cards=counted(held))
         return super().caption(deal, zone, name)
+
+    def race(self, deal: Deal) -> Race | None:
+        if not isinstance(deal, Piquet) or deal.goal is not None:
+            return None
+        made = tuple([now - before for now, before in zip(deal.score, deal.brought)])
+        return Race(deal.brought, made, RUBICON, words.MARK)
 
     def note(self, deal: Deal) -> str:
         """The danger of the rubicon."""

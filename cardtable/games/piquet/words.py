@@ -78,6 +78,7 @@ ENTRIES = {"sequence": "sequences", "trio": "trios", "quatorze": "quatorzes", "p
 AWAY = {"discard": "{cards} discarded", "left": "{cards} left"}
 
 CALL_FIRST, LEAD_IT = "Call what you hold before you play a card.", "Lead the suit you have named."
+MARK = "the rubicon, 100"
 DANGER = "A loser under a hundred pays his own points, too; to be safe"
 
 

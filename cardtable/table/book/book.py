@@ -61,6 +61,7 @@ class Book(Dressed, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._score, self._talk, self.laws, self.advice = ScorePage(), TalkPage(), LawPage(), AdvicePage()
+        self.show_race = self._score.show_race
         self._area = QRect()
         self._kept_folded = False
         self.usual, self.largest, self.share, self.over = USUAL, LARGEST, MOST_SHARE, SLID
@@ -114,8 +115,7 @@ class Book(Dressed, QWidget):
     def show_score(self, title: str, columns: Sequence[str], rows: Sequence[Row], total: Row = (),
                    foot: Sequence[Row] | None = None, note: str = "") -> None:
         """The score sheet: each row its words and then a text for each column, the total likewise; a row of words alone
-        is a heading.  `foot` are the rows that stand below the talk, with the same total and a note, if any.
-        """
+        is a heading.  `foot` are the rows that stand below the talk, with the same total and a note, if any."""
         known, self._known = self._known, rows
         self._score.show_sheet(title, columns, rows, total)
         if foot is not None:

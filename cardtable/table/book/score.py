@@ -8,12 +8,14 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
+from cardtable.showing.race import Race
 from cardtable.showing.sums import FORWARD
 from cardtable.table.book.leaf import Leaf
+from cardtable.table.book.race import RaceView
 from cardtable.table.book.writing import Reading, block, letters
 from cardtable.table.paint import words
 from cardtable.table.paint.canvas import HINTS
-from cardtable.table.widgets import BoneButton
+from cardtable.table.widgets import BoneButton, Label
 from cardtable.table.widgets.dressed import Breaking
 from cardtable.table.widgets.flow import Flow
 
@@ -216,6 +218,10 @@ class ScorePage(Leaf):
         area.setWidget(self.sheet)
         self.sheet.setAutoFillBackground(False)
         self.inside.addWidget(area, 3)
+        self.race, self.note = RaceView(), Label("", "note", "ink_second", wrap=True)
+        self.inside.addWidget(self.race)
+        self.inside.addWidget(self.note)
+        self.note.hide()
         self.review = BoneButton("Post-mortem", "P", small=True)
         self.review.hide()
         self.fold = BoneButton(OPEN, small=True)
@@ -237,3 +243,9 @@ class ScorePage(Leaf):
         """`title` heads the page; `rows` and `total` begin with words and go on with a text for each column."""
         self.set_heading(title)
         self.sheet.show_rows(columns, rows, total)
+
+    def show_race(self, race: Race | None, names: Sequence[str], note: str) -> None:
+        """Below the sheet, how far each side is from a mark that matters, and a note on it."""
+        self.race.show_race(race, names)
+        self.note.setText(note)
+        self.note.setVisible(bool(race and note))

@@ -11,6 +11,7 @@ from cardtable.croupier.steps import Step
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
+from cardtable.showing.race import Race
 from cardtable.showing.sums import carried, figure, signed, total, written
 from cardtable.showing.talk import Line, Names, Talk
 from cardtable.table.book import Book
@@ -27,6 +28,7 @@ class Narration:
         self.game, self.talk, self.book = game, talk, book
         self.sheet = ScoreSheet()
         self.citing = True               # whether the law is cited that a score or a call rests on
+        self._race: Race | None = None
         self._scored: tuple[list[str], list[list[str]], list[str]] = ([], [], [])
         self.calls: dict[int, str] = {}  # by player, what he said last, as long as he has not acted since
         self._calls_of: Deal | None = None
@@ -123,6 +125,10 @@ class Narration:
             self._scored = names, rows, added
             self.book.show_score("This game", names, rows, added, foot if deal.scored else None,
                                  self.talk.note(deal))
+        race = self.talk.race(deal)
+        if race != self._race:
+            self._race = race
+            self.book.show_race(race and race.seen([side for side, _ in columns]), names, self.talk.note(deal))
 
     def _accounts(self, deal: Deal, players: Sequence[tuple[int, str]]) -> None:
         """What everybody took and paid in each deal, the last first, and what he then had."""

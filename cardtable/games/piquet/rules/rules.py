@@ -31,6 +31,7 @@ class Piquet(Dialogue):
               **options: Any) -> None:
         super().begin(sinking, **options)
         self.goal, self.packets = goal, PACKETS[packets]
+        self.brought = tuple(self.score)         # what each side had before this deal
         self.number = number                     # of the deal in its partie
         self.entries: tuple[Entry, ...] = ()     # marked, of the hand
         self.pending_entries: tuple[Entry, ...] = ()     # told, and still to be marked

@@ -1,0 +1,237 @@
+"""What the book's cases of Piquet leave out: sinking, the rights to look, carte blanche, the order au cent, the tie."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.cards import BACK, cards
+from cardtable.games.piquet.exercise import EXERCISE, OWN
+from cardtable.games.piquet.game import GAME
+from cardtable.games.piquet.rules.match import PiquetPartie
+from cardtable.games.piquet.rules.rules import HAND, LEFT, SEEN, STOCK, Piquet
+from cardtable.rules.events import NATURE
+from cardtable.rules.match import Series
+from cardtable.rules.moves import Move
+from cardtable.rules.options import complete
+from tests.adapters.piquet_deals import DEALER, ELDER, Table, do
+from tests.games.piquet import moments as book
+
+
+def exchanged(*thrown: str, **options: object) -> Table:
+    """The book's hands; seat 0 is elder hand."""
+    table = Table(**options)
+    table.begin(cards(book.ELDER), cards(book.DEALER), cards(book.STOCK))
+    for seat, some in enumerate(thrown or book.THROWN):
+        do(table.deal, seat, f"discard {some}")
+    return table
+
+
+def offered(deal: Piquet, seat: int) -> list[str]:
+    return [str(move) for move in deal.decision(seat)]
+
+
+# Sinking
+
+def test_without_it_nobody_has_a_choice_until_a_card_is_led() -> None:
+    table = exchanged()
+    while not table.deal.history:
+        seat, = table.deal.must
+        some = offered(table.deal, seat)
+        assert len(some) == 1 or all(move.startswith("play") for move in some)
+        do(table.deal, seat, some[0])
+
+
+def test_less_may_be_called_than_is_held() -> None:
+    table = exchanged(sinking=True)
+    assert offered(table.deal, ELDER)[:4] == ["point 6", "point 5", "point 4", "point 3"]
+    do(table.deal, ELDER, "point 5")
+    do(table.deal, DEALER, "good")
+    shown, = [event for event in table.events if event.kind == "showed"]
+    assert len(shown.cards) == 5
+    assert table.deal.score == [5, 0]
+
+
+def test_what_is_passed_over_is_not_told_and_does_not_score() -> None:
+    table = exchanged(sinking=True)
+    do(table.deal, ELDER, "sink sequence 5 knave")
+    do(table.deal, DEALER, "good")
+    assert table.deal.score == [15, 0]
+    assert not table.told("point", "sink", "counts point")
+    do(table.deal, ELDER, "sink the-rest AD")
+    assert table.deal.phase == "counting"
+    assert "point 4" in offered(table.deal, DEALER), "what elder hand has not called the dealer may count"
+
+
+def test_the_dealer_may_say_good_with_better() -> None:
+    table = exchanged(sinking=True)
+    for move in ("point 6", "good", "sequence 5 knave", "good", "sink set 3 ace"):
+        do(table.deal, table.deal.must[0], move)
+    assert offered(table.deal, DEALER) == ["not-good", "good"]
+    do(table.deal, DEALER, "good")
+    assert table.deal.score == [24, 0]
+    do(table.deal, ELDER, "play AD")
+    assert all(move.startswith("play") for move in offered(table.deal, DEALER))
+
+
+def test_who_has_said_not_good_counts_it() -> None:
+    table = exchanged(sinking=True)
+    for move in ("point 6", "good", "sequence 5 knave", "good", "sink set 3 ace", "not-good", "play AD"):
+        do(table.deal, table.deal.must[0], move)
+    assert offered(table.deal, DEALER) == ["set 4 queen"]
+
+
+# The rights to look
+
+def test_elder_hand_sees_what_he_leaves_and_the_dealer_takes_it_first() -> None:
+    table = exchanged("9S 7S 9H")
+    deal = table.deal
+    assert deal.zone[LEFT[ELDER]] == cards("AS KH")
+    assert BACK not in deal.view(ELDER).zone[LEFT[ELDER]]
+    assert set(deal.view(DEALER).zone[LEFT[ELDER]]) == {BACK}
+    do(deal, DEALER, "discard TS 8S 7H")
+    assert set(cards("AS KH KS")) <= set(deal.zone[HAND[DEALER]])
+
+
+def looked(*moves: str) -> Piquet:
+    """Elder hand leaves two, the dealer takes them, and looks at the three he leaves; then these are done."""
+    table = exchanged("9S 7S 9H", "TS 8S")
+    do(table.deal, DEALER, "look")
+    table.call()
+    for move in moves:
+        do(table.deal, table.deal.must[0], move)
+    return table.deal
+
+
+def test_what_the_dealer_looks_at_elder_hand_sees_once_he_has_led() -> None:
+    before, after = looked(), looked("play AD")
+    assert set(before.view(ELDER).zone[LEFT[DEALER]]) == {BACK}
+    assert BACK not in before.view(DEALER).zone[LEFT[DEALER]]
+    assert set(after.view(ELDER).zone[SEEN]) == set(cards("KS TH JS"))
+
+
+def test_or_once_he_has_named_the_suit_which_he_must_lead() -> None:
+    deal = looked("name clubs")
+    assert set(deal.view(ELDER).zone[SEEN]) == set(cards("KS TH JS"))
+    assert {move[-1] for move in offered(deal, ELDER)} == {"C"}
+    law = deal.refusal(ELDER, Move.read("play AD"))
+    assert law is not None
+    assert law.heading.startswith("The suit named")
+
+
+def test_what_nobody_looks_at_stays_hidden() -> None:
+    table = exchanged("9S 7S 9H", "TS 8S")
+    do(table.deal, DEALER, "leave")
+    table.call()
+    do(table.deal, ELDER, "play AD")
+    assert set(table.deal.view(ELDER).zone[STOCK]) == {BACK}
+
+
+# Carte blanche
+
+BLANK = "TS 9S 8S 7S TH 9H 8H AD TD 9D AC 9C"
+
+
+def test_nobody_exchanges_before_he_has_told_a_carte_blanche() -> None:
+    table = Table()
+    table.begin(cards(BLANK), cards("AS KS QS JS AH KH QH JH 7H KD QD JD"))
+    assert offered(table.deal, ELDER) == ["carte-blanche"]
+    do(table.deal, ELDER, "carte-blanche")
+    assert table.deal.score == [10, 0]
+    do(table.deal, ELDER, "discard 9S 8S 7S 9H 8H")
+    assert not [event for event in table.events if event.kind == "showed"]
+    do(table.deal, DEALER, "discard 7H")
+    shown = [event.cards for event in table.events if event.kind == "showed"]
+    assert sorted(shown[0] + shown[1]) == sorted(cards(BLANK)), "as it was dealt, though five are gone"
+
+
+def test_the_dealer_may_tell_his_while_elder_hand_thinks_and_shows_it_when_he_has_exchanged() -> None:
+    table = Table()
+    table.begin(cards("AS KS QS JS AH KH QH JH 7H KD QD JD"), cards(BLANK))
+    assert table.deal.may() == (DEALER,)
+    do(table.deal, DEALER, "carte-blanche")
+    assert table.deal.may() == ()
+    do(table.deal, ELDER, "discard 7H")
+    shown, = [event for event in table.events if event.kind == "showed"]
+    assert sorted(shown.cards) == sorted(cards(BLANK))
+
+
+# The order of counting au cent
+
+def test_the_dealer_s_point_is_reckoned_before_elder_hand_s_sequence() -> None:
+    """Elder hand wants fifteen, and has a quint; the dealer wants six, and his point is better."""
+    table = Table(goal=100)
+    table.deal.score[:] = [90, 94]
+    table.deal.zone[HAND[ELDER]] = cards("AS KS QS JS TS 7H 8H 7D 8D 7C 8C 9C")
+    table.deal.zone[HAND[DEALER]] = cards("AH KH QH JH 9H TH AD KD 9D AC KC 9S")
+    table.deal.start_calling()
+    table.call()
+    assert table.deal.score == [90, 94], "nothing is marked before the dealer has counted his point"
+    do(table.deal, ELDER, "play AS")
+    do(table.deal, DEALER, offered(table.deal, DEALER)[0])
+    assert table.deal.over
+    assert table.deal.score == [90, 100]
+
+
+def test_in_a_partie_all_is_marked_as_it_is_told() -> None:
+    table = Table()
+    table.deal.zone[HAND[ELDER]] = cards("AS KS QS JS TS 7H 8H 7D 8D 7C 8C 9C")
+    table.deal.zone[HAND[DEALER]] = cards("AH KH QH JH 9H 8H AD KD 9D AC KC 9S")
+    table.deal.start_calling()
+    table.call()
+    assert table.deal.score == [18, 0]
+
+
+# The partie
+
+def finished(score: tuple[int, int], **options: object) -> tuple[int, Series]:
+    """A partie tied, or not, after six deals: how many are played, and the match."""
+    match = GAME.match(options)
+    match.apply(NATURE, Move.read("cut KS 7D"))
+    match.apply(0, Move.read("deal-first"))
+    partie, played = match.inner, 0
+    assert isinstance(partie, PiquetPartie)
+    while not match.over:
+        played += 1
+        match.deal().score[:] = score if played == 6 else match.deal().score
+        match.deal().over = True
+        match.deal().must = ()
+        following = partie.following()
+        if following is None:
+            break
+        partie.inner = following
+    match.settle(match.deal())                           # type: ignore[attr-defined]
+    return played, match
+
+
+@pytest.mark.parametrize(("score", "tie", "deals", "paid"), [
+    ((110, 110), False, 6, [0, 0]), ((110, 110), True, 8, [0, 0]), ((120, 98), True, 6, [318, -318])])
+def test_a_tie(score: tuple[int, int], tie: bool, deals: int, paid: list[int]) -> None:
+    played, match = finished(score, tie=tie)
+    assert played == deals
+    assert match.deal().purse == paid
+
+
+def test_who_gives_up_never_gains_by_it() -> None:
+    match = GAME.match({})
+    match.apply(NATURE, Move.read("cut KS 7D"))
+    match.apply(0, Move.read("deal-first"))
+    match.deal().score[:] = [150, 40]
+    match.apply(0, Move.read("resign"))
+    assert match.over
+    assert match.deal().purse == [-100, 100]
+    assert match.result().winners == {1}
+
+
+# Practice
+
+@pytest.mark.parametrize("part", ["elder", "dealer"])
+def test_a_discard_is_practised_at_the_score_chosen(part: str) -> None:
+    options = complete(EXERCISE.options, {"part": part, "deal": 4, "own": 61, "other": 98})
+    for seed in range(6):
+        problem = EXERCISE.problem(options, Random(seed))
+        deal = problem.view.deal
+        assert isinstance(deal, Piquet)
+        assert (deal.phase, deal.must, deal.score, deal.number) == ("exchange", (OWN,), [61, 98], 4)
+        assert (deal.elder == OWN) == (part == "elder")
+        assert "fourth deal" in problem.words
