@@ -18,6 +18,7 @@ from places import HERE, ROOT
 
 TEXTS = HERE / "licences"
 QT = ("pyside6-essentials", "shiboken6")
+WITH_QT = {"libicu": "ICU.txt"}                  # libraries by others that lie beside Qt's, by how their names begin
 LINE = "=" * 100
 LOADER = "pyinstaller"                          # its loader begins the program; its licence excepts what it begins
 
@@ -39,8 +40,10 @@ def parts(files: Iterable[Path]) -> Iterator[tuple[str, str]]:
     others: list[Path] = []
     python = False
     standard = Path(sysconfig.get_path("stdlib")).resolve()
+    beside: set[str] = set()
     for file in files:
         whole = file.resolve()
+        beside |= {text for name, text in WITH_QT.items() if whole.name.startswith(name)}
         if (owner := owners.get(whole)) is not None:
             found[owner.metadata["Name"]] = owner
         elif standard in whole.parents or whole.name.startswith("libpython"):
@@ -50,6 +53,8 @@ def parts(files: Iterable[Path]) -> Iterator[tuple[str, str]]:
     loader = next(one for one in distributions() if one.metadata["Name"].lower() == LOADER)
     for name, owner in sorted({**found, LOADER: loader}.items()):
         yield f"{name} {owner.version}", _of_distribution(owner)
+    for text in sorted(beside):
+        yield Path(text).stem, (TEXTS / text).read_text("utf-8")
     if python:
         yield f"Python {sys.version.split()[0]}", _of_python(standard)
     if others and sys.platform.startswith("linux"):
