@@ -16,6 +16,7 @@ from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
 from cardtable.rules.view import View
 from cardtable.showing.charts import Chart
+from cardtable.showing.groups import Group
 from cardtable.showing.in_words import zones_in_words
 from cardtable.showing.ladder import Ladder
 from cardtable.showing.laid import Laid, Paid
@@ -228,6 +229,10 @@ class Talk:
         """What stands in the dashed place beyond the cards that lie in a zone just now: the letters of the card that is
         wanted there ("7D"), or "" where it is not known; None while none is due."""
         return None
+
+    def groups(self, deal: Deal, zone: int) -> Sequence[Group]:
+        """The cards of a row that belong together, as brackets beside them tell."""
+        return ()
 
     def leads(self, deal: Deal) -> str:
         """The call that is due and that a card laid on the table says as well: "stand"; "" for none."""

@@ -1,14 +1,18 @@
 """Bézique: each shape of case, put to the rules and the players."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from cardtable.cards import SUITS, Cards
+from cardtable.cards import SUITS, Card, Cards
 from cardtable.families.melds.deal import brisques
+from cardtable.families.melds.prospects import attainable
+from cardtable.games.bezique.position import Position
 from cardtable.games.bezique.rules import A_BRISQUE, LAYOUT, PACK, PACKETS, Bezique
+from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
+from cardtable.rules.view import View
 from tests.adapters import melds
 from tests.adapters.melds import Facts, UnknownShape, at_table, copied, suit
 
@@ -119,6 +123,33 @@ def structure() -> Facts:
             "turn_up_position": 1 + 2 * hand, "stock_face_down": len(deal.zone[LAYOUT.stock]),
             "tricks_with_drawing": drawn // 2, "tricks_total": drawn // 2 + hand, "brisques_in_pack": brisques(PACK),
             "brisque_points_in_deal": A_BRISQUE * brisques(PACK)}
+
+
+# Cases that are put to the players
+
+def decide(given: Facts, expect: Facts, think: Callable[[View], Thought]) -> tuple[Thought, str]:
+    """What a player answers, and what is wrong with it ("" if nothing); whether an aim can be reached the club player's
+    reckoning says."""
+    if "aim" in given:
+        can = attainable(Bezique.kind[given["aim"]], copied(given["hand"]), copied(given["shown_by_opponent"]),
+                         copied(given["gone"]), PACK)
+        thought = Thought(0, Move(("draw",)), "What can still be made is counted.")
+        return thought, "" if can is expect["attainable"] else f"attainable: {can}"
+    thought = think(moment(given).seen())
+    token = thought.move[1] if len(thought.move) > 1 else thought.move[0]
+    answered = token.text[:2] if isinstance(token, Card) else str(token)
+    wanted = [expect["declare"]] if "declare" in expect else expect.get("play_any_of", [])
+    if wanted and answered not in wanted:
+        return thought, f"{answered} instead of {wanted}"
+    return thought, f"{answered}, which never" if answered in expect.get("never", []) else ""
+
+
+def moment(given: Facts) -> Position:
+    """The moment of a case; of cards of which one must be risked, they are all he holds."""
+    declaring = bool(given.get("can_declare"))
+    hand = copied(given["hand"] if "hand" in given else given["candidates"])
+    led = next((one for one in PACK if one.text[:2] == given.get("led") and one not in hand), None)
+    return Position(hand, suit(given["trump"]), given.get("stock", 20), led, declaring)
 
 
 SHAPES: dict[tuple[str, ...], Any] = {

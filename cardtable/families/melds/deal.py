@@ -160,11 +160,14 @@ class MeldDeal(TrickDeal):
         self.say(seat, "announces", kind, *some, law=self.articles["announce"])
 
     def lay_down(self, seat: int, some: Cards) -> None:
-        """Those that are still in the hand come to the table."""
-        hand = self.zone[self.layout.hand[seat]]
-        new = tuple([one for one in some if one in hand])
+        """Those that are still in the hand come to the table, beside those of the same meld that lie there."""
+        hand, declared = self.layout.hand[seat], self.layout.declared[seat]
+        lying = self.zone[declared]
+        new = tuple([one for one in some if one in self.zone[hand]])
         if new:
-            self.shift(new, self.layout.hand[seat], self.layout.declared[seat], seat, DECLARED)
+            self.shift(new, hand, declared, seat, DECLARED)
+            at = max([lying.index(one) + 1 for one in some if one in lying], default=len(lying))
+            self.zone[declared] = lying[:at] + new + lying[at:]
 
     def forget(self, seat: int) -> None:
         """What was announced and can be scored no more is dropped: it has been scored, a card of it has been played,

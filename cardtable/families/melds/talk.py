@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from cardtable.cards import SUIT_NAMES, Card, Cards
 from cardtable.families.melds import words
 from cardtable.families.melds.deal import MeldDeal
-from cardtable.families.melds.kinds import Meld
+from cardtable.families.melds.kinds import Meld, OfCards
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.moves import Move, Tokens
+from cardtable.showing.groups import Group
 from cardtable.showing.phrases import count, counted, ordinal
 from cardtable.showing.recital import Item, Recital
 from cardtable.showing.talk import Line, Names, cited, nobody
@@ -121,6 +122,19 @@ class MeldTalk(TrickTalk):
         if zone == deal.layout.stock and deal.zone[zone]:
             return f"stock, {number_of(len(deal.zone[zone]))}"
         return ""
+
+    def groups(self, deal: Deal, zone: int) -> Sequence[Group]:
+        """What has been scored and still lies whole, and what is to score; of what is part of a better one nothing."""
+        if not isinstance(deal, MeldDeal) or zone not in deal.layout.declared:
+            return ()
+        seat, lying = deal.layout.declared.index(zone), deal.zone[zone]
+        scored = {frozenset(meld.cards): meld for meld in deal.melds[seat] if meld.whole(lying)}
+        said = {frozenset(meld.cards): meld for meld in deal.announced[seat] if frozenset(meld.cards) not in scored}
+        best = [meld for cards, meld in scored.items()
+                if not (isinstance(deal.kind[meld.kind], OfCards) and any(cards < other for other in scored))]
+        return [Group(f"{self.called(meld.kind, meld.cards, deal.trump)}, {deal.worth(meld)}", meld.cards)
+                for meld in best] + [
+            Group(f"{self.called(meld.kind, meld.cards, deal.trump)} to score", meld.cards) for meld in said.values()]
 
     def chapter(self, deal: Deal, number: int) -> str:
         """The trick being played, and the last ones by their own count."""

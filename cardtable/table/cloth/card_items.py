@@ -112,6 +112,13 @@ class Lying:
         by_card = dict(zip(cards, held))
         self.items[zone] = [by_card[card] for card in self.order(zone, tuple(cards))]
 
+    def group(self, zone: int, held: Cards) -> None:
+        """The cards of a row of melds as the rules have put them; those that have gone on from there stay last."""
+        place = self.zones.get(zone)
+        if place is not None and place.role == "meld":
+            order = {card: number for number, card in enumerate(held)}
+            self.items[zone].sort(key=lambda item: order.get(item.card, len(order)))
+
     def source(self, zone: int) -> Place:
         """Where a card appears that comes from nowhere."""
         place = self.zones.get(zone)

@@ -18,6 +18,7 @@ from cardtable.showing.places import numbers, turned_down
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth import geometry as layers
 from cardtable.table.cloth import overlaps, tips, token_places
+from cardtable.table.cloth.brackets import Brackets
 from cardtable.table.cloth.button_and_pots import DealerButton, beside_plate
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.due_places import DuePlaces
@@ -75,6 +76,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.payments = Payments(self, stage, self.instruments, self.plates.middle, self._tell_purses)
         self.spots = SpotItems(self, stage, self.ring, talk)
         self.due = DuePlaces(self, stage, self.lying, talk)
+        self.brackets = Brackets(self, stage, self.lying, talk)
         self.tokens: list[TokenItem] = []
         self.question = self._add(CaptionItem(stage))                # what is wanted next of a move that has begun
         self.law = self._add(SpeechItem(stage))
@@ -122,6 +124,7 @@ class TableScene(Guarded, QGraphicsScene):
         for words in self.captions.values():
             words.text = ""
         self.due.clear()
+        self.brackets.clear()
         self.instruments.tell(sight, before=stood)
 
     def _shown(self) -> Deal:
@@ -158,6 +161,7 @@ class TableScene(Guarded, QGraphicsScene):
         for item in self.lying.all():
             item.dress()
         self.lying.put_all()
+        self.brackets.tell(self.sight.deal)
         self.reciting.put()
         self.place_tokens()
 
@@ -268,6 +272,7 @@ class TableScene(Guarded, QGraphicsScene):
             words.text = self.talk.caption(deal, zone, sight.short) if wanted else ""
         if self.ground is not None:
             self.due.tell(deal)
+            self.brackets.tell(deal)
             self._place_captions()
             overlaps.show_captions(self)
             self.place_button()

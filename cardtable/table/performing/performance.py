@@ -198,6 +198,7 @@ class Performance:
                 lying.lie(zone)                  # what lay below the cards taken can be seen now
             for zone in zones:
                 lying.arrange(zone, dict(turning))
+                lying.group(zone, after.deal.zone[zone])
             for item in going:
                 item.setVisible(True)
                 item.lie("rest")

@@ -1,0 +1,129 @@
+"""The club player's maxims in games of melds: what to declare, what to keep, when a trick is worth having."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardtable.cards import Card
+from cardtable.families.melds.deal import MeldDeal, brisques
+from cardtable.families.melds.finding import find, melds
+from cardtable.families.melds.kinds import Meld
+from cardtable.families.melds.prospects import keeping, unseen
+from cardtable.families.tricks.maxims import Advice, cheapest_winner, lowest, winners
+from cardtable.rules.moves import Move
+
+LATE = 8                         # cards to be drawn by both, when opportunities grow few
+A_TRICK, LATE_TRICK = 3.0, 18.0  # what winning is worth by itself: he cannot declare; ours
+ANOTHER_DAY = .55                # the share of a declaration's worth that is lost by putting it off; ours
+HE_BEATS = .6                    # how often the other beats a lead that he could beat; ours
+
+
+class Taste(NamedTuple):
+    """What a game makes of it: a brisque's worth in points, and the lines of its advice by what is advised."""
+
+    brisque: float
+    sources: dict[str, str]
+
+
+def declare(deal: MeldDeal, seat: int, taste: Taste, names: dict[str, str]) -> Advice:
+    """The best there is; of two of a class the smaller first while there is time, late the larger at once."""
+    ready = scoring(deal, seat)
+    if not ready:
+        return Advice(Move(("draw",)), "There is nothing to declare.")
+    best = max(ready, key=deal.worth)
+    smaller = [meld for meld in ready if best.kind in deal.kind[meld.kind].above and set(meld.cards) <= set(best.cards)]
+    if smaller and deal.to_draw() > LATE and deal.worth(best) < 5 * deal.worth(smaller[0]) + 100:
+        chosen = max(smaller, key=deal.worth)
+        return Advice(said(deal, seat, chosen), f"Score {names[chosen.kind]} first: there is time for the "
+                      f"{names[best.kind]} too.", taste.sources["first"])
+    why = f"Score the {names[best.kind]} at once: there may be no other trick." if smaller else \
+        f"Score {names[best.kind]}: it is the best there is."
+    return Advice(said(deal, seat, best), why, taste.sources["late" if smaller else "score"])
+
+
+def scoring(deal: MeldDeal, seat: int) -> list[Meld]:
+    """All that he could score now."""
+    layout = deal.layout
+    return melds(list(find(deal.kinds, deal.zone[layout.hand[seat]], deal.zone[layout.declared[seat]],
+                           deal.melds[seat], deal.trump)))
+
+
+def said(deal: MeldDeal, seat: int, meld: Meld) -> Move:
+    """The move that scores it."""
+    return Move(("declare", meld.kind, *meld.cards))
+
+
+def play(deal: MeldDeal, seat: int, taste: Taste, names: dict[str, str]) -> Advice:
+    """A card to lead or to a lead."""
+    if not deal.stocked:
+        return last_tricks(deal, seat, taste)
+    ready = scoring(deal, seat)
+    best = max(ready, key=deal.worth, default=None)
+    hoped = A_TRICK + (LATE_TRICK if deal.to_draw() <= LATE else 0) + ANOTHER_DAY * (deal.worth(best) if best else 0)
+    costs, trick = keeping(deal, seat), deal.on_table()
+    values = {card: worth_playing(deal, seat, card, cost, hoped, taste) for card, cost in costs.items()
+              if best is None or card not in best.cards or not trick or len(best.cards) == len(costs)}
+    values = values or {card: -cost for card, cost in costs.items()}
+    card = max(values, key=lambda one: (values[one], -deal.order.strength(one, deal.trump), one))
+    move = Move(("play", card))
+    if trick and deal.order.beats(card, trick[0], deal.trump):
+        if brisques(trick):
+            return Advice(move, "Take the brisque: won for oneself, and kept from the other.", taste.sources["brisque"])
+        if best:
+            return Advice(move, f"Win the trick, to score {names[best.kind]}.", taste.sources["win"])
+        return Advice(move, "Win the trick: it keeps the other from declaring.", taste.sources["late win"])
+    if brisques((card,)):
+        return Advice(move, "Rather risk this than a card that is more likely to score.", taste.sources["risk"])
+    return Advice(move, "Play what is least likely to score.", taste.sources["throw"])
+
+
+def worth_playing(deal: MeldDeal, seat: int, card: Card, cost: float, hoped: float, taste: Taste) -> float:
+    """What playing this card is worth, with so much `hoped` from winning the trick, at this cost to what he keeps."""
+    trick = deal.on_table()
+    stake = taste.brisque * brisques((*trick, card))
+    if trick:
+        return (hoped + stake if deal.order.beats(card, trick[0], deal.trump) else -stake) - cost
+    chance = holds(deal, seat, card)
+    return chance * (hoped + stake) - (1 - chance) * stake - cost
+
+
+def holds(deal: MeldDeal, seat: int, card: Card) -> float:
+    """How likely a lead is to win: fewer cards that beat it, or a smaller hand against it, make it likelier."""
+    out = unseen(deal, seat).cards
+    beating = sum([number for face, number in out.items() if deal.order.beats(face, card, deal.trump)])
+    hands = [deal.held_by(other) for other in range(deal.seats) if other != seat]
+    shown = [one for held in hands for one in held if one.rank >= 0]
+    if any(deal.order.beats(one, card, deal.trump) for one in shown):
+        return 1 - HE_BEATS
+    hidden = sum(map(len, hands)) - len(shown)
+    return float((1 - HE_BEATS * beating / max(1, out.total())) ** hidden)
+
+
+def last_tricks(deal: MeldDeal, seat: int, taste: Taste) -> Advice:
+    """Make one's brisques and catch the other's; a good trump is kept for the last trick."""
+    order, trump, trick, able = deal.order, deal.trump, deal.on_table(), deal.allowed(seat)
+    source = taste.sources["last"]
+    if trick:
+        winning = cheapest_winner(order, able, trick, trump)
+        rich = [card for card in winners(order, able, trick, trump) if brisques((card,)) and card.suit != trump]
+        if rich:
+            return Advice(Move(("play", rich[0])), "Make the brisque now that it is safe.", source)
+        if winning is not None and (brisques(trick) or order.suit(winning, trump) != trump or len(able) == 1):
+            return Advice(Move(("play", winning)), "Take the trick as cheaply as can be.", source)
+        return Advice(Move(("play", poorest(deal, able))), "Give up the least.", source)
+    out = unseen(deal, seat).cards
+    safe = [card for card in able if not any(order.beats(face, card, trump) for face in out)]
+    made = [card for card in safe if brisques((card,))]
+    if made:
+        return Advice(Move(("play", made[0])), "Nothing that is out can take this brisque.", source)
+    if len(safe) > 1:
+        return Advice(Move(("play", lowest(order, safe, trump))),
+                      "It is sure to win; another is kept for the last trick.", source)
+    return Advice(Move(("play", poorest(deal, able))), "Lead what costs nothing, and keep the good trump for the last.",
+                  source)
+
+
+def poorest(deal: MeldDeal, some: Sequence[Card]) -> Card:
+    """No brisque and no trump if there is anything else, then the lowest."""
+    return min(some, key=lambda card: (brisques((card,)), card.suit == deal.trump,
+                                       deal.order.strength(card, deal.trump), card))

@@ -1,0 +1,96 @@
+"""What the cards of a player may still score, and what each of them is worth keeping for that."""
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from cardtable.cards import Card, Cards
+from cardtable.families.melds.again import barred, closed, paired
+from cardtable.families.melds.deal import MeldDeal
+from cardtable.families.melds.kinds import Kind, OfRank
+
+PATIENCE = .55                   # the share of hopes that remains for each card that is still wanted; ours
+MARRIED = .3                     # and where every pairing of those held has been scored
+
+
+class Unseen(NamedTuple):
+    """Cards that a player has not seen, by face, and the chance that he draws one of them before the stock is out."""
+
+    cards: Counter[Card]
+    chance: float
+
+    def drawn(self, copies: int) -> float:
+        """The chance of drawing at least one of so many."""
+        return 1 - (1 - self.chance) ** copies
+
+
+def unseen(deal: MeldDeal, seat: int) -> Unseen:
+    """All but his own cards and those that have been laid open or played."""
+    layout = deal.layout
+    hidden = {layout.stock, *[layout.hand[other] for other in range(deal.seats) if other != seat]}
+    seen = {card for zone, held in enumerate(deal.zone) if zone not in hidden for card in held}
+    left = Counter([card.face for card in deal.pack if card not in seen])
+    draws = deal.to_draw() // deal.seats
+    return Unseen(left, min(1.0, draws / max(1, left.total())))
+
+
+def hopes(deal: MeldDeal, seat: int, held: Cards, out: Unseen) -> float:
+    """The points that these cards may bring, of each kind by the chance that what it wants is drawn."""
+    return sum([of_kind(deal, seat, kind, held, out) for kind in deal.kinds])
+
+
+def of_kind(deal: MeldDeal, seat: int, kind: Kind, held: Cards, out: Unseen) -> float:
+    """The same of one kind."""
+    scored = deal.melds[seat]
+    if closed(kind, held, scored):
+        return 0
+    no_more = barred(kind, held, scored)
+    free = Counter([card.face for card in held if card not in no_more])
+    if isinstance(kind, OfRank):
+        have = sum([number for face, number in free.items() if face.rank == kind.rank])
+        copies = sum([number for face, number in out.cards.items() if face.rank == kind.rank])
+        return kind.points * wanted([copies - n for n in range(len(kind.of) - have)], out)
+    found = 0.0
+    for shape in kind.shapes():
+        worth = kind.worth(shape, deal.trump)
+        if worth:
+            missing = Counter(shape) - free
+            chance = wanted([out.cards[face] - n for face, number in missing.items() for n in range(number)], out)
+            if not missing and kind.again == "paired" and all_paired(kind, shape, held, scored):
+                chance = MARRIED
+            found += worth * chance
+    return found
+
+
+def wanted(copies: Iterable[int], out: Unseen) -> float:
+    """The chance that cards are drawn of which so many copies are out, one after the other."""
+    chance = 1.0
+    for number in copies:
+        if number <= 0:
+            return 0
+        chance *= out.drawn(number) * PATIENCE
+    return chance
+
+
+def all_paired(kind: Kind, shape: Cards, held: Cards, scored: Iterable[object]) -> bool:
+    """Whether every pair of such cards has scored."""
+    first, second = ([card for card in held if card.face is face] for face in shape)
+    return all(paired(kind, (one, other), scored) for one in first for other in second)      # type: ignore[arg-type]
+
+
+def keeping(deal: MeldDeal, seat: int) -> dict[Card, float]:
+    """By card, what he would lose by playing it, in points: what all may bring, less what the others may."""
+    held, out = deal.held_by(seat), unseen(deal, seat)
+    whole = hopes(deal, seat, held, out)
+    return {card: whole - hopes(deal, seat, tuple([one for one in held if one is not card]), out) for card in held}
+
+
+def attainable(kind: Kind, held: Cards, shown: Cards, gone: Cards, pack: Cards) -> bool:
+    """Whether a meld of this kind can still be made, when the other has shown these cards, and these have gone."""
+    have, away = Counter([card.face for card in held]), Counter([card.face for card in (*shown, *gone)])
+    copies = Counter([card.face for card in pack])
+    if isinstance(kind, OfRank):
+        return sum([number - away[face] for face, number in copies.items() if face.rank == kind.rank]) >= len(kind.of)
+    return any(all(number <= copies[face] - away[face] for face, number in Counter(shape).items())
+               for shape in kind.shapes()) and bool(have)

@@ -1,0 +1,38 @@
+"""The club player at Bézique: the book's hints for play (002:537-599)."""
+from __future__ import annotations
+
+from random import Random
+
+from cardtable.families.melds import maxims as common
+from cardtable.families.tricks.maxims import Advice
+from cardtable.games.bezique.rules import A_BRISQUE, Bezique
+from cardtable.games.bezique.talk import TALK
+from cardtable.players.thought import Thought
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+
+TASTE = common.Taste(A_BRISQUE, {
+    "first": "002:539-545", "late": "002:586-590", "score": "002:539-545", "brisque": "002:558-562",
+    "win": "002:564-565", "late win": "002:592-595", "risk": "002:569-570", "throw": "002:564-567",
+    "last": "002:597-599"})
+NAMES = dict(TALK.names)
+
+
+def choose(view: View, seat: int, rng: Random) -> Thought:
+    """What the book has this seat do, and why."""
+    deal = view.deal
+    assert isinstance(deal, Bezique)
+    return Thought(seat, *advise(deal, seat))
+
+
+def advise(deal: Bezique, seat: int) -> Advice:
+    """A seven is worth its ten at once; then what can be declared, or the card."""
+    if deal.phase == "play":
+        return common.play(deal, seat, TASTE, NAMES)
+    verbs = [choice.verb for choice in deal.decision(seat).choices]
+    for verb in ("exchange", "show"):
+        if verb in verbs:
+            return Advice(Move((verb,)), "The seven is worth ten, and costs nothing.", "002:417-420")
+    if deal.phase == "drawing":
+        return Advice(Move(("draw",)), "It has been scored.")
+    return common.declare(deal, seat, TASTE, NAMES)

@@ -1,0 +1,118 @@
+"""Brackets in chalk beside a row of cards, for those that belong together (Talk.groups)."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from cardtable.rules.deal import Deal
+from cardtable.showing.talk import Talk
+from cardtable.table.cloth.card_items import Lying
+from cardtable.table.cloth.geometry import Z_CAPTION
+from cardtable.table.items import CardItem, Stage
+from cardtable.table.items.stage import wear
+from cardtable.table.paint import chalk_brackets, deck
+
+AWAY, NEXT = 7, 24           # from the cards, and from one line of brackets to the next, at unit 1
+LINES = 2                    # of brackets at a row; what finds room in neither is not written
+INSET = 3                    # from the edges of the outer cards, or the middle of one that two share
+
+
+class Span(NamedTuple):
+    """A bracket to be drawn: its cards in the order of the row, and its label."""
+
+    cards: Sequence[CardItem]
+    label: str
+
+    def meets(self, other: Span) -> bool:
+        """Whether both cannot stand in one line: they share more than the card at which the one ends and the other
+        begins."""
+        (a, b), (c, d) = self.ends, other.ends
+        return a < d and c < b and not (a == d or b == c)
+
+    @property
+    def ends(self) -> tuple[float, float]:
+        """The middles of the first and the last card."""
+        return self.cards[0].home.x, self.cards[-1].home.x
+
+
+class Brackets:
+    """All of one table, anew whenever they are told."""
+
+    def __init__(self, scene: QGraphicsScene, stage: Stage, lying: Lying, talk: Talk) -> None:
+        self.scene, self.stage, self.lying, self.talk = scene, stage, lying, talk
+        self.items: list[QGraphicsPixmapItem] = []
+
+    def clear(self) -> None:
+        """None."""
+        for item in self.items:
+            self.scene.removeItem(item)
+        self.items = []
+
+    def tell(self, deal: Deal) -> None:
+        """As the deal stands, beside the cards as they lie now."""
+        self.clear()
+        for zone, place in self.lying.zones.items():
+            groups = self.talk.groups(deal, zone) if place.role == "meld" and self.lying.items.get(zone) else ()
+            row = {item.card: item for item in self.lying.items.get(zone, ())}
+            spans = [Span(sorted([row[card] for card in group.cards], key=lambda item: item.home.x), group.label)
+                     for group in groups if all(card in row for card in group.cards)]
+            for line, some in enumerate(self.lines(spans)):
+                for span in some:
+                    self._draw(span, line, [other for other in some if other is not span], below=place.at != 0)
+
+    def lines(self, spans: Sequence[Span]) -> list[list[Span]]:
+        """The shorter ones nearest to the cards, the others further out, as far as there is room."""
+        found: list[list[Span]] = [[] for _ in range(LINES)]
+        for span in sorted(spans, key=lambda one: one.ends[1] - one.ends[0]):
+            line = next((some for some in found if not any(span.meets(other) for other in some)
+                         and self._legible(span, some)), None)
+            if line is not None:
+                line.append(span)
+        return found
+
+    def _legible(self, span: Span, some: Sequence[Span]) -> bool:
+        """Whether its label stands clear of theirs."""
+        half, middle = self._half(span), sum(span.ends) / 2
+        return all(abs(middle - sum(other.ends) / 2) > half + self._half(other) for other in some)
+
+    def _half(self, span: Span) -> float:
+        return chalk_brackets.label_width(self.stage.look, span.label) / 2 + INSET
+
+    def _draw(self, span: Span, line: int, beside: Sequence[Span], below: bool) -> None:
+        look, unit = self.stage.look, self.stage.look.unit
+        first, last = span.cards[0].home, span.cards[-1].home
+        shared_left = any(other.ends[1] == first.x for other in beside)
+        shared_right = any(other.ends[0] == last.x for other in beside)
+        left = first.x - (0 if shared_left else first.width / 2) + INSET * unit
+        following = self._after(span)
+        edge = last.x if shared_right else min(last.x + last.width / 2, following)
+        right = edge - INSET * unit
+        between = len(span.cards) > 2 and self._gaps(span)
+        stems = tuple([item.home.x - left for item in span.cards[1:-1]]) if between else ()
+        high, tall = chalk_brackets.high(look), deck.height(first.width) / 2
+        away = (AWAY + line * NEXT) * unit
+        y = first.y + tall + away if below else first.y - tall - away - high
+        kept = self.stage.pixmaps.get(chalk_brackets.bracket, look, right - left, stems, span.label, below)
+        item = QGraphicsPixmapItem()
+        wear(item, kept)
+        room = max(right - left, chalk_brackets.label_width(look, span.label))
+        item.setPos(left + (right - left - room) / 2, y)
+        item.setZValue(Z_CAPTION)
+        self.scene.addItem(item)
+        self.items.append(item)
+
+    def _row(self, span: Span) -> list[CardItem]:
+        return sorted(self.lying.items[self.lying.zone_of(span.cards[0])], key=lambda item: item.home.x)
+
+    def _gaps(self, span: Span) -> bool:
+        """Whether other cards lie between its own."""
+        row = self._row(span)
+        return row.index(span.cards[-1]) - row.index(span.cards[0]) >= len(span.cards)
+
+    def _after(self, span: Span) -> float:
+        """Where the next card of the row begins."""
+        row = self._row(span)
+        at = row.index(span.cards[-1]) + 1
+        return row[at].home.x - row[at].home.width / 2 if at < len(row) else float("inf")

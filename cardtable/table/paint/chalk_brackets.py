@@ -1,0 +1,49 @@
+"""The brackets in chalk beside cards that belong together, each with its label."""
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainterPath, QPen
+
+from cardtable.table.paint import words
+from cardtable.table.paint.canvas import Picture, blank, painting
+from cardtable.table.paint.look import Look
+
+FOOT = 7.0                               # how far its ends turn towards the cards
+WIDE = 1.5
+LETTERS = 16
+MARGIN = 2.0
+
+
+def high(look: Look) -> float:
+    """Of a bracket with its label, in pixels."""
+    return FOOT + look.metrics("caption", LETTERS).height()
+
+
+def label_width(look: Look, label: str) -> float:
+    """How wide its words are."""
+    return look.metrics("caption", LETTERS).horizontalAdvance(label)
+
+
+def bracket(look: Look, wide: float, stems: tuple[float, ...], label: str, below: bool) -> Picture:
+    """A line `wide` with its ends and `stems` towards the cards, the label on the far side; `below` the cards, or
+    above."""
+    font, measure = look.font("caption", LETTERS), look.metrics("caption", LETTERS)
+    room = max(wide, label_width(look, label))
+    left = MARGIN + (room - wide) / 2
+    image = blank(round(room) + 2 * MARGIN, round(high(look)) + 2 * MARGIN, look.ratio)
+    line = MARGIN + (FOOT if below else high(look) - FOOT)
+    end = MARGIN if below else MARGIN + high(look)
+    path = QPainterPath(QPointF(left, end))
+    path.lineTo(left, line)
+    path.lineTo(left + wide, line)
+    path.lineTo(left + wide, end)
+    for stem in stems:
+        path.moveTo(left + stem, line)
+        path.lineTo(left + stem, end)
+    with painting(image) as painter:
+        painter.setPen(QPen(QColor(look.palette.chalk), 2.5 if look.palette.plain else WIDE))
+        painter.drawPath(path)
+        base = line + measure.ascent() if below else MARGIN + measure.ascent() - 1
+        words.light(painter, QPointF(MARGIN + (room - label_width(look, label)) / 2, base), font, label,
+                    look.palette.chalk)
+    return Picture(image, MARGIN)
