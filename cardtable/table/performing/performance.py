@@ -38,6 +38,7 @@ class Performance:
         acts: list[Act] = []
         climbed: dict[int, int] = {}             # by the number of a score, the points of it shown in a recital
         row = row_of(after).zones
+        last = max((n for n, told in enumerate(tellings) if told.recital is not None), default=-1)
         counts = any(event.dst in row for event in events)
         for numbers in motions(events):
             first, telling = events[numbers[0]], tellings[numbers[0]]
@@ -56,7 +57,7 @@ class Performance:
                 points = events[number].points if number is not None else 0
                 if number is not None:
                     climbed[number] = min(points, sum([item.points for item in telling.recital.items]))
-                acts += self.recitation.acts(telling.recital, points)
+                acts += self.recitation.acts(telling.recital, points, after.deal.over and numbers[0] == last)
             for n in numbers:
                 acts += [self._talk(line, events[n], aloud=tellings[n].recital is None) for line in tellings[n].lines]
                 if (moment := tellings[n].moment) is not None:

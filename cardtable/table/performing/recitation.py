@@ -12,7 +12,7 @@ from cardtable.table.performing import hearing
 from cardtable.table.performing.queue import Act, Done, Procession
 
 BEAT = 900                   # milliseconds from call to call
-LIES = 2600                  # a hand told of lies so long where nobody is waited for
+LIES = 2600                  # a hand told of lies so long where nobody is waited for, or before a slip that waits itself
 STANDS = 2200                # what the table stops for
 
 
@@ -24,14 +24,15 @@ class Recitation:
                  announce: Callable[[str], None]) -> None:
         self.scene, self.procession, self.waits, self.announce = scene, procession, waits, announce
 
-    def acts(self, recital: Recital, scored: int) -> list[Act]:
-        """From the light on the cards to their lying as before; `scored` points are marked on the way."""
+    def acts(self, recital: Recital, scored: int, last: bool = False) -> list[Act]:
+        """From the light on the cards to their lying as before; `scored` points are marked on the way.  After the
+        `last` of a deal nobody is waited for: the slip that follows tells the same, and waits."""
         acts, marked = [self._at_once(lambda: self._begin(recital))], 0
         for number, item in enumerate(recital.items):
             points = min(item.points, scored - marked)
             acts += [self._call(recital, number, marked, points), self.procession.beat(BEAT)]
             marked += points
-        acts[-1] = self.procession.wait(lambda: None if self.waits() else LIES, self.scene.reciting.wait)
+        acts[-1] = self.procession.wait(lambda: None if self.waits() and not last else LIES, self.scene.reciting.wait)
         return [*acts, self._at_once(lambda: self._end(recital))]
 
     def moment(self, moment: Moment) -> list[Act]:

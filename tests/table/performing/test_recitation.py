@@ -46,10 +46,23 @@ def test_a_hand_lies_until_somebody_goes_on(seat: Seat) -> None:
     press(page, Key.Key_Space)
     until(lambda: shown.waiting and page.scene.reciting.recital is not first)
     QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton)
-    until(lambda: shown.waiting and page.scene.reciting.recital.doing == "counting the crib")
+    until(lambda: (now := page.scene.reciting.recital) is not None and now.doing == "counting the crib")
     assert page.slips.slip is None
-    press(page, Key.Key_Return)
+
+
+def test_after_the_last_count_the_slip_comes_and_waits(seat: Seat, monkeypatch) -> None:
+    monkeypatch.setattr(recitation, "LIES", 300)
+    page = counting(seat)
+    shown, doing = page.host.teller.procession, []
+    for _ in range(2):
+        until(lambda: shown.waiting)
+        doing.append(page.scene.reciting.recital.doing)
+        press(page, Key.Key_Space)
     until(lambda: page.slips.slip is not None)
+    assert not shown.waiting
+    assert "counting the crib" not in doing
+    spin(100)
+    assert page.slips.slip is not None
 
 
 def test_cards_words_pegs_and_coin_go_on_together(seat: Seat, monkeypatch) -> None:

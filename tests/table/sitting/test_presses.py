@@ -1,7 +1,10 @@
-"""How often a sensible player must press in a deal, with the settings as they come, from its first card to the next."""
+"""How often a sensible player must press in a deal, with the settings as they come, from its first card to the next;
+to go on from what lies counted is a press, too."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from itertools import groupby
 from random import Random
 
@@ -12,6 +15,7 @@ from cardtable.players.think import think
 from cardtable.rules.moves import Move
 from cardtable.store.settings import SETTINGS
 from cardtable.table.forms.setup import at_once
+from cardtable.table.performing.queue import Act, Done
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.sitting.play_forced import forced_move
 from tests.table.playing import Mouse, grip, settled
@@ -20,6 +24,8 @@ from tools.waiting import spin, until
 
 AS_THEY_COME = {"forced cards": SETTINGS["forced cards"].default, "confirm cards": SETTINGS["confirm cards"].default}
 
+Patience = Callable[[], int | None]
+
 
 class Person:
     """Plays with the mouse as the club advises, and counts."""
@@ -27,6 +33,16 @@ class Person:
     def __init__(self, page: TablePage) -> None:
         self.page, self.mouse = page, Mouse(page, Random(1))
         self.presses = 0
+        procession = page.host.teller.procession
+        procession.wait = partial(self._waited, procession.wait)
+
+    def _waited(self, wait: Callable[[Patience, Done], Act], patience: Patience, begun: Done) -> Act:
+        """Where cards move at once nothing is waited for; but whoever has no patience would have to be."""
+        def counting() -> int | None:
+            found = patience()
+            self.presses += found is None
+            return found
+        return wait(counting, begun)
 
     def deal(self) -> tuple[int, list[Move]]:
         """One deal played, and the next asked for: how many presses that took, and what was said."""
@@ -125,7 +141,9 @@ def deals(seat: Seat, name: str, number: int, seed: int, **options: object) -> l
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_deal_of_cribbage(seat: Seat, seed: int) -> None:
-    assert max(presses for presses, _ in deals(seat, "cribbage", 3, seed)) <= 8
+    """Two hands counted lie until he goes on; the slip is there after the third."""
+    found = [presses for presses, _ in deals(seat, "cribbage", 3, seed)]
+    assert 7 <= min(found) <= max(found) <= 8
 
 
 @pytest.mark.parametrize("seed", range(3))
