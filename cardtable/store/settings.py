@@ -46,6 +46,7 @@ SETTINGS: dict[str, Setting] = {
     "cite laws": _either(True, "the talk says which law was applied"),
     "raise legal cards": _either(True, "cards that may be played stand proud"),
     "warn of costly choices": _either(False, "before a choice that would cost much the table asks whether it is meant"),
+    "look back unasked": _either(False, "after each deal its post-mortem opens by itself, once the slip has been read"),
     "show charts": _either(True, "a game's chart of cards, if it has one, stands in the book"),
     "four colours": _either(False, "blue diamonds and green clubs"),
     "large indices": _either(False, "corner indices half the width of the card"),

@@ -60,6 +60,8 @@ class NewGame(Sheet):
                                        lambda _: None) for name in aids_for(row)}
         self.warning = rows.switch("Warn of costly choices", bool(self.settings["warn of costly choices"]),
                                    lambda _: None)
+        self.looking_back = rows.switch("Post-mortem after each deal", bool(self.settings["look back unasked"]),
+                                        lambda _: None)
         self._build()
         self._changed("")
 
@@ -88,7 +90,7 @@ class NewGame(Sheet):
         body.addWidget(self._number_row)
         body.addWidget(self.seats)
         body.addWidget(Rule())
-        body.addWidget(Row("At the table", *self.aids.values(), self.warning))
+        body.addWidget(Row("At the table", *self.aids.values(), self.warning, self.looking_back))
         body.addStretch(1)
         self._column.addWidget(self.roll, 1)
         foot = QHBoxLayout()
@@ -136,6 +138,7 @@ class NewGame(Sheet):
         for name, box in self.aids.items():
             self.settings[name] = box.isChecked()
         self.settings["warn of costly choices"] = self.warning.isChecked()
+        self.settings["look back unasked"] = self.looking_back.isChecked()
         self.done.emit()
         self.dealt.emit(agreed)
 

@@ -57,6 +57,7 @@ SECTIONS: tuple[tuple[str, tuple[Shown, ...]], ...] = (
         One("counts", "Hands counted lie", {"when told": "Until I go on", "by itself": "For a moment"}),
         (Either("raise legal cards", "Lift legal cards"), Either("cite laws", "Cite the laws"),
          Either("show charts", "Charts of cards"), Either("warn of costly choices", "Warn of costly choices"),
+         Either("look back unasked", "Post-mortem after each deal"),
          Either("confirm cards", "Confirm cards chosen"),
          Either("book open", "The book lies open"), Either("remarks", "Companions speak")),
     )),

@@ -31,7 +31,7 @@ def first_game(name: str, settings: Settings) -> Setup:
     """A game for somebody new to it, dealt at once: in its usual form, against the weakest level, with every aid."""
     row = game(name)
     kept = settings.of(name)
-    for aid in (*aids_for(row), "warn of costly choices"):
+    for aid in (*aids_for(row), "warn of costly choices", "look back unasked"):
         kept[aid] = True
     return at_once(row, {}, level=row.levels[0], name=str(settings["name"]) or "You")
 

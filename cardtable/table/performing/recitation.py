@@ -12,7 +12,7 @@ from cardtable.table.performing import hearing
 from cardtable.table.performing.queue import Act, Done, Procession
 
 BEAT = 900                   # milliseconds from call to call
-LIES = 2600                  # a hand told of lies so long where nobody is waited for, or before a slip that waits itself
+LIES = 2600                  # a hand told of lies so long where nobody is waited for, or a slip follows
 STANDS = 2200                # what the table stops for
 
 

@@ -125,6 +125,7 @@ class TablePage(Dressed, QWidget):
         self.host.answering.aid = settings["raise legal cards"] and "raise legal cards" in self.setup.aids
         self.host.teller.narration.citing = settings["cite laws"] and "cite laws" in self.setup.aids
         self.host.teller.going_on = settings["counts"]
+        self.slips.unasked = settings["look back unasked"]
         self.host.teller.charting = settings["show charts"] and "show charts" in self.setup.aids
         self.book.keep_folded(not settings["book open"])
         self.book.open_words(settings["table in words"] or QAccessible.isActive())

@@ -1,7 +1,7 @@
 """What is laid on the cloth between deals: the slip that ends a deal, the one that ends the game, the curtain."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from cardtable.croupier.steps import Step
 from cardtable.players.compared import offers
+from cardtable.players.review import Past, choices
 from cardtable.table.cloth.making_room import hidden_plates, make_room, upper
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import PlateItem
@@ -46,6 +47,8 @@ class Slips(QObject):
         self.curtain = Curtain(scene.stage, page)
         self.curtain.taken.connect(self._taken)
         self.curtain.opened.connect(self.opened)
+        self.unasked = False             # whether the post-mortem opens by itself when a slip has been read
+        self._looked = False             # at the deal that has ended, already
         self._player = -1
         self._cloth = QRect()
         self._drawer: QRect | None = None
@@ -79,7 +82,7 @@ class Slips(QObject):
 
     def _ended(self, step: Step) -> None:
         """A deal is over: what it came to."""
-        host = self.host
+        host, self._looked = self.host, False
         over, guard = host.croupier.sitting.over, self.scene.stage.guard
         game = is_over(step, host.chair)
         ways = self._ways(over, game)
@@ -195,7 +198,21 @@ class Slips(QObject):
 
     def _next(self) -> None:
         self._put_away()
-        self.host.go_on()
+        self._after_looking(self.host.go_on)
+
+    def _after_looking(self, then: Callable[[], None]) -> None:
+        """At once; or when the post-mortem that somebody wishes after each deal has been closed, unless he has had it,
+        or had no choice."""
+        if self.unasked and not self._looked and offers(self.host.setup.game.name) and self._has_chosen():
+            self._looked = True
+            self.reviewed.emit(at_table(self.host.croupier, self.host.setup.after, then))
+        else:
+            then()
+
+    def _has_chosen(self) -> bool:
+        """Whether a person here had any choice in the deal that has ended."""
+        past = Past.of(self.host.croupier.sitting)
+        return any(choices(past, person) for person in self.host.croupier.persons())
 
     def _replay(self, exchanged: bool) -> None:
         self._put_away()
@@ -203,10 +220,11 @@ class Slips(QObject):
 
     def _look_back(self, whole: bool = False) -> None:
         """On the last deal, or on the `whole` game from its beginning, as it opens from the records."""
+        self._looked = True
         self.reviewed.emit(replace(at_table(self.host.croupier, self.host.setup.after), whole=whole))
 
     def _again(self) -> None:
-        self.again.emit(self.host.setup.afresh())
+        self._after_looking(lambda: self.again.emit(self.host.setup.afresh()))
 
     def _level(self) -> None:
         """The same table against others."""

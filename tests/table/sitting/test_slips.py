@@ -204,3 +204,39 @@ def test_a_game_that_is_over_can_be_looked_through_from_its_beginning(qapp: obje
         for name in ("look back", "look through"):
             slip_of(page).choose(name)
         assert [review.whole for review in found] == [False, True]
+
+
+@pytest.mark.parametrize("name", DEALS)
+def test_the_post_mortem_opens_by_itself_where_that_is_wished(qapp: object, name: str) -> None:
+    with table(DEALS[name](), (1440, 900), {"look back unasked": True}) as page:
+        asked: list[Review] = []
+        page.reviewed.connect(asked.append)
+        moves = len(page.host.croupier.played())
+        slip_of(page).buttons["next"].click()
+        assert page.slips.slip is None
+        assert len(asked) == 1, "once the slip has been read"
+        assert len(page.host.croupier.played()) == moves, "the next deal waits"
+        asked[0].done()
+        until(lambda: len(page.host.croupier.played()) > moves)
+
+
+def test_it_does_not_open_by_itself_unless_that_is_wished_nor_a_second_time(qapp: object) -> None:
+    for settings, before in (({}, 0), ({"look back unasked": True}, 1)):
+        with table(DEALS["ecarte"](), (1440, 900), settings) as page:
+            asked: list[Review] = []
+            page.reviewed.connect(asked.append)
+            moves = len(page.host.croupier.played())
+            for _ in range(before):
+                slip_of(page).buttons["look back"].click()
+            slip_of(page).buttons["next"].click()
+            assert len(asked) == before
+            until(lambda page=page, moves=moves: len(page.host.croupier.played()) > moves)
+
+
+def test_it_opens_before_another_game_too(qapp: object) -> None:
+    with table(GAMES["ecarte"](), (1440, 900), {"look back unasked": True}) as page:
+        done: list[str] = []
+        page.reviewed.connect(lambda review: (done.append("looked"), review.done()))
+        page.again.connect(lambda _: done.append("again"))
+        slip_of(page).buttons["again"].click()
+        assert done == ["looked", "again"]
