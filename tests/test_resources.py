@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from cardtable import resources
+from cardtable.store.settings import SETTINGS
 from tools.wheel import PATTERNS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -17,7 +18,7 @@ FACES = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"]
 
 
 def test_the_pack_is_complete() -> None:
-    for name in [*FACES, "JO", "blank", "back-red", "back-blue", "back-green"]:
+    for name in [*FACES, "JO", "blank", *[f"back-{back}" for back in SETTINGS["card back"].choices]]:
         card = ElementTree.parse(resources.path("deck", "faces", f"{name}.svg")).getroot()
         assert (card.get("width"), card.get("height")) == ("252", "352"), name
 

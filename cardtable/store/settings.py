@@ -51,7 +51,7 @@ SETTINGS: dict[str, Setting] = {
     "four colours": _either(False, "blue diamonds and green clubs"),
     "large indices": _either(False, "corner indices half the width of the card"),
     "deck folder": Setting("", "a folder of SVG cards used instead of ours"),
-    "card back": Setting("red", "the colour of the backs", ("red", "blue", "green")),
+    "card back": Setting("red", "what the backs of the cards look like", ("red", "blue", "green", "lattice", "fans")),
     "cloth": Setting("green", "the colour of the cloth", ("green", "blue", "red")),
     "high contrast": _either(False, "no textures, heavy outlines"),
     "text size": Setting(100, "in hundredths of the usual size", least=75, most=200),

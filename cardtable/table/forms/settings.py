@@ -45,7 +45,8 @@ SECTIONS: tuple[tuple[str, tuple[Shown, ...]], ...] = (
     )),
     ("The cards", (
         (Either("four colours", "A colour for each suit"), Either("large indices", "Large indices")),
-        One("card back", "The backs", {"red": "Red", "blue": "Blue", "green": "Green"}),
+        One("card back", "The backs", {"red": "Red", "blue": "Blue", "green": "Green", "lattice": "Lattice",
+                                          "fans": "Fans"}),
     )),
     ("The table", (
         One("cloth", "The cloth", {"green": "Green", "blue": "Blue", "red": "Red"}),

@@ -21,7 +21,7 @@ MOST_TEXT = 2.0
 class DeckLook:
     """Which pack of cards is on the table."""
 
-    back: str = "blue"                  # blue, red or green
+    back: str = "blue"                  # blue, red, green, lattice or fans
     four_colours: bool = False
     large_indices: bool = False
     folder: Path | None = None          # a pack of the player's own, in SVG files
