@@ -257,3 +257,8 @@ def decide(given: Facts, expect: Facts, player: Callable[[View], Thought]) -> tu
     return thought, "" if thrown == right else f"he would {thought.move}"
 
 
+
+
+def position(given: Facts) -> Position:
+    """Where a blunder might be made."""
+    return Position(some(given["hand"]), given["role"] == "elder", given.get("elder_took", 5))

@@ -8,6 +8,6 @@ from cardtable.games.piquet.rules.match import PiquetMatch
 from cardtable.rules.game import Game
 
 GAME = Game(
-    row=ROW, revision=1, levels=("novice", "club"), options=OPTIONS, codes={CODE.name: CODE},
+    row=ROW, revision=1, levels=("novice", "club", "master"), options=OPTIONS, codes={CODE.name: CODE},
     players=lambda options: (2,), start=lambda options, number: PiquetMatch(options, players=number),
     code_of=lambda options: CODE.name)

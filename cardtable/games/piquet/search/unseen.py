@@ -1,0 +1,109 @@
+"""The hands that the other may hold, by all that was seen and said, and how likely he would have kept them."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+from math import comb, exp
+from random import Random
+
+from cardtable.games.piquet.rules.dialogue import ITEMS
+from cardtable.games.piquet.rules.exchange import DISCARD, HAND
+from cardtable.games.piquet.rules.holdings import LOWEST_SET
+from cardtable.games.piquet.rules.rules import Piquet
+from cardtable.games.piquet.search.counts import Counts
+from cardtable.games.piquet.search.keeping import Keeping
+from cardtable.games.piquet.search.sets import ALL, bits, of_mask
+from cardtable.games.piquet.tables.worth import DEALER_RANK, DEALER_SUIT, ELDER_RANK, ELDER_SUIT
+from cardtable.rules.knowledge import Statement
+from cardtable.rules.view import View
+
+SEVEN = 5                                # its rank; the strengths of the sets count from there
+ALL_COUNTED = 7_000                      # hands looked through; of more so many are drawn
+REGRET = 6.0                             # points a discard may be behind for each e-fold in which it is less likely
+LEAST_LIKELY = 0.02                      # nothing is impossible
+
+
+@cache
+def counts() -> Counts:
+    """One for all questions."""
+    return Counts()
+
+
+@cache
+def keeping(elder: bool) -> Keeping:
+    """What elder hand, or the dealer, may expect of a hand."""
+    return Keeping(ELDER_SUIT, ELDER_RANK) if elder else Keeping(DEALER_SUIT, DEALER_RANK)
+
+
+class Unseen:
+    """What the other may hold in the play."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        deal = view.deal
+        assert isinstance(deal, Piquet)
+        self.deal, self.seat, self.other = deal, seat, 1 - seat
+        may, zone = view.knowledge.may, HAND[self.other]
+        elsewhere = 0
+        for n, some in enumerate(may):
+            elsewhere |= some if n != zone else 0
+        possible = of_mask(may[zone])
+        self.sure = possible & ~of_mask(elsewhere)
+        self.doubtful = [1 << n for n in range(32) if (possible & ~self.sure) >> n & 1]
+        self.size = len(deal.zone[zone]) - self.sure.bit_count()
+        self.said = [one for one in view.knowledge.statements if one.zones == (zone,) and one.name == "holds"]
+        self.played = bits([card for who, card, _ in deal.history if who == self.other])
+        self.hidden = of_mask(may[DISCARD[self.other]]) | possible
+        self.thrown = len(deal.zone[DISCARD[self.other]])
+        self.drawn = self.thrown
+
+    def hands(self, rng: Random) -> list[int]:
+        """All that agree with what was said, in any order; of very many those among a sample."""
+        if not 0 <= self.size <= len(self.doubtful):
+            return []
+        if comb(len(self.doubtful), self.size) <= ALL_COUNTED:
+            some = [self.sure | sum(one) for one in combinations(self.doubtful, self.size)]
+        else:
+            some = [self.sure | sum(rng.sample(self.doubtful, self.size)) for _ in range(ALL_COUNTED)]
+        found = [hand for hand in some if all(holds(hand, one) for one in self.said)]
+        rng.shuffle(found)
+        return found
+
+    def weighed(self, hands: list[int], rng: Random) -> Iterator[tuple[int, float]]:
+        """Each hand, and how likely he would have come to it by what he threw."""
+        elder = self.other == self.deal.elder
+        table = keeping(elder)
+        for hand in hands:
+            final = hand | self.played
+            free = [1 << n for n in range(32) if (self.hidden & ~final) >> n & 1]
+            if len(free) < self.thrown or final.bit_count() < self.drawn:
+                yield hand, 1.0
+                continue
+            thrown = sum(rng.sample(free, self.thrown))
+            drawn = sum(rng.sample([1 << n for n in range(32) if final >> n & 1], self.drawn))
+            dealt = final & ~drawn | thrown
+            best = table.ranked(dealt, ALL & ~dealt, self.thrown, self.thrown, 1)[0][0]
+            regret = best - table.after(dealt, ALL & ~dealt, thrown)
+            yield hand, max(LEAST_LIKELY, exp(-regret / REGRET))
+
+
+def holds(hand: int, said: Statement) -> bool:
+    """Whether a hand agrees with what was said of it, as the rules have it (`Dialogue.holds`)."""
+    item, sign, size, rank = said.args
+    for cards in said.left.values():
+        hand |= bits(cards)
+    assert isinstance(item, str)
+    assert isinstance(size, int)
+    assert isinstance(rank, int)
+    if sign == "has":
+        strength = rank - SEVEN
+        alike = hand >> strength & 0x01010101
+        return alike.bit_count() == size and strength >= LOWEST_SET
+    own = counts().best(hand)[ITEMS.index(item)]
+    if item == "point":
+        called = 100 * size + rank
+        own = own if rank else own // 100 * 100
+    else:
+        called = 10 * size + rank - SEVEN if size else 0
+    return own > called if sign == ">" else own < called if sign == "<" else own == called if sign == "=" else \
+        own >= called if sign == ">=" else own <= called

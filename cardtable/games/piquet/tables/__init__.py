@@ -1,0 +1,1 @@
+"""What the master goes by, computed beforehand."""
