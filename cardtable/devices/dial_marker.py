@@ -93,7 +93,7 @@ class DialMarker(Marker):
         """The hands, and the studs that are set."""
         shown = sum([round(hand.rotation() / BY_TICK) % 10 * unit
                      for hand, unit in zip(self._hands, self.units, strict=True)])
-        studs = sum([stud.isVisible() for stud in self._studs]) if self.studs else 0
+        studs = sum([stud.isVisibleTo(self) for stud in self._studs]) if self.studs else 0
         return (shown + studs * self.units[0] * 10,)
 
     def caption(self) -> str:
