@@ -12,6 +12,7 @@ from cardtable.games.piquet.rules.dialogue import ITEMS, Told
 from cardtable.games.piquet.rules.holdings import worth
 from cardtable.games.piquet.rules.reckoning import CARDS, RUBICON
 from cardtable.games.piquet.rules.rules import CLOTH, DISCARD, HAND, LEFT, SEEN, Piquet
+from cardtable.games.piquet.told import TITLE, chart
 from cardtable.games.piquet.words import capital, numeral
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
@@ -19,6 +20,8 @@ from cardtable.rules.game import Game
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
+from cardtable.rules.view import View
+from cardtable.showing.charts import Chart
 from cardtable.showing.ladder import Ladder
 from cardtable.showing.looking_again import NOT_TURNED, Again
 from cardtable.showing.phrases import count, counted
@@ -39,6 +42,7 @@ class PiquetTalk(TrickTalk):
     phases = {**TrickTalk.phases, **words.AWAITED}
     moments = words.MOMENTS
     long_game = True
+    chart_title = TITLE
     seen_again = {"tricks won": NOT_TURNED, "discard": Again(True), "left in the stock": Again(True),
                   "left, seen by both": Again(True)}
 
@@ -84,6 +88,9 @@ class PiquetTalk(TrickTalk):
         if isinstance(deal, Piquet) and held and zone in (*DISCARD, *LEFT, SEEN, CLOTH.stock):
             return words.AWAY["discard" if zone in DISCARD else "left"].format(cards=counted(held))
         return super().caption(deal, zone, name)
+
+    def chart(self, view: View, seat: int) -> Chart | None:
+        return chart(view.deal, seat) if isinstance(view.deal, Piquet) else None
 
     def race(self, deal: Deal) -> Race | None:
         if not isinstance(deal, Piquet) or deal.goal is not None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from cardtable.showing.race import Race
@@ -26,6 +26,7 @@ MARKED = QColor(139, 42, 32, 22)
 SIDE_BY_SIDE = 3        # sides that have a column each
 OPEN, FOLD = "The table in words", "Fold the words"
 OF_WORDS = .42          # of its width that words in rows may claim before names over columns become initials
+NOTED = .36            # of the page that bars and note may take below the sheet
 STAYS = 4               # letters of a name that is not shortened
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -248,4 +249,13 @@ class ScorePage(Leaf):
         """Below the sheet, how far each side is from a mark that matters, and a note on it."""
         self.race.show_race(race, names)
         self.note.setText(note)
-        self.note.setVisible(bool(race and note))
+        self.make_room()
+
+    def make_room(self) -> None:
+        """The note is left out where the sheet would have no room beside it."""
+        high = self.race.height() + self.note.heightForWidth(max(100, self.width() - 60))
+        self.note.setVisible(bool(self.race.race and self.note.text()) and high < NOTED * self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.make_room()

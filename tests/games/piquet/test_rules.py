@@ -10,6 +10,7 @@ from cardtable.games.piquet.exercise import EXERCISE, OWN
 from cardtable.games.piquet.game import GAME
 from cardtable.games.piquet.rules.match import PiquetPartie
 from cardtable.games.piquet.rules.rules import HAND, LEFT, SEEN, STOCK, Piquet
+from cardtable.games.piquet.told import chart
 from cardtable.rules.events import NATURE
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move
@@ -235,3 +236,24 @@ def test_a_discard_is_practised_at_the_score_chosen(part: str) -> None:
         assert (deal.phase, deal.must, deal.score, deal.number) == ("exchange", (OWN,), [61, 98], 4)
         assert (deal.elder == OWN) == (part == "elder")
         assert "fourth deal" in problem.words
+
+
+# The chart of what was told
+
+def test_the_chart_tells_what_the_other_has_declared_until_it_is_played() -> None:
+    table = exchanged()
+    table.call()
+    do(table.deal, ELDER, "play AD")
+    table.call()
+    view = table.deal.view(DEALER)
+    assert isinstance(view, Piquet)
+    shown = chart(view, DEALER)
+    assert shown is not None
+    marked = {f"{entry.text}{row.suit}" for row in shown.suits for entry in row.entries if entry.marked}
+    assert marked == {"JD", "10D", "9D", "8D", "7D", "JC", "10C", "9C"}
+    assert "Diamonds: yours king and queen; declared by the other knave, ten, nine, eight and seven; out ace." in \
+        shown.words
+    other = chart(table.deal, ELDER)
+    assert other is not None
+    queens = [entry.marked for row in other.suits for entry in row.entries if entry.text == "Q"]
+    assert queens == [True] * 4, "a quatorze tells itself"
