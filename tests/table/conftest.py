@@ -21,4 +21,5 @@ def swept() -> Iterator[None]:
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
+    gc.freeze()                     # what is still there stays, and is not gone through again after every test
     gc.enable()
