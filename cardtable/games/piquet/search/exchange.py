@@ -12,7 +12,7 @@ from cardtable.games.piquet.rules.rules import Piquet
 from cardtable.games.piquet.search.equity import Equity
 from cardtable.games.piquet.search.play_points import shared
 from cardtable.games.piquet.search.sets import ALL, bits, cards
-from cardtable.games.piquet.search.solving import ending
+from cardtable.games.piquet.search.solving import whole
 from cardtable.games.piquet.search.unseen import counts, keeping
 from cardtable.players.parts import Parts, PartWords
 from cardtable.players.search import Plan
@@ -122,7 +122,7 @@ class Exchange:
         """The parts of a whole deal for elder hand, then what each marks."""
         point, runs, sets, first, second, repique = counts().against(elder, dealer, self.blanche)
         in_hand = first if not second and first < LIMIT else 0
-        came = shared(ending(1, 1).value(elder, dealer, 0, 0, in_hand), in_hand)
+        came = shared(whole(elder, dealer, in_hand), in_hand)
         tricks = came.elder - came.dealer - came.cards - came.pique
         return (point, runs, sets, repique + came.pique, tricks, came.cards,
                 first + max(repique, 0) + came.elder, second + max(-repique, 0) + came.dealer)

@@ -11,7 +11,7 @@ from cardtable.games.piquet.rules.reckoning import LIMIT
 from cardtable.games.piquet.rules.rules import Piquet
 from cardtable.games.piquet.search.equity import SCALE, Equity
 from cardtable.games.piquet.search.sets import PLACE, bits
-from cardtable.games.piquet.search.solving import ending
+from cardtable.games.piquet.search.solving import leads, replies
 from cardtable.games.piquet.search.unseen import Unseen, counts
 from cardtable.players.search import Plan
 from cardtable.rules.moves import Move
@@ -51,12 +51,12 @@ class InPlay:
     def values(self, world: int, plans: Sequence[Plan]) -> list[float]:
         """What each card comes to against this hand."""
         elder, dealer = (self.own, world) if self.elder else (world, self.own)
-        search, in_hand = ending(*self.weights), self.in_hand(dealer)
+        in_hand = self.in_hand(dealer)
         if self.trick:
-            found = search.replies(elder, dealer, DEALER if self.elder else ELDER, PLACE[self.trick[0]], self.won,
-                                   in_hand)
+            led = PLACE[self.trick[0]]
+            found = replies(self.weights, elder, dealer, DEALER if self.elder else ELDER, led, self.won, in_hand)
         else:
-            found = search.leads(elder, dealer, ELDER if self.elder else DEALER, self.won, in_hand)
+            found = leads(self.weights, elder, dealer, ELDER if self.elder else DEALER, self.won, in_hand)
         scale = (1 if self.elder else -1) / SCALE
         return [scale * found[PLACE[card]] for plan in plans for card in plan[0][1:] if isinstance(card, Card)]
 

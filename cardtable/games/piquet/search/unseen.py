@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import combinations
 from math import comb, exp
 from random import Random
+from threading import local
 
 from cardtable.games.piquet.rules.dialogue import ITEMS
 from cardtable.games.piquet.rules.exchange import DISCARD, HAND
@@ -24,16 +24,25 @@ REGRET = 6.0                             # points a discard may be behind for ea
 LEAST_LIKELY = 0.02                      # nothing is impossible
 
 
-@cache
+class _OfThread(local):
+    """What one thread works with: a hint and a player may think at the same time."""
+
+    def __init__(self) -> None:
+        self.counts = Counts()
+        self.keeping = Keeping(DEALER_SUIT, DEALER_RANK), Keeping(ELDER_SUIT, ELDER_RANK)
+
+
+_OWN = _OfThread()
+
+
 def counts() -> Counts:
-    """One for all questions."""
-    return Counts()
+    """What hands count."""
+    return _OWN.counts
 
 
-@cache
 def keeping(elder: bool) -> Keeping:
     """What elder hand, or the dealer, may expect of a hand."""
-    return Keeping(ELDER_SUIT, ELDER_RANK) if elder else Keeping(DEALER_SUIT, DEALER_RANK)
+    return _OWN.keeping[elder]
 
 
 class Unseen:

@@ -1,0 +1,101 @@
+"""The courses of the exchange side by side, and what is sunk near the end of a partie."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.cards import cards
+from cardtable.games.piquet.exercise import EXERCISE
+from cardtable.games.piquet.game import GAME
+from cardtable.games.piquet.position import Position
+from cardtable.games.piquet.rules.match import PiquetMatch, PiquetPartie
+from cardtable.games.piquet.search.equity import Equity, chance
+from cardtable.games.piquet.search.sets import bits
+from cardtable.games.piquet.search.unseen import counts
+from cardtable.players.compared import compare
+from cardtable.players.think import think
+from cardtable.rules.events import NATURE
+from cardtable.rules.moves import Move
+from cardtable.rules.options import complete
+from cardtable.rules.sitting import Sitting
+
+BUDGET = 0.1
+ANY = complete(EXERCISE.options, {})
+QUINT = cards("AH KH QH JH TH KC 9C 7C 8D 7D 9S 7S")
+
+
+@pytest.mark.parametrize("part", ["elder", "dealer"])
+def test_discards_are_told_by_their_parts(part: str) -> None:
+    """Best first, each with all its parts, and one of them decides."""
+    found = EXERCISE.problem({**ANY, "part": part}, Random(3))
+    told = compare(found.view, found.seat, found.names, budget=BUDGET)
+    assert told is not None
+    assert told.title == "Discards compared"
+    assert all(len(row.cells) == len(told.heads) for row in told.rows)
+    assert any(not row.equal for row in told.rows)
+    assert told.decided in told.rows[0].parts
+    assert told.rows[0].behind <= min([row.behind for row in told.rows if not row.equal])
+
+
+def test_what_was_done_is_among_the_rows() -> None:
+    """A discard no master would try is set beside the best, and costs."""
+    view = Position(QUINT).view()
+    foolish = Move(("discard", *cards("AH KH QH JH TH")))
+    told = compare(view, 0, done=foolish, budget=BUDGET)
+    assert told is not None
+    row = told.row(foolish)
+    assert row is not None
+    assert told.grade(row) == "costly"
+    assert row.parts["point"] < told.rows[0].parts["point"]
+
+
+def last_deal(score: list[int], seed: int) -> Sitting:
+    """Elder hand, in seat 0, to call in the last deal of a partie in which may be sunk."""
+    match = GAME.match({"sinking": True})
+    assert isinstance(match, PiquetMatch)
+    series = PiquetPartie(match.options, dealer=1, player=(0, 1), purse=[0, 0])
+    series.finished = ((score[0], score[1]),) * 5
+    series.inner = series.dealt(1, list(score), [0, 0], None)
+    match.inner = series
+    sitting, rng = Sitting(GAME, {"sinking": True}, start=match), Random(seed)
+    while sitting.match.deal().phase != "calling":
+        seat = sitting.match.deal().must[0]
+        deal = sitting.match.deal()
+        move = deal.decision(NATURE).sample(rng) if seat == NATURE else think(sitting.view(seat), "club", seed).move
+        sitting.submit(seat, move)
+    return sitting
+
+
+def test_who_cannot_cross_the_rubicon_sinks_what_he_holds() -> None:
+    """Hopelessly behind in the last deal, the master calls nothing; level, he calls (002:3826-3829)."""
+    for seed in range(2):
+        behind, level = (think(last_deal(score, seed).view(0), "master", seed, BUDGET)
+                         for score in ([10, 190], [95, 95]))
+        assert behind.move.verb == "sink"
+        assert level.move.verb != "sink"
+
+
+def test_a_points_worth_goes_by_the_state_of_the_partie() -> None:
+    """Who may yet cross the rubicon gains by a point; who cannot pays for it."""
+    hopeless, near, level = (Equity(last_deal(score, 0).match.deal(), 0) for score in    # type: ignore[arg-type]
+                             ([10, 190], [80, 190], [95, 95]))
+    assert hopeless.own_slope < 0 < near.own_slope
+    assert hopeless.own_slope < level.own_slope
+
+
+def test_chances_of_a_game() -> None:
+    """Who is out next wins; fewer points wanted are better, and so is elder hand."""
+    assert chance(100, 100) > 0.5
+    assert chance(1, 100) > chance(50, 100) > chance(100, 100) > chance(100, 50) > chance(100, 1)
+    for elder in range(10, 95, 9):
+        assert chance(elder, 60) > chance(elder + 5, 60)
+
+
+def test_a_carte_blanche_counts_towards_repique() -> None:
+    """Ten for it, six for the point and fourteen for four tens are thirty (002:3651-3668)."""
+    hand = bits(cards("TC TD TH TS 9S 8S 7S AS 9C 8C 9H 8H"))
+    other = bits(cards("KC QC JC 7C AD KD 9D 8D 7D AH KH QH"))
+    plain, blanche = counts().against(hand, other), counts().against(hand, other, 10)
+    assert blanche[3] == plain[3] + 10
+    assert (plain[5], blanche[5]) == (0, 60)
