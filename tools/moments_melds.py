@@ -45,6 +45,8 @@ class Melding:
         """Played on until this is so; AssertionError where it never is."""
         self.dealt()
         for _ in range(most):
+            if self.sitting.over:
+                break
             if not self.sitting.match.deal().preliminary and found(self.deal):
                 return self
             self.move()

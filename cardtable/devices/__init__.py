@@ -2,11 +2,12 @@
 from __future__ import annotations
 
 from cardtable.devices.base import Device, Marker, Part, Pressed
+from cardtable.devices.brisque_marker import BrisqueMarker
 from cardtable.devices.call_slate import CallSlate
 from cardtable.devices.count_dial import CountDial
 from cardtable.devices.counting_ladder import CountingLadder
 from cardtable.devices.cribbage_board import CribbageBoard
-from cardtable.devices.dial_marker import DialMarker
+from cardtable.devices.dial_marker import DialMarker, MeldDials
 from cardtable.devices.pool_bowl import PoolBowl
 from cardtable.devices.pope_joan_tray import PopeJoanTray
 from cardtable.devices.slide import Slide
@@ -15,7 +16,8 @@ from cardtable.devices.told import CallerDisc, Told, TrumpToken
 DEVICES: dict[str, type[Device]] = {
     "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray,
     "slate": CallSlate, "pool": PoolBowl, "disc": CallerDisc, "trump": TrumpToken,
-    "ladder": CountingLadder, "dials": DialMarker}
+    "ladder": CountingLadder, "dials": DialMarker, "meld dials": MeldDials, "brisques": BrisqueMarker}
 
-__all__ = ["DEVICES", "CallSlate", "CallerDisc", "CountDial", "CountingLadder", "CribbageBoard", "Device",
-           "DialMarker", "Marker", "Part", "PoolBowl", "PopeJoanTray", "Pressed", "Slide", "Told", "TrumpToken"]
+__all__ = ["DEVICES", "BrisqueMarker", "CallSlate", "CallerDisc", "CountDial", "CountingLadder", "CribbageBoard",
+           "Device", "DialMarker", "Marker", "MeldDials", "Part", "PoolBowl", "PopeJoanTray", "Pressed", "Slide",
+           "Told", "TrumpToken"]

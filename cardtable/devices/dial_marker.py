@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QSizeF
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.devices.base import Marker
-from cardtable.showing.phrases import count, number
+from cardtable.showing.phrases import count, number, spelled
 from cardtable.table.items.motion import Step, Timing
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint import dial_markers
@@ -105,3 +105,19 @@ class DialMarker(Marker):
         hands = " and ".join([f"{tick} {title}" for tick, title in zip(self.ticks(), self.titles, strict=True)])
         studs = f"{count(self.over, 'stud')}, " if self.studs and self.over else ""
         return f"{self.owner}: {studs}{hands}, {self.caption()}"
+
+
+class MeldDials(DialMarker):
+    """For scores in tens up to thousands."""
+
+    units, titles = (1000, 100, 10), ("thousands", "hundreds", "tens")
+    leather, studs = "blue", False
+    SIZE = dial_markers.measure(3)
+
+    def caption(self) -> str:
+        """The score in words."""
+        return spelled(self.score) if self.score else "nothing"
+
+    def sentence(self) -> str:
+        """As in "Mrs. Battle's dials: one thousand and sixty"."""
+        return f"{self.owner}: {self.caption()}"

@@ -23,6 +23,18 @@ def number(n: int, none: str = "none", most: int = 20) -> str:
     return f"{TENS[tens]}-{NUMBERS[ones]}" if ones else TENS[tens]
 
 
+def spelled(n: int) -> str:
+    """A number in words up to ten thousand, as scores are said: "two hundred and fifty", "fifteen hundred"."""
+    hundreds, rest = divmod(n, 100)
+    if not 0 < n < 10_000 or not hundreds:
+        return number(n, most=99)
+    if hundreds % 10 and hundreds > 10 and not rest:
+        return f"{number(hundreds, most=99)} hundred"
+    thousands, hundreds = divmod(hundreds, 10)
+    parts = [f"{number(thousands)} thousand"] * bool(thousands) + [f"{number(hundreds)} hundred"] * bool(hundreds)
+    return " ".join(parts) + (f" and {number(rest, most=99)}" if rest else "")
+
+
 def counted(n: int) -> str:
     """A small number in words, a larger one in figures; "no" for none."""
     return number(n, "no")

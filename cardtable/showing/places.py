@@ -35,7 +35,7 @@ class ZonePlace:
     shape: Shape = "pile"
     role: Role = "table"
     width: float = 108                       # of a card
-    crowded: tuple[int, float] = (99, 0)     # with more cards than the first, they are so wide
+    crowded: tuple[int, float] = (999, 0)    # with more cards than the first, they are so wide
     turn: float = 0                          # of the whole, in degrees clockwise; 180 faces the far side
     step: float = .68                        # from card to card, in widths
     most: float = .62                        # of the cloth's width that all may take
@@ -179,6 +179,8 @@ class Places:
     moment: Point = (.5, .46)                # of what the table stops for
     tokens: Point = (.5, .66)
     beside: Point | None = None
+    small_tokens: int = 6                    # tokens, and more than so many are small, to leave the cloth free
+    close_tokens: bool = False               # such small ones are each as wide as its words, and lie close together
     cloth: Cloth = "rectangle"
     ranking: Sequence[int] = tuple(range(13))
     sort_by: Literal["suit", "rank"] = "suit"

@@ -175,7 +175,7 @@ class MeldDeal(TrickDeal):
         for meld in self.announced[seat]:
             if not self.may_score(seat, *flat(meld)):
                 self.announced = changed(self.announced, seat, tuple([m for m in self.announced[seat] if m != meld]))
-                if meld not in self.melds[seat]:
+                if not any(set(one.cards) == set(meld.cards) for one in self.melds[seat] if one.kind == meld.kind):
                     self.say(seat, "lost", *flat(meld), law=self.articles["lost"])
 
     def do_play(self, seat: int, card: Card) -> None:

@@ -12,7 +12,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.moves import Move, Tokens
 from cardtable.showing.groups import Group
-from cardtable.showing.phrases import count, counted, ordinal
+from cardtable.showing.phrases import count, counted, ordinal, spelled
 from cardtable.showing.recital import Item, Recital
 from cardtable.showing.talk import Line, Names, cited, nobody
 
@@ -69,9 +69,9 @@ class MeldTalk(TrickTalk):
         kind, points, *some = event.args
         meld = self.called(str(kind), tuple([one for one in some if isinstance(one, Card)]), deal.trump)
         left = [one for one in deal.to_score(event.seat) if not (deal.over or one.kind == kind)]
-        more = words.TO_SCORE.format(points=words.points(deal.worth(left[0]))) if len(left) == 1 else \
+        more = words.TO_SCORE.format(points=spelled(deal.worth(left[0]))) if len(left) == 1 else \
             words.AND_MORE if left else ""
-        return words.SCORE.format(points=words.points(int(str(points))), meld=meld) + more + "."
+        return words.SCORE.format(points=spelled(int(str(points))), meld=meld) + more + "."
 
     def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         seat, what = event.seat, event.what
@@ -85,7 +85,7 @@ class MeldTalk(TrickTalk):
             meld = self.called(str(kind), cards, deal.trump)
             if what == "lost":
                 return [self.tell(what, name(seat), meld=meld), *cited(event)]
-            worth = words.points(deal.worth(Meld(str(kind), cards)))
+            worth = spelled(deal.worth(Meld(str(kind), cards)))
             return [Line("said", words.ANNOUNCED.format(meld=capital(meld), points=worth), seat), *cited(event)]
         return super().on_said(deal, event, name)
 
@@ -93,7 +93,7 @@ class MeldTalk(TrickTalk):
         """Of a meld no more than its article, for it has been said."""
         if event.what in {**words.TOLD, **self.told} and isinstance(deal, MeldDeal):
             seat = deal.side.index(event.seat)
-            return [self.tell(event.what, name(seat), points=words.points(event.points)), *cited(event)]
+            return [self.tell(event.what, name(seat), points=spelled(event.points)), *cited(event)]
         return cited(event)
 
     def on_paid(self, deal: Deal, event: Event, name: Names) -> list[Line]:
@@ -109,7 +109,7 @@ class MeldTalk(TrickTalk):
         meld = self.called(str(kind), cards, deal.trump)
         item = Item(self.declared(deal, event), meld, cards, int(str(points)))
         return Recital(event.seat, deal.layout.declared[event.seat], (item,), words.DOING,
-                       words.DONE.format(points=words.points(int(str(points)))))
+                       words.DONE.format(points=spelled(int(str(points)))))
 
     # Plates, captions, the sheet
 
@@ -120,7 +120,7 @@ class MeldTalk(TrickTalk):
         if not isinstance(deal, MeldDeal):
             return ""
         if zone == deal.layout.stock and deal.zone[zone]:
-            return f"stock, {number_of(len(deal.zone[zone]))}"
+            return f"stock, {spelled(len(deal.zone[zone]))}"
         return ""
 
     def groups(self, deal: Deal, zone: int) -> Sequence[Group]:
@@ -144,11 +144,6 @@ class MeldTalk(TrickTalk):
 
     def entry(self, scored: Sequence[str]) -> str:
         return words.entry(scored, {**self.names, **self.sheet})
-
-
-def number_of(n: int) -> str:
-    """How many cards, in words as long as that is short."""
-    return words.points(n) if n else "none"
 
 
 def capital(text: str) -> str:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cardtable.showing.phrases import Voices, listed, number
+from cardtable.showing.phrases import Voices, listed
 
 TOKENS = {"play": "Play", "draw": "Draw", "resign": "Give up the game"}
 MEANINGS = {"draw": "You take the top card of the stock, and your adversary the next.",
@@ -30,21 +30,6 @@ TOLD: Mapping[str, Voices] = {
     "brisques": ("You score {points} for brisques.", "{name} scores {points} for brisques."),
     "pays": ("You pay {whom} {coins}.", "{name} pays {whom} {coins}."),
 }
-
-
-def points(n: int) -> str:
-    """In words as far as players say them so: "forty", "two hundred and fifty"; else in figures."""
-    hundreds, rest = divmod(n, 100)
-    if n <= 0 or hundreds >= 100:
-        return str(n)
-    if not hundreds:
-        return number(rest, most=99)
-    thousands, hundred = divmod(hundreds, 10)
-    if rest == 0 and thousands and hundred:
-        return f"{number(hundreds, most=99)} hundred"
-    parts = [f"{number(thousands)} thousand"] if thousands else []
-    parts += [f"{number(hundred)} hundred"] if hundred else []
-    return " ".join(parts) + (f" and {number(rest, most=99)}" if rest else "")
 
 
 def entry(scored: Sequence[str], names: Mapping[str, str]) -> str:

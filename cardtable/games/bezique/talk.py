@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardtable.cards import Card, Cards
+from cardtable.cards import SUIT_NAMES, Card, Cards
 from cardtable.families.melds import words
 from cardtable.families.melds.talk import MeldTalk
 from cardtable.games.bezique.options import BeziqueOptions
@@ -44,8 +44,12 @@ class BeziqueTalk(MeldTalk):
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         if zone == LAYOUT.turn_up and isinstance(deal, Bezique) and deal.zone[zone]:
-            return self.trumps(deal)
+            return f"trumps, {SUIT_NAMES[deal.trump]}"
         return super().caption(deal, zone, name)
+
+    def trump(self, deal: Deal) -> str:
+        """As long as the card turned up lies there, that shows them."""
+        return "" if isinstance(deal, Bezique) and deal.zone[LAYOUT.turn_up] else super().trump(deal)
 
     def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         if event.what == "exchanges" and isinstance(event.args[0], Card):

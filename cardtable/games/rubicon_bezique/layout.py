@@ -1,16 +1,36 @@
 """Where things lie at Rubicon Bézique."""
 from __future__ import annotations
 
-from cardtable.families.melds.layout import CUTTING, PLATES, STOCK, ZONES
-from cardtable.games.rubicon_bezique.rules import RANKED
+from cardtable.families.melds.deal import BRISQUES
+from cardtable.families.melds.layout import CUTTING, DIALS, PLATES, STOCK, TOKENS, TRUMP, ZONES
+from cardtable.games.rubicon_bezique.rules import RANKED, RubiconBezique
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
-from cardtable.showing.places import Places, ZonePlace
+from cardtable.showing.places import DevicePlace, Places, ZonePlace, bottom, seat_at
 
+
+def counted(deal: Deal, at: int) -> tuple[int, int]:
+    """The aces and tens taken at this place of the table, as far as who looks may count them: his own when the stock
+    is low (law 27), all when the deal is over."""
+    if not isinstance(deal, RubiconBezique) or deal.viewer is None or not 0 <= deal.viewer < deal.players:
+        return SHUT
+    own = bottom(deal, deal.viewer)
+    seat = seat_at(deal, at, own)
+    if seat is None or not (deal.over or deal.may_count(own, seat)):
+        return SHUT
+    won = deal.zone[deal.layout.won[seat]]
+    aces, tens = ([card.rank for card in won].count(rank) for rank in BRISQUES)
+    return aces, tens
+
+
+SHUT = (-1, -1)
+MARKERS = (DevicePlace(kind="brisques", at=0, x=.233, y=.838, shows=lambda deal: counted(deal, 0)),
+           DevicePlace(kind="brisques", at=1, x=.885, y=.095, shows=lambda deal: counted(deal, 1)))
+DEVICES = (*DIALS, TRUMP, *MARKERS)
 HEAP = ZonePlace(zone="heap", x=.247, y=.50, shape="heap", width=78, caption="below")
-TABLE = Places(zones=(*ZONES, STOCK, HEAP), plates=PLATES, ranking=RANKED.plain, tokens=(.6, .48),
-               nowhere=("hand shown",))
+TABLE = Places(zones=(*ZONES, STOCK, HEAP), plates=PLATES, devices=DEVICES, ranking=RANKED.plain, tokens=TOKENS,
+               small_tokens=3, close_tokens=True, nowhere=("hand shown",))
 
 
 def places(match: Series, deal: Deal) -> Places:

@@ -5,13 +5,15 @@ from collections.abc import Mapping
 
 from cardtable.cards import SUIT_NAMES
 from cardtable.families.melds import words
-from cardtable.families.melds.talk import MeldTalk, number_of
+from cardtable.families.melds.talk import MeldTalk
 from cardtable.games.rubicon_bezique.rules import BEZIQUE, DOUBLE, LAYOUT, QUADRUPLE, TRIPLE, RubiconBezique
+from cardtable.games.rubicon_bezique.settlement import RUBICON
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
 from cardtable.rules.game import Game
 from cardtable.rules.options import Value
-from cardtable.showing.phrases import count
+from cardtable.showing.phrases import count, spelled
+from cardtable.showing.race import Race
 from cardtable.showing.talk import Line, Names, cited
 
 SPOKEN = {"carte blanche": "Carte blanche: fifty.", "blanche again": "And another carte blanche: fifty."}
@@ -37,13 +39,18 @@ class RubiconTalk(MeldTalk):
         "rubiconed": ("You are rubiconed.", "{name} is rubiconed."),
         "void": ("The scores are equal, and so are the brisques: the game is void.",
                  "The scores are equal, and so are the brisques: the game is void."),
-        "game": ("You win, {score}, and the game is worth {worth}.", "{name} wins, {score}, and the game is worth "
-                 "{worth}."),
+        "game": ("You win the game, worth {worth}.", "{name} wins the game, worth {worth}."),
     }
     moments = {GAME_WON: "The game", "rubiconed": "The rubicon", **HIGHER}
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         return ["Four packs", *super().subtitle(game, options)]
+
+    def race(self, deal: Deal) -> Race | None:
+        """How far each is from the rubicon."""
+        if not isinstance(deal, RubiconBezique):
+            return None
+        return Race((0,) * len(deal.score), tuple(deal.score), RUBICON, f"the rubicon, {RUBICON}")
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         held = deal.zone[zone]
@@ -56,12 +63,10 @@ class RubiconTalk(MeldTalk):
         if what == "makes trumps":
             return [self.tell(what, None, suit=SUIT_NAMES[int(str(event.args[0]))].capitalize()), *cited(event)]
         if what == "brisques":
-            own, others = (number_of(int(str(one))) for one in event.args)
+            own, others = (spelled(int(str(one))) for one in event.args)
             return [self.tell(what, name(seat), own=own, others=others)]
         if what == GAME_WON:
-            side = deal.side[seat]
-            return [self.tell("game", name(seat), worth=str(event.args[0]),
-                              score=f"{deal.score[side]} to {deal.score[1 - side]}"), *cited(event)]
+            return [self.tell("game", name(seat), worth=str(event.args[0])), *cited(event)]
         return super().on_said(deal, event, name)
 
     def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:

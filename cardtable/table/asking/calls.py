@@ -13,7 +13,6 @@ from cardtable.table.items import TokenItem
 from cardtable.table.paint.tokens import Kind
 from cardtable.table.wording.keys import NUMBERS
 
-MANY = 7                     # calls whose tokens must be small to leave the cloth free
 UNSET = "--"                             # instead of an amount that nobody has named
 Does = Literal["say", "less", "amount", "more", "chosen", "back"]
 
@@ -52,6 +51,7 @@ class CallRow:
     def clear(self) -> None:
         """No tokens."""
         self.calls = []
+        self._mean(())
         self.scene.show_tokens(())
 
     def lay(self, asked: Sequence[Asked], number: AmountSetting, chosen: int, armed: bool, begun: bool) -> None:
@@ -67,6 +67,7 @@ class CallRow:
         same = [call.stands_for for call in calls] == [call.stands_for for call in self.calls]
         self.calls = calls
         if not same:
+            self._mean(())
             self.scene.show_tokens([self._token(number, call) for number, call in enumerate(calls)])
             return
         for token, call in zip(self.scene.tokens, calls):
@@ -87,13 +88,23 @@ class CallRow:
 
     def _token(self, number: int, call: Call) -> TokenItem:
         key = call.key if call.key is not None else NUMBERS.names[number] if number < len(NUMBERS.names) else ""
-        small = self.scene.stage.look.text > LARGE or len(self.calls) >= MANY
+        many = self.scene.sight is not None and len(self.calls) > self.scene.sight.places.small_tokens
+        small = self.scene.stage.look.text > LARGE or many
         token = TokenItem(self.scene.stage, call.text, key, call.kind, self.scene.ring, small, call.room)
         phase = self.scene.sight.deal.phase if self.scene.sight is not None else ""
         token.meaning = self.scene.talk.meaning(Move(call.tokens), phase) if call.does in ("say", "chosen") else ""
         token.allow(call.able)
         token.pressed.connect(lambda: self._pressed(number))
+        token.touched.connect(lambda on: self._mean(call.tokens if on else ()))
         return token
+
+    def _mean(self, tokens: Tokens) -> None:
+        """The cards that a call would use have a ring, which tells copies apart by where they lie."""
+        for item in self.scene.lying.all():
+            meant = any(item.card is token for token in tokens)
+            if meant != item.meant:
+                item.meant = meant
+                item.refresh()
 
     def _pressed(self, number: int) -> None:
         if number < len(self.calls):

@@ -14,7 +14,7 @@ from cardtable.table.items import CardItem, Stage
 from cardtable.table.items.stage import wear
 from cardtable.table.paint import chalk_brackets, deck
 
-AWAY, NEXT = 7, 24           # from the cards, and from one line of brackets to the next, at unit 1
+AWAY, NEXT = 5, 24           # from the cards, and from one line of brackets to the next, at unit 1
 LINES = 2                    # of brackets at a row; what finds room in neither is not written
 INSET = 3                    # from the edges of the outer cards, or the middle of one that two share
 

@@ -21,6 +21,9 @@ def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list
     feet = scene.lying.feet
     if feet is not None:
         return _below(scene, ground, feet, equal, natural, high)
+    if ground.places.close_tokens and len(natural) > ground.places.small_tokens:
+        return natural, token_rows.lay(natural, high, CLOSE * scale, [ground.tokens_at(lifted)], ground.free,
+                                       overlaps.in_the_way(scene))
     widths = natural if token_rows.in_row(equal, GAP * scale) > token_rows.ROOM * ground.cloth.width() else equal
     middle = ground.tokens_at(lifted, high) if scene.lying.own() else ground.own_middle()
     least = TOGETHER if any(len(token.text) == 1 for token in scene.tokens) else 1

@@ -55,6 +55,7 @@ class CardItem(Guarded, QGraphicsWidget):
         self.spoken: bool | None = None
         self.fresh = False          # came in since the player's last act
         self.lit = False            # pointed at by a lesson
+        self.meant = False          # used by the call on the token that is pointed at
         self.hovered = False
         self.dragged = False
         self.seen = 1.0             # the part of its width that the next of its row leaves free
@@ -153,7 +154,7 @@ class CardItem(Guarded, QGraphicsWidget):
         """Show its state: lift, veil, rings and mark; `still` at once, without rising."""
         self._mark("veil", self.legal is False and self.aid or self.spoken is False)
         self._mark("glow", self.spoken is True)
-        self._mark("selected", self.selected)
+        self._mark("selected", self.selected or self.meant)
         self._mark("lit", self.lit)
         self._mark("fresh", self.fresh)
         if still:

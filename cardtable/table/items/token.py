@@ -21,6 +21,8 @@ class TokenItem(Thing):
     """
 
     pressed = Signal()
+    touched = Signal(bool)
+    """The pointer or the keyboard has come to it, or gone."""
 
     def __init__(self, stage: Stage, text: str, key: str = "", kind: tokens.Kind = "bone",
                  ring: FocusRing | None = None, small: bool = False, room: str = "") -> None:
@@ -104,10 +106,12 @@ class TokenItem(Thing):
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Grow lighter."""
         self.state = "hover"
+        self.touched.emit(True)
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Lie as before."""
         self.state = "rest"
+        self.touched.emit(self.hasFocus())
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Go down."""
@@ -142,6 +146,7 @@ class TokenItem(Thing):
         super().focusInEvent(event)
         if self.ring is not None and event.reason() != Qt.FocusReason.MouseFocusReason:
             self.ring.follow(self)
+        self.touched.emit(True)
         spoken.tell_focus(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -149,3 +154,4 @@ class TokenItem(Thing):
         super().focusOutEvent(event)
         if self.ring is not None:
             self.ring.leave(self)
+        self.touched.emit(self.isUnderMouse())

@@ -81,7 +81,7 @@ def _dial(painter: QPainter, look: Look, centre: QPointF, unit: int) -> None:
     measures = QFontMetricsF(font)
     for tick in range(10):
         angle = 2 * pi * tick / 10 - pi / 2
-        text = str(tick * unit)
+        text = str(tick * unit if unit <= 10 else tick)
         at = centre + QPointF(cos(angle), sin(angle)) * FIGURES
         words.light(painter, at + QPointF(-measures.horizontalAdvance(text) / 2, measures.capHeight() / 2), font, text,
                     "#000000" if plain else "#2A2019")

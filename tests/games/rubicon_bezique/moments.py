@@ -25,6 +25,12 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
         lambda deal: deal.must == (0,) and deal.phase == "declaring"
         and sum([choice.verb == "declare" for choice in deal.decision(0).choices]) >= 2).moment(),
     "melds": lambda: melded(6, 6).moment(),
+    "counting": lambda: rubicon(4).until(
+        lambda deal: deal.must == (0,) and deal.phase == "declaring" and len(deal.zone[LAYOUT.stock]) <= 12
+        and sum([choice.verb == "declare" for choice in deal.decision(0).choices]) >= 2).moment(),
+    "blanche": lambda: rubicon(8).until(
+        lambda deal: any(choice.verb == "carte-blanche" for choice in deal.decision(0).choices)).moment(),
+    "nine": lambda: melded(8, 8, seed=3).moment(),
     "last": lambda: rubicon().until(lambda deal: not deal.stocked and len(deal.playable(0)) == 7
                                             and deal.must == (0,)).moment(),
     "slip": lambda: rubicon().out().moment(),

@@ -180,6 +180,13 @@ def ended(page: TablePage) -> None:
     past.close_page()
 
 
+def go_on(page: TablePage) -> None:
+    """To the next deal, if the match is not of one."""
+    if not page.host.croupier.sitting.over:
+        page.slips._next()
+        settled(page)
+
+
 def wait_for_judgement(past: LookBack) -> None:
     """Until every choice of the deal has been judged."""
     until(lambda: past.judging.done(past.walk.choices), 60)
@@ -323,8 +330,7 @@ def test_a_page_that_looked_back_is_gone(window: MainWindow, name: str, patient:
     """Whether it is closed when all has been judged, or in the middle of it."""
     page = sit(window, name)
     ended(page)
-    page.slips._next()
-    settled(page)
+    go_on(page)
     past, kept = looked_back(window)
     if patient:
         wait_for_judgement(past)
@@ -352,8 +358,7 @@ def test_the_table_behind_a_page_that_looks_back_goes_with_it(window: MainWindow
 def test_a_table_left_while_it_is_looked_back_on_is_gone(window: MainWindow, name: str) -> None:
     page = sit(window, name)
     ended(page)
-    page.slips._next()
-    settled(page)
+    go_on(page)
     kept = parts(page)
     past, more = looked_back(window)
     window.show_gallery()

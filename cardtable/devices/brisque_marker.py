@@ -1,0 +1,66 @@
+"""Two windows that count the aces and tens somebody has taken, behind shutters until they may be counted."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSizeF
+
+from cardtable.devices.base import Device
+from cardtable.showing.phrases import counted
+from cardtable.table.items.stage import picture, wear
+from cardtable.table.paint import brisque_markers
+
+SHUT = (-1, -1)
+
+
+class BrisqueMarker(Device):
+    """Shows how many aces and tens; less than none while the shutters are down."""
+
+    SIZE = QSizeF(brisque_markers.LENGTH, brisque_markers.HIGH)
+    LEAST = .8
+
+    def at_first(self) -> tuple[int, ...]:
+        """Shut."""
+        return SHUT
+
+    def build(self) -> None:
+        """One picture."""
+        self._face = picture(self)
+
+    @property
+    def scale_wanted(self) -> float:
+        """Never so small that it could not be read."""
+        return max(super().scale_wanted, self.LEAST)
+
+    @property
+    def shut(self) -> bool:
+        """Whether nothing is to be seen."""
+        return min(self.numbers) < 0
+
+    def dress(self) -> None:
+        """The marker with its figures."""
+        super().dress()
+        self._draw()
+
+    def show_numbers(self, numbers: Sequence[int], moving: bool = True) -> None:
+        """Other figures, or none."""
+        super().show_numbers(numbers, moving)
+        self._draw()
+
+    def _draw(self) -> None:
+        figures = () if self.shut else tuple(map(str, self.numbers))
+        wear(self._face, self.stage.pixmaps.get(brisque_markers.marker, self.stage.look, self.size().width(), figures))
+
+    def readings(self) -> tuple[int, ...]:
+        """As it shows them."""
+        return self.numbers
+
+    def caption(self) -> str:
+        """How many there are, or that they are not to be counted."""
+        return "not to be counted" if self.shut else f"{counted(sum(self.numbers))} taken"
+
+    def sentence(self) -> str:
+        """As in "Mrs. Battle's brisques: seven aces and six tens"."""
+        owner = self.owners[0] if self.owners else "The table"
+        told = self.caption() if self.shut else f"{counted(self.numbers[0])} aces and {counted(self.numbers[1])} tens"
+        return f"{owner}, brisques: {told}"
