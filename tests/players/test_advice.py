@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cardtable.cards import cards
-from cardtable.games import NAMES, game
+from cardtable.games import game
 from cardtable.games.cribbage.search.position import DEALER, Position
 from cardtable.players.advice import advise, warning
 from cardtable.players.amounts import amount, bare
@@ -15,7 +15,7 @@ from cardtable.players.review import Choice, judge
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting
 from cardtable.table.book.advice import MOST, counsel
-from tests.players.test_compared import decisions
+from tests.players.test_compared import SEARCHED, decisions
 
 WEIGHED = ("ecarte", "cribbage", "pope_joan", "napoleon")        # games that know their values by parts
 SEEDS = range(4)
@@ -56,7 +56,7 @@ def test_each_part_has_a_reason_of_its_own() -> None:
     assert len(set(reasons.values())) == len(reasons)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", SEARCHED)
 def test_hint_comparison_and_looking_back_give_one_grade_from_the_same_numbers(name: str) -> None:
     """Practice asks `compare` as the sheet does: of the same position, the same figures."""
     asked = 0
@@ -83,7 +83,7 @@ def test_hint_comparison_and_looking_back_give_one_grade_from_the_same_numbers(n
     assert asked
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", SEARCHED)
 def test_the_words_are_sentences_with_the_reason_before_any_figure(name: str) -> None:
     for view, seat in decisions(name, 1, 10):
         hint = advise(view, seat, budget=.1)

@@ -16,6 +16,8 @@ from cardtable.rules.sitting import Sitting
 from cardtable.rules.view import View
 from tests.games.ecarte.moments import exchanging
 
+SEARCHED = tuple([name for name in NAMES if "master" in game(name).levels])
+
 
 def decisions(name: str, seed: int, most: int = 12, **options: object) -> list[tuple[View, int]]:
     """What the players of a random sitting had to decide, with a choice each."""
@@ -34,7 +36,7 @@ def decisions(name: str, seed: int, most: int = 12, **options: object) -> list[t
     return found
 
 
-@pytest.fixture(params=NAMES)
+@pytest.fixture(params=SEARCHED)
 def compared(request: pytest.FixtureRequest) -> list[tuple[View, int, Comparison]]:
     """Some decisions of each game with what they come to."""
     found = [(view, seat, compare(view, seat, budget=.1)) for view, seat in decisions(request.param, 3)]
@@ -130,7 +132,7 @@ def test_what_search_cannot_judge_is_said_under_the_figures(name: str) -> None:
 
 
 def test_every_game_that_searches_offers_comparisons() -> None:
-    assert all(offers(name) for name in NAMES)
+    assert tuple([name for name in NAMES if offers(name)]) == SEARCHED
 
 
 @pytest.mark.parametrize(("move", "words"), [("count 7", "Count seven"), ("lay-out 5H KS", "Lay out"), ("go", "Go")])
