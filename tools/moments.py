@@ -5,13 +5,16 @@ Every game has its own, by the name a picture bears: MOMENTS in tests/games/GAME
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
 from cardtable.games import NAMES
 
 Company = tuple[Mapping[str, Any], ...]
+
+CURTAIN = {"two at one screen": "curtain", "curtain at every turn": True}
+"""As settings: the chair is passed at every turn."""
 
 ALONE: Company = ({"name": "You", "kind": "person"},
                   {"name": "Colonel Ashdown", "kind": "computer", "level": "club"})
@@ -24,7 +27,7 @@ class Moment:
     `then` says what the person does next: "choose 7S 8C", "play KS", "menu", "page score", "compare", "look back"
     (and then "open", all hands laid open, or "line", along the best line);
     "wait" keeps the croupier from going on.  With `acts` the picture is taken when only so many acts of what is shown
-    have ended.
+    have ended.  `settings` are the table's.
     """
 
     game: str
@@ -34,6 +37,7 @@ class Moment:
     live: int = 0
     then: str = ""
     acts: int = 0
+    settings: Mapping[str, object] = field(default_factory=dict)
 
 
 def company(levels: Sequence[tuple[str, str]], seats: int) -> Company:

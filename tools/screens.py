@@ -68,7 +68,7 @@ def table(moment: Moment, size: tuple[int, int], settings: dict[str, object]) ->
     """The page at this moment, all motion done."""
     store = Store(None)
     kept = Settings(store)
-    kept.update({"forced cards": "off", **settings})
+    kept.update({"forced cards": "off", **settings, **moment.settings})
     wear(look_of(kept))
     row = game(moment.game)
     sitting = Sitting(row, moment.options, moment.players)

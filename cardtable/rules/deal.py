@@ -53,6 +53,7 @@ class Deal:
     strict: ClassVar[bool] = False
     preliminary: ClassVar[bool] = False          # a cut, stakes laid: before the cards, and not counted as a deal
     open_phases: ClassVar[frozenset[str]] = frozenset()  # in which all act at once, unsealed, until each is done
+    public_phases: ClassVar[frozenset[str]] = frozenset()    # decided by what lies open: no hand is looked at for it
     verbs: ClassVar[dict[str, Callable[..., None]]] = {}
 
     def __init_subclass__(cls) -> None:

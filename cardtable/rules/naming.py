@@ -36,8 +36,9 @@ def check(cls: type[Any], root: type[Any]) -> None:
                     if word not in (verbs if what == "verb" else known) and not (what == "verb" and jointly):
                         raise Misnamed(f"{cls.__qualname__}: {function.__name__} (of {base.__name__}) names the {what} "
                                        f"{word!r}, but {cls.__qualname__} has no method of that name")
-    for phase in sorted(cls.open_phases - known):
-        raise Misnamed(f"{cls.__qualname__}: open_phases names {phase!r}, but there is no such phase")
+    for what in ("open_phases", "public_phases"):
+        for phase in sorted(getattr(cls, what) - known):
+            raise Misnamed(f"{cls.__qualname__}: {what} names {phase!r}, but there is no such phase")
 
 
 def _suspect(code: CodeType, known: set[str]) -> bool:

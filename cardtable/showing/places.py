@@ -49,11 +49,17 @@ class ZonePlace:
     awaits: bool = False                     # beyond them is a dashed place for the card that is due (Talk.awaited)
     sorted: bool = False                     # they lie sorted, as hands do
     caption: Side | None = None
+    held: bool | None = None                 # in racks: whether its owner looks at it; None where hands lie as ever
+
+    @property
+    def near_hand(self) -> bool:
+        """Whether it is the hand at the lower edge."""
+        return self.at == 0 and self.role == "hand"
 
     @property
     def own_hand(self) -> bool:
         """Whether it is the hand of whoever looks."""
-        return self.at == 0 and self.role == "hand"
+        return self.role == "hand" and (self.at == 0 if self.held is None else self.held)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -33,6 +33,9 @@ def _either(default: bool, meaning: str) -> Setting:
     return Setting(default, meaning, (True, False))
 
 
+RACK_KEYS: tuple[str, ...] = tuple("DEGIJKMNQUVWYZ")
+"""The letters that do nothing else at the table."""
+
 SETTINGS: dict[str, Setting] = {
     "name": Setting("", "what the person at the table is called"),
     "welcomed": _either(False, "the house has asked for a name, on the first evening"),
@@ -58,6 +61,11 @@ SETTINGS: dict[str, Setting] = {
     "sound": _either(True, "cards, counters and pegs are heard"),
     "remarks": _either(True, "companions speak of what happens at the table"),
     "volume": Setting(50, "how loud they are, in hundredths", least=0, most=100),
+    "two at one screen": Setting("racks", "how two who share the screen keep their hands from each other",
+                                 ("racks", "curtain", "windows")),
+    "curtain at every turn": _either(False, "the curtain is drawn whenever the other is to look at his hand"),
+    "first rack key": Setting("D", "held down, it shows the hand of the first of two at this screen", RACK_KEYS),
+    "second rack key": Setting("K", "held down, it shows the hand of the second of two at this screen", RACK_KEYS),
     "book open": _either(True, "the book lies beside the table"),
     "table in words": _either(False, "the table in words stands below the score"),
     "window": Setting([], "left, top, width and height of the window, in pixels"),

@@ -33,11 +33,12 @@ def seat(qtbot: QtBot, qapp: QApplication, store: Store) -> Iterator[Seat]:
     def sit(at: Setup | Moment | None = None, seed: int = 1, speed: float = 0, size: tuple[int, int] = (1440, 900),
             two: bool = False, pace: float = 0, settings: dict[str, object] | None = None,
             **options: object) -> TablePage:
+        agreed: dict[str, object] = dict(at.settings) if isinstance(at, Moment) else {}
         if isinstance(at, Moment):
             at = saved(store, at)
         setup = at or at_once(game("ecarte"), options, level="novice", seed=seed, two=two)
         kept = Settings(store)
-        kept.update({"forced cards": "off", **(settings or {})})         # a person answers everything himself
+        kept.update({"forced cards": "off", **agreed, **(settings or {})})         # a person answers everything himself
         page = TablePage(setup, store, kept, pace=pace)
         qtbot.addWidget(page)
         page.stage.motion.speed, page.stage.guard, page.slips.curtain.hold = speed, 0, 0

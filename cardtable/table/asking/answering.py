@@ -297,6 +297,14 @@ class Answering(QObject):
         self._show()
         return True
 
+    def choose_again(self, cards: Iterable[Card]) -> None:
+        """Those of these cards that may still be chosen are, as they had been."""
+        one = self.choosing
+        again = [card for card in cards if one is not None and one.picked is not None and card in one.picked.some.cards]
+        if again:
+            self.chosen = again
+            self._show()
+
     def confirm(self, one: Asked) -> None:
         """The cards chosen are meant; where that is the whole move and none is, the first press asks again."""
         assert one.picked is not None

@@ -39,6 +39,15 @@ class Arrangement:
         self.by, self.ranking = by, ranking
         self.own: Cards = ()
         self._held: Cards = ()           # as they were held last
+        self._player = -1
+        self._others: dict[int, tuple[Cards, Cards]] = {}        # of others who hold their cards at this screen
+
+    def turn_to(self, player: int) -> None:
+        """It is this player's hand now; those of others are kept as they hold them."""
+        if player != self._player:
+            self._others[self._player] = self.own, self._held
+            self.own, self._held = self._others.get(player, ((), ()))
+            self._player = player
 
     def order(self, some: Cards) -> Cards:
         """The cards as they are held."""
@@ -60,3 +69,4 @@ class Arrangement:
     def sort(self, by: str) -> None:
         """Sorted again, whatever he had moved."""
         self.by, self.own, self._held = by, (), ()
+        self._others.clear()

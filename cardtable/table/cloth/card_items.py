@@ -80,12 +80,16 @@ class Lying:
     # --- from zone to zone
 
     def take(self, zone: int, some: Cards) -> Items:
-        """These cards out of a zone, as items; backs are taken where they are cheapest to tell apart: any."""
-        held = self.items.setdefault(zone, [])
+        """These cards out of a zone, as items; of backs any will do: from the middle of a hand, where it tells nothing
+        of how that is sorted."""
+        held, place = self.items.setdefault(zone, []), self.zones.get(zone)
+        middle = place is not None and place.role == "hand"
         taken: Items = []
         for card in some:
             found = next((item for item in held if item.card is card and card is not BACK), None)
-            found = found or next((item for item in held if item.card is BACK), None) or (held[0] if held else None)
+            if found is None and held:
+                backs = [item for item in held if item.card is BACK]
+                found = (backs or held)[len(backs) // 2 if middle else 0]
             if found is None:
                 found = self.make(BACK)
                 found.put(self.source(zone))
@@ -144,7 +148,7 @@ class Lying:
 
     def own(self) -> bool:
         """Whether any card lies where whoever looks holds his hand, or where it would be if he had one."""
-        hand = next((place for place in self.zones.values() if place.own_hand), None)
+        hand = next((place for place in self.zones.values() if place.near_hand), None)
         return hand is None or any(self.items.get(zone) for zone, place in self.zones.items()
                                    if (place.at, place.x) == (0, hand.x))
 
@@ -177,7 +181,8 @@ class Lying:
         seats = [self.played_at.get(item, 0) for item in row]
         if place.shape == "kept":                # of every trick that is done one card has been turned down
             return list(zip(row, ground.kept(place, len(row), apart=len(row) > len(self.down))))
-        others = place.at and place.shape == "fan"       # the plates of others lie over their cards, not under them
+        # the plates of others lie over their cards, not under them
+        others = place.at and place.shape == "fan" and not place.held
         z = Z_CARDS if others else LAYER_Z.get(place.shape, Z_CARDS)
         return [(item, home) for item, home in zip(row, ground.zone(place, len(row), seats, z)) if item in held]
 

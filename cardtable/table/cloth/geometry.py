@@ -74,7 +74,7 @@ class Ground:
         """Where so many cards lie; `seats` are the places at the table of those who played them, where it matters."""
         width = self.width(place, count)
         centre = self.centre(place, count)
-        if place.own_hand and self.covered is not None:
+        if place.near_hand and self.covered is not None:
             centre.setX(self._clear(place, count, width, centre.x()))
         if place.shape == "fan":
             return fan(count, centre, width, place.most * self.cloth.width(), z, -1 if place.turn == 180 else 1,
@@ -185,8 +185,8 @@ class Ground:
         return self.cloth.center().x() - half, self.cloth.center().x() + half
 
     def own_hand(self) -> ZonePlace | None:
-        """Where the hand of whoever looks lies."""
-        return next((p for p in self.places.zones if p.own_hand), None)
+        """Where the hand at the lower edge lies."""
+        return next((p for p in self.places.zones if p.near_hand), None)
 
     def own_middle(self) -> QPointF:
         """The middle of the place of the own hand."""

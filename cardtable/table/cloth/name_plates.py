@@ -41,6 +41,7 @@ class NamePlates:
         self.spoken: dict[int, str] = {}         # by seat: what stands there of a recital
         self.ground: Ground | None = None
         self.calls: dict[int, str] = {}          # by player, what he said last and has not acted on since
+        self.keys: dict[int, str] = {}           # by player, the key by which he looks at his rack
 
     def __iter__(self) -> Iterator[PlateItem]:
         return iter(self.all.values())
@@ -209,7 +210,13 @@ class NamePlates:
         recited = self.spoken.get(seat, "") if seat is not None else ""
         call = "" if recited else self._call(holder)
         first = f"“{call}”" if call else self._level(holder)
-        return " · ".join([part for part in (first, recited, words, told) if part])
+        return " · ".join([part for part in (first, recited, words, told, self._hold(holder)) if part])
+
+    def _hold(self, holder: Holder) -> str:
+        """How he looks at his hand, where hands lie in racks."""
+        assert self.sight is not None
+        key = self.keys.get(holder.player, "") if self.sight.racks and self._own(holder) else ""
+        return f"hold {key}" if key else ""
 
     def _call(self, holder: Holder) -> str:
         """What he has said last; where letters are large his own plate has no room for that."""

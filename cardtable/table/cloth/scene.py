@@ -26,9 +26,10 @@ from cardtable.table.cloth.geometry import Ground
 from cardtable.table.cloth.instruments import Done, Instruments, Standing
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.payments import Payments
+from cardtable.table.cloth.racks import in_racks
 from cardtable.table.cloth.recital_row import row_of
 from cardtable.table.cloth.reciting import Reciting
-from cardtable.table.cloth.sight import Sight
+from cardtable.table.cloth.sight import NOBODY, Sight
 from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.guarded import Guarded
 from cardtable.table.items import (
@@ -94,7 +95,7 @@ class TableScene(Guarded, QGraphicsScene):
         """Plates, instruments and pots for this sight; where the table is the same, they stay."""
         before, self.sight = self.sight, sight
         deal = sight.deal
-        self.lying.zones = numbers(sight.places.zones, deal, sight.below)
+        self.lying.zones = in_racks(numbers(sight.places.zones, deal, sight.below), sight)
         self.lying.down, self.lying.row = turned_down(sight.places, deal), row_of(sight)
         if self.ground is not None:
             self.ground = self.lying.ground = self.ground.of(sight.places)
@@ -171,7 +172,7 @@ class TableScene(Guarded, QGraphicsScene):
         if self.ground is not None:
             self.ground.covered = x
             for zone, place in self.lying.zones.items():
-                if place.own_hand and self.lying.astray((zone,)):
+                if place.near_hand and self.lying.astray((zone,)):
                     carry(self.stage, self.lying.homes(zone), PLAY)
             self.place_tokens()
 
@@ -333,4 +334,5 @@ class TableScene(Guarded, QGraphicsScene):
 
 
 def _table(sight: Sight) -> tuple[object, ...]:
-    return sight.places, sight.below, sight.viewer, sight.players, sight.deal.player, sight.deal.side
+    return (sight.places, sight.below, NOBODY if sight.racks else sight.viewer, sight.players, sight.deal.player,
+            sight.deal.side)

@@ -27,7 +27,8 @@ def places_of(game: Game, match: Series, deal: Deal) -> Places:
 class Sight:
     """`viewer` is a place at the sitting, or NOBODY; `below` the seat at the lower edge of the table.
 
-    `alone` says that one person only plays at this screen, who is then called "you".
+    `alone` says that one person only plays at this screen, who is then called "you".  Where two share it hands may
+    lie in `racks`: the viewer is then whoever looks at his own, and the table stays as it lies.
     """
 
     viewer: int
@@ -36,6 +37,7 @@ class Sight:
     below: int
     players: tuple[Player, ...]
     alone: bool
+    racks: bool = False
 
     def name(self, seat: int) -> str | None:
         """What the player of a seat is called; None for who reads."""
@@ -87,21 +89,21 @@ class Sight:
 
 
 def sight_of(croupier: Croupier, viewer: int, deal: Deal | None = None, places: Places | None = None,
-             below: int | None = None) -> Sight:
+             below: int | None = None, racks: bool = False) -> Sight:
     """What this viewer sees now, or saw at the end of a deal that is over."""
     sitting = croupier.sitting
     players = tuple([croupier.players[croupier.swapped[p] if croupier.swapped else p]
                      for p in range(len(croupier.players))])
     return seen(sitting.game, sitting.match, deal or sitting.match.deal(), viewer, players,
-                len(croupier.persons()) == 1, places, below)
+                len(croupier.persons()) == 1, places, below, racks)
 
 
 def seen(game: Game, match: Series, deal: Deal, viewer: int, players: tuple[Player, ...], alone: bool,
-         places: Places | None = None, below: int | None = None) -> Sight:
+         places: Places | None = None, below: int | None = None, racks: bool = False) -> Sight:
     """What this viewer sees of a deal, which is the last or the last but one of the match."""
     shown = deal.view(viewer)
     return Sight(viewer, shown, places_of(game, match, deal) if places is None else places,
-                 bottom(shown, viewer) if below is None else below, players, alone)
+                 bottom(shown, viewer) if below is None else below, players, alone, racks)
 
 
 def laid_open(sight: Sight, deal: Deal) -> Sight:

@@ -26,6 +26,7 @@ LEVELS = {"novice": ("Novice", "knows the rules, and little more"), "club": ("Cl
 NAME_WIDTH = 168
 TIGHT = 26              # beside the words of who plays, so that a chair is one line
 HERE = "Person"         # at this screen
+TWO = "Two at this screen"      # who plays with whom alone
 CROWD = 5               # at the table: nothing is told of each any more
 
 
@@ -65,7 +66,7 @@ class Chair(QWidget):
     changed = Signal()
 
     def __init__(self, game: str, chair: str, player: Player, levels: Sequence[str], companion: str, told: bool = True,
-                 parent: QWidget | None = None) -> None:
+                 here: str = HERE, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game, self.levels, self.chair, self.told = game, tuple(levels), chair, told
         self.name = Name(chair, player.name if not player.computer and player.name != "You" else "",
@@ -73,7 +74,7 @@ class Chair(QWidget):
         self.name.combo.activated.connect(self._meet)
         level = levels.index(player.level) if player.level in levels else min(1, len(levels) - 1)
         titles = [LEVELS[name][0] if name in LEVELS else name for name in levels]
-        self.who = Segmented((HERE, *titles), level + 1 if player.computer else 0, f"Who plays, {chair}", TIGHT)
+        self.who = Segmented((here, *titles), level + 1 if player.computer else 0, f"Who plays, {chair}", TIGHT)
         self.who.setToolTip("Somebody at this screen, or a computer of this level")
         self.who.chosen.connect(self._show)
         self.note = Note(" ")
@@ -155,6 +156,8 @@ class Chair(QWidget):
 class Seats(QWidget):
     """The chairs of a table; what has been said of a chair is remembered while the number changes."""
 
+    changed = Signal()
+
     def __init__(self, game: str, levels: Sequence[str], given: Sequence[Any], name: str, level: str,
                  parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -187,10 +190,18 @@ class Seats(QWidget):
         while len(self._given) < number:
             self._given.append(Player(free.pop(0), COMPUTER, self.level))
         free = free or list(companions(number))
-        self.chairs = [Chair(self.game, chair, player, self.levels, free[n % len(free)], number < CROWD)
+        self.chairs = [Chair(self.game, chair, player, self.levels, free[n % len(free)], number < CROWD,
+                             TWO if number == 2 and n else HERE)
                        for n, (chair, player) in enumerate(zip(chairs(number), self._given, strict=False))]
         for chair in self.chairs:
             self.column.addWidget(chair)
+            chair.changed.connect(self.changed)
+        self.changed.emit()
+
+    @property
+    def two(self) -> bool:
+        """Whether two persons sit at this screen, and nobody else plays."""
+        return len(self.chairs) == 2 and not any(chair.computer for chair in self.chairs)
 
     def players(self) -> tuple[Player, ...]:
         """Who sits down; one person alone who gave no name is "You"; of two alike the second is told apart."""

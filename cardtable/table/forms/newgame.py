@@ -16,6 +16,7 @@ from cardtable.table.forms.chairs import Seats
 from cardtable.table.forms.options import OptionForm
 from cardtable.table.forms.rows import Note, Row
 from cardtable.table.forms.setup import Setup, aids_for
+from cardtable.table.forms.sharing import Sharing
 from cardtable.table.paint import panels, shadow, textures, words
 from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.paint.canvas import HINTS, Picture, blank, elliptical, painting, rounded
@@ -52,6 +53,8 @@ class NewGame(Sheet):
         self.seats = Seats(row.name, row.levels, self.settings["last players"], str(settings["name"]),
                            str(self.settings["last level"]))
         self.number, self._baize = 0, CLOTH
+        self.sharing = Sharing(settings)
+        self.seats.changed.connect(lambda: self.sharing.setVisible(self.seats.two))
         self._number_row = QWidget()
         self._numbers = QVBoxLayout(self._number_row)
         self._numbers.setContentsMargins(0, 0, 0, 0)
@@ -89,6 +92,7 @@ class NewGame(Sheet):
         body.addWidget(Rule())
         body.addWidget(self._number_row)
         body.addWidget(self.seats)
+        body.addWidget(self.sharing)
         body.addWidget(Rule())
         body.addWidget(Row("At the table", *self.aids.values(), self.warning, self.looking_back))
         body.addStretch(1)
@@ -139,6 +143,8 @@ class NewGame(Sheet):
             self.settings[name] = box.isChecked()
         self.settings["warn of costly choices"] = self.warning.isChecked()
         self.settings["look back unasked"] = self.looking_back.isChecked()
+        if self.seats.two:
+            self.house["two at one screen"] = self.sharing.way
         self.done.emit()
         self.dealt.emit(agreed)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from cardtable.store.settings import SETTINGS, Settings
 from cardtable.table.forms import rows
 from cardtable.table.forms.rows import Group, Note, Row
+from cardtable.table.forms.sharing import SHARED, RackKeys
 from cardtable.table.paint import packs
 from cardtable.table.widgets import BoneButton, Label, LineEdit, Rule
 from cardtable.table.widgets.folio import Folio
@@ -62,6 +63,10 @@ SECTIONS: tuple[tuple[str, tuple[Shown, ...]], ...] = (
          Either("confirm cards", "Confirm cards chosen"),
          Either("book open", "The book lies open"), Either("remarks", "Companions speak")),
     )),
+    ("Two at this screen", (
+        One("two at one screen", "Their hands", SHARED),
+        (Either("curtain at every turn", "The curtain at every turn"),),
+    )),
     ("Sound", (
         (Either("sound", "Sounds of the table"),),
         One("volume", "Loudness", {20: "Soft", 50: "As usual", 100: "Loud"}),
@@ -95,6 +100,8 @@ class SettingsSheet(Folio):
                 self.middle.addWidget(self._one(setting) if isinstance(setting, One) else self._several(setting))
             if title == "The cards":
                 self.middle.addWidget(self._deck())
+            if title == "Two at this screen":
+                self.middle.addWidget(self._rack_keys())
             if title == "Sound" and not audible:
                 self.middle.addWidget(Row("", Note(SILENT), column=COLUMN))
         self.middle.addStretch(1)
@@ -137,6 +144,11 @@ class SettingsSheet(Folio):
             self.controls[setting.name] = box
             row.add(box)
         return row
+
+    def _rack_keys(self) -> Row:
+        keys = RackKeys(self.settings, self.changed.emit)
+        self.controls |= keys.controls
+        return Row("Keys of the racks", *keys.parts, column=COLUMN)
 
     def _deck(self) -> Row:
         self._folder = Note("")

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from random import Random
@@ -11,7 +12,7 @@ from cardtable.croupier.people import PERSON, Player, opponents, read_players
 from cardtable.games import game
 from cardtable.players.personas import BY_NAME
 from cardtable.rules.game import Game
-from cardtable.rules.options import Value, complete
+from cardtable.rules.options import BadOption, Value, complete
 from cardtable.showing.talk import talk_of
 from cardtable.store.saves import Saved
 
@@ -65,7 +66,7 @@ def at_once(row: Game, options: Mapping[str, object], level: str = "club", two: 
 
     Raises BadOption, NoSuchLevel, or BadPlayers for a level this game has not.
     """
-    chosen = complete(row.options, options)
+    chosen = for_two(row, options) if two else complete(row.options, options)
     number = row.players(chosen)[0]
     others = companions(number + 1, Random(seed))
     players = [Player(name, PERSON)]
@@ -74,6 +75,20 @@ def at_once(row: Game, options: Mapping[str, object], level: str = "club", two: 
     players += opponents(level, others[len(players):])
     read_players([player.to_dict() for player in players], row.levels)
     return Setup(row, chosen, tuple(players[:number]), aids_for(row) if aids is None else aids, None, seed)
+
+
+def for_two(row: Game, options: Mapping[str, object]) -> dict[str, Value]:
+    """These options, at a table for two if the game has such a one and nothing else is said.
+
+    Raises BadOption.
+    """
+    chosen = complete(row.options, options)
+    if any(option.name == "players" for option in row.options) and "players" not in options:
+        with suppress(BadOption):
+            fewer = complete(row.options, {**options, "players": 2})
+            if row.players(fewer)[0] == 2:
+                return fewer
+    return chosen
 
 
 def of_the_day(row: Game, day: str, name: str = "") -> Setup:

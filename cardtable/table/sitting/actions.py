@@ -33,6 +33,7 @@ from cardtable.table.wording import keys
 
 GRAVE = ("concede", "resign")        # asked about again, since they cannot be meant by a slip of the hand
 KEYS = {"claim": keys.CLAIM}
+SHARING = {"racks": "Hands in racks", "curtain": "Behind the curtain", "windows": "In two windows"}
 
 
 class Actions(QObject):
@@ -43,6 +44,10 @@ class Actions(QObject):
     refused = Signal(object, object)     # no card, and the Law
     forbidden = Signal(str, object)      # in words, and the Law that is behind it, if one is
     reviewed = Signal(object)            # a Review is wanted; the croupier waits until it is done
+    asked_for = Signal(str)              # the key of what is about to be done
+    hiding = Signal()                    # hands are to be covered
+    shared = Signal(str)                 # how two at this screen keep their hands is to be changed
+    laying = Signal()                    # a sheet is about to be laid over the page
 
     def __init__(self, host: Host, scene: TableScene, book: Book, settings: Settings, arrangement: Arrangement,
                  pointer: Pointer, over: QWidget) -> None:
@@ -50,6 +55,7 @@ class Actions(QObject):
         self.host, self.scene, self.book, self.settings = host, scene, book, settings
         self.arrangement, self.pointer, self.over = arrangement, pointer, over
         self.open: Overlay | None = None
+        self.elsewhere: Actions | None = None    # of the other player, who has a window of his own
         self.article: Law | None = None          # that something was refused by, until the next move
         self.looking = LookingAgain(host, scene, self.lay, self.forbidden.emit)
         self.offering = Offering(host, scene, book.open_law, self.sort, self.looking.zone)
@@ -57,7 +63,7 @@ class Actions(QObject):
             (keys.HINT, self.hint), (keys.COMPARE, self.compare), (keys.LOOK_BACK, self.post_mortem),
             (keys.TAKE_BACK, self.take_back), (keys.REDO, self.redo), (keys.SEE_AGAIN, self.looking.last),
             (keys.CLAIM, self.claim), (keys.SORT, self.sort), (keys.TALK, self.talk), (keys.LAWS, self.laws),
-            (keys.FOLD, self.fold), (keys.MENU, self.menu), (keys.OFFER, self.offer))}
+            (keys.FOLD, self.fold), (keys.HIDE, self.hiding.emit), (keys.MENU, self.menu), (keys.OFFER, self.offer))}
         self.compares = offers(host.setup.game.name)
         host.answering.doubted.connect(self.insist)
         book.compare_wanted.connect(self.compare)
@@ -69,6 +75,7 @@ class Actions(QObject):
     def do(self, key: str) -> None:
         """What a key of this name asks for."""
         if self.open is None:
+            self.asked_for.emit(key)
             self.by_key[key]()
 
     # --- the book
@@ -115,7 +122,8 @@ class Actions(QObject):
     @property
     def comparing(self) -> bool:
         """Whether there is an answer to be given whose courses can be compared."""
-        return self.compares and self.host.answering.turn and self.host.viewer >= 0
+        host = self.host
+        return self.compares and host.answering.turn and host.viewer >= 0 and not host.chair.lifted
 
     def post_mortem(self) -> None:
         """The choices of the deal that ended last."""
@@ -162,6 +170,8 @@ class Actions(QObject):
 
     def look_at(self, thing: object) -> None:
         """What lies there has been clicked: what came last to a zone, or the count on an instrument, is shown again."""
+        if isinstance(thing, CardItem | Device):
+            self.asked_for.emit(keys.SEE_AGAIN.name)
         if isinstance(thing, CardItem):
             self.looking.zone(self.scene.lying.zone_of(thing))
         elif isinstance(thing, Device):
@@ -183,26 +193,28 @@ class Actions(QObject):
     def take_back(self) -> None:
         """One's last answer, if it has not left this deal; what unsees something makes the rest practice."""
         host = self.host
-        croupier, player = host.croupier, host.viewer
+        croupier, player = host.croupier, host.chair.speaker
         number = croupier.last_answer(player) if player >= 0 else None
         if number is None:
             self.book.talk.narrate("There is nothing to take back in this deal.")
             return
+        again = partial(self._taken_back, player)
         others = [croupier.players[p].name for p in croupier.persons() if p != player]
         if others:
-            self._ask("Does {name} agree?".format(name=", ".join(others)),
-                      "A move is taken back only if both wish it.", "Agreed", self._taken_back)
+            (self.elsewhere or self)._ask(
+                "Does {name} agree?".format(name=", ".join(others)),
+                        "A move is taken back only if both wish it.", "Agreed", again)
         elif croupier.costs_practice(number, player) and not croupier.practice:
             self._ask("Take it back for practice?",
                       "Something has been seen since. From here the game is practice, and is not counted.",
-                      "Take it back", self._taken_back)
+                      "Take it back", again)
         else:
-            self._taken_back()
+            again()
 
-    def _taken_back(self) -> None:
+    def _taken_back(self, player: int) -> None:
         host = self.host
         before = host.croupier.practice
-        if host.croupier.take_back(host.viewer) and host.croupier.practice and not before:
+        if host.croupier.take_back(player) and host.croupier.practice and not before:
             self.book.talk.narrate("From here the game is practice, and is not counted.")
 
     def redo(self) -> None:
@@ -247,6 +259,7 @@ class Actions(QObject):
 
     def lay(self, sheet: Sheet) -> Overlay:
         """A sheet over the page; the croupier waits while it lies there."""
+        self.laying.emit()
         return self._hold(lay(sheet, self.over))
 
     def _hold(self, overlay: Overlay) -> Overlay:
@@ -271,7 +284,7 @@ class Actions(QObject):
             hand.append(Entry("Ask for a simpler answer", host.croupier.hurry))
         if self.compares:
             hand.append(Entry("Compare all choices", self.compare, keys.COMPARE.name, self.comparing))
-        hand.append(Entry("Take back", self.take_back, able=host.viewer >= 0))
+        hand.append(Entry("Take back", self.take_back, able=host.chair.speaker >= 0))
         if host.croupier.sitting.undone:
             hand.append(Entry("Do it again", self.redo))
         hand.append(Entry("Sort the hand", self.sort, keys.SORT.name))
@@ -279,13 +292,20 @@ class Actions(QObject):
         for verb in reversed(host.asking.rights()):
             act = self._grave(verb) if verb in GRAVE else partial(self._right, verb)
             rights.append(Entry(talk.token(Move((verb,))), act, KEYS[verb].name if verb in KEYS else ""))
+        two = []
+        if not host.chair.alone:
+            two.append(Entry("Cover the hands", self.hiding.emit, keys.HIDE.name))
+        if host.chair.two and host.beside is None:
+            two += [Entry(title, partial(self.shared.emit, way), able=host.hand_over.way != way)
+                    for way, title in SHARING.items()]
         fold = "Fold the book" if self.settings["book open"] else "Lay the book open"
         book = [Entry("Law book", self.laws, keys.LAWS.name), Entry(fold, self.fold, keys.FOLD.name)]
         if self.compares:
             book.append(Entry("Post-mortem", self.post_mortem, keys.LOOK_BACK.name, self.reviewing))
         house = [Entry("Keys and gestures", lambda: self.door.emit("help"), keys.HELP.name),
                  Entry("Settings", lambda: self.door.emit("settings")), Entry("Leave the table", self.leave.emit)]
-        for name, some in (("The hand", hand), ("The deal", rights), ("The book", book), ("The house", house)):
+        for name, some in (("The hand", hand), ("The deal", rights), ("Two at this screen", two), ("The book", book),
+                           ("The house", house)):
             entries += [replace(entry, group=name) for entry in some]
         self.lay(MenuSheet(host.setup.game.title, entries, self._kept()))
 

@@ -2,8 +2,11 @@
 confirmed where that is wanted; rights are used here."""
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QObject
 
+from cardtable.cards import Card
 from cardtable.croupier.background import Errands
 from cardtable.croupier.steps import Clock
 from cardtable.players.advice import Warning
@@ -27,10 +30,12 @@ class Asking:
         self.answering = Answering(scene, self._answer, parent=parent)
         croupier = chair.croupier
         self.caution = Caution(Errands(croupier.thinkers, clock), croupier.budget)
+        self.closed = False
 
     def close(self) -> None:
         """Nothing is asked any more, and who answers does not hold who asks."""
         self.quiet()
+        self.closed = True
         self.answering.answer = self.chair.croupier.answer
 
     def quiet(self) -> None:
@@ -64,26 +69,32 @@ class Asking:
         self.caution.judge(move, weighed)
         return None
 
-    def ask(self) -> None:
-        """Whoever sits in the chair is asked what he must answer, and offered what he may do besides."""
+    def ask(self, chosen: Sequence[Card] = ()) -> None:
+        """Whoever sits in the chair, or answers openly, is asked what he must answer, and offered what he may do
+        besides; cards `chosen` before are chosen again."""
         forgiven(lambda: self.scene.tell(self.chair.sight))
         must = self.chair.own(self.chair.croupier.waiting_for())
         self.answering.ask(self.chair.sight, must, self.chair.own(self.chair.croupier.free_to_speak()))
         if must:
-            if self.settings["warn of costly choices"]:
+            self.answering.choose_again(chosen)
+            if self.settings["warn of costly choices"] and self.chair.viewer >= 0 and not self.chair.lifted:
                 self.caution.watch(self.chair.croupier.view(self.chair.viewer), must[0], self.chair.names())
-            self._play_forced()
+            if not self.chair.lifted:            # who looks at his rack has not yet made up his mind to let it go
+                self._play_forced()
 
     def _play_forced(self) -> None:
-        asked, croupier = self.answering.asked, self.chair.croupier
-        strict = self.chair.sight.deal.strict
-        move = forced_move(self.settings["forced cards"], asked, self.scene.lying, strict)
-        if move is None:
-            return
-        seat, before = asked[0].seat, len(croupier.steps)
+        asked, deal = self.answering.asked, self.chair.sight.deal
+        move = forced_move(self.settings["forced cards"], asked, deal.zone, deal.strict)
+        if move is not None:
+            self.play(asked[0].seat, move, lambda: self.answering.asked == asked)
+
+    def play(self, seat: int, move: Move, still: Callable[[], bool] = lambda: True) -> None:
+        """What allows no choice is done after a while, unless something else has been, or is asked."""
+        croupier = self.chair.croupier
+        before = len(croupier.steps)
 
         def go() -> None:
-            if len(croupier.steps) == before and self.answering.asked == asked:
+            if len(croupier.steps) == before and still() and not self.closed:
                 croupier.answer(seat, move)
 
         self.clock.later(PAUSE * self.scene.stage.motion.speed / 1000, go)
@@ -91,7 +102,7 @@ class Asking:
     def rights(self) -> list[str]:
         """The verbs of what the viewer may do at any time: claim, concede, resign."""
         deal = self.chair.croupier.sitting.match.deal()
-        if self.chair.viewer < 0 or deal.over:
+        if self.chair.speaker < 0 or deal.over:
             return []
         return [choice.verb for choice in deal.rights(self.chair.own_seat())]
 

@@ -3,26 +3,46 @@ from __future__ import annotations
 
 from cardtable.croupier.croupier import Croupier
 from cardtable.rules.deal import Deal
-from cardtable.showing.places import Places
+from cardtable.showing.places import Places, holders
 from cardtable.table.cloth.sight import NOBODY, Sight, sight_of
 
 MOST_MISSED = 3              # lines told to who comes to the table
 
 
-class Chair:
-    """`viewer` is the player who sits in it, or NOBODY; `sight` is what he saw when he last looked."""
+def two_handed(croupier: Croupier) -> bool:
+    """Whether two persons play, and nobody else."""
+    return len(croupier.persons()) == len(croupier.players) == 2
 
-    def __init__(self, croupier: Croupier) -> None:
+
+class Chair:
+    """`viewer` is the player who sits in it, or looks at his rack, or NOBODY; `sight` is what he saw when he last
+    looked.  A chair in a window of one's own is `fixed`: nobody else ever sits there."""
+
+    def __init__(self, croupier: Croupier, fixed: int | None = None) -> None:
         self.croupier = croupier
         persons = croupier.persons()
-        self.viewer = persons[0] if len(persons) == 1 else NOBODY
-        self.sight: Sight = sight_of(croupier, self.viewer)
+        self.fixed = fixed
+        self.viewer = fixed if fixed is not None else persons[0] if len(persons) == 1 else NOBODY
+        self.lifted = False                  # he looks at his rack, and only as long as he holds it
+        self.openly: int | None = None       # who answers in sight of both, without looking
+        self.stands = self.first             # from whose side the table is seen while nobody sits there
+        self.sight: Sight = self.look()
         self._missed: dict[int, list[str]] = {}          # by player: told while somebody else sat here
 
     @property
     def alone(self) -> bool:
         """Whether one person only plays at this screen."""
         return len(self.croupier.persons()) == 1
+
+    @property
+    def two(self) -> bool:
+        """Whether two persons share this screen, and nobody else plays."""
+        return two_handed(self.croupier)
+
+    @property
+    def racks(self) -> bool:
+        """Whether hands lie in racks now."""
+        return self.two and self.fixed is None and (self.lifted or self.viewer == NOBODY)
 
     @property
     def reader(self) -> int:
@@ -37,29 +57,49 @@ class Chair:
     @property
     def waited_for(self) -> int | None:
         """The player who must answer first though he does not sit here."""
-        waiting = self.croupier.waiting_for()
-        player = self.croupier.sitting.match.deal().by(waiting[0]) if waiting else self.viewer
-        return None if self.alone or player == self.viewer else player
+        waiting = [self.croupier.sitting.match.deal().by(seat) for seat in self.croupier.waiting_for()]
+        return None if self.alone or self.fixed is not None or not waiting or self.viewer in waiting else waiting[0]
+
+    @property
+    def speaker(self) -> int:
+        """For whom rights are used and moves taken back: the viewer; else who must answer, or answered last."""
+        if self.viewer >= 0 or not self.two:
+            return self.viewer
+        made = [step.by for step in self.croupier.steps if step.by >= 0][-1:]
+        return next(iter([player for player in (self.waited_for, *made) if player is not None]), NOBODY)
 
     def look(self, deal: Deal | None = None, places: Places | None = None) -> Sight:
         """Looks at the deal now played, or at the one named; `places` where everything is to stay as it lies."""
-        self.sight = sight_of(self.croupier, self.viewer, deal, places)
+        now = deal or self.croupier.sitting.match.deal()
+        seats = [seat for seat in now.seats_of(self.stands) if seat < holders(now)]
+        below = next(iter(seats), None) if self.racks else None
+        self.sight = sight_of(self.croupier, self.viewer, deal, places, below, self.racks)
         return self.sight
+
+    def sit(self, viewer: int) -> None:
+        """Another takes the chair, or nobody does."""
+        self.viewer, self.lifted, self.openly = viewer, False, None
+        if viewer != NOBODY:
+            self.stands = viewer
+
+    def lift(self, player: int) -> None:
+        """He looks at his rack."""
+        self.viewer, self.lifted, self.openly = player, True, None
 
     def names(self) -> list[str]:
         """Of all seats, "" for the reader."""
         return [self.sight.name(seat) or "" for seat in range(self.sight.deal.seats)]
 
     def own_seat(self) -> int:
-        """The seat for which rights are used: the one that must answer, if it is the viewer's; else his first."""
+        """The seat for which rights are used: the one that must answer, if it is the speaker's; else his first."""
         deal = self.croupier.sitting.match.deal()
-        seats = deal.seats_of(self.viewer)
+        seats = deal.seats_of(self.speaker)
         return next((seat for seat in deal.must if seat in seats), seats[0] if seats else NOBODY)
 
     def own(self, seats: tuple[int, ...]) -> list[int]:
-        """Those of some seats for which the viewer answers now."""
-        deal = self.croupier.sitting.match.deal()
-        return [seat for seat in seats if deal.by(seat) == self.viewer]
+        """Those of some seats for which the viewer answers now, or who answers openly."""
+        deal, answers = self.croupier.sitting.match.deal(), self.viewer if self.openly is None else self.openly
+        return [seat for seat in seats if deal.by(seat) == answers]
 
     def remember(self, text: str) -> None:
         """A line was told: who shares the screen and is not in the chair has missed it."""

@@ -3,17 +3,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable.cards import Card
 from cardtable.croupier.background import Errands
+from cardtable.croupier.company import Company
 from cardtable.croupier.steps import Step
 from cardtable.croupier.thinkers import Thinkers
 from cardtable.store import Settings, Store
 from cardtable.table.asking.answering import Answering
 from cardtable.table.book import Book
+from cardtable.table.cloth import racks
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import NOBODY, Sight
 from cardtable.table.forms.setup import Setup
 from cardtable.table.sitting.asking import Asking
-from cardtable.table.sitting.chair import Chair
+from cardtable.table.sitting.chair import Chair, two_handed
+from cardtable.table.sitting.handover import WAY, HandOver
 from cardtable.table.sitting.open_croupier import croupier_for
 from cardtable.table.sitting.remarks import Remarks
 from cardtable.table.sitting.result import result_of
@@ -33,14 +37,28 @@ class Host(QObject):
     shown = Signal()             # it has been, and the book is in step
     ended = Signal(object)       # the Step that ended a deal, shown; nothing goes on before `go_on`
     passing = Signal(int)        # this player is to take the chair before he is asked
+    awaiting = Signal()          # one of two is to look at his rack
+    covered = Signal()           # no hand is to be seen any more
 
     def __init__(self, setup: Setup, store: Store, settings: Settings, scene: TableScene, book: Book,
-                 parent: QObject, pace: float = 1.0) -> None:
+                 parent: QObject, pace: float = 1.0, beside: Host | None = None) -> None:
+        """`beside`: the host of the first of two windows at the same sitting."""
         super().__init__(parent)
+        self.beside = beside
         self.setup = setup
-        self.clock, self.thinkers = QtClock(self), Thinkers()
-        self.croupier = croupier_for(setup, store, self, self.clock, self.thinkers, pace)
-        self.chair = Chair(self.croupier)
+        self.clock = QtClock(self)
+        if beside is None:
+            self.thinkers, self.company = Thinkers(), Company()
+            self.croupier = croupier_for(setup, store, self.company, self.clock, self.thinkers, pace)
+        else:
+            self.thinkers, self.company, self.croupier = beside.thinkers, beside.company, beside.croupier
+        self.company.members.append(self)
+        persons = self.croupier.persons()
+        apart = beside is not None or two_handed(self.croupier) and settings[WAY] == "windows"
+        self.chair = Chair(self.croupier, persons[beside is not None] if apart else None)
+        self.hand_over = HandOver(self.chair, settings)
+        self._down = self.chair.sight            # what was to be seen before a rack was lifted
+        self._kept: tuple[int, int, tuple[Card, ...]] = (-1, NOBODY, ())     # chosen, when and by whom
         self.teller = Teller(self.chair, scene, book, self.clock, self._emptied)
         self.asking = Asking(self.chair, scene, self.clock, settings, self)
         self.remarks = Remarks(self.croupier, lambda: bool(settings["remarks"]))
@@ -80,7 +98,7 @@ class Host(QObject):
         self.teller.show_all()
         broken_off = self._broken_off()
         self.teller.tell_again(but_last=broken_off)
-        if self.setup.resume is None and not self.setup.practice:
+        if self.setup.resume is None and not self.setup.practice and self.beside is None:
             self.teller.remark(self.remarks.greetings())
         if self.croupier.sitting.over:           # stopped after the last move, before its end was written
             self._finish()
@@ -90,7 +108,10 @@ class Host(QObject):
             self.croupier.hold()
             step = self.croupier.steps[-1]
             self.teller.perform_again(step, lambda: self._settled(step))
-        self.croupier.go_on()
+        if self.beside is None:
+            self.croupier.go_on()
+        else:
+            self.asked()
 
     def _broken_off(self) -> bool:
         """Whether the sitting was left between two deals, perhaps while hands were counted.  It is come back to just
@@ -101,9 +122,40 @@ class Host(QObject):
     def see(self, viewer: int) -> None:
         """Another reader takes the chair, or nobody: from now on his cards are open, and no others."""
         self.asking.quiet()
-        self.chair.viewer = viewer
+        self.chair.sit(viewer)
         self.teller.show_all()
         self.teller.head()
+
+    def lift(self, player: int) -> bool:
+        """One of two at this screen holds up his rack: his hand is seen until `cover`, and he may answer; was it
+        possible?"""
+        if self.teller.busy or self._held or self._closed or not self.chair.racks or self.chair.lifted:
+            return False
+        self._down = self.chair.look()
+        self.chair.lift(player)
+        racks.show(self.teller.scene, self.chair.look())
+        made, by, chosen = self._kept
+        self.asking.ask(chosen if (made, by) == (len(self.croupier.steps), player) else ())
+        return True
+
+    def cover(self) -> None:
+        """The rack is down: nothing of the hand is left to be seen or asked; what he has chosen is remembered."""
+        if not self.chair.lifted:
+            return
+        if self.answering.choosing is not None:
+            self._kept = len(self.croupier.steps), self.viewer, tuple(self.answering.chosen)
+        self.croupier.forget_hint()
+        self.chair.sit(NOBODY)
+        self.chair.sight = self._down            # not as it stands: a move may have been made that is still to be shown
+        racks.show(self.teller.scene, self._down)
+        self.asking.quiet()
+        self.covered.emit()
+
+    def sit_apart(self, player: int | None) -> None:
+        """The window is one player's own from now on, or everybody's."""
+        self.cover()
+        self.chair.fixed = player
+        self.see(NOBODY if player is None else player)
 
     def go_on(self) -> None:
         """The slip has been read, or there was none."""
@@ -127,9 +179,15 @@ class Host(QObject):
         self._closed = True
         self.asking.close()
         self.teller.close()
-        self.croupier.close()
+        if self.beside is None:
+            self.croupier.close()
+        elif self._held:
+            self._held = False
+            self.croupier.release()
+        self.company.leave(self)
         self.clock.stop()
-        self.thinkers.close()
+        if self.beside is None:
+            self.thinkers.close()
 
     def _emptied(self) -> None:
         """All has been shown."""
@@ -149,6 +207,8 @@ class Host(QObject):
 
     def _finish(self) -> None:
         """The match is over, and goes into the statistics once: a last deal played again changes nothing there."""
+        if self.beside is not None:
+            return
         if (ledger := self.croupier.ledger) is not None:
             ledger.finish(result_of(self.croupier, ledger.aids) if self.chair.alone else None)
         self.croupier.settle()
@@ -159,6 +219,9 @@ class Host(QObject):
 
     def happened(self, step: Step) -> None:
         """A move was made: it is shown, and the croupier waits until it has been."""
+        self.cover()
+        self._kept = -1, NOBODY, ()
+        self.chair.openly = None
         self.moving.emit()
         self.asking.quiet()
         if not self._held:
@@ -169,6 +232,9 @@ class Host(QObject):
 
     def rewound(self) -> None:
         """Moves were taken back."""
+        self.cover()
+        self._kept = -1, NOBODY, ()
+        self.moving.emit()
         self.teller.stop()
         self.asking.quiet()
         self._ending = None
@@ -181,15 +247,40 @@ class Host(QObject):
         """Somebody at this screen must or may act."""
         if self.teller.busy or self._closed:
             return
-        player = self.chair.waited_for
-        if player is not None:
-            self.see(NOBODY)
-            self.passing.emit(player)
-            return
         if self.croupier.sitting.match.deal() is not self.teller.deal:       # one that begins with a person's choice
             self.teller.show_all()
             self.teller.head()
-        self.asking.ask()
+        if self.chair.waited_for is not None:
+            self._hand_over(self.chair.waited_for)
+        elif not self.chair.lifted:
+            self.asking.ask()
+
+    def _hand_over(self, player: int) -> None:
+        """Another is to decide than who sits here."""
+        deal = self.croupier.sitting.match.deal()
+        seat = next(seat for seat in self.croupier.waiting_for() if deal.by(seat) == player)
+        forced = self.hand_over.forced(seat)
+        if forced is not None:
+            self.asking.play(seat, forced)
+            return
+        if self.viewer != NOBODY:
+            self.see(NOBODY)
+        following = self.hand_over.next(player, seat)
+        if following == "openly":
+            self.chair.openly = player
+            self.asking.ask()
+        elif following == "racks":
+            self.asking.quiet()
+            self.awaiting.emit()
+        else:
+            self.pass_to(player)
+
+    def pass_to(self, player: int) -> None:
+        """The curtain is drawn over covered hands, for this player to take the chair."""
+        if self.viewer != NOBODY:
+            self.see(NOBODY)
+        self.hand_over.draw()
+        self.passing.emit(player)
 
     def thinking(self, seat: int, busy: bool) -> None:
         """His watch comes out when he takes longer than is usual with him."""

@@ -38,9 +38,12 @@ class Offering:
 
     def of(self, thing: object) -> list[Offered]:
         """Of a card or a plate; nothing of anything else."""
-        if self.host.viewer < 0:
+        racks = self.host.chair.racks            # then a menu is for both to read
+        if self.host.viewer < 0 and not racks:
             return []
         if isinstance(thing, CardItem):
+            if racks and self._held(thing):
+                return []
             return list(self._card(thing))
         holder = next((one for one, plate in self.scene.plates.all.items() if plate is thing), None)
         return list(self._plate(holder)) if holder is not None else []
@@ -52,6 +55,10 @@ class Offering:
         return [*self.of(focused), *plates]
 
     # --- a card
+
+    def _held(self, item: CardItem) -> bool:
+        place = self.scene.lying.zones.get(self.scene.lying.zone_of(item))
+        return place is not None and place.role == "hand"
 
     def _card(self, item: CardItem) -> Iterator[Offered]:
         zone = self.scene.lying.zone_of(item)

@@ -25,9 +25,11 @@ from cardtable.table.paint import surfaces
 from cardtable.table.paint.look import Look
 from cardtable.table.performing import bubbles
 from cardtable.table.sitting.actions import Actions
+from cardtable.table.sitting.handover import rack_keys
 from cardtable.table.sitting.header import Header
 from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.resize_cover import Stretched
+from cardtable.table.sitting.sharing import Sharing
 from cardtable.table.sitting.slips import Slips
 from cardtable.table.sitting.turn_cue import TurnCue
 from cardtable.table.sitting.view import TableView
@@ -53,14 +55,17 @@ class TablePage(Dressed, QWidget):
     """Another Setup is wanted."""
 
     def __init__(self, setup: Setup, store: Store, settings: Settings, parent: QWidget | None = None,
-                 pace: float = 1.0, sounds: Hearable | None = None) -> None:
+                 pace: float = 1.0, sounds: Hearable | None = None, beside: TablePage | None = None) -> None:
+        """`beside`: the page in the first of two windows."""
         super().__init__(parent)
+        self.store, self.house, self.pace = store, settings, pace
         self.setup, self.settings = setup, settings.of(setup.game.name)
         self.stage = Stage(look_of(self.settings), Motion(parent=self))
         self.stage.sounds = sounds or self.stage.sounds
         self.scene = TableScene(self.stage, talk_of(setup.game), self)
         self.book = Book(self)
-        self.host = Host(setup, store, self.settings, self.scene, self.book, self, pace)
+        self.host: Host = Host(setup, store, self.settings, self.scene, self.book, self, pace,
+                               beside.host if beside is not None else None)
         answering = self.host.answering
         self.arrangement = Arrangement()
         self.pointer = Pointer(self.scene, answering, self.arrangement)
@@ -79,6 +84,7 @@ class TablePage(Dressed, QWidget):
         self._begun = False
         self.turn_cue = TurnCue(self.host, self.stage.sounds, self)
         self.setFocusProxy(self.view)
+        self.sharing = Sharing(self)
         self._wire()
         self._read_settings()
         accessible.install()
@@ -90,6 +96,8 @@ class TablePage(Dressed, QWidget):
         self.view.law_pressed.connect(self.actions_.laws)
         host.moving.connect(self._moment_past)
         host.passing.connect(self._passing)
+        host.awaiting.connect(self._awaiting)
+        host.covered.connect(self._covered)
         host.teller.procession.hurried = lambda: self.stage.sounds.hush()
         host.shown.connect(self._in_step)
         host.answering.refused.connect(self._refused)
@@ -127,12 +135,14 @@ class TablePage(Dressed, QWidget):
         self.host.teller.going_on = settings["counts"]
         self.slips.unasked = settings["look back unasked"]
         self.host.teller.charting = settings["show charts"] and "show charts" in self.setup.aids
+        self.scene.plates.keys = dict(zip(self.host.croupier.persons(), rack_keys(settings)))
         self.book.keep_folded(not settings["book open"])
         self.book.open_words(settings["table in words"] or QAccessible.isActive())
 
     def _in_order(self, zone: int, some: Cards) -> Cards:
         place = self.scene.lying.zones.get(zone)
         if place is not None and place.own_hand:
+            self.arrangement.turn_to(self.host.viewer)
             return self.arrangement.order(some)
         places = self.host.sight.places
         return sorted_hand(some, places.sort_by, places.ranking) if place is not None and place.sorted else some
@@ -148,11 +158,17 @@ class TablePage(Dressed, QWidget):
         self.host.teller.show_chart()
         self.lay()
         self.pointer.rearrange()
+        self.sharing.relook(look)
 
     def close_table(self) -> None:
         """Leave; nothing more happens here, and the sitting can be resumed."""
         self._relay.stop()
+        self.sharing.end()
         self.host.close()
+
+    def beside_me(self) -> TablePage:
+        """A page for the other player at the same sitting."""
+        return TablePage(self.setup, self.store, self.house, None, self.pace, beside=self)
 
     # --- what is said of the table
 
@@ -174,7 +190,7 @@ class TablePage(Dressed, QWidget):
         """A person is asked: what he may do can be reached."""
         answering = self.host.answering
         self.header.allow(HINT, answering.turn)
-        self.header.allow(TAKE_BACK, self.host.viewer >= 0)
+        self.header.allow(TAKE_BACK, self.host.chair.speaker >= 0)
         for zone, held in self.scene.lying.items.items():
             place = self.scene.lying.zones.get(zone)
             own = place is not None and place.own_hand
@@ -208,6 +224,18 @@ class TablePage(Dressed, QWidget):
         for keys in (HINT, TAKE_BACK):
             self.header.allow(keys, False)
 
+    def _awaiting(self) -> None:
+        """Both hands lie in racks: nothing of them can be asked for before one is held up."""
+        self.header.allow(HINT, False)
+        self.header.allow(TAKE_BACK, self.host.chair.speaker >= 0)
+
+    def _covered(self) -> None:
+        """The rack is down: what was said while it was up goes with it."""
+        self.pointer.cancel()
+        self.scene.law.hide()
+        self._moment_past()
+        self._awaiting()
+
     def _opened(self) -> None:
         """The curtain has parted."""
         self.book.keep_public(False)
@@ -227,13 +255,16 @@ class TablePage(Dressed, QWidget):
         """Said on the cloth and in the talk, and the article behind it can be followed."""
         self.stage.sounds.hear(Cue(REFUSED))
         code = self.setup.game.codes.get(law.code) if law is not None else None
+        shared = self.host.chair.two and item is not None    # it speaks of a hand, and both read the talk
         if law is None or code is None:          # the table's own: no book has an article on it
             bubbles.say_law(self.scene, item, told)
-            self.book.talk.narrate(told)
+            if not shared:
+                self.book.talk.narrate(told)
         else:
             reference = f"Law {law.number}" if code.numbered else law.heading
             bubbles.say_law(self.scene, item, f"{told} {reference}" if code.numbered else told)
-            self.book.talk.refuse(told, law, reference)
+            if not shared:
+                self.book.talk.refuse(told, law, reference)
             self.actions_.article = law
         spoken.announce(self.view, told, urgent=True)
 
@@ -270,6 +301,7 @@ class TablePage(Dressed, QWidget):
             self._begun = True
             self._in_step()
             self.host.begin()
+            self.sharing.begin()
         self.scene.tell(self.host.sight)
         below = QRect(0, high, self.width(), self.height() - high)
         self.slips.lay(self.cloth, below if self.book.folded else self.cloth, self.book.drawer())
@@ -296,7 +328,7 @@ class TablePage(Dressed, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key that was not wanted where the keyboard is: it may be the slip's, or a letter of the program."""
-        if not self.slips.key(event) and not self.keyboard.letter(event):
+        if not self.sharing.racks.press(event) and not self.slips.key(event) and not self.keyboard.letter(event):
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

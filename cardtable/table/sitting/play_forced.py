@@ -3,16 +3,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardtable.cards import Cards
 from cardtable.rules.moves import Move
 from cardtable.table.asking.choosing import Asked
-from cardtable.table.cloth.card_items import Lying
 
 PAUSE = 500                  # milliseconds before it goes, at speed 1
 
 
-def forced_move(way: str, asked: Sequence[Asked], lying: Lying, strict: bool = False) -> Move | None:
+def forced_move(way: str, asked: Sequence[Asked], zones: Sequence[Cards], strict: bool = False) -> Move | None:
     """The move to be made without being asked for: it is the whole of what may be answered, and the setting (`way`)
-    allows it.
+    allows it; `zones` are those of the deal.
 
     Only ever a card of the person's own hand, so that it tells nothing; and under `strict` laws only his last, for
     they let him break them.
@@ -26,8 +26,7 @@ def forced_move(way: str, asked: Sequence[Asked], lying: Lying, strict: bool = F
     if one.calls:
         return one.calls[0] if way == "always" else None
     (card, move), = one.cards.items()
-    item = lying.find(card)
-    held = lying.items.get(lying.zone_of(item), []) if item is not None else []
+    held = next((some for some in zones if card in some), ())
     if not isinstance(move, Move):               # more is to be said than the card
         return None
     return move if len(held) == 1 or way == "always" and not strict else None

@@ -51,7 +51,7 @@ class Teller:
 
     def _waits(self) -> bool:
         """Whether a person sits here who wishes to go on himself."""
-        return self.chair.viewer >= 0 and self.going_on == "when told"
+        return bool(self.croupier.persons()) and self.going_on == "when told"
 
     @property
     def busy(self) -> bool:
@@ -146,8 +146,8 @@ class Teller:
         self.procession.add(self.performance.at_once(lambda: self._hush(step)))
         eyes = after.deal.eyes(self.chair.viewer)
         read = [event.to(after.deal.eyes(self.chair.reader)) for event in step.events]
-        lines = self.narration.lines(after.deal, read, after.name)
-        talk, deal, name = self.scene.talk, after.deal, after.name
+        talk, deal, name = self.scene.talk, step.deal.view(self.chair.reader), after.name
+        lines = self.narration.lines(deal, read, name)
         tellings = [Telling(told, talk.recital(deal, event, name), talk.moment(deal, event, name))
                     for event, told in zip(read, lines, strict=True)]
         self.performance.perform([event.to(eyes) for event in step.events], tellings, after)
@@ -214,8 +214,9 @@ class Teller:
         if not events or self.busy:
             return
         last = events[-1].to(self.deal.eyes(self.chair.viewer))
-        for line in self.scene.talk.lines(self.chair.sight.deal, [last], self.chair.sight.name):
-            self._talked(line, last)
+        read = events[-1].to(self.deal.eyes(self.chair.reader))
+        for line in self.scene.talk.lines(self.deal.view(self.chair.reader), [read], self.chair.sight.name):
+            self._talked(line, read)
         self.procession.add(*self.performance.show(last.dst, last.cards))
 
     # --- the end of a deal, and what is said besides

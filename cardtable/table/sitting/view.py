@@ -13,6 +13,7 @@ from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.view import ClothView
 from cardtable.table.items import CardItem, SpotItem, TokenItem
 from cardtable.table.performing.queue import Procession
+from cardtable.table.sitting.racks import Racks
 from cardtable.table.wording.keys import AT_ONCE, GO_ON
 
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
@@ -33,6 +34,8 @@ class TableView(ClothView):
                  parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.pointer, self.keyboard, self.shown = pointer, keyboard, shown
+        self.racks: Racks | None = None
+        self._on_plate = False               # the pointer holds a rack
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -64,6 +67,9 @@ class TableView(ClothView):
             return
         at = event.position().toPoint()
         left = event.button() == Qt.MouseButton.LeftButton
+        if left and self.racks is not None and self.racks.press_plate(tips.uppermost(self.items(at))):
+            self._on_plate = True
+            return
         if left and self.table.law.isVisible() and self.table.law.sceneBoundingRect().contains(self.mapToScene(at)):
             self.law_pressed.emit()
             return
@@ -85,13 +91,28 @@ class TableView(ClothView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry along what is pressed."""
-        if not self.pointer.move(event.position().toPoint()):
+        if not self._on_plate and not self.pointer.move(event.position().toPoint()):
             super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Click or drop."""
-        if not self.pointer.release(event.position().toPoint()):
+        at = event.position().toPoint()
+        if self._on_plate and self.racks is not None:
+            self._on_plate = False
+            self._let_go(at)
+            self.racks.let_go()
+        elif not self.pointer.release(at):
             super().mouseReleaseEvent(event)
+
+    def _let_go(self, at: QPoint) -> None:
+        """From the plate that was held the pointer has gone to what it is let go over: that is meant."""
+        thing = tips.uppermost(self.items(at))
+        if not self.pointer.answering.ready or self.racks is None or not self.racks.looking:
+            return
+        if isinstance(thing, TokenItem):
+            thing.press()
+        elif isinstance(thing, CardItem):
+            self.keyboard.activate(thing)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """An amount that is being set grows and shrinks."""
@@ -116,6 +137,9 @@ class TableView(ClothView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The first key completes motion, and is spent on it; except those that lead out of the table, or back.  Where
         something lies until a person goes on, Space and Return do so, and the others mean what they always mean."""
+        if self.racks is not None and self.racks.press(event):
+            event.accept()
+            return
         key, shown = Qt.Key(event.key()), self.shown
         back = key == Qt.Key.Key_Escape or event.matches(QKeySequence.StandardKey.Undo)
         spent = key in GO_ON or key in AT_ONCE if shown.waiting else key not in MODIFIERS and not back

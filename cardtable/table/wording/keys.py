@@ -69,9 +69,10 @@ SORT = Keys(("S",), "sort the hand another way")
 TALK = Keys(("T",), "open the talk")
 LAWS = Keys(("L",), "open the law book")
 FOLD = Keys(("B",), "fold the book, or lay it open")
+HIDE = Keys(("X",), "cover the hands, where two share the screen")
 MENU = Keys(("Esc",), "open the menu; in the midst of a move, go back a step")
 OFFER = Keys(("Menu", "Shift+F10"), "see what can be done with the card or plate in the ring", "Menu")
-COMMANDS = (HINT, COMPARE, LOOK_BACK, TAKE_BACK, REDO, SEE_AGAIN, CLAIM, SORT, TALK, LAWS, FOLD, MENU, OFFER)
+COMMANDS = (HINT, COMPARE, LOOK_BACK, TAKE_BACK, REDO, SEE_AGAIN, CLAIM, SORT, TALK, LAWS, FOLD, HIDE, MENU, OFFER)
 
 # To answer
 
@@ -126,6 +127,7 @@ MOUSE = (
     Gesture("Right click", "on a card or a plate: what can be done, and what the law says"),
     Gesture("Rest the pointer", "on a plate, a token or an instrument: what it is, and how it stands"),
     Gesture("Click what lies won", "see the last trick again; on the board, the last count"),
+    Gesture("Hold your plate", "where hands lie in racks, or your own key: see your cards; let go on one to play it"),
     Gesture("Turn the wheel", "make an amount greater or less"),
     Gesture("Click anywhere", "while cards move or a hand is counted, to go on"),
 )

@@ -10,7 +10,7 @@ from cardtable.games import game
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from tests.games.ecarte import moments_forms
-from tools.moments import ALONE, Company, Moment
+from tools.moments import ALONE, CURTAIN, Company, Moment
 
 TWO = ({"name": "Eleanor", "kind": "person"}, {"name": "Henry", "kind": "person"})
 POOL = (*ALONE, {"name": "Mrs. Halloran", "kind": "computer", "level": "master"})
@@ -46,9 +46,10 @@ class Writer:
             self.sitting.submit(-1 if seat == "*" else int(seat), Move.read(move))
         return self
 
-    def moment(self, live: int = 0, then: str = "") -> Moment:
+    def moment(self, live: int = 0, then: str = "", settings: Mapping[str, object] | None = None) -> Moment:
         """As it now stands."""
-        return Moment("ecarte", dict(self.sitting.options), self.players, tuple(self.sitting.lines), live, then)
+        return Moment("ecarte", dict(self.sitting.options), self.players, tuple(self.sitting.lines), live, then,
+                      settings=settings or {})
 
 
 def begun(games: int = 3) -> Writer:
@@ -132,7 +133,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "vole": lambda: vole().moment(live=1),
     "slip": lambda: slip().moment(live=1),
     "over": lambda: over().moment(live=1),
-    "curtain": lambda: curtain().moment(live=2),
+    "curtain": lambda: curtain().moment(live=2, settings=CURTAIN),
     "resume": lambda: mid_trick().moment(),
     "menu": lambda: mid_trick().moment(live=1, then="menu"),
     "pool": lambda: pool().moment(live=1),

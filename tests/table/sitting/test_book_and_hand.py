@@ -10,6 +10,7 @@ from tests.games.cribbage.moments import Game
 from tests.games.ecarte.moments import again, curtain, mid_trick
 from tests.table.playing import grip, settled
 from tests.table.seating import Seat
+from tools.moments import CURTAIN
 from tools.waiting import until
 
 NEVER = 1e6
@@ -51,7 +52,7 @@ def test_cards_do_not_grow_smaller_with_large_letters(seat: Seat, size: tuple[in
 
 @pytest.mark.parametrize("size", [(1170, 800), (1024, 700), (1440, 900)])
 def test_the_curtain_covers_what_may_be_private(seat: Seat, size: tuple[int, int]) -> None:
-    page = seat(curtain().moment(), size=size)
+    page = seat(curtain().moment(settings=CURTAIN), size=size)
     until(lambda: page.slips.curtain.slip is not None)
     covered, advice = page.slips.curtain.geometry(), (page.book._edge if page.book.folded else page.book._row).tabs[-1]
     assert covered.contains(page.cloth)

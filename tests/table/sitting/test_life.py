@@ -19,6 +19,7 @@ from cardtable.table.widgets import BoneButton
 from tests.games.ecarte.moments import Writer, again, curtain, exchanging, king, mid_trick, over, slip, vole
 from tests.table.playing import Keys, Mouse, check, grip, settled
 from tests.table.seating import Seat
+from tools.moments import CURTAIN
 from tools.waiting import spin, until
 
 NEVER = 1e6
@@ -154,7 +155,7 @@ def test_the_slip_shows_all_hands_and_waits(seat: Seat) -> None:
 def test_two_at_one_screen_never_see_the_others_hand(seat: Seat) -> None:
     """Whenever faces lie open, or are named, they are the viewer's own or everybody's, and in between the curtain is
     drawn."""
-    page = seat(curtain().moment())
+    page = seat(curtain().moment(settings=CURTAIN))
     host, curtain_ = page.host, page.slips.curtain
     passed = 0
     for _ in range(120):
@@ -182,7 +183,7 @@ def test_two_at_one_screen_never_see_the_others_hand(seat: Seat) -> None:
 
 
 def test_a_token_let_go_too_soon_opens_nothing(seat: Seat, qtbot: QtBot) -> None:
-    page = seat(curtain().moment())
+    page = seat(curtain().moment(settings=CURTAIN))
     page.slips.curtain.hold = 10_000
     settled(page)
     page.slips.curtain.slip.token._ring.setDuration(10_000)

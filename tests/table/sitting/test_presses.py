@@ -63,7 +63,7 @@ class Person:
             settled(page)
             answering = page.host.answering
             if page.slips.slip is not None or forced_move(
-                    "always", answering.asked, page.scene.lying, page.host.sight.deal.strict) is None:
+                    "always", answering.asked, page.host.sight.deal.zone, page.host.sight.deal.strict) is None:
                 return
             asked = answering.asked
             until(lambda answering=answering, asked=asked: answering.asked is not asked)

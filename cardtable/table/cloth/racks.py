@@ -1,0 +1,68 @@
+"""Hands in racks: where two share a screen all lie face down, and a player's faces show only while he looks at them."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Protocol
+
+from PySide6.QtCore import Qt
+
+from cardtable.cards import BACK
+from cardtable.showing.places import ZonePlace, numbers
+from cardtable.table.cloth.card_items import Lying
+from cardtable.table.cloth.sight import Sight
+from cardtable.table.items import Stage
+from cardtable.table.paint import deck
+from cardtable.table.wording.spoken import name_of
+
+CLOTH = 780                      # the height of the cloth in the drawings, by which a place is a fraction
+
+
+class Held(Protocol):
+    """What hands lie on."""
+
+    stage: Stage
+    lying: Lying
+
+
+def in_racks(zones: Mapping[int, ZonePlace], sight: Sight) -> dict[int, ZonePlace]:
+    """The places of zones by number, and which of the hands among them is looked at: that is held as large as the near
+    one, wherever it lies."""
+    found = dict(zones)
+    if not sight.racks:
+        return found
+    seats = sight.deal.seats_of(sight.viewer)
+    near = next((place for place in zones.values() if place.near_hand), None)
+    for zone, place in zones.items():
+        if place.role == "hand":
+            held = sight.deal.layout[zone].owner in seats
+            found[zone] = replace(place, held=held)
+            if held and near is not None and place is not near:
+                found[zone] = _raised(found[zone], near)
+    return found
+
+
+def _raised(place: ZonePlace, near: ZonePlace) -> ZonePlace:
+    """A hand across the table while it is looked at: its upper edge stays, and it grows towards the middle."""
+    lower = (deck.height(near.width) - deck.height(place.width)) / 2 / CLOTH
+    return replace(place, width=near.width, crowded=near.crowded, step=near.step, most=near.most, y=place.y + lower)
+
+
+def show(scene: Held, sight: Sight) -> None:
+    """The faces that a viewer may see, and no others, at once: nothing of how cards stood before is left to be seen."""
+    lying = scene.lying
+    lying.zones = in_racks(numbers(sight.places.zones, sight.deal, sight.below), sight)
+    for item in lying.all():
+        for part in (item, item.riser, item.flip):
+            scene.stage.motion.settle(part)
+        item.legal, item.selected, item.fresh, item.lit, item.aside = None, False, False, False, -1
+        item.dragged = False
+        item.clearFocus()
+    lying.match(sight.deal.zone, {item.card: at for item, at in lying.played_at.items()})
+    lying.put_all()
+    for held in lying.items.values():
+        for number, item in enumerate(held):
+            item.label = name_of(item.card, number, len(held))
+            if item.card is BACK:
+                item.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            item.refresh(still=True)

@@ -1,0 +1,110 @@
+"""Racks: two at one screen each look at their hand while they hold down a key of their own, or their name plate.
+
+Nothing outlasts the hold.  It ends with the key or the button; and, since the news of that may never arrive, as soon as
+the window is left, a sheet or menu opens, or anything is asked for that others may read.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from shiboken6 import isValid
+
+from cardtable.table.cloth.sight import NOBODY
+from cardtable.table.guarded import Guarded
+from cardtable.table.items import PlateItem
+from cardtable.table.sitting.host import Host
+from cardtable.table.widgets.overlay import Overlay
+
+WITH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+LEFT = (QEvent.Type.WindowDeactivate, QEvent.Type.ApplicationDeactivate, QEvent.Type.WindowStateChange)
+LEFT_BEHIND = (QEvent.Type.Hide, QEvent.Type.Close)
+
+
+class Racks(Guarded, QObject):
+    """Who holds up his rack.  `keys` gives the letters of the first and the second of two, `free` whether nothing lies
+    over the table."""
+
+    def __init__(self, host: Host, keys: Callable[[], tuple[str, str]], free: Callable[[], bool],
+                 page: QWidget) -> None:
+        super().__init__(page)
+        self.host, self.keys, self.free, self.page = host, keys, free, page
+        self.holder = NOBODY
+        self._key: int | None = None             # that holds it; None: the pointer does
+        host.awaiting.connect(self._look)
+        host.shown.connect(self._look)
+
+    def player_of(self, key: int) -> int:
+        """Whose key this is, NOBODY if nobody's."""
+        players = self.host.croupier.persons()
+        return next((player for letter, player in zip(self.keys(), players) if key == ord(letter)), NOBODY)
+
+    @property
+    def in_use(self) -> bool:
+        """Whether hands lie in racks."""
+        return self.host.chair.racks
+
+    @property
+    def looking(self) -> bool:
+        """Whether the holder sees his hand."""
+        return self.host.chair.lifted
+
+    def press(self, event: QKeyEvent) -> bool:
+        """A key goes down; is it one of the two?  While one rack is held the other key does nothing."""
+        player = self.player_of(event.key())
+        if player == NOBODY or not self.in_use or event.modifiers() & WITH:
+            return False
+        if not event.isAutoRepeat():
+            self._hold(player, event.key())
+        return True
+
+    def press_plate(self, thing: object) -> bool:
+        """The pointer is pressed on a thing; is it the plate of one of the two?"""
+        plates = self.host.teller.scene.plates
+        player = next((holder.player for holder, plate in plates.all.items() if plate is thing), NOBODY)
+        if not isinstance(thing, PlateItem) or not self.in_use or player not in self.host.croupier.persons():
+            return False
+        self._hold(player, None)
+        return True
+
+    def _hold(self, player: int, key: int | None) -> None:
+        if self.holder == NOBODY and self.page.isActiveWindow() and self.free():
+            self.holder, self._key = player, key
+            QApplication.instance().installEventFilter(self)         # type: ignore[union-attr]
+            self._look()
+
+    def _look(self) -> None:
+        """What he holds is seen as soon as nothing moves."""
+        if self.holder != NOBODY and self.free():
+            self.host.lift(self.holder)
+
+    def let_go(self) -> None:
+        """The rack is down, whoever held it."""
+        if self.holder != NOBODY:
+            QApplication.instance().removeEventFilter(self)          # type: ignore[union-attr]
+        self.holder, self._key = NOBODY, None
+        QToolTip.hideText()
+        self.host.cover()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Whatever ends the hold, wherever in the program it arrives."""
+        if self.holder != NOBODY and isValid(self.page) and self._ends(watched, event):
+            self.let_go()
+        return False
+
+    def _ends(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind == QEvent.Type.KeyRelease and isinstance(event, QKeyEvent):
+            return event.key() == self._key and not event.isAutoRepeat()
+        if kind == QEvent.Type.ApplicationStateChange:
+            return QApplication.applicationState() != Qt.ApplicationState.ApplicationActive
+        if kind in LEFT:
+            return kind == QEvent.Type.ApplicationDeactivate or watched is self.page.window()
+        if kind in LEFT_BEHIND:
+            return watched in (self.page, self.page.window())
+        if kind == QEvent.Type.Show and isinstance(watched, QWidget):
+            window = watched.isWindow() and watched.windowType() != Qt.WindowType.ToolTip
+            return window or isinstance(watched, Overlay)
+        return False

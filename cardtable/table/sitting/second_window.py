@@ -1,0 +1,66 @@
+"""Two windows for two at one screen, or at two: the second shows the same sitting as its own player sees it."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from cardtable.table.guarded import Guarded
+from cardtable.table.wording.keys import FULL_SCREEN
+
+if TYPE_CHECKING:
+    from cardtable.table.sitting.page import TablePage
+
+LEAST = QSize(1024, 700)
+
+
+class SecondWindow(Guarded, QWidget):
+    """Holds the `page` of the second player; to close it is to leave the table, which is kept as ever."""
+
+    def __init__(self, page: TablePage, first: TablePage) -> None:
+        super().__init__(None)
+        self.page, self.first = page, first
+        self._gone = False
+        page.setParent(self)
+        page.left.connect(first.left)
+        page.again.connect(first.again)
+        page.reviewed.connect(first.reviewed)
+        page.door.connect(first.door)
+        host = page.host
+        self.setWindowTitle(f"{host.setup.game.title}: {host.croupier.players[host.viewer].name}")
+        self.setMinimumSize(LEAST)
+        self.setFocusProxy(page)
+        self.resize(first.size().expandedTo(LEAST))
+        QShortcut(QKeySequence(FULL_SCREEN.name), self, self.toggle_full_screen)
+        self._go_aside(first.window().geometry())
+
+    def _go_aside(self, other: QRect) -> None:
+        """To another screen, if there is one."""
+        here = QGuiApplication.screenAt(other.center())
+        free = next((screen for screen in QGuiApplication.screens() if screen is not here), None)
+        if free is not None and here is not None:
+            self.move(free.availableGeometry().topLeft())
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or stop doing so."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The page fills the window."""
+        self.page.setGeometry(self.rect())
+
+    def put_away(self) -> None:
+        """The table is left, or hands are kept in another way."""
+        if not self._gone:
+            self._gone = True
+            self.page.close_table()
+            self.hide()
+            self.deleteLater()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Its player leaves the table."""
+        event.accept()
+        if not self._gone:
+            self.first.left.emit()

@@ -1,0 +1,93 @@
+"""How two share a screen, as one page has it: racks, the curtain, or a second window, each changed for another."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from cardtable.table.paint.look import Look
+from cardtable.table.sitting.handover import WAY, rack_keys
+from cardtable.table.sitting.racks import Racks
+from cardtable.table.sitting.second_window import SecondWindow
+from cardtable.table.widgets.overlay import Overlay
+from cardtable.table.wording.keys import HINT, SORT
+
+if TYPE_CHECKING:
+    from cardtable.table.sitting.page import TablePage
+
+FOR_THE_HAND = (HINT.name, SORT.name)
+
+
+class Sharing(QObject):
+    """Of the `page`; `second` is the other window, while there are two and this is the first."""
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
+        self.page, self.host = page, page.host
+        self.second: SecondWindow | None = None
+        self.racks = page.view.racks = Racks(page.host, lambda: rack_keys(page.settings), self._free, page)
+        actions = page.actions_
+        actions.laying.connect(self.racks.let_go)
+        actions.hiding.connect(self.hide_hands)
+        actions.shared.connect(self.change)
+        actions.asked_for.connect(self._asked_for)
+
+    def begin(self) -> None:
+        """The table is laid: a second window opens, if that is how it is shared."""
+        if self.host.chair.fixed is not None and self.host.beside is None:
+            self._open_second()
+
+    def end(self) -> None:
+        """The table is left."""
+        self.racks.let_go()
+        self._close_second()
+
+    def relook(self, look: Look) -> None:
+        """The second window wears what the first does."""
+        if self.second is not None:
+            self.second.page.relook(look)
+
+    def change(self, way: str) -> None:
+        """Hands are kept from the other in this way from now on."""
+        if not self.host.chair.two or self.host.beside is not None or self.host.teller.busy:
+            return
+        self.page.house[WAY] = way
+        self.racks.let_go()
+        apart = way == "windows"
+        if apart != (self.second is not None):
+            self._close_second()
+            self.host.sit_apart(self.host.croupier.persons()[0] if apart else None)
+            if apart:
+                self._open_second()
+        self.host.croupier.go_on()
+
+    def hide_hands(self) -> None:
+        """Somebody comes: the racks go down, or the curtain is drawn."""
+        self.racks.let_go()
+        host = self.host
+        if not host.chair.alone and host.viewer >= 0 and not host.teller.busy and self.page.slips.slip is None:
+            host.pass_to(host.viewer)
+
+    def _free(self) -> bool:
+        """Whether nothing lies over the table that all may read."""
+        page, slips = self.page, self.page.slips
+        return (slips.slip is None and slips.curtain.isHidden() and QApplication.activePopupWidget() is None
+                and not [one for one in page.window().findChildren(Overlay) if not one.isHidden()])
+
+    def _asked_for(self, key: str) -> None:
+        """A rack is held up for its hand alone: whatever both may read puts it down."""
+        if key not in FOR_THE_HAND:
+            self.racks.let_go()
+
+    def _open_second(self) -> None:
+        page = self.page.beside_me()
+        self.second = SecondWindow(page, self.page)
+        self.page.actions_.elsewhere, page.actions_.elsewhere = page.actions_, self.page.actions_
+        self.second.show()
+
+    def _close_second(self) -> None:
+        if self.second is not None:
+            second, self.second = self.second, None
+            self.page.actions_.elsewhere = None
+            second.put_away()
