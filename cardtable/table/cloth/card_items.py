@@ -37,6 +37,7 @@ class Lying:
         self.ground: Ground | None = None
         self.items: dict[int, Items] = {}
         self.order: Callable[[int, Cards], Cards] = lambda zone, some: some
+        self._count = 0                                  # of items made
         self.played_at: dict[CardItem, int] = {}         # from which place of the table, in the order of play
         self.made: Callable[[CardItem], None] = lambda item: None
         self.row = RecitalRow(RecitalPlace())
@@ -134,6 +135,8 @@ class Lying:
     def make(self, card: Card) -> CardItem:
         """A new card."""
         item = CardItem(self.stage, card, self.ring)
+        self._count += 1
+        item.number = self._count
         self.scene.addItem(item)
         self.made(item)
         return item
@@ -256,9 +259,10 @@ class Lying:
                 if item is not None:
                     pool.remove(item)
                     found[n] = item
+        pool.sort(key=lambda one: one.number)            # of cards covered nothing tells, not even which lies on which
         self.items = {zone: [] for zone in range(len(held))}
         for n, (zone, card) in enumerate(wanted):
-            item = found.get(n) or (pool.pop() if pool else self.make(card))
+            item = found.get(n) or (pool.pop(0) if pool else self.make(card))
             item.show_card(card)
             self.items[zone].append(item)
             self.played_at[item] = seats.get(card, 0)

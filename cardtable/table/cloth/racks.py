@@ -56,7 +56,7 @@ def show(scene: Held, sight: Sight) -> None:
         for part in (item, item.riser, item.flip):
             scene.stage.motion.settle(part)
         item.legal, item.selected, item.fresh, item.lit, item.aside = None, False, False, False, -1
-        item.dragged = False
+        item.dragged = item.hovered = False
         item.clearFocus()
     lying.match(sight.deal.zone, {item.card: at for item, at in lying.played_at.items()})
     lying.put_all()

@@ -59,6 +59,7 @@ class CardItem(Guarded, QGraphicsWidget):
         self.hovered = False
         self.dragged = False
         self.seen = 1.0             # the part of its width that the next of its row leaves free
+        self.number = 0             # in which order the cards of the table were made
         self.aside = -1             # the zone where it lies for now, though it is still held: -1 none
         self.label = spoken.name_of(card, 0, 1)     # what a screen reader says
         self._lying: deck.Lying = "rest"

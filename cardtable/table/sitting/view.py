@@ -128,6 +128,11 @@ class TableView(ClothView):
                 Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             back = event.key() == Qt.Key.Key_Backtab
             self.keyboard.in_use = True
+            if self.racks is not None and self.racks.looking:        # where it went would tell which groups there are
+                if not self.keyboard.tab(not back):
+                    self.scene().clearFocus()
+                    self.keyboard.tab(not back)
+                return True
             if (self.shown.waiting or not self.shown.hurry()) and not self.keyboard.tab(not back):
                 self.scene().clearFocus()
                 return bool(QWidget.focusNextPrevChild(self, not back))

@@ -36,6 +36,7 @@ class Cribbage(Deal):
     """Seat `dealer` deals and has the crib; `pone` at his left leads."""
 
     layout, pack, code = LAYOUT, PACK, CODE.name
+    public_phases = frozenset(("counting", "missed"))
     scored = stops = capped = True
 
     def begin(self, form: str = "six-card", game: int = 0, first: bool = False, by_hand: bool = False,

@@ -1,0 +1,237 @@
+"""Two tables alike, but for cards that nobody who looks may know: whatever differs between them has been given away."""
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator
+from pathlib import Path
+from random import Random
+
+from PySide6.QtGui import QAccessible, QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cardtable.cards import BACK
+from cardtable.games import games
+from cardtable.rules.deal import Deal
+from cardtable.table.cloth.sight import NOBODY
+from cardtable.table.forms.setup import for_two
+from cardtable.table.sitting.handover import rack_keys
+from cardtable.table.sitting.page import TablePage
+from tests.table.playing import Keys, Mouse
+from tools.waiting import spin, until
+
+FAILED = Path("build/twins")             # where the pictures lie that should be alike
+ROUNDED = 24                             # of 255: outlines of letters are not drawn twice alike
+PATIENCE = 12                            # turns of the event loop after which what rests is told to go on
+MOST = 30                                # motions one after the other
+FRAMES = (0, 60, 125, 170, 260)          # milliseconds of a motion at which it is looked at
+
+
+def pairs() -> list[str]:
+    """The games that two may play, by name."""
+    return [row.name for row in games() if row.players(for_two(row, {}))[0] == 2]
+
+
+def exchange(deal: Deal, viewer: int, keep: Collection[object] = ()) -> None:
+    """Every card of a hand or the like that this viewer may not see changes places with one from the foot of the stock;
+    what is turned up from above stays as it is, and what is to be kept."""
+    seen = deal.view(viewer)
+    hidden = [(zone, n) for zone, held in enumerate(seen.zone) for n, card in enumerate(held)
+              if card is BACK and deal.zone[zone][n] not in keep]
+    owned = [(zone, n) for zone, n in hidden if deal.layout[zone].owner is not None]
+    others = [at for at in reversed(hidden) if at not in owned]
+    if len(others) < len(owned):
+        owned, others = hidden[:len(hidden) // 2], hidden[len(hidden) // 2:]
+    zones = [list(held) for held in deal.zone]
+    for (zone, n), (other, m) in zip(owned, others):
+        zones[zone][n], zones[other][m] = zones[other][m], zones[zone][n]
+    deal.zone = [tuple(held) for held in zones]
+
+
+def seen(page: TablePage) -> QImage:
+    """What the window shows."""
+    return page.window().grab().toImage()
+
+
+def alike(one: QImage, other: QImage) -> bool:
+    """Whether two pictures are the same, but for what Qt itself rounds now so, now so when it draws letters."""
+    if one == other:
+        return True
+    both = one.convertToFormat(QImage.Format.Format_RGB32)
+    painter = QPainter(both)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, other)
+    painter.end()
+    both = both.convertToFormat(QImage.Format.Format_RGB888)
+    return max(bytes(both.constBits())) <= ROUNDED
+
+
+def told(thing: QWidget) -> list[str]:
+    """All that a screen reader finds in the window: names, descriptions, values, what is focused and chosen."""
+    found: list[str] = []
+
+    def walk(number: int, interface: object) -> None:
+        if interface is None or number > 12 or not interface.isValid():             # type: ignore[attr-defined]
+            return
+        texts = [interface.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description,  # type: ignore[attr-defined]
+                                                   QAccessible.Text.Value, QAccessible.Text.Help)]
+        state = interface.state()                                                   # type: ignore[attr-defined]
+        found.append(f"{texts} {state.focused:d}{state.selected:d}{state.focusable:d}")
+        for n in range(interface.childCount()):                                     # type: ignore[attr-defined]
+            walk(number + 1, interface.child(n))                                    # type: ignore[attr-defined]
+
+    walk(0, QAccessible.queryAccessibleInterface(thing.window()))
+    return found
+
+
+Frame = tuple[str, TablePage]
+"""What is looked at, and in which window."""
+
+
+class Twins:
+    """`real` is played at; `other` does the same with other hidden cards."""
+
+    def __init__(self, real: TablePage, other: TablePage) -> None:
+        self.real, self.other = real, other
+        self.compared = self.flown = 0
+
+    @property
+    def both(self) -> tuple[TablePage, TablePage]:
+        """The first pages."""
+        return self.real, self.other
+
+    def run(self, where: str, script: Callable[[TablePage], Iterable[Frame]]) -> None:
+        """Does the same at both tables, one after the other; whenever the script yields, they look alike and tell
+        alike."""
+        found: list[list[tuple[str, list[str], QImage]]] = []
+        for page in self.both:
+            page.window().activateWindow()
+            if page.slips.curtain.isHidden():
+                page.view.setFocus()
+            spin(2)
+            hurried(page)
+            for one in windows(page):            # a window that comes forward gives the focus to whatever it likes
+                one.scene.setFocusItem(None)
+                one.scene.ring.follow(None)
+            found.append([(label, told(at), seen(at)) for label, at in script(page)])
+        assert [label for label, _, _ in found[0]] == [label for label, _, _ in found[1]], (
+            where, [[label for label, _, _ in one] for one in found])
+        for (label, said, image), (_, other_said, other_image) in zip(*found, strict=True):
+            assert said == other_said, (where, label, [pair for pair in zip(said, other_said) if pair[0] != pair[1]])
+            same = alike(image, other_image)
+            if not same:
+                FAILED.mkdir(parents=True, exist_ok=True)
+                image.save(str(FAILED / "real.png"))
+                other_image.save(str(FAILED / "other.png"))
+            assert same, f"{where}, {label}"
+            self.compared += 1
+            self.flown += label.startswith("flight")
+
+    def still(self) -> None:
+        """Both wait for a person."""
+        for page in self.both:
+            until(lambda page=page: hurried(page) and idle(page), 20)            # type: ignore[misc]
+        spin(5)
+
+    # --- hidden cards
+
+    def swap(self, viewer: int, keep: Collection[object] = ()) -> None:
+        """The other table has other cards wherever this viewer sees none."""
+        exchange(self.other.host.croupier.sitting.match.deal(), viewer, keep)
+        self._anew()
+
+    def same(self) -> None:
+        """It has the same cards again."""
+        mine, theirs = self.real.host.croupier.sitting.match.deal(), self.other.host.croupier.sitting.match.deal()
+        theirs.zone = list(mine.zone)
+        self._anew()
+
+    def _anew(self) -> None:
+        for page in self.both:
+            for one in windows(page):
+                one.arrangement.sort(one.arrangement.by)     # as if these cards had never been others
+                one.host.teller.show_all()
+                one.host.teller.head()
+                one.host.answering.remark()
+
+
+def windows(page: TablePage) -> list[TablePage]:
+    """The page, and the one in the second window if there is one."""
+    second = page.sharing.second
+    return [page] if second is None else [page, second.page]
+
+
+def idle(page: TablePage) -> bool:
+    """Whether a person is waited for."""
+    return all(one.host.idle and not one.host.teller.busy for one in windows(page))
+
+
+def hurried(page: TablePage) -> bool:
+    """What moves or rests is done; always true."""
+    for one in windows(page):
+        one.host.teller.procession.hurry()
+        one.stage.motion.finish()
+        hush(one)
+    return True
+
+
+def hush(page: TablePage) -> None:
+    """What has been said fades in its own time; the talk keeps it, and is compared."""
+    for speech in page.scene.speeches.values():
+        speech.hide()
+    page.scene._quote()
+
+
+def flight(page: TablePage, seen_at: TablePage) -> Iterator[Frame]:
+    """What has just been set going, frame by frame as it is seen in one window, until a person is waited for."""
+    turn, still, motion = 0, 0, seen_at.stage.motion
+    while turn < MOST:
+        QApplication.processEvents()
+        for one in windows(page):
+            for thing in [thing for thing, going in one.stage.motion._going.items() if going.slight]:
+                one.stage.motion.settle(thing)   # a light that comes on takes its time, which is nobody's secret
+            hush(one)
+            if one is not seen_at:
+                one.stage.motion.finish()
+        going = list(motion._going.values()) if seen_at.host.teller.busy else []
+        for one_going in going:
+            one_going.batch.clock.stop()
+            one_going.animation.pause()
+        for at in FRAMES if going else ():
+            for one_going in going:
+                one_going.animation.setCurrentTime(at)
+            yield f"flight {turn}, {at} ms", seen_at
+        turn, still = turn + bool(going), 0 if going else still + 1
+        motion.finish()
+        if still > PATIENCE and idle(page):
+            break
+        if still > PATIENCE:
+            hurried(page)
+
+
+def key_of(page: TablePage, player: int) -> int:
+    """The key by which this player looks at his rack."""
+    return ord(rack_keys(page.settings)[page.host.croupier.persons().index(player)])
+
+
+def hold(page: TablePage, player: int) -> None:
+    """He holds it down."""
+    QTest.keyPress(page.view, key_of(page, player))
+
+
+def let_go(page: TablePage, player: int) -> None:
+    """He lets it go."""
+    QTest.keyRelease(page.window().focusWidget() or page.view, key_of(page, player))
+
+
+def act(page: TablePage, number: int) -> None:
+    """Some answer, by the mouse or by the keyboard: the same at both tables."""
+    player = (Mouse, Keys)[number % 2](page, Random(number))
+    player.act()
+
+
+def awaited(page: TablePage) -> int:
+    """Who is to decide, NOBODY if nobody is."""
+    host = page.host
+    if host.answering.asked:
+        return NOBODY
+    return host.chair.waited_for if host.chair.waited_for is not None else NOBODY
