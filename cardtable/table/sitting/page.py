@@ -84,7 +84,7 @@ class TablePage(Dressed, QWidget):
         self._begun = False
         self.turn_cue = TurnCue(self.host, self.stage.sounds, self)
         self.setFocusProxy(self.view)
-        self.sharing = Sharing(self)
+        self.sharing = Sharing(self, self, self._beside)
         self._wire()
         self._read_settings()
         accessible.install()
@@ -166,7 +166,7 @@ class TablePage(Dressed, QWidget):
         self.sharing.end()
         self.host.close()
 
-    def beside_me(self) -> TablePage:
+    def _beside(self) -> TablePage:
         """A page for the other player at the same sitting."""
         return TablePage(self.setup, self.store, self.house, None, self.pace, beside=self)
 

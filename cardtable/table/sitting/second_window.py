@@ -1,25 +1,44 @@
 """Two windows for two at one screen, or at two: the second shows the same sitting as its own player sees it."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt, SignalInstance
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.guarded import Guarded
+from cardtable.table.paint.look import Look
+from cardtable.table.sitting.actions import Actions
+from cardtable.table.sitting.host import Host
 from cardtable.table.wording.keys import FULL_SCREEN
 
-if TYPE_CHECKING:
-    from cardtable.table.sitting.page import TablePage
-
 LEAST = QSize(1024, 700)
+
+
+class Page(Protocol):
+    """What is asked of a page at which one of two plays, besides being a widget."""
+
+    left: SignalInstance
+    again: SignalInstance
+    reviewed: SignalInstance
+    door: SignalInstance
+    host: Host
+    actions_: Actions
+
+    def relook(self, look: Look) -> None: ...
+    def close_table(self) -> None: ...
+    def setParent(self, parent: QWidget) -> None: ...
+    def setGeometry(self, area: QRect) -> None: ...
+    def setFocus(self) -> None: ...
+    def size(self) -> QSize: ...
+    def window(self) -> QWidget: ...
 
 
 class SecondWindow(Guarded, QWidget):
     """Holds the `page` of the second player; to close it is to leave the table, which is kept as ever."""
 
-    def __init__(self, page: TablePage, first: TablePage) -> None:
+    def __init__(self, page: Page, first: Page) -> None:
         super().__init__(None)
         self.page, self.first = page, first
         self._gone = False
@@ -31,7 +50,6 @@ class SecondWindow(Guarded, QWidget):
         host = page.host
         self.setWindowTitle(f"{host.setup.game.title}: {host.croupier.players[host.viewer].name}")
         self.setMinimumSize(LEAST)
-        self.setFocusProxy(page)
         self.resize(first.size().expandedTo(LEAST))
         QShortcut(QKeySequence(FULL_SCREEN.name), self, self.toggle_full_screen)
         self._go_aside(first.window().geometry())

@@ -1,32 +1,43 @@
 """How two share a screen, as one page has it: racks, the curtain, or a second window, each changed for another."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
+from cardtable.store import Settings
 from cardtable.table.paint.look import Look
 from cardtable.table.sitting.handover import WAY, rack_keys
 from cardtable.table.sitting.racks import Racks
-from cardtable.table.sitting.second_window import SecondWindow
+from cardtable.table.sitting.second_window import Page, SecondWindow
+from cardtable.table.sitting.slips import Slips
+from cardtable.table.sitting.view import TableView
 from cardtable.table.widgets.overlay import Overlay
 from cardtable.table.wording.keys import HINT, SORT
-
-if TYPE_CHECKING:
-    from cardtable.table.sitting.page import TablePage
 
 FOR_THE_HAND = (HINT.name, SORT.name)
 
 
-class Sharing(QObject):
-    """Of the `page`; `second` is the other window, while there are two and this is the first."""
+class Shared(Page, Protocol):
+    """A page as it is shared; `house` are the settings of all games."""
 
-    def __init__(self, page: TablePage) -> None:
-        super().__init__(page)
-        self.page, self.host = page, page.host
+    view: TableView
+    slips: Slips
+    settings: Settings
+    house: Settings
+
+
+class Sharing(QObject):
+    """Of the `page`, a widget (`over`); `beside` makes one for the other player.  `second` is the other window, while
+    there are two and this is the first."""
+
+    def __init__(self, page: Shared, over: QWidget, beside: Callable[[], Page]) -> None:
+        super().__init__(over)
+        self.page, self.host, self.beside = page, page.host, beside
         self.second: SecondWindow | None = None
-        self.racks = page.view.racks = Racks(page.host, lambda: rack_keys(page.settings), self._free, page)
+        self.racks = page.view.racks = Racks(page.host, lambda: rack_keys(page.settings), self._free, over)
         actions = page.actions_
         actions.laying.connect(self.racks.let_go)
         actions.hiding.connect(self.hide_hands)
@@ -81,10 +92,11 @@ class Sharing(QObject):
             self.racks.let_go()
 
     def _open_second(self) -> None:
-        page = self.page.beside_me()
+        page = self.beside()
         self.second = SecondWindow(page, self.page)
         self.page.actions_.elsewhere, page.actions_.elsewhere = page.actions_, self.page.actions_
         self.second.show()
+        page.setFocus()
 
     def _close_second(self) -> None:
         if self.second is not None:
