@@ -19,8 +19,8 @@ from cardtable.players.search import Plan
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-PLANS = 10                               # discards tried, by what the tables make of them
-SAMPLES = 100                            # stocks, at budget 1
+PLANS = 14                               # discards tried, by what the tables make of them
+SAMPLES = 160                            # stocks, at budget 1
 STOCK = 8
 PARTS: Mapping[str, PartWords] = {
     "point": PartWords("it makes more of the point", "the point gains {n}", "the point loses {n}"),
