@@ -20,6 +20,7 @@ from cardtable.rules.moves import Move, Some
 from cardtable.rules.view import View
 from tests.adapters import piquet_deals as deals
 from tests.adapters.piquet_deals import DEALER, ELDER, Facts, Table, do, some
+from tests.adapters.piquet_lines import Line
 
 NAMES = ("elder", "dealer")
 IN_HAND = {"carte_blanche": "carte blanche", "point": "point", "sequences": "sequence", "sets": "set"}
@@ -259,6 +260,8 @@ def decide(given: Facts, expect: Facts, player: Callable[[View], Thought]) -> tu
 
 
 
-def position(given: Facts) -> Position:
-    """Where a blunder might be made."""
+def position(given: Facts) -> Position | Line:
+    """Where a blunder might be made: before the exchange, or in the play."""
+    if "moves" in given:
+        return Line(*[some(given[name].split()) for name in ("elder", "dealer", "stock")], tuple(given["moves"]))
     return Position(some(given["hand"]), given["role"] == "elder", given.get("elder_took", 5))
