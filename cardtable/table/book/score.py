@@ -33,9 +33,9 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Sheet(Breaking):
-    """Lines of words and figures; `tight` together where there is little room."""
+    """Lines of words and figures; `tight` together where there is little room, `cramped` where there is hardly any."""
 
-    tight = False
+    tight = cramped = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,10 +87,14 @@ class Sheet(Breaking):
         return words.wrapped(self.look.font("strong" if strong else "body"), row[0], width) or [""]
 
     def _line_height(self) -> float:
-        return self.look.font("body").pixelSize() * 1.2
+        return self.look.font("body").pixelSize() * (1.1 if self.cramped else 1.2)
+
+    def _air(self) -> float:
+        """Above the words of a row, and as much or a little more below them."""
+        return (0 if self.cramped else 2 if self.tight else 5) * self.look.furniture
 
     def _row_height(self, lines: int) -> float:
-        return round(self._line_height() * lines + (5 if self.tight else 11) * self.look.furniture)
+        return round(self._line_height() * lines + 2 * self._air() + self.look.furniture)
 
     def hasHeightForWidth(self) -> bool:
         """Words are broken where the sheet is narrow."""
@@ -142,7 +146,7 @@ class Sheet(Breaking):
         forward = row[0] == FORWARD
         font = look.font("strong" if role == "figure strong" else "event" if forward else "body")
         for number, line in enumerate(lines):
-            top = y + (2 if self.tight else 5) * look.furniture + number * self._line_height()
+            top = y + self._air() + number * self._line_height()
             words.engraved(painter, QRectF(0, top, self.width(), self._line_height()), font, line,
                            look.palette.ink_second if forward else ink, align=LEFT)
         x = self.width() - sum(cells)

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QRectF
 
+from cardtable.cards import BACK
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import LARGE
 from cardtable.table.cloth.instruments import Instruments
@@ -64,11 +65,25 @@ def show_captions(scene: OnCloth) -> None:
         words.setVisible(bool(words.text) and not _meets(words.sceneBoundingRect(), covered))
         if large and words.isVisible():
             covered.append(words.sceneBoundingRect())
+    _hide_backs(scene)
     for one in scene.instruments.all:
         below = one.device.words_below
         below.setVisible(one.place.caption and not _meets(below.sceneBoundingRect(), covered))
         if large and below.isVisible():
             covered.append(below.sceneBoundingRect())
+
+
+def _hide_backs(scene: OnCloth) -> None:
+    """While cards are counted, those face down that tokens would half cover are out of sight: nothing is asked of
+    them."""
+    if scene.lying.recited is None:
+        return
+    covered = [token.sceneBoundingRect() for token in scene.tokens]
+    for zone, held in scene.lying.items.items():
+        if zone != scene.lying.recited and all(item.card is BACK for item in held):
+            met = any(_meets(item.sceneBoundingRect(), covered) for item in held)
+            for item in held:
+                item.setOpacity(0 if met else 1)
 
 
 def part(captions: Sequence[CaptionItem], cloth: QRectF) -> None:

@@ -1,12 +1,16 @@
 """What is said at the table, in bubbles beside plates and cards, kept on the cloth."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
+from cardtable.cards import BACK
+from cardtable.showing.places import Side
 from cardtable.table.cloth.geometry import Z_SPEECH
-from cardtable.table.items import CardItem, SpeechItem, SpotItem
+from cardtable.table.items import CardItem, PlateItem, SpeechItem, SpotItem
+from cardtable.table.paint import deck
 
 if TYPE_CHECKING:
     from cardtable.table.cloth.scene import TableScene
@@ -14,16 +18,45 @@ if TYPE_CHECKING:
 TAIL = 32                    # from a bubble's left edge to the tip below it
 EDGE = 8                     # between a bubble and the edge of the cloth, in pixels
 BESIDE_PLATE = 20            # from a plate to a speaker's bubble, at unit 1
+ROUND: tuple[Side, ...] = ("right", "left", "above", "below")
+READ = ("dummy", "meld")     # roles of zones that are looked at as they lie
+SLIGHT = .06                 # of a bubble, that may lie over such cards
 
 
 def say(scene: TableScene, player: int, text: str) -> None:
-    """A bubble beside a player's plate, instead of those it would cover."""
+    """A bubble beside a player's plate, instead of those it would cover.  It lies where it covers no cards laid open,
+    if there is such a place about the plate; over cards that are read or counted just now it is not said: the book's
+    talk has it, and the plate bears a call."""
     place, plate, bubble = scene.plates.place(player), scene.plates.of(player), scene.speeches[player]
     if place is None or plate is None or scene.ground is None or not plate.isVisible():
         return
+    usual = scene.ground.speech(place)
+    sides = [usual, *[side for side in ROUND if side != usual]]
+    read = _laid_open(scene)
+    every = [*read, *_played(scene)]
+    best = min(sides, key=lambda side: (_covered(_said(scene, bubble, plate, text, side), every, scene.cloth),
+                                        sides.index(side)))
+    said = _said(scene, bubble, plate, text, best)
+    if _covered(said, read, scene.cloth) > SLIGHT:
+        bubble.fade()
+        return
+    for other in scene.speeches.values():
+        if other is not bubble and other.isVisible() and other.collidesWithItem(bubble):
+            other.fade()
+
+
+def give_way(scene: TableScene) -> None:
+    """Bubbles go that lie where cards have come to be counted."""
+    read = _laid_open(scene)
+    for bubble in scene.speeches.values():
+        if bubble.isVisible() and _covered(bubble.sceneBoundingRect(), read, scene.cloth) > SLIGHT:
+            bubble.fade()
+
+
+def _said(scene: TableScene, bubble: SpeechItem, plate: PlateItem, text: str, side: Side) -> QRectF:
+    """Show the bubble on that side of the plate; where it lies then."""
     away = BESIDE_PLATE * scene.stage.look.unit
     middle = plate.pos() + QPointF(0, plate.size().height() / 2)
-    side = scene.ground.speech(place)
     if side == "left":
         button = scene.button
         if button.isVisible() and button.sceneBoundingRect().right() > plate.pos().x() - 2 * away \
@@ -31,9 +64,10 @@ def say(scene: TableScene, player: int, text: str) -> None:
             away += button.size().width() + 6
         at = middle - QPointF(away, 0)
         bubble.say(text, at, "right", Z_SPEECH, at.x() - scene.cloth.left() - EDGE)
-    elif side == "above":
-        at = plate.pos() + QPointF(plate.size().width() / 2, -away / 2)
-        bubble.say(text, at, "down", Z_SPEECH, plate.size().width())
+    elif side in ("above", "below"):
+        high = plate.size().height()
+        at = plate.pos() + QPointF(plate.size().width() / 2, -away / 2 if side == "above" else high + away / 2)
+        bubble.say(text, at, "down" if side == "above" else "up", Z_SPEECH, plate.size().width())
     else:
         at = middle + QPointF(plate.size().width() + away, 0)
         bubble.say(text, at, "left", Z_SPEECH, scene.cloth.right() - EDGE - at.x())
@@ -41,9 +75,41 @@ def say(scene: TableScene, player: int, text: str) -> None:
     if below > 0:
         bubble.put(bubble.home._replace(y=bubble.home.y - below))
     _off_instruments(scene, bubble)
-    for other in scene.speeches.values():
-        if other is not bubble and other.isVisible() and other.collidesWithItem(bubble):
-            other.fade()
+    return bubble.sceneBoundingRect()
+
+
+def _laid_open(scene: TableScene) -> list[QRectF]:
+    """Cards that are looked at where they lie: counted just now, a dummy's, melds."""
+    lying = scene.lying
+    counted = () if lying.recited is None else (lying.recited, *lying.row.beside)
+    zones = [zone for zone in lying.items if zone in counted or _role(scene, zone) in READ]
+    return [_rect(item) for zone in zones for item in scene.lying.items[zone] if item.isVisible() and item.card != BACK]
+
+
+def _played(scene: TableScene) -> list[QRectF]:
+    """All other cards that lie face up, save the own hand."""
+    return [_rect(item) for zone, held in scene.lying.items.items() if _role(scene, zone) == "table"
+            for item in held if item.isVisible() and item.card != BACK]
+
+
+def _role(scene: TableScene, zone: int) -> str:
+    place = scene.lying.place(zone)
+    return "" if place is None else place.role
+
+
+def _rect(item: CardItem) -> QRectF:
+    """Where a card lies, or will lie when it has come there."""
+    wide, high = item.home.width, deck.height(item.home.width)
+    return QRectF(item.home.x - wide / 2, item.home.y - high / 2, wide, high)
+
+
+def _covered(said: QRectF, cards: Sequence[QRectF], cloth: QRectF) -> float:
+    """What a bubble covers, as a part of it; and what of it lies beyond the cloth."""
+    covered = [said & card for card in cards]
+    area = sum([rect.width() * rect.height() for rect in covered if not rect.isEmpty()])
+    seen = said & cloth
+    beyond = said.width() * said.height() - seen.width() * seen.height()
+    return round((area + beyond) / max(1.0, said.width() * said.height()), 2)
 
 
 def _off_instruments(scene: TableScene, bubble: SpeechItem) -> None:

@@ -214,6 +214,7 @@ class Performance:
                     lying.lie(zone)
                     if zone in lying.zones and lying.zones[zone].awaits:
                         self.scene.tell_row(after, zone)
+                bubbles.give_way(self.scene)
                 if motion.one_by_one and turning:
                     turn_over(stage, turning, done)
                 else:

@@ -210,7 +210,7 @@ class GameSlip(Slip):
         self.content.crowd(not self.drawn)
         self.picture.setVisible(self.drawn)
 
-    def shrink(self, card: int) -> None:
+    def shrink(self, card: int, brief: bool = False) -> None:
         """The chart is as high as cards would be wide."""
         self.content.shrink(HIGHS[CARDS.index(card)])
         self._inside.activate()

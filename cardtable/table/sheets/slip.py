@@ -112,8 +112,8 @@ class Slip(PaperSheet):
         self.grid.setRowStretch(3, 1)
         self.ways.lay(self.drawn)
 
-    def shrink(self, card: int) -> None:
-        """Cards no wider than this."""
+    def shrink(self, card: int, brief: bool = False) -> None:
+        """Cards no wider than this; `brief`, with as few words as may be."""
 
     def _in_drawer(self) -> None:
         self.roll.setVisible(not self.folded)
@@ -143,6 +143,8 @@ class Slip(PaperSheet):
             self.shrink(card)
             if self.high(wide) <= foot - top - 2 * LOW:
                 break
+        if self.high(wide) > cloth.height() - 2 * LOW:
+            self.shrink(CARDS[-1], brief=True)
         high = min(self.high(wide), cloth.height() - 2 * LOW)
         y = min(cloth.top() + round(TOP * cloth.height()), foot - LOW - high)
         if y < top + LOW:
@@ -233,13 +235,19 @@ class DealSlip(Slip):
         self.side.setVisible(not self.drawn)
         self.ornament.setVisible(self.drawn)
         self.grid.setColumnStretch(1, 1)
-        self.side.setFixedWidth(round((LEDGER if self.ending.accounts else SUMS) * (.4 + .6 * self.look.text)))
+        grown = .2 + .8 * self.look.text if self._below else .4 + .6 * self.look.text
+        self.side.setFixedWidth(round((LEDGER if self.ending.accounts else SUMS) * grown))
         if not self.drawn:
             self.grid.addWidget(self.title, 0, 0)
             self.grid.addWidget(self.told, 0, 1)
             self.grid.addWidget(self.roll, 3, 0, 1, 2)
-            self.grid.addWidget(self.ways, 4, 0, 1, 2)
-            self.grid.addWidget(self.side, 0, 2, 5, 1)
+            self.grid.addWidget(self.side, 0, 2, 4 if self._below else 5, 1)
+            self.grid.addWidget(self.ways, 4, 0, 1, 3 if self._below else 2)
+
+    @property
+    def _below(self) -> bool:
+        """Whether the ways on lie below both halves, because a line of large letters is longer than one of them."""
+        return not self.drawn and self.look.text > LARGE
 
     def high(self, wide: int) -> int:
         """On the cloth the higher of its two halves counts, and what is told stands beside the title."""
@@ -249,16 +257,17 @@ class DealSlip(Slip):
         left = inner - self.side.width() - PADDING
         beside = left - self.title.sizeHint().width() - PADDING
         head = max(tall(self.title, left), 0 if self.told.isHidden() else tall(self.told, beside))
-        return 2 * CLOSE + max(tall(self.sheet, self.side.width()), head + 3 * self.grid.verticalSpacing() + tall(
-            self.ways, left) + tall(self.hands, left) + 2)
+        hands, sums = head + tall(self.hands, left) + 2, tall(self.sheet, self.side.width())
+        ways, between = tall(self.ways, inner if self._below else left), 3 * self.grid.verticalSpacing()
+        return 2 * CLOSE + between + (max(sums, hands) + ways if self._below else max(sums - between, hands + ways))
 
     def content_high(self, wide: int) -> int:
         """Hands and sums."""
         return tall(self.hands, wide) + self._inside.spacing() + tall(self.sheet, wide) + 2
 
-    def shrink(self, card: int) -> None:
+    def shrink(self, card: int, brief: bool = False) -> None:
         """Fewer hands side by side where they are few, or letters large."""
         abreast = 1 if self.drawn or self.look.text > LARGE else SIDE_BY_SIDE[self.ending.accounts]
-        self.hands.lay(abreast, card)
-        self.sheet.tight = not self.drawn or card != CARDS[0]
+        self.hands.lay(abreast, card, brief)
+        self.sheet.tight, self.sheet.cramped = not self.drawn or card != CARDS[0], brief
         self.sheet.updateGeometry()

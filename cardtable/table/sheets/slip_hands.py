@@ -17,7 +17,7 @@ from cardtable.table.widgets.dressed import Dressed
 
 CARD, STEP, LEAST = 46, .74, .3      # width of a card; how much of it shows, and how much must where many are held
 TUCKED = .5                         # of its height that shows of a card tucked into an account
-NAMES, BESIDE = 98, 76               # width of the words beside a hand; and where hands lie side by side
+NAMES, BESIDE, BRIEF = 98, 76, 84    # width of the words beside a hand; where hands lie side by side; and without notes
 BETWEEN = 14                         # from one hand to the next beside it
 LARGE = 1.3                          # scale of words from which lines break that else have room
 
@@ -104,8 +104,8 @@ class Hands(Dressed, QWidget):
         self._holder.setContentsMargins(0, 0, 0, 0)
         self._holder.addStretch(1)
 
-    def lay(self, abreast: int, card: float = CARD) -> None:
-        """So many side by side, their cards so wide."""
+    def lay(self, abreast: int, card: float = CARD, brief: bool = False) -> None:
+        """So many side by side, their cards so wide; `brief`, without notes, and shared cards are not named."""
         if self._inside is not None:
             self._inside.hide()
             self._inside.deleteLater()
@@ -113,13 +113,13 @@ class Hands(Dressed, QWidget):
         grid = self._inside.grid
         one_by_one = abreast == 1
         first = 0
-        if one_by_one:
+        if one_by_one and not brief:
             for first, one in enumerate(self.shared, 1):
                 self._row_of_shared(grid, first - 1, one, card)
-        cells = self.laid if one_by_one else (*self.shared, *self.laid)
+        cells = self.laid if one_by_one and not brief else (*self.shared, *self.laid)
         for number, one in enumerate(cells):
             row, column = divmod(number, abreast)
-            self._cell(grid, first + row, 4 * column, one, card, abreast)
+            self._cell(grid, first + row, 4 * column, one, card, abreast, brief)
             if column:
                 grid.setColumnMinimumWidth(4 * column - 1, BETWEEN)
         for column in range(abreast):
@@ -139,12 +139,13 @@ class Hands(Dressed, QWidget):
         line.setColumnStretch(1, 1)
         grid.addLayout(line, row, 0, 1, 3)
 
-    def _cell(self, grid: QGridLayout, row: int, column: int, one: Laid, card: float, abreast: int) -> None:
+    def _cell(self, grid: QGridLayout, row: int, column: int, one: Laid, card: float, abreast: int,
+              brief: bool) -> None:
         middle = Qt.AlignmentFlag.AlignVCenter
         names = QWidget()
         names.setProperty("ground", "none")
-        names.setLayout(self._words(one.whose, one.note if one in self.laid else ""))
-        names.setFixedWidth(round((BESIDE if abreast > 1 else NAMES) * (.4 + .6 * self.look.text)))
+        names.setLayout(self._words(one.whose, one.note if one in self.laid and not brief else ""))
+        names.setFixedWidth(round((BESIDE if abreast > 1 else BRIEF if brief else NAMES) * (.4 + .6 * self.look.text)))
         grid.addWidget(names, row, column, middle)
         hand = Hand(one.cards, card)
         grid.addWidget(hand, row, column + 1, middle)
@@ -193,8 +194,8 @@ class Accounts(Dressed, QWidget):
         column.addStretch(1)
         return cell
 
-    def lay(self, abreast: int, card: float = CARD) -> None:
-        """So many side by side, their cards so wide."""
+    def lay(self, abreast: int, card: float = CARD, brief: bool = False) -> None:
+        """So many side by side, their cards so wide; accounts are never `brief`."""
         for hand in self.findChildren(Hand):
             hand.card = card
             hand.updateGeometry()

@@ -13,10 +13,12 @@ from cardtable.games.cribbage.show import words
 from cardtable.games.cribbage.show.talk import TALK, recital
 from cardtable.rules.events import Event
 from cardtable.table.paint import deck
+from cardtable.table.sheets.slip import DealSlip
 from cardtable.table.sitting.page import TablePage
 from tests.games.cribbage.moments import BY_HAND, MOMENTS, Game, shown
 from tools.moments import Moment
 from tools.screens import table
+from tools.waiting import until
 
 SIZES = (1024, 700), (1180, 760), (1440, 900), (2560, 1440)
 SPOKEN = ("theirs", "show", "crib")
@@ -97,3 +99,30 @@ def test_the_question_goes_when_it_is_answered(qapp: QApplication) -> None:
         assert page.scene.reciting.recital is not None
         assert page.scene.reciting.recital.items[0].words == "Counted as five."
         assert words.HOW_MUCH not in [text.text for text in page.scene.captions.values() if text.isVisible()]
+
+
+LARGE: dict[str, object] = {"text size": 200}
+
+
+@pytest.mark.parametrize("name", ["count", "count-own", "missed"])
+def test_with_large_letters_neither_words_nor_tokens_lie_over_cards(qapp: QApplication, name: str) -> None:
+    with table(MOMENTS[name](), SIZES[0], LARGE) as page:
+        scene = page.scene
+        assert scene.lying.recited is not None
+        until(lambda: all(not bubble.isVisible() or bubble.opacity() == 1 for bubble in scene.speeches.values()))
+        row = [item.sceneBoundingRect() for zone in (scene.lying.recited, *scene.lying.row.beside)
+               for item in scene.lying.items[zone]]
+        for bubble in scene.speeches.values():
+            assert not bubble.isVisible() or not any(bubble.sceneBoundingRect().intersects(card) for card in row)
+        seen = [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible() and item.opacity() > 0]
+        for token in scene.tokens:
+            assert not any(token.sceneBoundingRect().intersects(card) for card in seen), token.label
+
+
+@pytest.mark.parametrize("name", ["slip", "slip-3", "slip-4"])
+def test_with_large_letters_all_of_a_slip_is_seen_without_scrolling(qapp: QApplication, name: str) -> None:
+    with table(MOMENTS[name](), SIZES[0], LARGE) as page:
+        slip = page.findChild(DealSlip)
+        assert slip is not None
+        for roll in (slip.roll, slip.side):
+            assert roll.verticalScrollBar().maximum() == 0, roll.accessibleName()
