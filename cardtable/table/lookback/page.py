@@ -17,6 +17,7 @@ from cardtable.players.line import line
 from cardtable.players.review import Past
 from cardtable.store import Settings, Store
 from cardtable.table.cloth import accessible
+from cardtable.table.cloth.geometry import LARGE
 from cardtable.table.lookback.actions import PastActions
 from cardtable.table.lookback.judging import Judging
 from cardtable.table.lookback.past_book import PastBook
@@ -159,6 +160,10 @@ class LookBack(Dressed, QWidget):
             card.allow(action, found is not None)
         card.allow(KEEP, walk.number not in self.doing.kept)
         self.header.say(self._parts())
+        self.header.below = self.book.folded and self.look.text > LARGE
+        if self._begun and self.header.height_for(self.width()) != self.header.height():
+            self.lay()                           # letters are large, and how good a choice was is told in full
+            return
         if walk.choice is not None and self.line is None:
             self.cloth.mark(self.tape.steps[walk.number].move[1:], found.best.move[1:] if found is not None else ())
 

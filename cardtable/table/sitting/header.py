@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
+from cardtable.table.paint import words
 from cardtable.table.widgets import Pill, Words
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.wording.keys import HINT, LAWS, MENU, TAKE_BACK, Keys
@@ -17,14 +18,14 @@ PILLS = (("Hint", HINT), ("Take back", TAKE_BACK), ("Law book", LAWS), ("Menu", 
 
 class Header(Dressed, QWidget):
     """`pills` are words and the keys that do as much; `pressed` tells by the name of its key what one asks for: "H",
-    "Ctrl+Z", "L", "Esc"."""
+    "Ctrl+Z", "L", "Esc".  With `below` its words lie below the title, in as many lines as they need."""
 
     pressed = Signal(str)
 
     def __init__(self, title: str, parts: Sequence[str], parent: QWidget | None = None,
                  pills: Sequence[tuple[str, Keys]] = PILLS) -> None:
         super().__init__(parent)
-        self.parts = tuple(parts)
+        self.parts, self.below = tuple(parts), False
         self.title = Words(title, "title", parent=self)
         self.subtitle = Words("", "subtitle", "subtitle", parent=self)
         self.pills: dict[str, Pill] = {}
@@ -41,8 +42,30 @@ class Header(Dressed, QWidget):
         self.arrange(self.geometry())
 
     def height_for(self, width: int) -> int:
-        """How high the line is in a window of this width."""
+        """How high it is in a window of this width."""
+        return self._line(width) + (self._below(width) if self.below else 0)
+
+    def _line(self, width: int) -> int:
+        """How high the line of title and pills is."""
         return round((NARROW_HEIGHT if width < NARROW else HEIGHT) * (1 + .4 * (self.look.text - 1)))
+
+    def _below(self, width: int) -> int:
+        """How high the words are that lie below."""
+        look, room = self.look, width - 2 * self._left(width)
+        lines = words.wrapped(look.font("subtitle"), self._joined(self._fitting(room)), room)
+        return round(len(lines) * look.metrics("subtitle").lineSpacing() + 6)
+
+    @staticmethod
+    def _left(width: int) -> int:
+        return 18 if width < NARROW else 24
+
+    def _fitting(self, room: int) -> list[str]:
+        """The parts that have room, the first in any case."""
+        parts = list(self.parts)
+        measure = self.look.metrics("subtitle")
+        while len(parts) > 1 and measure.horizontalAdvance(self._joined(parts)) > room:
+            parts.pop()
+        return parts
 
     def allow(self, keys: Keys, allowed: bool) -> None:
         """Lets the pill of these keys be pressed or not."""
@@ -51,7 +74,7 @@ class Header(Dressed, QWidget):
     def arrange(self, rect: QRect) -> None:
         """Lies in this rectangle; in a narrow one keys and the law book are left out (the keys still serve)."""
         self.setGeometry(rect)
-        narrow, high = rect.width() < NARROW, rect.height()
+        narrow, high = rect.width() < NARROW, self._line(rect.width())
         self.title.set_role("title", 26 if narrow else None)
         right = rect.width() - (14 if narrow else 20)
         for (_, keys), pill in reversed(list(zip(self._pills, self.pills.values()))):
@@ -62,16 +85,14 @@ class Header(Dressed, QWidget):
             size = pill.sizeHint()
             pill.setGeometry(right - size.width(), (high - size.height()) // 2, size.width(), size.height())
             right -= size.width() + 14
-        left = 18 if narrow else 24
+        left = self._left(rect.width())
         wide = self.title.sizeHint().width() + 6
         self.title.setGeometry(left, 0, wide, high - 6)
-        room = right - left - wide - 20
-        parts = list(self.parts)
-        measure = self.look.metrics("subtitle")
-        while len(parts) > 1 and measure.horizontalAdvance(self._joined(parts)) > room:
-            parts.pop()
-        self.subtitle.setText(self._joined(parts))
-        self.subtitle.setGeometry(left + wide + 12, 3, max(0, room), high - 2)
+        beside = QRect(left + wide + 12, 3, max(0, right - left - wide - 20), high - 2)
+        room = QRect(left, high - 6, rect.width() - 2 * left, rect.height() - high + 6) if self.below else beside
+        self.subtitle.setWordWrap(self.below)
+        self.subtitle.setText(self._joined(self._fitting(room.width())))
+        self.subtitle.setGeometry(room)
 
     @staticmethod
     def _joined(parts: Sequence[str]) -> str:

@@ -329,3 +329,16 @@ def test_two_persons_look_back_each_on_his_own_choices(window: MainWindow) -> No
         told = past.book.leaf.lead.text()
         assert told
         assert past.walk.choices or told != NOTHING_JUDGED
+
+
+def test_with_large_letters_and_a_folded_book_it_is_told_in_full_how_good_a_choice_was(window: MainWindow) -> None:
+    window.settings["text size"] = 200
+    window.relook()
+    window.resize(1024, 700)
+    past = looked_back(window, cribbage())
+    assert past.book.folded
+    words = past.header.subtitle
+    until(lambda: words.text().endswith("was costly"))
+    assert words.heightForWidth(words.width()) <= words.height()
+    assert words.geometry().bottom() <= past.cloth.view.geometry().top() + 2
+    assert not any(words.geometry().intersects(pill.geometry()) for pill in past.header.pills.values())
