@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QVector3D
 from PySide6.QtWidgets import (
     QGraphicsPixmapItem,
@@ -97,6 +97,12 @@ class CardItem(Guarded, QGraphicsWidget):
         x, y = place.x - self.size().width() / 2, place.y - self.size().height() / 2
         look = self.stage.look
         return QPointF(x, y) if place.turn else QPointF(look.snapped(x), look.snapped(y))
+
+    @property
+    def home_rect(self) -> QRectF:
+        """Where it lies, or will lie when it has come there."""
+        wide, high = self.home.width, deck.height(self.home.width)
+        return QRectF(self.home.x - wide / 2, self.home.y - high / 2, wide, high)
 
     def dress(self) -> None:
         """Draw anew for the stage's look and the width of its place."""

@@ -10,7 +10,6 @@ from cardtable.cards import BACK
 from cardtable.showing.places import Side
 from cardtable.table.cloth.geometry import Z_SPEECH
 from cardtable.table.items import CardItem, PlateItem, SpeechItem, SpotItem
-from cardtable.table.paint import deck
 
 if TYPE_CHECKING:
     from cardtable.table.cloth.scene import TableScene
@@ -83,24 +82,19 @@ def _laid_open(scene: TableScene) -> list[QRectF]:
     lying = scene.lying
     counted = () if lying.recited is None else (lying.recited, *lying.row.beside)
     zones = [zone for zone in lying.items if zone in counted or _role(scene, zone) in READ]
-    return [_rect(item) for zone in zones for item in scene.lying.items[zone] if item.isVisible() and item.card != BACK]
+    return [item.home_rect for zone in zones for item in scene.lying.items[zone]
+            if item.isVisible() and item.card != BACK]
 
 
 def _played(scene: TableScene) -> list[QRectF]:
     """All other cards that lie face up, save the own hand."""
-    return [_rect(item) for zone, held in scene.lying.items.items() if _role(scene, zone) == "table"
+    return [item.home_rect for zone, held in scene.lying.items.items() if _role(scene, zone) == "table"
             for item in held if item.isVisible() and item.card != BACK]
 
 
 def _role(scene: TableScene, zone: int) -> str:
     place = scene.lying.place(zone)
     return "" if place is None else place.role
-
-
-def _rect(item: CardItem) -> QRectF:
-    """Where a card lies, or will lie when it has come there."""
-    wide, high = item.home.width, deck.height(item.home.width)
-    return QRectF(item.home.x - wide / 2, item.home.y - high / 2, wide, high)
 
 
 def _covered(said: QRectF, cards: Sequence[QRectF], cloth: QRectF) -> float:
