@@ -14,11 +14,12 @@ ZONES: tuple[ZonePlace, ...] = (
     ZonePlace(zone="hand", at=1, x=.5, y=.075, shape="fan", role="hand", width=62, turn=180, step=.3, most=.26),
     ROW, ZonePlace(zone="declared", at=1, x=ROWS, y=THEIRS, shape="row", role="meld", width=78, step=1.1, most=.583),
     ZonePlace(zone="trick", x=ROWS, y=.472, shape="trick", width=76, spread=PLAYED, drop=True),
-    ZonePlace(zone="tricks won", at=0, x=.085, y=.84, shape="heap", width=58, faces=False),
+    ZonePlace(zone="tricks won", at=0, x=.085, y=.785, shape="heap", width=58, faces=False),
     ZonePlace(zone="tricks won", at=1, x=.72, y=.085, shape="heap", width=42, faces=False),
 )
 STOCK = ZonePlace(zone="stock", x=.11, y=.50, width=92, caption="below")
-PLATES = (PlatePlace(at=0, x=.515, y=.965, speech="left"), PlatePlace(at=1, x=.5, y=.158, speech="right"))
+PLATES = (PlatePlace(at=0, x=.515, y=.965, speech="left", large=(.22, .985), large_speech="above"),
+          PlatePlace(at=1, x=.5, y=.158, speech="right", large=(.5, .09)))
 DIALS = (DevicePlace(kind="meld dials", at=0, x=.853, y=.848), DevicePlace(kind="meld dials", at=1, x=.15, y=.105))
 TRUMP = DevicePlace(kind="trump", x=.11, y=.298)
 CUTTING: tuple[ZonePlace, ...] = (

@@ -25,7 +25,7 @@ def counted(deal: Deal, at: int) -> tuple[int, int]:
 
 
 SHUT = (-1, -1)
-MARKERS = (DevicePlace(kind="brisques", at=0, x=.233, y=.838, shows=lambda deal: counted(deal, 0)),
+MARKERS = (DevicePlace(kind="brisques", at=0, x=.233, y=.785, shows=lambda deal: counted(deal, 0)),
            DevicePlace(kind="brisques", at=1, x=.885, y=.095, shows=lambda deal: counted(deal, 1)))
 DEVICES = (*DIALS, TRUMP, *MARKERS)
 HEAP = ZonePlace(zone="heap", x=.247, y=.50, shape="heap", width=78, caption="below")

@@ -22,9 +22,11 @@ def lay(widths: Sequence[float], high: float, gap: float, middles: Sequence[QPoi
     slight = (SLIGHT if len(middles) == 1 else HARDLY) * sum(widths) * high
     best: tuple[float, list[QPointF]] = (float("inf"), [])
     ways = even(len(widths), least)
+    last, room = rows_of(widths, ways[-1]), ROOM * cloth.width()
+    if max([in_row(row, gap) for row in last]) > room and len(last) < len(widths):
+        ways.append(spread(len(widths), len(last) + 1))          # rather one of them left alone than words cut off
     for sizes in ways:
-        ends = list(accumulate(sizes))
-        rows = [widths[end - size:end] for end, size in zip(ends, sizes, strict=True)]
+        rows = rows_of(widths, sizes)
         if sizes != ways[-1] and max([in_row(row, gap) for row in rows]) > ROOM * cloth.width():
             continue
         for spot in spots:
@@ -56,9 +58,20 @@ def between(widths: Sequence[float], high: float, gap: float, middle: QPointF, c
 def even(count: int, least: int = 1) -> list[tuple[int, ...]]:
     """How many of so many things each row may hold, the fewest rows first: rows are as even as may be and the first has
     at least so many, so that none is left alone; only up to three lie one by one."""
-    found = [tuple([count // rows + (n < count % rows) for n in range(rows)]) for rows in range(1, count + 1)]
+    found = [spread(count, rows) for rows in range(1, count + 1)]
     return [sizes for sizes in found if sizes[0] >= least and (sizes[-1] > 1 or sizes[0] == 1 and count <= COLUMN)
             or len(sizes) == 1]
+
+
+def spread(count: int, rows: int) -> tuple[int, ...]:
+    """So many things in so many rows, as evenly as may be."""
+    return tuple([count // rows + (n < count % rows) for n in range(rows)])
+
+
+def rows_of(widths: Sequence[float], sizes: Sequence[int]) -> list[Sequence[float]]:
+    """The widths row by row."""
+    ends = list(accumulate(sizes))
+    return [widths[end - size:end] for end, size in zip(ends, sizes, strict=True)]
 
 
 def in_row(widths: Sequence[float], gap: float) -> float:
