@@ -1,0 +1,253 @@
+"""Racks, the curtain and two windows: what ends a look, what may be done without one, and what leaving and coming back
+bring."""
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication
+
+from cardtable.cards import BACK
+from cardtable.croupier.people import read_players
+from cardtable.games import game
+from cardtable.store import Store
+from cardtable.table.cloth import tips
+from cardtable.table.cloth.sight import NOBODY
+from cardtable.table.forms.setup import AIDS, Setup
+from cardtable.table.items import CardItem
+from cardtable.table.sitting.page import TablePage
+from tests.games.ecarte.moments import TWO, Writer, curtain
+from tests.table.playing import LEFT, NONE, grip
+from tests.table.seating import Seat
+from tests.table.twins import awaited, hold, hurried, idle, key_of, let_go, windows
+from tools.waiting import spin, until
+
+MOST_CURTAINS = {"piquet": 3, "bezique": 1, "rubicon_bezique": 1}
+
+
+def proposing() -> Writer:
+    """Henry, who is elder hand, is to propose or play."""
+    return Writer({}, TWO).cut("KD", "9H").deal("TH AH QS 9D 7C", "KH JS 8S 7D TC", "7H")
+
+
+def waits(page: TablePage) -> int:
+    """Who is to decide, when all has been shown."""
+    until(lambda: hurried(page) and idle(page) and (awaited(page) != NOBODY or bool(page.host.answering.asked)))
+    return awaited(page)
+
+
+def faces(page: TablePage) -> set[object]:
+    """What lies open of the hands."""
+    return {item.card for zone, place in page.scene.lying.zones.items() if place.role == "hand"
+            for item in page.scene.lying.items.get(zone, ())} - {BACK}
+
+
+def test_faces_are_gone_with_the_key(seat: Seat) -> None:
+    page = seat(proposing().moment())
+    player = waits(page)
+    assert not faces(page)
+    hold(page, player)
+    assert faces(page) == set(page.host.croupier.sitting.match.deal().zone[3 + player])
+    assert page.host.answering.asked
+    let_go(page, player)
+    assert not faces(page)
+    assert not page.host.answering.asked
+    assert not page.scene.tokens
+
+
+def test_who_is_not_in_turn_may_look_and_not_answer(seat: Seat) -> None:
+    page = seat(proposing().moment())
+    other = 1 - waits(page)
+    hold(page, other)
+    assert faces(page) == set(page.host.croupier.sitting.match.deal().zone[3 + other])
+    assert not page.host.answering.asked
+
+
+def test_never_both_at_once(seat: Seat) -> None:
+    page = seat(proposing().moment())
+    player = waits(page)
+    hold(page, player)
+    hold(page, 1 - player)
+    assert page.host.viewer == player
+    let_go(page, player)
+    assert not faces(page), "the other key was pressed while it did nothing"
+    let_go(page, 1 - player)
+    assert page.sharing.racks.holder == NOBODY
+
+
+def test_a_key_that_repeats_itself_is_still_held(seat: Seat) -> None:
+    page = seat(proposing().moment())
+    player = waits(page)
+    hold(page, player)
+    for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+        again = QKeyEvent(kind, key_of(page, player), NONE, "", True)
+        QApplication.sendEvent(page.view, again)
+    assert faces(page)
+
+
+def test_faces_go_when_the_release_never_arrives(seat: Seat) -> None:
+    page = seat(proposing().moment())
+    player = waits(page)
+    for kind in (QEvent.Type.WindowDeactivate, QEvent.Type.WindowStateChange):
+        hold(page, player)
+        assert faces(page)
+        QApplication.sendEvent(page.window(), QEvent(kind))
+        assert not faces(page), kind
+    hold(page, player)
+    page.hide()
+    assert not faces(page)
+
+
+def test_no_sheet_is_read_beside_an_open_hand(seat: Seat) -> None:
+    page = seat(proposing().moment())
+    player = waits(page)
+    hold(page, player)
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert page.actions_.open is not None
+    assert not faces(page)
+    hold(page, player)
+    assert not faces(page), "while the menu lies there"
+    page.actions_.open.put_away()
+    for key in (Qt.Key.Key_F, Qt.Key.Key_L, Qt.Key.Key_T):
+        waits(page)
+        let_go(page, player)
+        hold(page, player)
+        assert faces(page)
+        QTest.keyClick(page.view, key)
+        assert not faces(page), key
+
+
+def test_the_focus_comes_to_no_card_that_lies_face_down(seat: Seat) -> None:
+    page = seat(proposing().moment())
+    player = waits(page)
+    hold(page, player)
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Right):
+        QTest.keyClick(page.view, key)
+    let_go(page, player)
+    assert page.scene.ring.about is None
+    for _ in range(12):
+        QTest.keyClick(page.window().focusWidget() or page.view, Qt.Key.Key_Tab)
+        focused = page.scene.focusItem()
+        assert not isinstance(focused, CardItem) or focused.card is not BACK
+    for item in page.scene.lying.all():
+        assert item.card is not BACK or item.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+def test_pointer_and_menus_tell_nothing_of_a_hand(seat: Seat) -> None:
+    page = seat(proposing().moment())
+    player = waits(page)
+    for held in (False, True):
+        if held:
+            hold(page, player)
+        for zone, place in page.scene.lying.zones.items():
+            for item in page.scene.lying.items.get(zone, ()) if place.role == "hand" else ():
+                assert page.actions_.offering.of(item) == []
+                assert tips.told(item, page.host.sight, page.scene.talk, page.scene.lying) == ""
+
+
+def test_the_plate_is_held_and_let_go_on_what_is_meant(seat: Seat) -> None:
+    page = seat(curtain().moment(settings={"two at one screen": "racks"}))
+    player = waits(page)
+    view, made = page.view.viewport(), len(page.host.croupier.steps)
+    plate = page.scene.plates.of(player)
+    at = page.view.mapFromScene(plate.sceneBoundingRect().center())
+    QTest.mousePress(view, LEFT, NONE, at)
+    assert page.host.viewer == player
+    QTest.mouseRelease(view, LEFT, NONE, at)
+    assert not faces(page)
+    assert len(page.host.croupier.steps) == made
+    QTest.mousePress(view, LEFT, NONE, at)
+    item = page.scene.lying.find(page.host.answering.cards()[0])
+    QTest.mouseRelease(view, LEFT, NONE, page.view.mapFromScene(grip(item)))
+    assert not faces(page)
+    assert len(page.host.croupier.steps) == made + 1
+
+
+def test_what_is_chosen_for_an_exchange_outlasts_a_look(seat: Seat) -> None:
+    page = seat(proposing().do("1 propose", "0 accept").moment())
+    player = waits(page)
+    hold(page, player)
+    some = page.host.answering.choosing.picked.some.cards[:2]
+    for card in some:
+        QTest.mouseClick(page.view.viewport(), LEFT, NONE, page.view.mapFromScene(grip(page.scene.lying.find(card))))
+    let_go(page, player)
+    assert not any(item.selected or item.riser.y() for item in page.scene.lying.all())
+    hold(page, 1 - player)
+    assert not page.host.answering.chosen
+    let_go(page, 1 - player)
+    hold(page, player)
+    assert set(page.host.answering.chosen) == set(some)
+
+
+def test_a_hint_ends_with_the_look_and_a_refusal_is_not_written_down(seat: Seat) -> None:
+    page = seat(curtain().moment(settings={"two at one screen": "racks"}))
+    player = waits(page)
+    hold(page, player)
+    page.actions_.hint()
+    until(lambda: page.book.advice.counsel is not None, 30)
+    let_go(page, player)
+    assert page.book.advice.counsel is None
+    assert not any(item.lit for item in page.scene.lying.all())
+    hold(page, player)
+    before = len(page.book.talk.entries)
+    unlawful = [item for item in page.view.hand() if item.card not in page.host.answering.cards()]
+    for item in unlawful[:1]:
+        page.host.answering.play(item)
+        assert page.scene.law.isVisible()
+    let_go(page, player)
+    assert not page.scene.law.isVisible()
+    assert len(page.book.talk.entries) == before
+
+
+def test_a_move_is_taken_back_only_if_the_other_agrees(seat: Seat) -> None:
+    page = seat(curtain().moment(settings={"two at one screen": "racks"}))
+    waits(page)
+    page.actions_.take_back()
+    assert "agree" in page.actions_.open.sheet.accessibleName()
+    page.actions_.open.put_away()
+
+
+def test_it_is_gone_on_with_as_it_was_left(seat: Seat, store: Store) -> None:
+    """In all three ways; closing the second window leaves the table."""
+    writer = proposing()
+    for way in ("racks", "curtain", "windows"):
+        page = seat(writer.moment(), settings={"two at one screen": way})
+        until(lambda page=page: idle(page))
+        spin(20)
+        assert bool(page.slips.curtain.drawn) == (way == "curtain")
+        assert len(windows(page)) == 1 + (way == "windows")
+        left = QSignalSpy(page.left)
+        if way == "windows":
+            assert [one.host.viewer for one in windows(page)] == [0, 1]
+            for one in windows(page):
+                assert faces(one) == set(page.host.croupier.sitting.match.deal().zone[3 + one.host.viewer])
+            page.sharing.second.close()
+            assert left.count() == 1
+        else:
+            assert not faces(page)
+        page.close_table()
+        row = game("ecarte")
+        number = store.sittings()[-1].id
+        again = seat(Setup(row, writer.sitting.options, read_players(TWO, row.levels), AIDS, number))
+        until(lambda page=again: idle(page))
+        assert len(windows(again)) == len(windows(page)) + (way == "windows")
+        again.close_table()
+
+
+def test_ways_are_changed_for_each_other(seat: Seat) -> None:
+    page = seat(proposing().moment())
+    waits(page)
+    page.sharing.change("windows")
+    assert len(windows(page)) == 2
+    spin(20)
+    assert [bool(faces(one)) for one in windows(page)] == [True, True]
+    page.sharing.change("curtain")
+    until(lambda: page.slips.curtain.drawn)
+    assert not faces(page)
+    assert len(windows(page)) == 1
+    QTest.keyPress(page.slips.curtain.slip.token, Qt.Key.Key_Space)
+    until(lambda: page.slips.curtain.slip is None)
+    assert faces(page)
+    QTest.keyClick(page.view, Qt.Key.Key_X)
+    assert not faces(page)
+    assert page.slips.curtain.drawn
