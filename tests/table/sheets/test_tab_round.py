@@ -55,6 +55,8 @@ def comparison(window: MainWindow) -> None:
     at_table(window)
     until(lambda: window.table.actions_.comparing)
     window.table.actions_.compare()
+    sheet = window.findChildren(CompareSheet)[-1]
+    until(lambda: sheet.found is not None)       # until then there is little to go round
 
 
 def door(name: str) -> Callable[[MainWindow], None]:
