@@ -35,7 +35,7 @@ class Counts:
                                  for n in range(NO_CARDS)])
         best, total = [], []
         for n in range(NO_CARDS):
-            held = [(len(part), end) for part, end in _parts(n) if len(part) >= min(SEQUENCE)]
+            held = [(len(part), end) for part, end in parts(n) if len(part) >= min(SEQUENCE)]
             best.append(max([10 * size + top for size, top in held], default=0))
             total.append(sum([SEQUENCE[size] for size, _ in held]))
         self.run, self.runs = array("i", best), array("i", total)
@@ -151,7 +151,7 @@ TRIO: cython.int = SET[3]
 QUATORZE: cython.int = SET[4]
 
 
-def _parts(suit: int) -> list[tuple[list[int], int]]:
+def parts(suit: int) -> list[tuple[list[int], int]]:
     """The unbroken runs of a suit's cards, and where each ends."""
     found, run = [], []
     for k in range(9):
