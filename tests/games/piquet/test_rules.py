@@ -82,6 +82,63 @@ def test_who_has_said_not_good_counts_it() -> None:
     assert offered(table.deal, DEALER) == ["set 4 queen"]
 
 
+def rigged(shuffle: str, *moves: str) -> Piquet:
+    """A deal with sinking from the order of its cards, seat 0 elder hand; what follows the moves.
+
+    The deals here were found by playing many against rules written from the book alone.
+    """
+    match = GAME.match(complete(GAME.options, {"sinking": True, "form": "cent"}))
+    match.apply(NATURE, Move.read("cut 7H AH"))
+    match.apply(1, Move.read("deal-first"))
+    match.apply(NATURE, Move.read(f"shuffle {shuffle}"))
+    for move in moves:
+        deal = match.deal()
+        seat, = deal.must
+        assert Move.read(move) in deal.decision(seat)
+        match.apply(seat, Move.read(move))
+    deal = match.deal()
+    assert isinstance(deal, Piquet)
+    return deal
+
+
+FOUR_KNAVES = ("TD 9H 9D 9C AD QH AH 8H 7S QD KD KC TS 7H TH JH TC 8S AS 8C AC 7C 8D 7D QC KH KS 9S JC QS JS JD",
+               "discard 8C 9D 7S TS", "discard 7C 9C TC 8S", "sink set 3 ace", "not-good", "play 8H")
+
+
+def test_his_lesser_trio_is_the_dealers_though_elder_hands_was_better_than_that() -> None:
+    deal = rigged(*FOUR_KNAVES, "sink sequence 4 ace", "set 4 knave")
+    before = deal.score[1]
+    assert "set 3 queen" in offered(deal, 1), "who has the best scores all others he may hold (002:3450-3452)"
+    do(deal, 1, "set 3 queen")
+    assert deal.score[1] == before + 3
+    assert not [move for move in offered(deal, 1) if move.startswith("set")]
+
+
+def test_his_best_alone_may_answer() -> None:
+    assert "set 3 queen" not in offered(rigged(*FOUR_KNAVES, "sink sequence 4 ace"), 1), "three aces are better"
+
+
+def test_a_lesser_sequence_called_in_part_shuts_out_no_other() -> None:
+    table = Table(sinking=True)
+    table.begin(cards("AH KH QH JH TC 9C 8C 7C AD KD QD 7S"), cards("TH 9H 8H 7H AC KC QC JD TD 9D KS QS"), cards("8S"))
+    do(table.deal, ELDER, "discard 7S")
+    do(table.deal, DEALER, "discard 9D")
+    for move in ("sink sequence 4 ace", "good", "sequence 3 ten"):
+        do(table.deal, table.deal.must[0], move)
+    assert [move for move in offered(table.deal, ELDER) if move.startswith("sequence")] == ["sequence 3 ace"], \
+        "every other he holds, in no order (002:3438-3440)"
+    do(table.deal, ELDER, "sequence 3 ace")
+    assert table.deal.score == [10, 0]
+    assert not [move for move in offered(table.deal, ELDER) if move.startswith("sequence")]
+
+
+def test_so_are_his_lesser_sequences() -> None:
+    deal = rigged("9D 7H 8S 9C AC QC 7S TH AD KC JC 7C JD JH 8H 8C TC KH AS TD QD QH 9H AH 7D 9S TS QS KD 8D JS KS",
+                  "discard 7S", "discard 7C JC QC KC 9H QH AH", "sink sequence 4 queen", "not-good", "play AD",
+                  "sink sequence 5 king")
+    assert "sequence 3 ten" in offered(deal, 1), "not only the best, but every other he holds (002:3438-3440)"
+
+
 # The rights to look
 
 def test_elder_hand_sees_what_he_leaves_and_the_dealer_takes_it_first() -> None:

@@ -58,12 +58,13 @@ class Dialogue(Exchanging):
         return [(item, held) for item, held in found if held]
 
     def lesser(self, hand: Cards, told: list[Told]) -> list[Held]:
-        """What comes after those of an item that are told already, the last of them the least."""
+        """What else he holds of an item that is his, nothing better than what was tested: the first told; in any
+        order, for the book gives none (002:3438-3440, 3450-3452)."""
         held = HOLDINGS[told[0].item](hand)
         for one in told:
             same = [h for h in held if h.called == one.called and set(one.cards) <= set(h.cards)]
             held = [h for h in held if h is not (same[0] if same else None)]
-        return [h for h in held if h.called <= told[-1].called and not any(set(h.cards) & set(t.cards) for t in told)]
+        return [h for h in held if h.called <= told[0].called and not any(set(h.cards) & set(t.cards) for t in told)]
 
     def better(self, item: str, held: Held) -> bool:
         """Whether the dealer's is better than what was called, if anything was."""
@@ -72,6 +73,7 @@ class Dialogue(Exchanging):
 
     def declaring(self, seat: int, cards: Cards) -> Choices:
         """What he calls next, the best or, where sinking is allowed, whatever he likes; with nothing to call a card.
+        Of the dealer's the best alone need beat what was called: the others are his with it.
 
         `sink` goes on to a later item, or to a card, and leaves what comes before uncalled.
         """
@@ -82,7 +84,7 @@ class Dialogue(Exchanging):
         if not self.sinking:
             return (call(item, held[0].called),)
         every = sorted({less.called for one in held for less in (one, *fewer(item, one))
-                        if seat == self.elder or self.better(item, less)}, reverse=True)
+                        if item == self.item or seat == self.elder or self.better(item, less)}, reverse=True)
         found = dict.fromkeys([call_fields(item, called) for called in every])
         return (*[Choice(item, *fields) for fields in map(fixed, found)], *self.sinks(offers, cards))
 
