@@ -139,6 +139,17 @@ def test_so_are_his_lesser_sequences() -> None:
     assert "sequence 3 ten" in offered(deal, 1), "not only the best, but every other he holds (002:3438-3440)"
 
 
+def test_all_his_sequences_come_before_elder_hands_trio_in_the_order_of_counting() -> None:
+    table = Table(sinking=True, goal=18, packets=2)
+    do(table.deal, NATURE, "shuffle 9S QD KH QH 7D 9D JS 8D 8S KC 8H KS JD QC QS 9H AH 7S 9C 7C 8C KD JC AS TC 7H TS AC "
+       "TD JH AD TH")
+    for move in ("discard 8C QC 7S 8S 9S", "discard 7C 8D 8H", "point 6", "good", "sink set 3 ten", "good", "play TD",
+                 "sequence 5 king", "sequence 3 ace"):
+        do(table.deal, table.deal.must[0], move)
+    assert table.deal.over
+    assert table.deal.score == [6, 18], "the trio is not reckoned any more (002:3771-3798)"
+
+
 # The rights to look
 
 def test_elder_hand_sees_what_he_leaves_and_the_dealer_takes_it_first() -> None:

@@ -51,10 +51,11 @@ class Piquet(Dialogue):
         self.mark_hands()
 
     def mark_hands(self) -> None:
-        """Marks what is told and due; with it a repique."""
+        """Marks what is told and due; with it a repique.  The dealer may have lesser ones of what he is counting."""
+        open_items = {*self.unsettled, *((self.item,) if self.phase == "counting" else ())}
         for entry in reckoning.in_order(self.pending_entries):
             before = reckoning.ORDER_OF_COUNTING[:reckoning.ORDER_OF_COUNTING.index(entry.item)]
-            if self.goal is not None and set(before) & set(self.unsettled):
+            if self.goal is not None and open_items & set(before):
                 return
             self.pending_entries = tuple([one for one in self.pending_entries if one is not entry])
             self.entries += (entry,)
