@@ -101,8 +101,8 @@ def rigged(packets: int, shuffle: str, *moves: str) -> Piquet:
     return deal
 
 
-FOUR_KNAVES = (3, "TD 9H 9D 9C AD QH AH 8H 7S QD KD KC TS 7H TH JH TC 8S AS 8C AC 7C 8D 7D QC KH KS 9S JC QS JS JD", "carte-blanche",
-               "discard 8C 9D 7S TS", "discard 7C 9C TC 8S", "sink set 3 ace", "not-good", "play 8H")
+FOUR_KNAVES = (3, "TD 9H 9D 9C AD QH AH 8H 7S QD KD KC TS 7H TH JH TC 8S AS 8C AC 7C 8D 7D QC KH KS 9S JC QS JS JD",
+               "carte-blanche", "discard 8C 9D 7S TS", "discard 7C 9C TC 8S", "sink set 3 ace", "not-good", "play 8H")
 
 
 def test_his_lesser_trio_is_the_dealers_though_elder_hands_was_better_than_that() -> None:
@@ -141,8 +141,8 @@ def test_so_are_his_lesser_sequences() -> None:
 
 def test_all_his_sequences_come_before_elder_hands_trio_in_the_order_of_counting() -> None:
     table = Table(sinking=True, goal=18, packets=2)
-    do(table.deal, NATURE, "shuffle 9S QD KH QH 7D 9D JS 8D 8S KC 8H KS JD QC QS 9H AH 7S 9C 7C 8C KD JC AS TC 7H TS AC "
-       "TD JH AD TH")
+    do(table.deal, NATURE, "shuffle 9S QD KH QH 7D 9D JS 8D 8S KC 8H KS JD QC QS 9H AH 7S 9C 7C 8C KD JC AS TC 7H TS "
+       "AC TD JH AD TH")
     for move in ("discard 8C QC 7S 8S 9S", "discard 7C 8D 8H", "point 6", "good", "sink set 3 ten", "good", "play TD",
                  "sequence 5 king", "sequence 3 ace"):
         do(table.deal, table.deal.must[0], move)
