@@ -1,10 +1,10 @@
 """Move, the fields a move is made of, Choice and Decision."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, permutations
 from random import Random
-from typing import Union
+from typing import NamedTuple, Union
 
 from cardtable.cards import BY_TEXT, Card, Cards
 from cardtable.rules.laws import Law
@@ -73,25 +73,36 @@ class Spots(One):
         self.names = names
 
 
+class Thing(NamedTuple):
+    """Something made of several cards: the ways to make it that differ in what may follow, the best first; and every
+    set of cards that makes it."""
+
+    ways: tuple[Cards, ...]
+    every: Sequence[Cards]
+
+
 class Ways(One):
-    """The cards of one of these sets, each in its order: of a thing made of several cards, how it can be made."""
+    """The cards of one of these things.  Of sets that are alike in what may follow one is offered; any is taken, and in
+    any order."""
 
-    __slots__ = ("ways",)
+    __slots__ = ("sets", "things")
 
-    def __init__(self, ways: tuple[Cards, ...]) -> None:
+    def __init__(self, things: tuple[Thing, ...]) -> None:
         super().__init__(())
-        self.ways = ways
+        self.things = things
+        self.sets = frozenset([frozenset(some) for one in things for some in one.every])
 
     def __iter__(self) -> Iterator[Tokens]:
-        return iter(self.ways)
+        return (way for one in self.things for way in one.ways)
 
     def sample(self, rng: Random) -> Tokens:
-        return self.ways[int(rng.random() * len(self.ways))]
+        ways = self.things[int(rng.random() * len(self.things))].ways
+        return ways[int(rng.random() * len(ways))]
 
     def take(self, tokens: Tokens) -> int:
-        # cards alone: an amount may be equal to a card
-        return next((len(way) for way in self.ways if tokens[:len(way)] == way
-                     and all(isinstance(token, Card) for token in tokens[:len(way)])), -1)
+        n = len(self.things[0].ways[0]) if self.things else 0
+        some = [token for token in tokens[:n] if isinstance(token, Card)]     # an amount may be equal to a card
+        return n if len(some) == n and frozenset(some) in self.sets else -1
 
 
 class Some:

@@ -98,15 +98,18 @@ def may_play(kind: type[MeldDeal], hand: Sequence[str], led: str, trump: str | N
 def scored(deal: MeldDeal, kind: str, some: Cards) -> int:
     """Seat 0 has won a trick and scores this: the points, 0 if he may not."""
     deal.go("declaring", 0)
-    if not may_declare(deal, kind, some):
+    move = Move(("declare", kind, *some))
+    lawful = deal.stocked and kind in deal.kind and deal.refusal(0, move) is None
+    assert lawful is may_declare(deal, kind, some), "the choice offered and the rule behind it"
+    if not lawful:
         return 0
     before = deal.score[0]
-    deal.apply(0, Move(("declare", kind, *some)), None)
+    deal.apply(0, move, None)
     return deal.score[0] - before
 
 
 def may_declare(deal: MeldDeal, kind: str, some: Cards) -> bool:
-    """Whether the winner of a trick may; where the rules choose the copies themselves, by the rule behind."""
+    """Whether the winner of a trick may, by the rule behind what is offered."""
     return deal.phase == "declaring" and deal.stocked and kind in deal.kind and deal.may_score(0, kind, *some)
 
 

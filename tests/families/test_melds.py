@@ -4,8 +4,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-import pytest
-
 from cardtable.cards import Cards, cards
 from cardtable.families.melds.again import may_score
 from cardtable.families.melds.deal import MeldDeal
@@ -39,14 +37,6 @@ def test_a_sequence_takes_the_married_pair_and_leaves_the_fresh_one() -> None:
     scored = [meld("marriage", "KH1 QH1")]
     assert set(found(Bezique, "AH1 TH1 JH1 KH2 QH2", "KH1 QH1", scored)["sequence"]) == set(
         cards("AH1 TH1 KH1 QH1 JH1"))
-
-
-@pytest.mark.parametrize(("hand", "table", "chosen"), [
-    ("QS1 QH1 QD1 QC1 QC2", "", True), ("QC1", "QS1 QH1 QD1 QC2", False), ("QC1 QC2", "QS1 QH1 QD1", False)])
-def test_which_four_of_a_rank_is_asked_only_where_it_matters(hand: str, table: str, chosen: bool) -> None:
-    four = next(one for one in find(Bezique.kinds, cards(hand), cards(table), (), HEARTS)
-                if one.kind.name == "four-queens")
-    assert bool(four.among) is chosen
 
 
 def test_four_of_a_rank_score_again_when_one_has_been_played_and_another_put_in_its_place() -> None:

@@ -12,9 +12,10 @@ from cardtable.cards import RANKS, Card, Cards
 from cardtable.families.melds.again import may_score
 from cardtable.families.melds.finding import find, melds
 from cardtable.families.melds.kinds import Kind, Meld
+from cardtable.families.melds.ways import Player, thing
 from cardtable.families.tricks.deal import Cloth, TrickDeal
 from cardtable.rules.motions import DECLARED, TOOK_BACK
-from cardtable.rules.moves import Choice, Choices, One, Some, Ways, calls
+from cardtable.rules.moves import Choice, Choices, One, Thing, Ways, calls
 from cardtable.solver import Duties
 
 FREE = Duties(follow=False)
@@ -106,17 +107,36 @@ class MeldDeal(TrickDeal):
         return (*self.besides(seat), *DRAW)
 
     def to_declare(self, seat: int) -> Choices:
-        """The melds that may be scored, each as its cards are best taken, and those that may be announced."""
-        found = list(find(self.kinds, self.zone[self.layout.hand[seat]], self.zone[self.layout.declared[seat]],
-                          self.melds[seat], self.trump))
-        scoring = [Choice("declare", One((one.kind.name,)), Some(one.among, len(one.kind.of), len(one.kind.of))
-                          if one.among else Ways(one.ways)) for one in found]
-        said = [set(meld.cards) for meld in self.announced[seat]]
-        new = [meld for meld in melds(found) if set(meld.cards) not in said]
-        kinds = dict.fromkeys([meld.kind for meld in new])
-        announcing = [Choice("announce", One((kind,)), Ways(tuple([meld.cards for meld in new if meld.kind == kind])))
-                      for kind in kinds] if len(melds(found)) > 1 or self.announced[seat] else []
-        return (*scoring, *announcing)
+        """The melds that may be scored, and those that may be announced; for each the ways that differ."""
+        player = self.player_at(seat)
+        found = melds(list(find(self.kinds, *player[:3], self.trump)))
+        things = {meld: thing(self.kinds, meld, player) for meld in found}
+        scoring = offered("declare", [(meld.kind, made) for meld, made in things.items()])
+        new = [(meld.kind, left) for meld, made in things.items() if (left := self.unsaid(seat, meld.kind, made)).ways]
+        more = len(found) > 1 or self.announced[seat] or any(self.twice(seat, *one) for one in things.items())
+        return (*scoring, *(offered("announce", new) if more else ()))
+
+    def player_at(self, seat: int) -> Player:
+        """His cards, and what has been made of them."""
+        layout = self.layout
+        return Player(self.zone[layout.hand[seat]], self.zone[layout.declared[seat]], self.melds[seat],
+                      self.announced[seat])
+
+    def unsaid(self, seat: int, kind: str, made: Thing) -> Thing:
+        """Of this what may be announced: nothing that could not be scored after what has been announced."""
+        said = [set(meld.cards) for meld in self.announced[seat] if meld.kind == kind]
+        crossed = self.kind[kind].again == "paired"
+
+        def free(way: Cards) -> bool:
+            return not any(some == set(way) if crossed else some & set(way) for some in said)
+
+        return Thing(tuple(filter(free, made.ways)), tuple(filter(free, made.every)))
+
+    def twice(self, seat: int, best: Meld, made: Thing) -> bool:
+        """Whether another of these could be scored when the best has been."""
+        kind, scored = self.kind[best.kind], (*self.melds[seat], best)
+        others = [way for way in made.every if kind.again == "paired" or not set(way) & set(best.cards)]
+        return any(may_score(kind, way, self.held_by(seat), scored, self.trump) for way in others)
 
     def may_score(self, seat: int, kind: str, *some: Card) -> bool:
         """Whether these cards of his may be scored so, were he to declare now."""
@@ -200,6 +220,12 @@ class MeldDeal(TrickDeal):
                 if self.zone[declared]:
                     self.shift(self.zone[declared], declared, self.layout.hand[seat], seat, TOOK_BACK)
         self.go("play", winner)
+
+
+def offered(verb: str, things: Sequence[tuple[str, Thing]]) -> Choices:
+    """A choice for each kind there is."""
+    return tuple([Choice(verb, One((kind,)), Ways(tuple([made for other, made in things if other == kind])))
+                  for kind in dict.fromkeys([kind for kind, _ in things])])
 
 
 def flat(meld: Meld) -> tuple[Any, ...]:

@@ -1,9 +1,8 @@
-"""The melds that a player can score, and which of several copies of a card each takes.
+"""The melds that a player can score, and which of several copies of a card each takes best.
 
 Of copies alike the one that lies on the table already goes before one in the hand, so that nothing more is shown; then
 the one that has served most, so that those are kept which can still serve in everything, and one that can serve in
-little is there to be played.  For four of a kind there may be more cards than are wanted; where several that could be
-left out are equal in this, and differ in suit, the choice is the player's.
+little is there to be played.  What else he may take is in `ways`.
 """
 from __future__ import annotations
 
@@ -20,11 +19,10 @@ Spent = tuple[bool, int]                         # in hand, and how often it has
 
 
 class Found(NamedTuple):
-    """What can be scored of a kind: each way to do it, and the cards among which one may choose instead."""
+    """What can be scored of a kind: the best way to make each of its shapes."""
 
     kind: Kind
     ways: tuple[Cards, ...]
-    among: Cards = ()
 
 
 def find(kinds: Sequence[Kind], hand: Cards, table: Cards, scored: Scored, trump: int) -> Iterator[Found]:
@@ -40,9 +38,10 @@ def find(kinds: Sequence[Kind], hand: Cards, table: Cards, scored: Scored, trump
             if sum([len(some) for face, some in copies.items() if face.rank == kind.rank]) < len(kind.of):
                 continue
             out = barred(kind, held, scored)
-            found = four(kind, [one for one in held if one.rank == kind.rank and one not in out], order)
-            if found:
-                yield found
+            some = sorted([one for one in held if one.rank == kind.rank and one not in out],
+                          key=lambda one: (order[one], one.suit == trump))
+            if len(some) >= len(kind.of):
+                yield Found(kind, (tuple(some[:len(kind.of)]),))
             continue
         shapes = [shape for shape in kind.shapes() if all(face in copies for face in shape)
                   and kind.worth(shape, trump)]
@@ -52,18 +51,6 @@ def find(kinds: Sequence[Kind], hand: Cards, table: Cards, scored: Scored, trump
             ways = [way for shape in shapes if (way := best(kind, shape, free, order, scored))]
             if ways:
                 yield Found(kind, tuple(ways))
-
-
-def four(kind: OfRank, some: Sequence[Card], order: dict[Card, Spent]) -> Found | None:
-    """The best cards of a rank; where others would do as well, all among which may be chosen."""
-    wanted = len(kind.of)
-    ranked = sorted(some, key=lambda one: order[one])
-    if len(ranked) < wanted:
-        return None
-    last = [one for one in ranked if order[one] == order[ranked[wanted - 1]]]
-    taken = len([one for one in ranked if order[one] < order[ranked[wanted - 1]]]) + len(last) == wanted
-    alike = len({one.face for one in last}) == 1
-    return Found(kind, (tuple(ranked[:wanted]),), () if taken or alike else tuple(ranked))
 
 
 def best(kind: Kind, shape: Cards, free: dict[Card, list[Card]], order: dict[Card, Spent], scored: Scored

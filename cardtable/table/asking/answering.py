@@ -12,7 +12,6 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 from cardtable.cards import Card
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Move, Token, Tokens
-from cardtable.showing.talk import Wanted
 from cardtable.table.asking.amount import AmountSetting
 from cardtable.table.asking.calls import Call, CallRow
 from cardtable.table.asking.choosing import Amount, Asked, Said
@@ -87,19 +86,15 @@ class Answering(QObject):
         self.asked = self._walk.asked()
         if (amount := self.amount) is not None:
             self._amount.keep_within(amount.numbers)
-        self.scene.lifted = LIFTS["selected"] if self.choosing else LIFTS["hover"] if self.cards() else 0
+        self.scene.lifted = LIFTS["selected"] if self.choosable else LIFTS["hover"] if self.cards() else 0
         self.scene.ask(self._question())
-        self._row.lay(self.asked, self._amount, len(self.chosen), self.armed, bool(self.begun))
+        self._row.lay(self.asked, self._amount, self.chosen, self.armed, bool(self.begun))
         self.remark()
         self.changed.emit()
 
     def _question(self) -> str:
         """What is wanted next of a move that has begun."""
-        wanted: list[Wanted] = []
-        for one in self.asked:
-            fields: dict[Wanted, object] = {"card": one.cards, "cards": one.picked, "place": one.spots,
-                                            "amount": one.amount, "name": one.opens or one.calls}
-            wanted += [name for name, there in fields.items() if there]
+        wanted = [what for one in self.asked for what in one.wanted()]
         return self.scene.talk.question(self.begun, wanted) if self.begun else ""
 
     # --- what has been said, and what may be answered next
@@ -116,11 +111,7 @@ class Answering(QObject):
 
     def cards(self) -> list[Card]:
         """The cards that are part of some lawful answer."""
-        found: list[Card] = []
-        for one in self.asked:
-            found += one.cards
-            found += one.picked.some.cards if one.picked is not None else ()
-        return found
+        return [card for one in self.asked for card in (*one.cards, *(one.picked.some.cards if one.picked else ()))]
 
     def spots(self) -> dict[str, tuple[int, Tokens]]:
         """The places that may be named, each with the seat and what it makes of the move; also such as may follow an
@@ -160,6 +151,15 @@ class Answering(QObject):
     def choosing(self) -> Asked | None:
         """The question whose answer is several cards, if there is one."""
         return next((one for one in self.asked if one.picked is not None), None)
+
+    @property
+    def choosable(self) -> list[Card]:
+        """The cards that may be chosen: for an answer of several, or to decide of what a token is made."""
+        return [card for one in self.asked for card in one.choosable()]
+
+    def takes(self, card: Card) -> bool:
+        """Whether anything may be done with this card."""
+        return card in self.cards() or card in self.choosable
 
     @property
     def shows_lawful(self) -> bool:
@@ -286,12 +286,12 @@ class Answering(QObject):
 
     def choose(self, item: CardItem) -> bool:
         """Takes a card up among those chosen, or puts it back; was it one that may be?"""
-        one = self.choosing
-        if one is None or one.picked is None or item.card not in one.picked.some.cards:
+        one = next((one for one in self.asked if item.card in one.choosable()), None)
+        if one is None:
             return False
         if item.card in self.chosen:
             self.chosen.remove(item.card)
-        elif len(self.chosen) < one.picked.some.most:
+        elif one.picked is None or len(self.chosen) < one.picked.some.most:
             self.chosen.append(item.card)
         self.armed = False
         self._show()
@@ -299,8 +299,7 @@ class Answering(QObject):
 
     def choose_again(self, cards: Iterable[Card]) -> None:
         """Those of these cards that may still be chosen are, as they had been."""
-        one = self.choosing
-        again = [card for card in cards if one is not None and one.picked is not None and card in one.picked.some.cards]
+        again = [card for card in cards if card in self.choosable]
         if again:
             self.chosen = again
             self._show()

@@ -1,10 +1,11 @@
 """The row of tokens: which there are, what stands on them, and which key presses which."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from cardtable.cards import Card
 from cardtable.rules.moves import Move, Tokens
 from cardtable.table.asking.amount import AmountSetting
 from cardtable.table.asking.choosing import Amount, Asked, Picked
@@ -14,6 +15,7 @@ from cardtable.table.paint.tokens import Kind
 from cardtable.table.wording.keys import NUMBERS
 
 UNSET = "--"                             # instead of an amount that nobody has named
+CHOOSE_FIRST = "Choose cards before you press it, and it is made of them."
 Does = Literal["say", "less", "amount", "more", "chosen", "back"]
 
 
@@ -29,6 +31,8 @@ class Call:
     confirms: bool = False
     key: str | None = None           # that presses it; None: its number in the row
     room: str = ""                   # the longest text it may come to bear
+    of: Tokens = ()                  # the same made of its best cards
+    varied: bool = False             # whether others may be chosen for it
 
     @property
     def kind(self) -> Kind:
@@ -38,7 +42,7 @@ class Call:
     @property
     def stands_for(self) -> tuple[Does, int, Tokens]:
         """By which it is the same token with other words."""
-        return self.does, self.seat, self.tokens
+        return self.does, self.seat, self.of or self.tokens
 
 
 class CallRow:
@@ -54,10 +58,11 @@ class CallRow:
         self._mean(())
         self.scene.show_tokens(())
 
-    def lay(self, asked: Sequence[Asked], number: AmountSetting, chosen: int, armed: bool, begun: bool) -> None:
+    def lay(self, asked: Sequence[Asked], number: AmountSetting, chosen: Collection[Card], armed: bool, begun: bool
+            ) -> None:
         """New tokens, or new words on those that lie there and stand for the same.
 
-        So many cards are `chosen`, and confirming them has been `armed`; a move that has `begun` can be taken back.
+        These cards are `chosen`, and confirming them has been `armed`; a move that has `begun` can be taken back.
         """
         calls = [call for one in asked for call in self._of(one, number, chosen, armed)]
         if begun:
@@ -92,10 +97,11 @@ class CallRow:
         small = self.scene.stage.look.text > LARGE or many
         token = TokenItem(self.scene.stage, call.text, key, call.kind, self.scene.ring, small, call.room)
         phase = self.scene.sight.deal.phase if self.scene.sight is not None else ""
-        token.meaning = self.scene.talk.meaning(Move(call.tokens), phase) if call.does in ("say", "chosen") else ""
+        token.meaning = CHOOSE_FIRST if call.varied else self.scene.talk.meaning(Move(call.tokens), phase) \
+            if call.does in ("say", "chosen") else ""
         token.allow(call.able)
         token.pressed.connect(lambda: self._pressed(number))
-        token.touched.connect(lambda on: self._mean(call.tokens if on else ()))
+        token.touched.connect(lambda on: self._mean(self.calls[number].tokens if on else ()))
         return token
 
     def _mean(self, tokens: Tokens) -> None:
@@ -110,7 +116,7 @@ class CallRow:
         if number < len(self.calls):
             self.pressed(self.calls[number])
 
-    def _of(self, one: Asked, number: AmountSetting, chosen: int, armed: bool) -> Iterator[Call]:
+    def _of(self, one: Asked, number: AmountSetting, chosen: Collection[Card], armed: bool) -> Iterator[Call]:
         """The tokens for what one seat may answer."""
         named = one.amount is not None and str(one.amount.prefix[0]) in self.scene.talk.unset
         meant = number.meant or not one.calls and not named
@@ -118,11 +124,13 @@ class CallRow:
             yield from self._amount(one.seat, one.amount, number.number, meant)
         for place, move in enumerate(one.calls):
             first = one.amount is not None and not meant and not place
-            yield Call("say", self._words(move), one.seat, move, confirms=first, key="↵" if first else None)
+            made = one.with_cards(move, chosen)
+            yield Call("say", self._words(made), one.seat, made, confirms=first, key="↵" if first else None, of=move,
+                       varied=move in one.made)
         for begun in one.opens:
             yield Call("say", self._words(begun), one.seat, begun)
         if one.picked is not None:
-            yield self._several(one.seat, one.picked, chosen, armed)
+            yield self._several(one.seat, one.picked, len(chosen), armed)
 
     def _amount(self, seat: int, amount: Amount, number: int, meant: bool) -> Iterator[Call]:
         """Return takes the amount; where there are words to be said instead, or where none stands there before it is

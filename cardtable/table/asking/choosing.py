@@ -1,14 +1,15 @@
 """A decision taken apart by how a person answers it, one field at a time: tokens, cards, places, an amount."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import NamedTuple
 
-from cardtable.cards import Card
+from cardtable.cards import Card, Cards
 from cardtable.rules.laws import Law
-from cardtable.rules.moves import Choice, Choices, Field, Move, One, Some, Spots, Token, Tokens
+from cardtable.rules.moves import Choice, Choices, Field, Move, One, Some, Spots, Token, Tokens, Ways
+from cardtable.showing.talk import Wanted
 
 MOST_TOKENS = 6              # of one choice; what has more is asked in two steps, or as an amount
 
@@ -41,7 +42,8 @@ class Asked:
 
     `calls` are whole moves for tokens; `opens` beginnings of moves that tokens stand for, too; `cards` and `spots` say
     what a card or a place makes of the move: a Move where that is the whole of it, else the Tokens with which it goes
-    on.  `forbidden` says the same of cards and places that would break a law.
+    on.  `forbidden` says the same of cards and places that would break a law.  Of a call that names cards `made` holds
+    all that it may be made of, where that makes a difference.
     """
 
     seat: int
@@ -52,9 +54,29 @@ class Asked:
     forbidden: dict[Token, Said] = field(default_factory=dict)
     picked: Picked | None = None
     amount: Amount | None = None
+    made: dict[Move, Sequence[Cards]] = field(default_factory=dict)
 
     def __bool__(self) -> bool:
         return bool(self.calls or self.opens or self.cards or self.spots or self.picked or self.amount)
+
+    def wanted(self) -> list[Wanted]:
+        """What may be said next."""
+        fields: dict[Wanted, object] = {"card": self.cards, "cards": self.picked, "place": self.spots,
+                                        "amount": self.amount, "name": self.opens or self.calls}
+        return [name for name, there in fields.items() if there]
+
+    def choosable(self) -> Sequence[Card]:
+        """The cards that may be chosen; of a call those of which it may be made, and may not."""
+        if self.picked is not None:
+            return self.picked.some.cards
+        return [card for sets in self.made.values() for card in dict.fromkeys([card for some in sets for card in some])
+                if not all(card in some for some in sets)]
+
+    def with_cards(self, call: Move, chosen: Collection[Card]) -> Move:
+        """The same call made of as many as may be of these cards."""
+        sets = self.made.get(call, ())
+        best = max(sets, key=lambda some: len(set(some) & set(chosen)), default=())
+        return call if not set(best) & set(chosen) else Move((*call[:-len(best)], *best))
 
 
 def next_field(choice: Choice, begun: Tokens) -> Field | None:
@@ -153,7 +175,7 @@ def _alike(following: Field, others: Sequence[Field | None]) -> int:
 
 def _names(found: Asked, choice: Choice, prefix: Tokens, following: Field) -> None:
     assert isinstance(following, One)
-    whole = list(islice(_without_cloth(choice, prefix), MOST_TOKENS + 1))
+    whole = list(islice(_without_cloth(found, choice, prefix), MOST_TOKENS + 1))
     if len(whole) <= MOST_TOKENS and None not in whole:
         found.calls += [move for move in whole if move is not None]
     elif isinstance(following.range[0], int) and len(following.range) > MOST_TOKENS:
@@ -162,13 +184,20 @@ def _names(found: Asked, choice: Choice, prefix: Tokens, following: Field) -> No
         found.opens += [(*prefix, value) for value in following.range]
 
 
-def _without_cloth(choice: Choice, begun: Tokens) -> Iterator[Move | None]:
-    """The whole moves that begin so; None for such as want a card or a place besides."""
+def _without_cloth(found: Asked, choice: Choice, begun: Tokens) -> Iterator[Move | None]:
+    """The whole moves that begin so, of things made of cards the best; None for such as want a card or a place
+    besides."""
     following = next_field(choice, begun)
     if following is None:
         yield Move(begun)
     elif isinstance(following, Spots) or _of_cards(following):
         yield None
+    elif isinstance(following, Ways):
+        for thing in following.things:
+            best = Move(begun + thing.ways[0])
+            if len(thing.ways) > 1:
+                found.made[best] = thing.every
+            yield best
     else:
         for value in following:
-            yield from _without_cloth(choice, begun + value)
+            yield from _without_cloth(found, choice, begun + value)

@@ -79,14 +79,14 @@ class Keyboard(QObject):
 
     def activate(self, item: CardItem) -> None:
         """A screen reader has pressed a card."""
-        if self.answering.choosing is not None:
+        if self.answering.choosing is not None or item.card in self.answering.choosable:
             self.answering.choose(item)
         elif self.answering.begun or any(one.cards for one in self.answering.asked):
             self.answering.play(item)
 
     def let_focus(self, item: CardItem, own: bool) -> None:
         """Whether the focus may come to a card: to those of the hand, and to others that may be answered with."""
-        may = item.card is not BACK and (own or item.card in self.answering.cards())
+        may = item.card is not BACK and (own or self.answering.takes(item.card))
         policy = Qt.FocusPolicy.StrongFocus if may else Qt.FocusPolicy.NoFocus
         if item.focusPolicy() != policy:
             item.setFocusPolicy(policy)
@@ -109,9 +109,8 @@ class Keyboard(QObject):
         """What the focus goes through: tokens, then the hand; other cards and places that may be answered with."""
         tokens: list[QGraphicsWidget] = [token for token in self.scene.tokens if token.isEnabled()]
         hand: list[QGraphicsWidget] = list(self.hand())
-        lawful = self.answering.cards()
         others: list[QGraphicsWidget] = [item for item in self.scene.lying.all() if item not in hand
-                                         and item.card is not BACK and item.card in lawful]
+                                         and item.card is not BACK and self.answering.takes(item.card)]
         spots: list[QGraphicsWidget] = list(self.scene.spots) if self.answering.spots() else []
         return [group for group in (tokens, hand, others, spots) if group]
 
@@ -202,7 +201,8 @@ class Keyboard(QObject):
     def _up(self, up: bool) -> None:
         """Chooses or puts back in an exchange; else goes from the hand to the tokens and back."""
         focused = self.focused
-        if isinstance(focused, CardItem) and self.answering.choosing is not None:
+        if isinstance(focused, CardItem) and (self.answering.choosing is not None
+                                              or focused.card in self.answering.choosable):
             if (focused.card in self.answering.chosen) != up:
                 self.answering.choose(focused)
             return

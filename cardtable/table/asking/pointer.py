@@ -105,7 +105,7 @@ class Pointer:
     # --- clicks
 
     def _takes(self, item: CardItem) -> bool:
-        return self._in_hand(item) or item.card in self.answering.cards()
+        return self._in_hand(item) or self.answering.takes(item.card)
 
     def _in_hand(self, item: CardItem) -> bool:
         place = self.scene.lying.zones.get(self.scene.lying.zone_of(item))
@@ -114,7 +114,7 @@ class Pointer:
     def _click(self, item: CardItem) -> None:
         if not self.answering.ready:
             return
-        if self.answering.choosing is not None:
+        if self.answering.choosing is not None or item.card in self.answering.choosable:
             self.answering.choose(item)
         elif self.play_by == "one click" or self.play_by == "two clicks" and item.selected \
                 or self.answering.goes_on(item.card):

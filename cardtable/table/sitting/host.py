@@ -142,7 +142,7 @@ class Host(QObject):
         """The rack is down: nothing of the hand is left to be seen or asked; what he has chosen is remembered."""
         if not self.chair.lifted:
             return
-        if self.answering.choosing is not None:
+        if self.answering.choosable:
             self._kept = len(self.croupier.steps), self.viewer, tuple(self.answering.chosen)
         self.croupier.forget_hint()
         self.chair.sit(NOBODY)

@@ -74,7 +74,7 @@ class Offering:
 
     def _answer(self, item: CardItem) -> Iterator[Offered]:
         answering, card = self.host.answering, item.card
-        if answering.choosing is not None and card in answering.cards():
+        if card in answering.choosable:
             chosen = card in answering.chosen
             yield Offered("Put it back" if chosen else "Choose it", lambda: answering.choose(item))
         elif answering.begun[-1:] == (card,):

@@ -20,7 +20,7 @@ def forced_move(way: str, asked: Sequence[Asked], zones: Sequence[Cards], strict
     if way == "off" or len(asked) != 1:
         return None
     one, = asked
-    several = one.opens or one.spots or one.picked is not None or one.amount is not None
+    several = one.opens or one.spots or one.made or one.picked is not None or one.amount is not None
     if several or len(one.calls) + len(one.cards) != 1:
         return None
     if one.calls:

@@ -3,7 +3,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardtable.games.rubicon_bezique.rules import LAYOUT
+from cardtable.families.melds.deal import MeldDeal
+from cardtable.games.rubicon_bezique.rules import LAYOUT, MARRIAGE
+from cardtable.rules.moves import Ways
 from tools.moments import Moment
 from tools.moments_melds import Melding
 
@@ -19,11 +21,23 @@ def melded(ours: int, theirs: int, phase: str = "play", seed: int = 1) -> Meldin
         and deal.must == (0,) and deal.phase == phase)
 
 
+def various(kind: str, seed: int = 1) -> Melding:
+    """The person may make this of various cards, the best of them partly on the table."""
+
+    def so(deal: MeldDeal) -> bool:
+        made = [one for choice in deal.decision(0).choices if deal.must == (0,) and kind in next(iter(choice))
+                for field in choice.fields if isinstance(field, Ways) for one in field.things]
+        return any(len(one.ways) > 1 and set(one.ways[0]) & set(deal.zone[LAYOUT.declared[0]]) for one in made)
+
+    return rubicon(seed).until(so)
+
+
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "deal": lambda: rubicon().dealt().moment(),
     "declaring": lambda: rubicon(3).until(
         lambda deal: deal.must == (0,) and deal.phase == "declaring"
         and sum([choice.verb == "declare" for choice in deal.decision(0).choices]) >= 2).moment(),
+    "various": lambda: various(MARRIAGE, 7).moment(then="choose QC3"),
     "melds": lambda: melded(6, 6).moment(),
     "counting": lambda: rubicon(4).until(
         lambda deal: deal.must == (0,) and deal.phase == "declaring" and len(deal.zone[LAYOUT.stock]) <= 12

@@ -1,0 +1,97 @@
+"""Which cards make a meld is the player's to choose, at the table too: by clicks, by keys, or by leaving it be."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+
+from cardtable.cards import card, cards
+from cardtable.table.asking.calls import CHOOSE_FIRST
+from cardtable.table.items import CardItem
+from cardtable.table.sitting.page import TablePage
+from tests.games.rubicon_bezique.moments import MOMENTS
+from tests.table.playing import Keys, Mouse, grip
+from tests.table.seating import Seat
+from tools.waiting import until
+
+BEST, OTHER = cards("KC4 QC4"), cards("KC4 QC3")         # QC4 is on the table, and has been married; QC3 in the hand
+MARRIAGE = "Marriage in clubs, 40"
+
+
+@pytest.fixture
+def page(seat: Seat) -> TablePage:
+    found = seat(MOMENTS["various"](), pace=1e6)
+    until(lambda: not found.host.teller.busy and bool(found.host.answering.asked))
+    return found
+
+
+def token(page: TablePage, text: str = MARRIAGE) -> int:
+    return [one.text for one in page.scene.tokens].index(text)
+
+
+def ringed(page: TablePage) -> set[object]:
+    return {item.card for item in page.scene.lying.all() if item.meant}
+
+
+def done(page: TablePage) -> str:
+    return page.host.croupier.sitting.lines[-1]
+
+
+def item(page: TablePage, text: str) -> CardItem:
+    found = page.scene.lying.find(card(text))
+    assert found is not None
+    return found
+
+
+def test_each_meld_has_one_token_which_takes_the_best_cards(page: TablePage) -> None:
+    texts = [one.text for one in page.scene.tokens]
+    assert len(texts) == len(set(texts))
+    assert [one.meaning == CHOOSE_FIRST for one in page.scene.tokens] == [
+        one.text in (MARRIAGE, "Announce marriage in clubs") for one in page.scene.tokens]
+    Mouse(page, Random(1)).press(token(page))
+    assert done(page) == "0 declare marriage KC4 QC4"
+
+
+def test_a_card_clicked_first_is_taken_instead_and_ringed(page: TablePage) -> None:
+    mouse = Mouse(page, Random(1))
+    mouse.click(grip(item(page, "QC3")))
+    assert page.host.answering.chosen == [card("QC3")]
+    assert item(page, "QC3").selected
+    page.scene.tokens[token(page)].touched.emit(True)
+    assert ringed(page) == set(OTHER)
+    mouse.press(token(page))
+    assert done(page) == "0 declare marriage KC4 QC3"
+
+
+def test_a_second_click_puts_it_back(page: TablePage) -> None:
+    mouse = Mouse(page, Random(1))
+    for _ in range(2):
+        mouse.click(grip(item(page, "QC3")))
+    assert not page.host.answering.chosen
+    page.scene.tokens[token(page)].touched.emit(True)
+    assert ringed(page) == set(BEST)
+    mouse.press(token(page))
+    assert done(page) == "0 declare marriage KC4 QC4"
+
+
+def test_it_is_chosen_by_keys_on_the_table_too(page: TablePage) -> None:
+    keys = Keys(page, Random(1))
+    keys.go_to(lambda one: one.card is card("QC3"))
+    keys.key(Qt.Key.Key_Up)
+    assert page.host.answering.chosen == [card("QC3")]
+    keys.key(Qt.Key.Key_Down)
+    assert not page.host.answering.chosen
+    assert item(page, "QC4").focusPolicy() != Qt.FocusPolicy.NoFocus, "it lies on the table, and may be chosen"
+    item(page, "QC4").setFocus()
+    keys.key(Qt.Key.Key_Return)
+    assert page.host.answering.chosen == [card("QC4")]
+    keys.key(Qt.Key(Qt.Key.Key_1 + token(page)))
+    assert done(page) == "0 declare marriage KC4 QC4"
+
+
+def test_a_card_that_decides_nothing_is_not_taken_up(page: TablePage) -> None:
+    mouse = Mouse(page, Random(1))
+    for text in ("KC4", "JC1"):
+        mouse.click(grip(item(page, text)))
+    assert not page.host.answering.chosen
