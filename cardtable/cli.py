@@ -102,6 +102,11 @@ def parser() -> Parser:
     laws.add_argument("--code", help="the book, for example cavendish-1886")
     laws.set_defaults(run=run_laws)
 
+    lessons = commands.add_parser("lessons", help="list the lessons, or see that each can be given")
+    lessons.add_argument("game", nargs="?", default="")
+    lessons.add_argument("--check", action="store_true", help="play each through, and name what is wrong")
+    lessons.set_defaults(run=run_lessons)
+
     replay = commands.add_parser("replay", help="check a record move by move and print its score sheet")
     replay.add_argument("file", type=Path)
     replay.add_argument("--json", action="store_true")
@@ -197,6 +202,24 @@ def run_laws(arguments: argparse.Namespace) -> int:
 def _article(code: Code, law: Law) -> str:
     heading = f"{code.title}, {'law' if code.numbered else 'article'} {law.number}. {law.heading}"
     return f"{heading}\n  {law.text}\n  [{'; '.join(filter(None, (law.source, law.treatment)))}]"
+
+
+def run_lessons(arguments: argparse.Namespace) -> int:
+    """The lessons there are; or whether they can be given, with exit code 1 if one cannot."""
+    from cardtable.commands.lessons import checked, listed
+    from cardtable.games import game
+    from cardtable.tutor.lesson import BadLesson
+
+    only = _user(game, arguments.game).name if arguments.game else ""
+    if not arguments.check:
+        try:
+            say(*listed(only))
+        except BadLesson as error:
+            raise UserError(str(error)) from None
+        return 0
+    found = list(checked(only))
+    say(*[wrong or f"{name}: well" for name, wrong in found])
+    return int(any(wrong for _, wrong in found))
 
 
 def run_replay(arguments: argparse.Namespace) -> int:

@@ -32,8 +32,9 @@ ROOMS: dict[str, set[str]] = {
     "families": {"cards", "rules", "players", "showing", "solver"},
     "games": {"cards", "families", "printable", "rules", "players", "showing", "solver"},
     "croupier": {"cards", "printable", "rules", "games", "players", "showing", "store"},
-    "commands": {"croupier", "files", "games", "players", "printable", "rules", "showing", "solver"},
-    "cli": {"commands", "games", "players", "printable", "rules", "table.app", "table.forms"},
+    "tutor": {"cards", "croupier", "games", "rules"},
+    "commands": {"croupier", "files", "games", "players", "printable", "rules", "showing", "solver", "tutor"},
+    "cli": {"commands", "games", "players", "printable", "rules", "table.app", "table.forms", "tutor"},
     "__main__": {"cli"},
     # from the bottom of the table to its top
     "table.guarded": set(),
@@ -56,26 +57,27 @@ ROOMS: dict[str, set[str]] = {
     "table.cabinet": {"cards", "devices", "games", "rules", "showing", "store", "table.guarded", "table.items",
                       "table.paint", "table.widgets", "table.wording"},
     "table.forms": {"croupier", "games", "players", "rules", "showing", "store", "table.cabinet", "table.guarded",
-                    "table.paint", "table.widgets", "table.wording"},
+                    "table.paint", "table.widgets", "table.wording", "tutor"},
     "table.sheets": {"cards", "croupier", "games", "parts", "players", "resources", "rules", "showing", "store",
                      "table.asking", "table.book", "table.cloth", "table.forms", "table.guarded", "table.items",
-                     "table.paint", "table.ranked", "table.widgets", "table.wording"},
+                     "table.paint", "table.ranked", "table.widgets", "table.wording", "tutor"},
     "table.sitting": {"cards", "croupier", "devices", "games", "players", "rules", "showing", "store",
                       "table.asking", "table.book", "table.cloth", "table.forms", "table.guarded", "table.items",
                       "table.paint", "table.performing", "table.ranked", "table.sheets", "table.sounds",
-                      "table.widgets", "table.wording"},
+                      "table.widgets", "table.wording", "tutor"},
+    "table.lessons": {"cards", "showing", "store", "table.book", "table.cloth", "table.forms", "table.items",
+                      "table.paint", "table.sitting", "table.sounds", "table.widgets", "table.wording", "tutor"},
     "table.lookback": {"cards", "croupier", "players", "rules", "showing", "store", "table.asking", "table.book",
                        "table.cloth", "table.forms", "table.items", "table.paint", "table.performing", "table.ranked",
                        "table.sheets", "table.sitting", "table.widgets", "table.wording"},
     "table.app": {"cards", "croupier", "files", "games", "resources", "rules", "store", "table.cabinet", "table.forms",
-                  "table.guarded", "table.lookback", "table.paint", "table.sheets", "table.sitting", "table.sounds",
-                  "table.widgets",
-                  "table.wording"},
+                  "table.guarded", "table.lessons", "table.lookback", "table.paint", "table.sheets", "table.sitting",
+                  "table.sounds", "table.widgets", "table.wording", "tutor"},
 }
 """Every room, and what of cardtable it may import besides itself."""
 
 WITHOUT_QT = ("cards", "rules", "showing", "families", "games", "players", "solver",
-              "store", "resources", "files", "parts", "printable")
+              "store", "resources", "files", "parts", "printable", "tutor")
 OWN_NAMES_ALLOWED = ("games/__init__.py", "devices/")
 """Where a game may be named outside its folder: the list of games, and the devices drawn for one."""
 

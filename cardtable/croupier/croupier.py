@@ -35,6 +35,8 @@ class Croupier:
     While held (a slip is read, a menu lies open, cards still move) nothing happens by itself.
     """
 
+    teaching = False                                     # whether the moves are a lesson's
+
     def __init__(self, sitting: Sitting, audience: Audience, clock: Clock, thinkers: Thinkers,
                  ledger: Ledger | None = None, nature: Random | None = None, pace: float = 1.0,
                  budget: float = 1.0) -> None:

@@ -1,6 +1,7 @@
 """The doors of the cabinet: which sheet each opens."""
 from __future__ import annotations
 
+from functools import partial
 from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
@@ -11,12 +12,15 @@ from cardtable.games import games
 from cardtable.rules.game import Game
 from cardtable.store import Settings, Store
 from cardtable.table.app.looking_back import LookingBack
+from cardtable.table.app.teaching import Teaching
 from cardtable.table.forms.settings import SettingsSheet
 from cardtable.table.forms.setup import Setup
+from cardtable.table.lessons.page import LessonPage
 from cardtable.table.sheets.about import AboutSheet
 from cardtable.table.sheets.companions import CompanionsSheet
 from cardtable.table.sheets.key_card import KeyCard
 from cardtable.table.sheets.laws import LawSheet
+from cardtable.table.sheets.lessons import LessonsSheet
 from cardtable.table.sheets.practice import Practice
 from cardtable.table.sheets.practice_score import Tally
 from cardtable.table.sheets.records import RecordsSheet
@@ -25,6 +29,7 @@ from cardtable.table.sheets.todays_deal import TodaysDeal
 from cardtable.table.sounds import speaker
 from cardtable.table.sounds.heard import Cue, Hearable
 from cardtable.table.widgets.overlay import Overlay, Sheet
+from cardtable.tutor.progress import progress
 
 AUDIBLE = ("sound", "volume")            # settings whose change is at once to be heard
 
@@ -37,6 +42,7 @@ class House(Protocol):
     tallies: dict[str, Tally]
     sounds: Hearable
     past: LookingBack
+    teaching: Teaching
 
     @property
     def table(self) -> QWidget | None: ...
@@ -90,8 +96,13 @@ def open_door(door: str, window: House) -> Overlay:
             overlay = window.lay(practice)
             overlay.closed.connect(practice.leave)
             return overlay
+        case "lessons":
+            lessons = LessonsSheet(partial(progress, window.settings))
+            lessons.opened.connect(window.teaching.open)
+            return window.lay(lessons)
         case "help":
             return window.lay(KeyCard("looking back" if window.past.page is not None else
-                                      "cabinet" if window.table is None else "table"))
+                                      "cabinet" if window.table is None else
+                                      "lesson" if isinstance(window.table, LessonPage) else "table"))
         case _:
             raise ValueError(f"there is no door {door!r}")

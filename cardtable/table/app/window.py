@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Protocol, cast
 from PySide6.QtCore import QRect, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
-    QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QMoveEvent,
@@ -23,9 +22,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.store import Settings, Store, StoreFault
 from cardtable.store.faults import named
+from cardtable.table.app import whereabouts
 from cardtable.table.app.collector import give_back
 from cardtable.table.app.fault_log import without_cards
 from cardtable.table.app.looking_back import LookingBack
+from cardtable.table.app.teaching import Teaching
 from cardtable.table.cabinet.gallery import Gallery
 from cardtable.table.forms.setup import Setup
 from cardtable.table.paint import surfaces
@@ -45,11 +46,8 @@ if TYPE_CHECKING:
     from cardtable.table.sheets.practice_score import Tally
 
 LEAST, USUAL = QSize(1024, 700), QSize(1440, 900)
-FARTHEST = 100_000      # pixels: no screen is further than that
 KEPT = 500              # milliseconds that a size or place must last to be remembered
 FRAMED = 300            # milliseconds after which a window that has been shown has its frame
-GROWN = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
-STATES = {"maximised": Qt.WindowState.WindowMaximized, "full screen": Qt.WindowState.WindowFullScreen}
 FAULT = "fault"         # the name of the sheet that tells of one
 
 log = logging.getLogger(__name__)
@@ -77,6 +75,7 @@ class MainWindow(Dressed, QWidget):
         self._room: QPixmap | None = None
         self._table: QWidget | None = None
         self.past = LookingBack(store, settings, self, self)
+        self.teaching = Teaching(store, settings, self, self)
         self._overlays: list[Overlay] = []
         self._keeping = QTimer(self, singleShot=True, interval=KEPT)
         self._keeping.timeout.connect(self._remember)
@@ -91,7 +90,7 @@ class MainWindow(Dressed, QWidget):
         self.gallery.full_screen.connect(self.toggle_full_screen)
         for name, act in ((FULL_SCREEN.name, self.toggle_full_screen), *[(name, self.help) for name in HELP.names]):
             QShortcut(QKeySequence(name), self, act)
-        self._restore()
+        whereabouts.restore(self, self.settings, LEAST, USUAL)
         self.refresh_gallery()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus()                     # so that no ring is seen before a key is pressed
@@ -119,8 +118,13 @@ class MainWindow(Dressed, QWidget):
             return
         self.past.serve(table, setup.after)
         table.door.connect(self.open_door)
+        self.seat(table, setup.game.title)
+
+    def seat(self, table: QWidget, title: str) -> None:
+        """Show a table's page instead of whatever is shown."""
+        self._leave_table()
         self._table = table
-        self.setWindowTitle(setup.game.title)
+        self.setWindowTitle(title)
         self.gallery.hide()
         self._room = None                   # the table has its own
         table.setGeometry(self.rect())
@@ -296,43 +300,18 @@ class MainWindow(Dressed, QWidget):
         """Fill the screen, or stop doing so."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def _restore(self) -> None:
-        kept = self.settings["window"]
-        if len(kept) == 4 and all(isinstance(side, int) and abs(side) <= FARTHEST for side in kept):
-            place = QRect(*kept)
-            if any(screen.availableGeometry().intersects(place) for screen in QGuiApplication.screens()):
-                self.setGeometry(place)
-            else:
-                self.resize(place.size())
-        else:
-            screen = QGuiApplication.primaryScreen().availableSize()
-            self.resize(USUAL.boundedTo(screen).expandedTo(LEAST))
-        self.setWindowState(STATES.get(self.settings["window state"], Qt.WindowState.WindowNoState))
-
     def showEvent(self, event: QShowEvent) -> None:
         """Its frame comes when it is shown."""
         super().showEvent(event)
         later(self, FRAMED, self.keep_within)
 
     def keep_within(self, screen: QRect | None = None) -> None:
-        """No larger than its screen, frame and all, and nowhere beyond its edge, if it has room for the least."""
-        screen, frame = screen or self.screen().availableGeometry(), self.frameGeometry()
-        if self.windowState() & GROWN or screen.contains(frame) or screen.size().boundedTo(LEAST) != LEAST:
-            return
-        edges = frame.size() - self.size()
-        self.resize(self.size().boundedTo(screen.size() - edges).expandedTo(LEAST))
-        place = self.frameGeometry()
-        place.moveRight(min(place.right(), screen.right()))
-        place.moveBottom(min(place.bottom(), screen.bottom()))
-        self.move(max(place.left(), screen.left()), max(place.top(), screen.top()))
+        """No larger than its screen, and nowhere beyond its edge."""
+        whereabouts.keep_within(self, LEAST, screen or self.screen().availableGeometry())
 
     def _remember(self) -> None:
-        place = self.normalGeometry() if self.windowState() & GROWN else self.geometry()
-        if not self.isVisible():                 # told again, when all is closed, it has nothing to remember
-            return
-        if place.isValid():
-            self.settings["window"] = [place.x(), place.y(), place.width(), place.height()]
-        self.settings["window state"] = next((n for n, state in STATES.items() if self.windowState() & state), "normal")
+        if self.isVisible():                     # told again, when all is closed, it has nothing to remember
+            whereabouts.remember(self, self.settings)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where it stood; leave the table without waiting for anyone who thinks."""

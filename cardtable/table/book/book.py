@@ -58,10 +58,12 @@ class Book(Dressed, QWidget):
     words_opened = Signal(bool)
     """The reader has opened the table in words, or folded it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, names: Sequence[str] = ("Score", "Talk", "Laws", "Advice"),
+                 first: Tab = "score") -> None:
+        """`names` stand on the tabs, of which `first` stands before the others."""
         super().__init__(parent)
         self._score, self._talk, self.laws, self.advice = ScorePage(), TalkPage(), LawPage(), AdvicePage()
-        self.show_race = self._score.show_race
+        self.show_race, self.open_words = self._score.show_race, self._score.open_words
         self._area = QRect()
         self._kept_folded = False
         self.usual, self.largest, self.share, self.over = USUAL, LARGEST, MOST_SHARE, SLID
@@ -75,8 +77,8 @@ class Book(Dressed, QWidget):
         self._panel = Panel(self)
         for page in (self._score, self._talk, self.laws, self.advice):
             self._panel.pages.addWidget(page)
-        names = ("Score", "Talk", "Laws", "Advice")
-        self._row, self._edge = Tabs(names, "row", self._panel), Tabs(names, "edge", self)
+        before = TABS.index(first)
+        self._row, self._edge = Tabs(names, "row", self._panel, before), Tabs(names, "edge", self, before)
         for tabs in (self._row, self._edge):
             for tab, keys in ((1, TALK), (2, LAWS)):
                 tabs.tabs[tab].setToolTip(keys.told)
@@ -103,10 +105,6 @@ class Book(Dressed, QWidget):
     def words(self) -> InWords:
         """The table in words: `show_text`."""
         return self._score.words
-
-    def open_words(self, opened: bool) -> None:
-        """Let the table in words lie open, or fold it."""
-        self._score.open_words(opened)
 
     def head(self, title: str, note: str = "") -> None:
         """What is being played ("Deal 4") and how it stands ("three all"), above the talk."""

@@ -19,8 +19,11 @@ class Tabs(Dressed, QWidget):
 
     pressed = Signal(int)
 
-    def __init__(self, names: Sequence[str], kind: Literal["row", "edge"], parent: QWidget | None = None) -> None:
+    def __init__(self, names: Sequence[str], kind: Literal["row", "edge"], parent: QWidget | None = None,
+                 first: int = 0) -> None:
+        """The tab numbered `first` stands before all others."""
         super().__init__(parent)
+        self._first = first
         self._edge = kind == "edge"
         self._group = QButtonGroup(self)
         self._group.setExclusive(not self._edge)
@@ -51,7 +54,8 @@ class Tabs(Dressed, QWidget):
         length = rect.height() if self._edge else rect.width()
         spare = (length - sum(need) - gap * (len(need) - 1)) / len(need)
         at = 0
-        for tab, words, most in zip(self.tabs, need, usual, strict=True):
+        first = self.tabs[self._first]
+        for tab, words, most in sorted(zip(self.tabs, need, usual, strict=True), key=lambda one: one[0] is not first):
             long = round(max(words + 4, min(most, words + spare)))
             if self._edge:
                 tab.setGeometry(0, at, rect.width(), long)

@@ -33,6 +33,7 @@ EVERY_DAY, HOUSE = "Every day", "The house"
 ON_SHELVES = {
     "today": (EVERY_DAY, "Today’s Deal", "the same for all", "One of each game, fixed by the date for everybody."),
     "practice": (EVERY_DAY, "Practice", "choices, judged", "One decision at a time, and how good it was."),
+    "lessons": (EVERY_DAY, "Lessons", "at the table", "How a game is played, step by step, at the real table."),
     "companions": (HOUSE, "Companions", "who is at home", "Who may be met at the table, and how you stand with them."),
     "laws": (HOUSE, "Laws", "with their articles", "The laws of every game, and the books they are from."),
     "records": (HOUSE, "Records", "games kept", "Every game that was kept, to be gone on with or looked at again."),

@@ -105,6 +105,39 @@ def _judged(painter: QPainter, look: Look) -> None:
     painter.restore()
 
 
+def _slate(painter: QPainter, look: Look) -> None:
+    """A school slate with its sponge on a string: the ace of spades in chalk, and how many it counts."""
+    painter.save()
+    painter.translate(75, FLOOR)
+    painter.rotate(-3)
+    frame = QRectF(-52, -104, 104, 102)
+    painter.setPen(QPen(QColor("#FFFFFF" if look.palette.plain else "#24150C"), 1))
+    painter.setBrush(QColor(look.palette.walnut_light))
+    painter.drawRoundedRect(frame, 4, 4)
+    slate = frame.adjusted(9, 9, -9, -9)
+    painter.setPen(QPen(QColor("#10150F"), 1.2))
+    painter.setBrush(QColor("#2A3230"))
+    painter.drawRect(slate)
+    chalk = QColor(look.palette.chalk)
+    marks.pip(painter, "S", QPointF(-20, -68), 30, chalk)
+    painter.setPen(QPen(chalk, 2))
+    for stroke in range(4):
+        painter.drawLine(QPointF(8 + 7 * stroke, -80), QPointF(7 + 7 * stroke, -58))
+    painter.drawLine(QPointF(3, -62), QPointF(35, -77))
+    painter.setPen(QPen(chalk, 1.2))
+    for line in range(2):
+        painter.drawLine(QPointF(-34, -40 + 14 * line), QPointF((30, 14)[line], -42 + 14 * line))
+    painter.restore()
+    painter.setPen(QPen(QColor(look.palette.paper), 1.2))
+    string = QPainterPath(QPointF(121, 46))
+    string.cubicTo(140, 70, 132, 92, 133, 108)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(string)
+    painter.setPen(QPen(QColor("#8A6A2E"), 1))
+    painter.setBrush(QColor("#E3C277"))
+    painter.drawRoundedRect(QRectF(120, FLOOR - 20, 24, 18), 6, 6)
+
+
 def _companions(painter: QPainter, look: Look) -> None:
     """Three of those who are met at the table."""
     for key, x, high in FACES:
@@ -164,7 +197,8 @@ def _album(painter: QPainter, look: Look) -> None:
 
 
 THINGS: dict[str, Callable[[QPainter, Look], None]] = {
-    "today": _envelope, "practice": _judged, "companions": _companions, "laws": _books, "records": _album}
+    "today": _envelope, "practice": _judged, "lessons": _slate, "companions": _companions, "laws": _books,
+    "records": _album}
 """The things of the house, by the door each is."""
 
 

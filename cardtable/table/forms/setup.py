@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardtable.croupier.people import PERSON, Player, opponents, read_players
 from cardtable.games import game
@@ -15,6 +15,9 @@ from cardtable.rules.game import Game
 from cardtable.rules.options import BadOption, Value, complete
 from cardtable.showing.talk import talk_of
 from cardtable.store.saves import Saved
+
+if TYPE_CHECKING:
+    from cardtable.tutor.course import Course
 
 AIDS = ("cite laws", "raise legal cards")
 """The settings that help a player at any game; which of them were on is noted in the statistics."""
@@ -36,7 +39,8 @@ class Setup:
     plays what.  `aids` are those agreed on, and in a sitting gone on with those made use of as well.  A `seed` makes
     nature's moves repeatable.  A sitting of a `day` ("2026-11-22") is dealt as on that day everywhere.  With
     `practice`, the lines of a record, the game is taken up where they end and is not kept; `after` is the saved sitting
-    to go back to from there.
+    to go back to from there.  With a `course` the table is a
+    lesson's.
     """
 
     game: Game
@@ -48,6 +52,7 @@ class Setup:
     day: str = ""
     practice: tuple[str, ...] = ()
     after: int | None = None
+    course: Course | None = None
 
     @property
     def appointed(self) -> str:
@@ -110,6 +115,13 @@ def practice_setup(row: Game, record: Mapping[str, Any], moves: int, after: int 
     options = complete(row.options, record.get("options", {}))
     players = read_players(record.get("players", ()), row.levels)
     return Setup(row, options, players, aids_for(row), practice=tuple(record["moves"][:moves]), after=after)
+
+
+def lesson_setup(course: Course) -> Setup:
+    """The table of a lesson.  Raises what the game or its options raise."""
+    row = game(course.lesson.game)
+    return Setup(row, complete(row.options, course.lesson.options),
+                 read_players(course.script.record.players, row.levels), aids_for(row), course=course)
 
 
 def companions(number: int, chance: Random | None = None) -> tuple[str, ...]:

@@ -77,10 +77,12 @@ class Asking:
         self.answering.ask(self.chair.sight, must, self.chair.own(self.chair.croupier.free_to_speak()))
         if must:
             self.answering.choose_again(chosen)
-            if self.settings["warn of costly choices"] and self.chair.viewer >= 0 and not self.chair.lifted:
-                self.caution.watch(self.chair.croupier.view(self.chair.viewer), must[0], self.chair.names())
-            if not self.chair.lifted:            # who looks at his rack has not yet made up his mind to let it go
-                self._play_forced()
+        # who looks at his rack has not yet made up his mind to let it go, and in a lesson it is the learner who acts
+        if not must or self.chair.lifted or self.chair.croupier.teaching:
+            return
+        if self.settings["warn of costly choices"] and self.chair.viewer >= 0:
+            self.caution.watch(self.chair.croupier.view(self.chair.viewer), must[0], self.chair.names())
+        self._play_forced()
 
     def _play_forced(self) -> None:
         asked, deal = self.answering.asked, self.chair.sight.deal

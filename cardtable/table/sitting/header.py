@@ -68,8 +68,9 @@ class Header(Dressed, QWidget):
         return parts
 
     def allow(self, keys: Keys, allowed: bool) -> None:
-        """Lets the pill of these keys be pressed or not."""
-        self.pills[keys.name].setEnabled(allowed)
+        """Lets the pill of these keys, if it has one, be pressed or not."""
+        if keys.name in self.pills:
+            self.pills[keys.name].setEnabled(allowed)
 
     def arrange(self, rect: QRect) -> None:
         """Lies in this rectangle; in a narrow one keys and the law book are left out (the keys still serve)."""

@@ -98,7 +98,7 @@ class Host(QObject):
         self.teller.show_all()
         broken_off = self._broken_off()
         self.teller.tell_again(but_last=broken_off)
-        if self.setup.resume is None and not self.setup.practice and self.beside is None:
+        if self.setup.resume is None and not self.setup.practice and self.beside is None and not self.croupier.teaching:
             self.teller.remark(self.remarks.greetings())
         if self.croupier.sitting.over:           # stopped after the last move, before its end was written
             self._finish()
@@ -201,7 +201,7 @@ class Host(QObject):
         """A move has been shown, and the book tells of it."""
         if self.croupier.sitting.over:
             self._finish()
-        else:
+        elif not self.croupier.teaching:
             self.teller.remark(self.remarks.after(step))
         self.shown.emit()
 

@@ -12,6 +12,7 @@ from cardtable.rules.record import Record
 from cardtable.rules.sitting import Sitting
 from cardtable.store import Store
 from cardtable.table.forms.setup import Setup
+from cardtable.tutor.croupier import Tutored
 
 
 def croupier_for(setup: Setup, store: Store, audience: Audience, clock: Clock, thinkers: Thinkers,
@@ -20,6 +21,8 @@ def croupier_for(setup: Setup, store: Store, audience: Audience, clock: Clock, t
 
     Raises BadRecord, Refused, BadPlayers or StoreFault when a saved sitting cannot be gone on with.
     """
+    if setup.course is not None:
+        return Tutored(setup.course, audience, clock, thinkers, pace)
     nature = Appointed(setup.appointed) if setup.day else Random(setup.seed) if setup.seed is not None else None
     if setup.resume is None:
         sitting = Sitting(setup.game, setup.options, [player.to_dict() for player in setup.players])

@@ -63,7 +63,7 @@ class TablePage(Dressed, QWidget):
         self.stage = Stage(look_of(self.settings), Motion(parent=self))
         self.stage.sounds = sounds or self.stage.sounds
         self.scene = TableScene(self.stage, talk_of(setup.game), self)
-        self.book = Book(self)
+        self.book = self.make_book()
         self.host: Host = Host(setup, store, self.settings, self.scene, self.book, self, pace,
                                beside.host if beside is not None else None)
         answering = self.host.answering
@@ -71,7 +71,7 @@ class TablePage(Dressed, QWidget):
         self.pointer = Pointer(self.scene, answering, self.arrangement)
         self.keyboard = Keyboard(self.scene, answering, self)
         self.view = TableView(self.scene, self.pointer, self.keyboard, self.host.teller.procession, self)
-        self.header = Header(setup.game.title, (), self)
+        self.header = self.make_header()
         self.actions_ = Actions(self.host, self.scene, self.book, self.settings, self.arrangement, self.pointer, self)
         self.slips = Slips(self.host, self.scene, self.view, self)
         self.scene.lying.order = self._in_order
@@ -88,6 +88,14 @@ class TablePage(Dressed, QWidget):
         self._wire()
         self._read_settings()
         accessible.install()
+
+    def make_book(self) -> Book:
+        """The book beside its table."""
+        return Book(self)
+
+    def make_header(self) -> Header:
+        """The line above it."""
+        return Header(self.setup.game.title, (), self)
 
     def _wire(self) -> None:
         host = self.host

@@ -103,6 +103,8 @@ class Slips(QObject):
     def _ways(self, over: bool, game: bool) -> list[Choice]:
         """The ways on from the end of a deal, of a game, or of the match."""
         host = self.host
+        if host.croupier.teaching:
+            return [Choice("Go on", "next", "first")]
         ways = [Choice("Again", "again", "first") if over else
                 Choice("Next game" if game else "Next deal", "next", "first")]
         if over and any(player.computer for player in host.croupier.players):

@@ -100,6 +100,16 @@ PRINT = Keys(("Ctrl+P",), "print the game, or save it as PDF", "Ctrl P")
 GO_BACK = Keys(("Esc",), "go back: out of the line, out of the book, to the table")
 LOOKING_BACK = (CHOICE_BEFORE, NEXT_CHOICE, MOVE_BY_MOVE, TO_ENDS, BY_DEALS, OPEN_CHOICE, ALL_HANDS, PRINT, GO_BACK)
 
+# In a lesson
+
+GIVE_ANSWER = Keys(tuple("123456789"), "give the answer with this number", "1 – 9")
+NEXT_PAGE = Keys(("Return", "Enter"), "go on, when the step asks nothing more", "Enter")
+BACK_A_PAGE = Keys(("Backspace",), "go back a step", "←")
+LEAVE_LESSON = Keys(("Esc",), "leave the lesson; it can be gone on with")
+LESSON = (GIVE_ANSWER, NEXT_PAGE, BACK_A_PAGE, LEAVE_LESSON)
+IN_LESSONS = (SEE_AGAIN, SORT, TALK, LAWS, FOLD)
+"""What serves there as at any other table."""
+
 # Everywhere; in the cabinet and on sheets they are those of every program
 
 HELP = Keys(("F1", "?"), "show this card")
@@ -138,12 +148,14 @@ BEADS = (
     Gesture("Click an arrow", "beside the beads: a move, or a deal, back or on"),
 )
 
-Place = Literal["table", "cabinet", "looking back"]
+Place = Literal["table", "cabinet", "looking back", "lesson"]
 Line = Keys | Gesture
 CARD: dict[Place, dict[str, tuple[Line, ...]]] = {
     "table": {"To answer": ANSWERS, "With the mouse": MOUSE, "At any moment": (*COMMANDS, *EVERYWHERE)},
     "cabinet": {"In the cabinet": (WAYS, ROUND, OPEN, SHELVES, SEEK, *EVERYWHERE),
                 "On a sheet": (WAYS, ROUND, OPEN, PUT_AWAY)},
+    "lesson": {"Through the lesson": LESSON, "To answer": (ALONG, ACROSS, PRESS, NUMBERS, AMOUNT, NEXT),
+               "At any moment": (*IN_LESSONS, *EVERYWHERE)},
     "looking back": {"With the mouse": BEADS, "Looking back": (*LOOKING_BACK, ROUND, *EVERYWHERE)},
 }
 """What the card says, by the place at which it is asked for: its parts, with their lines."""

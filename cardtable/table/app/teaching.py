@@ -1,0 +1,74 @@
+"""Lessons, opened over whatever the window shows, and left where they can be gone on with."""
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from cardtable.store import Settings, Store
+from cardtable.table.sounds.heard import Hearable
+
+if TYPE_CHECKING:
+    from cardtable.table.lessons.page import LessonPage
+
+log = logging.getLogger(__name__)
+
+
+class House(Protocol):
+    """The window, as far as it is asked for anything here."""
+
+    sounds: Hearable
+
+    def seat(self, table: LessonPage, title: str) -> object: ...
+    def choose_game(self, name: str, form: str) -> object: ...
+    def open_door(self, door: str) -> object: ...
+    def show_gallery(self) -> object: ...
+    def tell(self, title: str, text: str) -> object: ...
+
+
+class Teaching(QObject):
+    """One lesson at a time, in a window that is the `house`, too."""
+
+    def __init__(self, store: Store, settings: Settings, window: QWidget, house: House) -> None:
+        super().__init__(window)
+        self.store, self.settings, self.window, self.house = store, settings, window, house
+
+    def open(self, name: str, page: int | None = None) -> None:
+        """The lesson of this name ("piquet/first"), where it was left; one that cannot be given is told."""
+        from cardtable.table.lessons.page import LessonPage
+        from cardtable.tutor.course import Course
+        from cardtable.tutor.lesson import BadLesson
+        from cardtable.tutor.library import lessons, script
+        from cardtable.tutor.progress import note, progress
+        try:
+            found = script(name)
+        except BadLesson as error:
+            log.error("no lesson", exc_info=error)
+            self.house.tell("This lesson cannot be given", str(error))
+            return
+        course = Course(found, progress(self.settings, name).page if page is None else page)
+        row = [one.name for one in lessons(course.lesson.game)]
+        table = LessonPage(course, place(row.index(name), len(row)), self.store, self.settings, self.window,
+                           sounds=self.house.sounds)
+        table.went.connect(lambda: note(self.settings, course))
+        table.left.connect(self._leave)
+        table.played.connect(lambda: self._play(course.lesson.game))
+        table.door.connect(self.house.open_door)
+        self.house.seat(table, course.lesson.title)
+
+    def _leave(self) -> None:
+        self.house.show_gallery()
+        self.house.open_door("lessons")
+
+    def _play(self, game: str) -> None:
+        self.house.show_gallery()
+        self.house.choose_game(game, "")
+
+
+def place(number: int, many: int) -> str:
+    """"second lesson of three"."""
+    from cardtable.showing.phrases import number as spelled
+    from cardtable.showing.phrases import ordinal
+    return f"{ordinal(number + 1)} lesson of {spelled(many)}" if many > 1 else "the lesson"

@@ -1,0 +1,102 @@
+"""The page of the book that leads through a lesson."""
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cardtable.showing.phrases import number
+from cardtable.showing.sources import books_of
+from cardtable.table.book.leaf import Leaf
+from cardtable.table.lessons.parts import AnswerLine, Progress, Said
+from cardtable.table.widgets import Label, OxbloodButton
+from cardtable.table.widgets.flow import Flow
+from cardtable.table.widgets.folio import Roll
+from cardtable.table.widgets.links import QuietLink
+from cardtable.tutor.course import Course
+
+GO_ON, END, AGAIN = "Go on", "End the lesson", "Play a game now"
+
+
+class LessonLeaf(Leaf):
+    """`answered` tells the number of an answer given, from 0; `on` that the learner goes on; `play` that he would
+    play a game."""
+
+    answered = Signal(int)
+    on = Signal()
+    play = Signal()
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__("", parent=parent)
+        self.over = Label(title, "label", "oxblood", wrap=True)
+        self.inside.insertWidget(0, self.over)
+        self.progress = Progress()
+        self.inside.addWidget(self.progress)
+        self.roll = Roll("The lesson")
+        column = self.roll.column(10)
+        self.text, self.question = Label("", wrap=True), Label("", "speech", wrap=True)
+        self.answers = QVBoxLayout()
+        self.answers.setSpacing(2)
+        self.said = Said()
+        self.task = Label("", "event", "ink_second", wrap=True)
+        self.source = Label("", "citation", "oxblood", wrap=True)
+        column.addWidget(self.text)
+        column.addWidget(self.question)
+        column.addLayout(self.answers)
+        column.addWidget(self.said)
+        column.addWidget(self.task)
+        column.addWidget(self.source)
+        column.addStretch(1)
+        self.inside.addWidget(self.roll, 1)
+        foot = Flow(gap=14, line_gap=4, to_right=True)
+        self.step = Label("", "event", "ink_second")
+        self.go_on = OxbloodButton(GO_ON, "↵", small=True)
+        self.another = QuietLink(AGAIN)
+        self.go_on.clicked.connect(self.on)
+        self.another.clicked.connect(self.play)
+        for widget in (self.step, self.another, self.go_on):
+            foot.addWidget(widget)
+        self.inside.addLayout(foot)
+        self.lines: list[AnswerLine] = []
+
+    def show_course(self, course: Course) -> None:
+        """The page that lies open, and how the learner stands on it."""
+        page, many = course.page, len(course.lesson.pages)
+        self.set_heading(page.head)
+        self.progress.show_at(course.number, many)
+        self.text.setText(page.text)
+        self.question.setText(page.ask)
+        self.question.setVisible(bool(page.ask))
+        self._lay_answers(course)
+        reply = course.reply
+        self.said.say(reply.right if reply else True, reply.text if reply else "")
+        self.task.setText("" if course.done else "It is your move." if page.do is not None else "")
+        self.task.setVisible(bool(self.task.text()))
+        self.source.setText(books_of(page.source) if page.source else "")
+        self.source.setVisible(bool(page.source))
+        self.step.setText(f"Step {number(course.number + 1)} of {number(many)}")
+        self.go_on.setText(END if course.last else GO_ON)
+        self.go_on.setEnabled(course.done)
+        self.another.setVisible(course.last and course.done)
+        self.updateGeometry()
+
+    def _lay_answers(self, course: Course) -> None:
+        """New lines for a new page; those of the page that lies open stay, with the keyboard on them."""
+        texts = [answer.text for answer in course.page.answers]
+        if [line.text() for line in self.lines] != texts:
+            for line in self.lines:
+                self.answers.removeWidget(line)
+                line.hide()
+                line.deleteLater()
+            self.lines = [AnswerLine(text, n) for n, text in enumerate(texts, 1)]
+            for n, line in enumerate(self.lines):
+                line.clicked.connect(lambda _=False, n=n: self.answered.emit(n))
+                self.answers.addWidget(line)
+        for n, line in enumerate(self.lines):
+            right, given = course.page.answers[n].right, course.reply is not None and course.given == n
+            line.show_came("right" if right and (given or course.done) else "wrong" if given else "")
+
+    def take_focus(self) -> None:
+        """The keyboard comes to what is wanted next here."""
+        first = self.lines[0] if self.lines and not self.go_on.isEnabled() else self.go_on
+        if first.isEnabled():
+            first.setFocus(Qt.FocusReason.OtherFocusReason)

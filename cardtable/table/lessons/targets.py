@@ -1,0 +1,81 @@
+"""Where on the cloth the things lie that a lesson points at."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtWidgets import QGraphicsWidget
+
+from cardtable.cards import BY_TEXT
+from cardtable.table.cloth.scene import TableScene
+from cardtable.table.items import CardItem
+from cardtable.tutor.arranged import named
+from cardtable.tutor.lesson import Target
+
+CORNER = 6.0             # radius of the corners of what is ringed, in pixels
+AIR = 4.0                # between a thing and its ring
+
+
+def outlines(scene: TableScene, target: Target) -> list[QPainterPath]:
+    """Rings for a target, in the scene's pixels; none for what is not there."""
+    kind, name = target
+    sight = scene.sight
+    if sight is None:
+        return []
+    if kind == "card":
+        item = scene.lying.find(BY_TEXT[name])
+        return [_about(item, _seen(item))] if item is not None else []
+    if kind == "hand":
+        return _zones(scene, [zone for zone, place in scene.lying.zones.items() if place.own_hand])
+    if kind == "zone":
+        return _zones(scene, [named(sight.deal)[name]])
+    if kind == "plate":
+        return [_about(plate) for holder, plate in scene.plates.all.items()
+                if holder.player == int(name) and plate.isVisible()][:1]
+    if kind == "device":
+        devices = [one.device for one in scene.instruments.all if one.place.kind == name]
+        return [_about(device) for device in devices if device.isVisible()]
+    if kind == "pot":
+        return [_about(pot) for place, pot, _ in scene.payments.pots.values() if place.pot == name and pot.isVisible()]
+    if kind == "token":
+        return [_about(token) for token in scene.tokens if token.text.lower().startswith(name.lower())]
+    return []
+
+
+def _zones(scene: TableScene, zones: Iterable[int]) -> list[QPainterPath]:
+    """One ring about all the cards of each."""
+    found = []
+    for zone in zones:
+        items = scene.lying.items.get(zone, ())
+        if items:
+            about = QRectF()
+            for item in items:
+                about |= item.sceneBoundingRect()
+            found.append(_round(about.adjusted(-AIR, -AIR, AIR, AIR)))
+    return found
+
+
+def _seen(item: CardItem) -> float:
+    """The part of its width, from the left, that no neighbour covers."""
+    return item.ring_shape().seen
+
+
+def _about(item: QGraphicsWidget, seen: float = 1.0) -> QPainterPath:
+    """A ring about one thing, turned as it is turned."""
+    size = item.size()
+    corners = QRectF(0, 0, size.width() * seen, size.height()).adjusted(-AIR, -AIR, AIR, AIR)
+    if not item.rotation():
+        return _round(item.mapRectToScene(corners))
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([item.mapToScene(QPointF(*at)) for at in (
+        (corners.left(), corners.top()), (corners.right(), corners.top()), (corners.right(), corners.bottom()),
+        (corners.left(), corners.bottom()))]))
+    path.closeSubpath()
+    return path
+
+
+def _round(rect: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(rect, CORNER, CORNER)
+    return path

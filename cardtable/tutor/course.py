@@ -1,0 +1,91 @@
+"""Where a learner is in a lesson, and how he has done."""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cardtable.rules.moves import Move
+from cardtable.tutor.lesson import Page, Script
+
+
+class Reply(NamedTuple):
+    """What is said to an answer or a move: whether it was right, and why."""
+
+    right: bool
+    text: str
+
+
+class Course:
+    """One learner's way through a lesson; pages count from 0.  A page once done stays done when he goes back to it."""
+
+    def __init__(self, script: Script, number: int = 0) -> None:
+        self.script, self.lesson = script, script.lesson
+        self.number = min(max(number, 0), len(self.lesson.pages) - 1)
+        self.reply: Reply | None = None          # to what he has last tried on this page
+        self.given: int | None = None            # which answer he gave last
+        self._done = {n for n in range(self.number) if self.lesson.pages[n].task}
+        self._first: dict[int, bool] = {}        # by page of the exam: whether the first try was right
+
+    @property
+    def page(self) -> Page:
+        """The one before him."""
+        return self.lesson.pages[self.number]
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is wanted of him here any more."""
+        return not self.page.task or self.number in self._done
+
+    @property
+    def last(self) -> bool:
+        """Whether no page follows."""
+        return self.number == len(self.lesson.pages) - 1
+
+    @property
+    def moves(self) -> int:
+        """How many moves of the script are made as the page stands: with the learner's own once it is done."""
+        return self.script.at[self.number] + (self.page.do is not None and self.number in self._done)
+
+    @property
+    def score(self) -> tuple[int, int]:
+        """Pages of the exam right at the first try, and how many there are."""
+        return sum(self._first.values()), self.lesson.questions
+
+    def answer(self, number: int) -> Reply:
+        """He gives this answer to the question."""
+        given = self.page.answers[number]
+        self.given = number
+        return self._reply(Reply(given.right, given.why))
+
+    def judge(self, move: Move) -> Reply:
+        """He would make this lawful move; if the reply is right the lesson's own is to be made."""
+        page = self.page
+        if move == page.do:
+            return self._reply(Reply(True, page.done))
+        if move in page.also:
+            return self._reply(Reply(True, page.also[move]))
+        return self._reply(Reply(False, page.why_not(move)))
+
+    def _reply(self, reply: Reply) -> Reply:
+        self.reply = reply
+        if self.page.exam and self.number not in self._done:
+            self._first.setdefault(self.number, reply.right)
+        if reply.right:
+            self._done.add(self.number)
+        return reply
+
+    def forward(self) -> bool:
+        """To the next page; False when there is none, or something is still wanted."""
+        if not self.done or self.last:
+            return False
+        self._turn(self.number + 1)
+        return True
+
+    def back(self) -> bool:
+        """To the page before; False on the first."""
+        if self.number == 0:
+            return False
+        self._turn(self.number - 1)
+        return True
+
+    def _turn(self, number: int) -> None:
+        self.number, self.reply, self.given = number, None, None

@@ -1,0 +1,116 @@
+"""What a lesson is made of: pages that tell, point, ask for a move or put a question, on one match."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from cardtable.rules.moves import Move
+from cardtable.rules.record import Record
+
+Kind = Literal["first", "hand", "more"]
+"""A first game; a hand of the book's with commentary; anything else."""
+KINDS: tuple[Kind, ...] = ("first", "more", "hand")
+"""In the order in which they are offered."""
+
+
+class BadLesson(ValueError):
+    """A lesson that cannot be given; the message says file, page and reason."""
+
+
+class Target(NamedTuple):
+    """What a page points at: `kind` is one of TARGETS, `name` which."""
+
+    kind: str
+    name: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.name}".strip()
+
+
+TARGETS: Mapping[str, str] = {
+    "card": "a card by its text, wherever it lies open", "hand": "the learner's hand", "zone": "a zone by its name",
+    "plate": "a player's plate, by his place", "device": "an instrument by its kind",
+    "token": "a token by how its words begin", "book": "a page of the book: score, talk, laws",
+    "pot": "coins on the cloth by the pot's name"}
+
+
+class Answer(NamedTuple):
+    """One answer to a question: what it says, whether it is right, and why, told to who chose it."""
+
+    text: str
+    right: bool
+    why: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Page:
+    """One step.  It shows the table when all moves `before` it have been made.
+
+    With `do` it wants that move of the learner; `also` are others as good, each with what is said of it before the move
+    of the lesson is made instead; `wrong` tells why not, by the longest beginning of the move that fits ("" any).
+    With `ask` it puts a question.  With neither the learner reads and goes on.
+    """
+
+    head: str
+    text: str
+    before: tuple[str, ...] = ()
+    deal: Mapping[str, str] = field(default_factory=dict)
+    points: tuple[Target, ...] = ()
+    note: str = ""
+    source: str = ""
+    do: Move | None = None
+    done: str = ""                           # said when it has been done
+    also: Mapping[Move, str] = field(default_factory=dict)
+    wrong: Mapping[str, str] = field(default_factory=dict)
+    ask: str = ""
+    answers: tuple[Answer, ...] = ()
+    exam: bool = False
+
+    @property
+    def task(self) -> bool:
+        """Whether the learner must act or answer before he goes on."""
+        return self.do is not None or bool(self.answers)
+
+    def why_not(self, move: Move) -> str:
+        """What is said of a lawful move that the lesson does not want."""
+        text = str(move)
+        fits = [start for start in self.wrong if not start or text == start or text.startswith(f"{start} ")]
+        return self.wrong[max(fits, key=len)] if fits else ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lesson:
+    """`name` is the game's and the file's ("piquet/first"); `about` one sentence for who chooses among lessons."""
+
+    name: str
+    game: str
+    title: str
+    about: str
+    kind: Kind
+    options: Mapping[str, object]
+    players: tuple[str, ...]                 # by place at the sitting; the learner is the one called "You"
+    pages: tuple[Page, ...]
+    teaches: tuple[str, ...] = ()            # exercises of the game that follow well, by the names of their kinds
+
+    @property
+    def learner(self) -> int:
+        """His place."""
+        return self.players.index("You")
+
+    @property
+    def questions(self) -> int:
+        """How many pages are of the exam."""
+        return sum([page.exam for page in self.pages])
+
+
+class Script(NamedTuple):
+    """A lesson played through: all its moves, by seat, and how many are made when each page is shown.
+
+    `record` is the match, for whoever wants to play on from the end or elsewhere.
+    """
+
+    lesson: Lesson
+    record: Record
+    moves: tuple[tuple[int, Move], ...]
+    at: tuple[int, ...]

@@ -1,0 +1,153 @@
+"""Lessons: what may stand in their files, that all there are can be given, and the way through them."""
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardtable.cards import cards
+from cardtable.cli import main
+from cardtable.games import NAMES, game
+from cardtable.rules.events import NATURE
+from cardtable.rules.moves import Move
+from cardtable.rules.options import complete
+from cardtable.tutor.arranged import arranged, named
+from cardtable.tutor.course import Course
+from cardtable.tutor.lesson import BadLesson
+from cardtable.tutor.library import lesson, lessons, names, script, taught
+from cardtable.tutor.progress import Progress, note, progress
+from cardtable.tutor.reading import read
+from cardtable.tutor.script import played
+
+ALL = [name for game_ in taught() for name in names(game_)]
+HEAD = 'title = "T"\nabout = "A."\nkind = "first"\nplayers = ["You", "Other"]\n'
+BEGUN = '[[page]]\nhead = "H"\ntext = "T"\nbefore = ["* cut 8S KD", "deal"]\ndeal = { "hand 0" = "KS 9S" }\n'
+ASKED = '[[page]]\nhead = "H"\ntext = "T"\ndo = "propose"\n'
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_every_lesson_can_be_given(name: str) -> None:
+    assert script(name).lesson.pages
+
+
+@pytest.mark.parametrize("game_", taught())
+def test_a_games_first_lesson_comes_first(game_: str) -> None:
+    assert lessons(game_)[0].kind == "first"
+    assert lessons(game_)[0].pages[0].task, "it begins with what differs from the game one may know, and asks about it"
+
+
+@pytest.mark.parametrize(("text", "why"), [
+    ("title = ", "not TOML"),
+    (HEAD.replace("title", "titel"), '"title" is missing'),
+    (HEAD.replace("first", "last") + BEGUN, 'its kind is "last"'),
+    (HEAD.replace("You", "Me") + BEGUN, 'must be called "You"'),
+    (HEAD + BEGUN.replace("head", "hed"), 'page 1: nothing is known of "hed"'),
+    (HEAD + BEGUN + 'point = ["moon"]', 'page 1: it cannot point at "moon"'),
+    (HEAD + BEGUN + 'point = ["card AH"]', "page 1: it points at AH, which the learner cannot see"),
+    (HEAD + BEGUN + 'point = ["zone cellar"]', "page 1: it points at the zone"),
+    (HEAD + BEGUN.replace("KS 9S", "KS XS"), "page 1: there is no card XS"),
+    (HEAD + BEGUN.replace("hand 0", "hand 7"), 'page 1: there is no zone "hand 7"'),
+    (HEAD + BEGUN.replace("KS 9S", "KS KS"), "page 1: KS is wished for twice"),
+    (HEAD + BEGUN.replace('"deal"]', '"deal", "1 propose"]'), 'page 1: "1 propose" is not possible: seat 0 may propose'),
+    (HEAD + BEGUN + ASKED, 'page 2: nothing is said of "stand" under "wrong"'),
+    (HEAD + BEGUN + ASKED.replace("propose", "accept"), 'page 2: the learner cannot "accept"'),
+    (HEAD + BEGUN + ASKED + 'ask = "Which?"', '"ask" and "answers" go together'),
+    (HEAD + BEGUN + 'ask = "W"\nanswers = [{ text = "A", why = "B" }]', "one answer must be right"),
+    (HEAD + BEGUN + "exam = true", "an exam wants a question or a move"),
+    (HEAD.replace('"Other"', '"Other", "Third"') + BEGUN, "is for 2 players, not 3")])
+def test_what_is_wrong_is_named(text: str, why: str) -> None:
+    with pytest.raises(BadLesson, match="ecarte/bad") as met:
+        played(read(text, "ecarte/bad"))
+    assert why in str(met.value)
+
+
+def test_there_is_no_lesson_of_another_name() -> None:
+    with pytest.raises(BadLesson):
+        lesson("ecarte/nothing")
+    with pytest.raises(BadLesson):
+        lesson("../first")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_any_hand_can_be_dealt(name: str) -> None:
+    row, rng = game(name), Random(7)
+    match = row.match(complete(row.options, {}))
+    for _ in range(40):
+        deal, pending = match.deal(), match.pending()
+        if pending.must[0] == NATURE and deal.phase == "shuffle":
+            break
+        match.apply(pending.must[0], deal.decision(pending.must[0]).sample(rng))
+    tried = match.copy()
+    tried.apply(NATURE, match.decision(NATURE).sample(rng))
+    zones = named(tried.deal())
+    wished = tried.deal().zone[zones["hand 0"]]
+    match.apply(NATURE, arranged(match, {"hand 0": " ".join(map(str, wished))}, "any"))
+    assert set(match.deal().zone[zones["hand 0"]]) == set(wished)
+
+
+def test_the_same_lesson_deals_the_same() -> None:
+    text = HEAD + BEGUN
+    assert played(read(text, "ecarte/x")).moves == played(read(text, "ecarte/x")).moves
+
+
+def course(more: str = "") -> Course:
+    text = HEAD + BEGUN + ASKED + 'wrong = { stand = "No." }\nalso = {}\nexam = true\n' + more
+    return Course(played(read(text, "ecarte/x")))
+
+
+QUESTION = ('[[page]]\nhead = "H"\ntext = "T"\nexam = true\nask = "W?"\nanswers = ['
+            '{ text = "A", why = "Not A." }, { text = "B", why = "Yes.", right = true }]\n')
+
+
+def test_the_way_through() -> None:
+    one = course(QUESTION)
+    assert not one.back()
+    assert one.forward()
+    assert not one.forward(), "a move is wanted"
+    before = one.moves
+    assert not one.judge(Move.read("stand")).right
+    assert one.judge(Move.read("propose")).right
+    assert one.moves == before + 1
+    assert one.forward()
+    assert one.answer(0) == (False, "Not A.")
+    assert one.answer(1).right
+    assert one.last
+    assert not one.forward()
+    assert one.score == (0, 2), "the first try counts"
+    assert one.back()
+    assert one.done, "what was done stays done"
+
+
+def test_how_far_one_came_is_kept() -> None:
+    kept: dict[str, Any] = {"lessons": {}}
+    one = course(QUESTION)
+    one.forward()
+    note(kept, one)
+    assert progress(kept, "ecarte/x") == Progress(1, False, None)
+    one.judge(Move.read("propose"))
+    one.forward()
+    one.answer(1)
+    note(kept, one)
+    assert progress(kept, "ecarte/x") == Progress(0, True, 2)
+    kept["lessons"]["ecarte/x"] = ["?", 3]
+    assert progress(kept, "ecarte/x") == Progress()
+
+
+def test_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lessons", "--check"]) == 0
+    assert all(line.endswith(": well") for line in capsys.readouterr().out.splitlines())
+    assert main(["lessons", "ecarte"]) == 0
+    assert "A first game" in capsys.readouterr().out
+    assert main(["lessons", "chess"]) == 2
+
+
+def test_a_pile_is_wished_for_from_its_top() -> None:
+    text = HEAD + BEGUN.replace("}", ', "stock" = "AH 7D", "turn-up" = "QC" }')
+    found = played(read(text, "ecarte/x"))
+    deal = game("ecarte").match({})
+    for seat, move in found.moves:
+        deal.apply(seat, move)
+    zones = named(deal.deal())
+    assert deal.deal().zone[zones["stock"]][:2] == cards("AH 7D")
+    assert deal.deal().zone[zones["turn-up"]] == cards("QC")
