@@ -49,7 +49,7 @@ def test_a_games_first_lesson_comes_first(game_: str) -> None:
     (HEAD + BEGUN.replace("KS 9S", "KS XS"), "page 1: there is no card XS"),
     (HEAD + BEGUN.replace("hand 0", "hand 7"), 'page 1: there is no zone "hand 7"'),
     (HEAD + BEGUN.replace("KS 9S", "KS KS"), "page 1: KS is wished for twice"),
-    (HEAD + BEGUN.replace('"deal"]', '"deal", "1 propose"]'), 'page 1: "1 propose" is not possible: seat 0 may propose'),
+    (HEAD + BEGUN.replace('"deal"]', '"deal", "1 propose"]'), '"1 propose" is not possible: seat 0 may propose'),
     (HEAD + BEGUN + ASKED, 'page 2: nothing is said of "stand" under "wrong"'),
     (HEAD + BEGUN + ASKED.replace("propose", "accept"), 'page 2: the learner cannot "accept"'),
     (HEAD + BEGUN + ASKED + 'ask = "Which?"', '"ask" and "answers" go together'),

@@ -37,7 +37,7 @@ class Teaching(QObject):
 
     def open(self, name: str, page: int | None = None) -> None:
         """The lesson of this name ("piquet/first"), where it was left; one that cannot be given is told."""
-        from cardtable.table.lessons.page import LessonPage
+        from cardtable.table.lessons.page import LessonPage, place
         from cardtable.tutor.course import Course
         from cardtable.tutor.lesson import BadLesson
         from cardtable.tutor.library import lessons, script
@@ -65,10 +65,3 @@ class Teaching(QObject):
     def _play(self, game: str) -> None:
         self.house.show_gallery()
         self.house.choose_game(game, "")
-
-
-def place(number: int, many: int) -> str:
-    """"second lesson of three"."""
-    from cardtable.showing.phrases import number as spelled
-    from cardtable.showing.phrases import ordinal
-    return f"{ordinal(number + 1)} lesson of {spelled(many)}" if many > 1 else "the lesson"

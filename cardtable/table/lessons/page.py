@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable.showing.phrases import number, ordinal
 from cardtable.store import Settings, Store
 from cardtable.table.book import Book
 from cardtable.table.forms.setup import lesson_setup
@@ -159,3 +160,8 @@ class LessonPage(TablePage):
             self._tell()
         if self._begun:
             later(self, 0, self._point)
+
+
+def place(at: int, many: int) -> str:
+    """Of a lesson among a game's, from 0: "second lesson of three"."""
+    return f"{ordinal(at + 1)} lesson of {number(many)}" if many > 1 else "the lesson"
