@@ -99,7 +99,7 @@ class Trial:
     """One random match, every move of which is checked.  `looks` is how often it is looked at from all sides,
     less where there are more than two.
 
-    Afterwards `counts` tells how many moves, looks, other pasts and other worlds were gone through.
+    Afterwards `counts` tells how many deals, moves, looks, other pasts and other worlds were gone through.
     """
 
     def __init__(self, form: Form, seed: int, looks: float = 0.03, levels: tuple[str, ...] = QUICK) -> None:
@@ -126,6 +126,7 @@ class Trial:
             exacted = {name for number in deal.accusable for name in code.law(number).remedies}
             assert exacted <= set(deal.remedies), "a remedy that cannot be exacted"
         self.past = Past(self.sitting)
+        self.counts["deals"] += 1
         self.began, self.score, self.purse = len(self.events), list(deal.score), list(deal.purse)
         self.side = deal.side
         self.faulty = False
