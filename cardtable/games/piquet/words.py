@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from cardtable.cards import RANK_NAMES, SUIT_NAMES
 from cardtable.games.piquet.rules.holdings import Called
 from cardtable.rules.moves import Tokens
-from cardtable.showing.phrases import Voices, counted, number
+from cardtable.showing.phrases import Voices, counted, spelled
 
 ACE = RANK_NAMES.index("ace")
 RUNS = {3: "tierce", 4: "quart", 5: "quint", 6: "sixième", 7: "septième", 8: "huitième"}
@@ -83,8 +83,8 @@ DANGER = "A loser under a hundred pays his own points, too; to be safe"
 
 
 def numeral(n: int) -> str:
-    """A number as it is said: "fifty-one"; in figures from a hundred."""
-    return number(n, "nothing", 99)
+    """A number as it is said: "fifty-one", "one hundred and four"."""
+    return spelled(n) if n else "nothing"
 
 
 def run(size: int, rank: int) -> str:
