@@ -12,7 +12,8 @@ from cardtable.rules.match import Level, Result, Series, Sides, together
 class Cutting(Series):
     """A match that begins with a cut, whose first deals, and that cuts again wherever it will.
 
-    Starts from the number of `players`; `cut` is the class of the cut, and `player` says who sits where.
+    Starts from the number of `players`, and from `choice` where a ChosenCut gives none; `cut` is the class of the cut, and
+    `player` says who sits where.
     """
 
     cut: ClassVar[type[Cut]]
@@ -34,7 +35,7 @@ class Cutting(Series):
 
     def cutting(self, purse: Sequence[int] = ()) -> Cut:
         """Those who sit at the table cut; with nothing in their purses yet, unless they are given."""
-        return self.cut(player=self.player, purse=purse)
+        return self.cut(player=self.player, purse=purse, choice=self.start.get("choice", True))
 
     def first(self) -> Level:
         return self.cutting()

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from cardtable.cards import Card
 from cardtable.rules import motions
 from cardtable.rules.deal import Deal
-from cardtable.rules.moves import Choice, Choices, Order
+from cardtable.rules.moves import Choice, Choices, Order, calls
 
 
 class Cut(Deal):
@@ -58,8 +58,13 @@ class Cut(Deal):
             self.say(seat, "cut again", *[s for s in again if cards.count(self.cuts[s]) > 1], law=self.law)
             return
         self.ranked = order
-        self.say(self.ranked[0], "cuts lowest" if self.lowest_first else "cuts highest", law=self.law)
+        self.say(self.ranked[0], self.tells, law=self.law)
         self.decided()
+
+    @property
+    def tells(self) -> str:
+        """What is said of the first."""
+        return "cuts lowest" if self.lowest_first else "cuts highest"
 
     def decided(self) -> None:
         """Everybody is ranked; a game may leave something to the first."""
@@ -73,3 +78,36 @@ class Cut(Deal):
             if self.cuts[order[place - 1]] == self.cuts[order[place]]:
                 return tuple([s for s in range(self.seats) if self.cuts[s] == self.cuts[order[place]]])
         return ()
+
+
+class ChosenCut(Cut):
+    """Two cut, and the first has the choice of deal; `ranked` then has the dealer first.
+
+    Without `choice` he deals: so did an earlier revision of some games' rules, of which there are records.
+    """
+
+    def begin(self, choice: bool = True, **options: Any) -> None:
+        super().begin(**options)
+        self.choice = choice
+
+    @property
+    def tells(self) -> str:
+        return "cuts for choice" if self.choice else super().tells
+
+    def decided(self) -> None:
+        if self.choice:
+            self.go("choosing", self.ranked[0])
+        else:
+            self.end()
+
+    def choosing(self, seat: int) -> Choices:
+        return calls("deal-first", "deal-second")
+
+    def do_deal_first(self, seat: int) -> None:
+        self.say(seat, "deal first")
+        self.end()
+
+    def do_deal_second(self, seat: int) -> None:
+        self.say(seat, "deal second")
+        self.ranked = self.ranked[::-1]
+        self.end()

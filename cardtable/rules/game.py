@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from cardtable.rules.laws import IMPOSSIBLE, Code, Law
 from cardtable.rules.match import Series
@@ -22,6 +22,8 @@ class Game:
     players: Callable[[Mapping[str, Value]], tuple[int, ...]]        # how many may sit, by the options chosen
     start: Callable[[Mapping[str, Value], int], Series]              # complete options, number of players
     code_of: Callable[[Mapping[str, Value]], str]                    # the code that the options choose
+    earlier: Mapping[int, Callable[[Mapping[str, Value], int], Series]] = field(default_factory=dict)
+    """By revision, how a match began under rules that have been put right since, for the records of it."""
 
     @property
     def name(self) -> str:
@@ -41,6 +43,10 @@ class Game:
             able = " or ".join(map(str, possible))
             raise ValueError(f"{self.title}, as chosen, is for {able} players, not {players}")
         return self.start(options, players or possible[0])
+
+    def of(self, revision: int) -> Game:
+        """The same under the rules of an earlier revision, if they were others: a match goes on as it began."""
+        return replace(self, revision=revision, start=self.earlier[revision]) if revision in self.earlier else self
 
     def law(self, code: str, number: int) -> Law:
         """An article; IMPOSSIBLE for number 0, KeyError if there is none."""

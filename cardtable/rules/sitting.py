@@ -171,7 +171,7 @@ class Sitting:
         that is none."""
         if record.game != game.name:
             raise BadRecord(f"the record is of '{quoted(record.game)}', not of {game.title}")
-        sitting = cls(game, record.options, record.players, listen)
+        sitting = cls(game.of(record.rules), record.options, record.players, listen)
         if listener:
             sitting.listeners.append(listener)
         for number, text in enumerate(record.moves):

@@ -25,6 +25,11 @@ class Taste(NamedTuple):
     sources: dict[str, str]
 
 
+def first_deal(source: str) -> Advice:
+    """Who plays second to the first trick has the choice of winning it."""
+    return Advice(Move(("deal-first",)), "Deal first: the other leads, and you may win the first trick or not.", source)
+
+
 def declare(deal: MeldDeal, seat: int, taste: Taste, names: dict[str, str]) -> Advice:
     """The best there is; of two of a class the smaller first while there is time, late the larger at once."""
     ready = scoring(deal, seat)

@@ -3,13 +3,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from cardtable.showing import cutting
 from cardtable.showing.phrases import Voices, listed
 
-TOKENS = {"play": "Play", "draw": "Draw", "resign": "Give up the game"}
-MEANINGS = {"draw": "You take the top card of the stock, and your adversary the next.",
+TOKENS = {**cutting.TOKENS, "play": "Play", "draw": "Draw", "resign": "Give up the game"}
+MEANINGS = {**cutting.MEANINGS,
+            "draw": "You take the top card of the stock, and your adversary the next.",
             "declare": "It is scored, and its cards lie before you, still yours to play.",
             "announce": "Its cards are laid open now, to be scored when you win another trick."}
-PHASES = {"declaring": "to declare, then draw", "drawing": "to draw", "play": "to play"}
+PHASES = {**cutting.AWAITED, "declaring": "to declare, then draw", "drawing": "to draw", "play": "to play"}
 
 # By kind, as it stands in a sentence, and on the sheet where that is different; a game adds its own.
 NAMES: Mapping[str, str] = {

@@ -14,12 +14,14 @@ from cardtable.rules.events import Event
 from cardtable.rules.laws import Law
 from cardtable.rules.motions import CUT, PLAYED, TOOK, TURNED_DOWN
 from cardtable.rules.moves import Move, Token
+from cardtable.showing import cutting
 from cardtable.showing.looking_again import NOT_TURNED
 from cardtable.showing.phrases import Voices, count, counted, listed, ordinal
 from cardtable.showing.slate import Caller, Reckoned, Slate
 from cardtable.showing.talk import NO_TRUMPS, Line, Names, Talk, nobody
 
 TOLD: Mapping[str, Voices] = {
+    **cutting.TOLD,
     "deals": ("You deal.", "{name} deals."),
     "cuts": ("You cut the {card}.", "{name} cuts the {card}."),
     "cuts highest": ("Yours is the highest, and you deal.", "{name}’s is the highest, and {name} deals."),

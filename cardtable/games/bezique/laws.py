@@ -12,8 +12,9 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "Two piquet packs, from the seven to the ace, are shuffled into one of sixty-four cards, so that every card is "
      "there twice. The game is for two."),
     ("cut", "Cutting for the deal", "394-397", ALWAYS,
-     "Who cuts the higher card is preferred, and deals first. In cutting and in play the ace is highest and the ten "
-     "next to it, then king, queen and knave, nine, eight and seven. Equal cards are cut again: so it is ruled."),
+     "Who cuts the higher card has the preference, and chooses whether to deal. In cutting and in play the ace is "
+     "highest and the ten next to it, then king, queen and knave, nine, eight and seven. That the preference is a "
+     "choice, and that equal cards are cut again, is ruled."),
     ("deal", "The deal", "397-400", ALWAYS,
      "Each has eight cards, in packets of three, two and three. The seventeenth is turned up for trumps and lies "
      "between the players, with the stock face down beside it. The deal then passes from one to the other: a ruling."),

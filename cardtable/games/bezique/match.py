@@ -7,13 +7,13 @@ from cardtable.families.match import Partie, Rubber, payers, winner
 from cardtable.games.bezique.laws import CODE, LAW
 from cardtable.games.bezique.options import BeziqueOptions
 from cardtable.games.bezique.rules import LAYOUT, PACK, RANKED, Bezique
-from cardtable.rules.cutting import Cut
+from cardtable.rules.cutting import ChosenCut
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON
 
 
-class BeziqueCut(Cut):
-    """The highest card deals (002:394-397)."""
+class BeziqueCut(ChosenCut):
+    """The highest card has the preference, and chooses whether to deal (002:394-397)."""
 
     layout, pack, spread, shown, strength = LAYOUT, PACK, LAYOUT.stock, LAYOUT.trick, RANKED.plain
     law, code = LAW["cut"], CODE.name

@@ -8,6 +8,7 @@ from cardtable.families.tricks.maxims import Advice
 from cardtable.games.bezique.rules import A_BRISQUE, Bezique
 from cardtable.games.bezique.talk import TALK
 from cardtable.players.thought import Thought
+from cardtable.rules.cutting import Cut
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
@@ -21,6 +22,8 @@ NAMES = dict(TALK.names)
 def choose(view: View, seat: int, rng: Random) -> Thought:
     """What the book has this seat do, and why."""
     deal = view.deal
+    if isinstance(deal, Cut):
+        return Thought(seat, *common.first_deal("002:394-402"))
     assert isinstance(deal, Bezique)
     return Thought(seat, *advise(deal, seat))
 

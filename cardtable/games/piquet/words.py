@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from cardtable.cards import RANK_NAMES, SUIT_NAMES
 from cardtable.games.piquet.rules.holdings import Called
 from cardtable.rules.moves import Tokens
+from cardtable.showing import cutting
 from cardtable.showing.phrases import Voices, counted, spelled
 
 ACE = RANK_NAMES.index("ace")
@@ -13,9 +14,9 @@ RUNS = {3: "tierce", 4: "quart", 5: "quint", 6: "sixième", 7: "septième", 8: "
 ITEM_NAMES = {"point": "the point", "sequence": "sequences", "set": "quatorzes and trios"}
 
 TOKENS = {
+    **cutting.TOKENS,
     "discard": "Exchange", "carte-blanche": "Carte blanche", "good": "Good", "not-good": "Not good", "equal": "Equal",
-    "look": "Look at them", "leave": "Leave them unseen", "deal-first": "Deal first",
-    "deal-second": "Let the other deal", "claim": "Claim the rest", "concede": "Give up the rest",
+    "look": "Look at them", "leave": "Leave them unseen", "claim": "Claim the rest", "concede": "Give up the rest",
     "resign": "Give up the partie"}
 MEANINGS = {
     "carte-blanche": "No king, queen or knave among your twelve: ten points, and it is shown.",
@@ -33,7 +34,7 @@ MEANINGS = {
     "pips": "You tell what the cards of your point count together, which decides between equal points.",
     "sink the-rest": "You call nothing more, and lead a card.",
     "name": "You say which suit you will lead, and are shown the cards that the dealer has left."}
-AWAITED = {"choosing": "to choose", "exchange": "to exchange", "looking": "may look", "calling": "to call",
+AWAITED = {**cutting.AWAITED, "exchange": "to exchange", "looking": "may look", "calling": "to call",
            "reply": "to answer", "pips": "to count the pips", "counting": "to count", "play": "to play"}
 MOMENTS = {"repique": "Repique", "pique": "Pique", "capot": "Capot", "rubicon": "The rubicon"}
 
@@ -43,10 +44,6 @@ SAID = {
 
 # What is told: of the reader, and of anybody else by name.
 TOLD: dict[str, Voices] = {
-    "cuts highest": ("Yours is the higher, and the choice is yours.",
-                     "{name}’s is the higher, and the choice is {name}’s."),
-    "deal first": ("You choose to deal first.", "{name} chooses to deal first."),
-    "deal second": ("You leave the first deal to your adversary.", "{name} leaves the first deal to the other."),
     "discard": ("You exchange {cards}.", "{name} exchanges {cards}."),
     "left": ("You look at the {number} that you leave.", "{name} looks at the {number} left over."),
     "look": ("You look at the {number} that you leave.", "{name} looks at the {number} left over."),

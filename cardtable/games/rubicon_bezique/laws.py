@@ -19,8 +19,8 @@ _CODE, LAW = articles("portland-1887", "Portland Club, 1887", "002", (
     ("rank", "The order of the cards", "771-773", ALWAYS,
      "From the highest: ace and ten, then king, queen and knave, nine, eight and seven; in cutting as in play."),
     ("choice", "The higher cut", "774-776", ALWAYS,
-     "Who cuts higher chooses whether to deal, and seats and markers for the whole sitting. It is ruled that he deals "
-     "first, and that the deal passes to the other for the next game."),
+     "Who cuts higher chooses whether to deal, and seats and markers for the whole sitting; here these are alike. That "
+     "the deal passes to the other for the next game is ruled."),
     ("two exposed", "More than one card cut", "778-779", PREVENTED,
      "A player who lets more than one card be seen in cutting for the deal cuts again."),
     ("cut stands", "A cut with a wrong pack", "783-784", ALWAYS,

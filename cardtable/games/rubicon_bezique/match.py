@@ -6,7 +6,7 @@ from cardtable.games.rubicon_bezique.laws import CODE, LAW
 from cardtable.games.rubicon_bezique.options import RubiconOptions
 from cardtable.games.rubicon_bezique.rules import LAYOUT, PACK, RANKED, RubiconBezique
 from cardtable.games.rubicon_bezique.settlement import Value, value
-from cardtable.rules.cutting import Cut
+from cardtable.rules.cutting import ChosenCut
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON
 from cardtable.rules.match import Level, Result
@@ -14,8 +14,8 @@ from cardtable.rules.match import Level, Result
 HUNDRED = 100                    # points, for which the stake is paid
 
 
-class RubiconCut(Cut):
-    """The higher card has the choice, and deals (laws 5 and 6)."""
+class RubiconCut(ChosenCut):
+    """The higher card has the choice of deal (laws 5 and 6)."""
 
     layout, pack, spread, shown, strength = LAYOUT, PACK, LAYOUT.stock, LAYOUT.trick, RANKED.plain
     law, code = LAW["choice"], CODE.name

@@ -10,6 +10,7 @@ from cardtable.games.rubicon_bezique.rules import RubiconBezique
 from cardtable.games.rubicon_bezique.settlement import RUBICON
 from cardtable.games.rubicon_bezique.talk import TALK
 from cardtable.players.thought import Thought
+from cardtable.rules.cutting import Cut
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
@@ -24,6 +25,8 @@ NAMES = dict(TALK.names)
 def choose(view: View, seat: int, rng: Random) -> Thought:
     """What seems best to who knows the ordinary game, and why."""
     deal = view.deal
+    if isinstance(deal, Cut):
+        return Thought(seat, *common.first_deal("002:774-776"))
     assert isinstance(deal, RubiconBezique)
     return Thought(seat, *advise(deal, seat))
 

@@ -38,9 +38,8 @@ class Setup:
     `options` are complete.  `resume` is the number of a saved sitting to be gone on with: its record then says who
     plays what.  `aids` are those agreed on, and in a sitting gone on with those made use of as well.  A `seed` makes
     nature's moves repeatable.  A sitting of a `day` ("2026-11-22") is dealt as on that day everywhere.  With
-    `practice`, the lines of a record, the game is taken up where they end and is not kept; `after` is the saved sitting
-    to go back to from there.  With a `course` the table is a
-    lesson's.
+    `practice`, the lines of a record made under the revision `rules`, the game is taken up where they end and is not
+    kept; `after` is the saved sitting to go back to from there.  With a `course` the table is a lesson's.
     """
 
     game: Game
@@ -51,6 +50,7 @@ class Setup:
     seed: int | None = None
     day: str = ""
     practice: tuple[str, ...] = ()
+    rules: int = 0
     after: int | None = None
     course: Course | None = None
 
@@ -62,7 +62,7 @@ class Setup:
     def afresh(self) -> Setup:
         """The same table, for a new sitting."""
         agreed = tuple([name for name in self.aids if name not in (HINTS, WARNINGS)])
-        return replace(self, aids=agreed, resume=None, seed=None, day="", practice=(), after=None)
+        return replace(self, aids=agreed, resume=None, seed=None, day="", practice=(), rules=0, after=None)
 
 
 def at_once(row: Game, options: Mapping[str, object], level: str = "club", two: bool = False, seed: int | None = None,
@@ -114,7 +114,8 @@ def practice_setup(row: Game, record: Mapping[str, Any], moves: int, after: int 
     """
     options = complete(row.options, record.get("options", {}))
     players = read_players(record.get("players", ()), row.levels)
-    return Setup(row, options, players, aids_for(row), practice=tuple(record["moves"][:moves]), after=after)
+    return Setup(row, options, players, aids_for(row), practice=tuple(record["moves"][:moves]),
+                 rules=record.get("rules", 0), after=after)
 
 
 def lesson_setup(course: Course) -> Setup:

@@ -25,7 +25,7 @@ def croupier_for(setup: Setup, store: Store, audience: Audience, clock: Clock, t
         return Tutored(setup.course, audience, clock, thinkers, pace)
     nature = Appointed(setup.appointed) if setup.day else Random(setup.seed) if setup.seed is not None else None
     if setup.resume is None:
-        sitting = Sitting(setup.game, setup.options, [player.to_dict() for player in setup.players])
+        sitting = Sitting(setup.game.of(setup.rules), setup.options, [player.to_dict() for player in setup.players])
         if setup.practice:
             croupier = Croupier(sitting, audience, clock, thinkers, None, nature, pace)
             croupier.load(setup.practice)
@@ -34,7 +34,7 @@ def croupier_for(setup: Setup, store: Store, audience: Audience, clock: Clock, t
         ledger = Ledger.begin(store, sitting, setup.aids, setup.day)
         return Croupier(sitting, audience, clock, thinkers, ledger, nature, pace)
     record = Record.from_dict(store.load(setup.resume))
-    sitting = Sitting(setup.game, record.options, record.players)
+    sitting = Sitting(setup.game.of(record.rules), record.options, record.players)
     croupier = Croupier(sitting, audience, clock, thinkers, Ledger(store, setup.resume, setup.aids), nature, pace)
     croupier.load(record.moves)
     return croupier

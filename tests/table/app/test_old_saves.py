@@ -1,7 +1,8 @@
 """Files of saved games as former versions of the program made them: they open, and their games go on.
 
 tests/fixtures/saves holds, named by the commit that made it, a file with two sittings of each game, one of them
-finished, and beside it the records of the finished ones.
+finished, and beside it the records of the finished ones; both Béziques', of a later day, were played before the
+higher cut had the choice of deal and the player that of a meld's cards.
 """
 from __future__ import annotations
 
@@ -19,6 +20,7 @@ from cardtable.store import Settings, Store
 from cardtable.table.app.window import MainWindow
 from cardtable.table.forms.setup import saved_setup
 from tests.table.seating import Seat
+from tools.waiting import until
 
 SAVES = Path(__file__).parents[2] / "fixtures" / "saves"
 
@@ -71,3 +73,18 @@ def test_its_unfinished_games_go_on(old: Path, seat: Seat, qtbot: QtBot) -> None
 def test_an_old_record_is_replayed_to_its_end(file: Path) -> None:
     record = Record.from_bytes(file.read_bytes())
     assert Sitting.replay(record, game(record.game)).over
+
+
+@pytest.mark.parametrize("name", ["bezique", "rubicon_bezique"])
+def test_a_game_begun_when_the_higher_cut_dealt_goes_on_without_a_choice(name: str, store: Store, seat: Seat) -> None:
+    old = Record.from_bytes((SAVES / f"{name}.json").read_bytes())
+    assert old.rules < game(name).revision
+    number = store.begin({**old.to_dict(), "moves": []})
+    cut = [line for line in old.moves[:3] if line.startswith("* cut")]
+    store.add_many(number, tuple(cut)).result()
+    page = seat(next(saved_setup(saved) for saved in store.sittings(False)))
+    until(lambda: bool(page.host.answering.asked))
+    sitting = page.host.croupier.sitting
+    assert sitting.lines[len(cut)].startswith("* shuffle"), "they had cut, and the cards are dealt"
+    assert sitting.record().rules == old.rules, "and is kept as it began"
+    assert Sitting.replay(sitting.record(), game(name)).match == sitting.match

@@ -7,34 +7,18 @@ from cardtable.games.piquet.options import PiquetOptions
 from cardtable.games.piquet.rules.holdings import ORDER
 from cardtable.games.piquet.rules.reckoning import RUBICON, settlement
 from cardtable.games.piquet.rules.rules import CLOTH, PACK, STOCK, TRICK, Piquet
-from cardtable.rules.cutting import Cut
+from cardtable.rules.cutting import ChosenCut
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON
 from cardtable.rules.match import Level, Result
-from cardtable.rules.moves import Choices, calls
 
 DEALS, MORE = 6, 2               # of a partie, and to decide a tie
 
 
-class PiquetCut(Cut):
-    """The higher card chooses who deals first (002:3370-3372); `ranked` has the dealer first."""
+class PiquetCut(ChosenCut):
+    """The higher card chooses who deals first (002:3370-3372)."""
 
     layout, pack, spread, shown, strength, law, code = CLOTH, PACK, STOCK, TRICK, ORDER, LAW["cut"], CODE.name
-
-    def decided(self) -> None:
-        self.go("choosing", self.ranked[0])
-
-    def choosing(self, seat: int) -> Choices:
-        return calls("deal-first", "deal-second")
-
-    def do_deal_first(self, seat: int) -> None:
-        self.say(seat, "deal first")
-        self.end()
-
-    def do_deal_second(self, seat: int) -> None:
-        self.say(seat, "deal second")
-        self.ranked = self.ranked[::-1]
-        self.end()
 
 
 class PiquetPartie(Partie):
