@@ -60,6 +60,9 @@ class Melding:
         if seat == NATURE:
             self.sitting.submit(seat, moves.sample(self.rng))
             return
+        if deal.preliminary:
+            self.sitting.submit(seat, Move(("deal-first",)))
+            return
         some = [move for choice in moves.choices for move in choice if move.verb != "announce"]
         best = [move for move in some if move.verb not in ("play", "draw")]
         declaring = best and self.rng.random() < self.greedy

@@ -12,8 +12,8 @@ from cardtable.rules.match import Level, Result, Series, Sides, together
 class Cutting(Series):
     """A match that begins with a cut, whose first deals, and that cuts again wherever it will.
 
-    Starts from the number of `players`, and from `choice` where a ChosenCut gives none; `cut` is the class of the cut, and
-    `player` says who sits where.
+    Starts from the number of `players`, and from `choice` where a ChosenCut gives none; `cut` is the class of the cut,
+    and `player` says who sits where.
     """
 
     cut: ClassVar[type[Cut]]
