@@ -26,7 +26,8 @@ def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop |
         return book
     found, samples = search(question, rng, budget, stop)
     moves = by_move(found)
-    chosen = next((f for f in moves if f.equal and f.plan[0] == book.move), moves[0])
+    preferred = getattr(question, "preferred", book.move)
+    chosen = next((f for f in moves if f.equal and f.plan[0] == preferred), moves[0])
     report = Report(question.unit, samples, samples == question.ways, judge.phrase)
     agrees = chosen.plan[0] == book.move
     equal = agrees and any(f.equal for f in moves if f is not chosen)

@@ -31,12 +31,12 @@ def answer(kind: str, given: Facts) -> Facts:
 
 def declaration(trump: str, cards: Sequence[str], declaration: str) -> Facts:
     held = copied(cards)
-    deal = position(trump, held)
+    deal = laid(trump, held)
     points = seven(deal) if declaration == "seven" else melds.scored(deal, declaration, held)
     return {"legal": points > 0, "points": points}
 
 
-def position(trump: str, hand: Cards, turn_up: str = "", stock: int = 20) -> Bezique:
+def laid(trump: str, hand: Cards, turn_up: str = "", stock: int = 20) -> Bezique:
     """Seat 0 holds these cards; the card turned up is of the trump suit, if nothing else is said."""
     deal = at_table(Bezique, suit(trump), hand, (), stock)
     assert isinstance(deal, Bezique)
@@ -86,7 +86,7 @@ def _allowed(trump: str, stock: int, won: bool, history: Sequence[Mapping[str, A
              one: Mapping[str, Any]) -> bool:
     gone, some = copied(played), copied(one["cards"])
     shown = [card for other in history for card in copied(other["cards"])]
-    deal = position(trump, tuple([card for card in some if card not in gone and card not in shown]), stock=stock)
+    deal = laid(trump, tuple([card for card in some if card not in gone and card not in shown]), stock=stock)
     melds.before(deal, history, played)
     deal.sevens += sum([other["declaration"] == "seven" for other in history])
     deal.go("declaring" if won and deal.stocked else "play", 0)
@@ -98,7 +98,7 @@ def _allowed(trump: str, stock: int, won: bool, history: Sequence[Mapping[str, A
 def steps(trump: str, hand: Sequence[str], steps: Sequence[Mapping[str, Any]], turn_up: str = "",
           ask_hand: bool = False) -> Facts:
     held = copied(hand)
-    deal = position(trump, held, turn_up)
+    deal = laid(trump, held, turn_up)
     known = {*held, *deal.zone[LAYOUT.turn_up]}
     points = [found for one in steps if (found := seven(deal) if one["do"] == "exchange" or
                                          one.get("declaration") == "seven" else melds.step(deal, one)) is not None]
@@ -135,7 +135,7 @@ def decide(given: Facts, expect: Facts, think: Callable[[View], Thought]) -> tup
                          copied(given["gone"]), PACK)
         thought = Thought(0, Move(("draw",)), "What can still be made is counted.")
         return thought, "" if can is expect["attainable"] else f"attainable: {can}"
-    thought = think(moment(given).seen())
+    thought = think(moment(given).view())
     token = thought.move[1] if len(thought.move) > 1 else thought.move[0]
     answered = token.text[:2] if isinstance(token, Card) else str(token)
     wanted = [expect["declare"]] if "declare" in expect else expect.get("play_any_of", [])
@@ -150,6 +150,12 @@ def moment(given: Facts) -> Position:
     hand = copied(given["hand"] if "hand" in given else given["candidates"])
     led = next((one for one in PACK if one.text[:2] == given.get("led") and one not in hand), None)
     return Position(hand, suit(given["trump"]), given.get("stock", 20), led, declaring)
+
+
+def position(given: Facts) -> Position:
+    """A moment in the shape of tests/blunders."""
+    found: Position = melds.blunder(Position, given)
+    return found
 
 
 SHAPES: dict[tuple[str, ...], Any] = {

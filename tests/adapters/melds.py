@@ -144,3 +144,13 @@ def step(deal: MeldDeal, one: Mapping[str, Any]) -> int | None:
         play_trick(deal, copied([one["card"]])[0], *reply)
         return None
     raise UnknownShape(one)
+
+
+# Moments
+
+def blunder(kind: type[Any], given: Facts) -> Any:
+    """A moment in the shape of tests/blunders, as a position of this kind: seat 0 holds `hand`, and so many cards are
+    to be drawn; a card was `led`, or he may declare (`can_declare`), or he leads."""
+    led = card(given["led"]) if "led" in given else None
+    return kind(copied(given["hand"]), suit(given["trump"]), given["stock"], led, bool(given.get("can_declare")),
+                copied(given.get("shown", [])), copied(given.get("gone", [])))

@@ -6,6 +6,7 @@ from typing import Any
 
 from cardtable.cards import SUITS, Cards, card
 from cardtable.families.melds.deal import brisques
+from cardtable.games.rubicon_bezique.position import Position
 from cardtable.games.rubicon_bezique.rules import A_BRISQUE, LAST_TRICK, LAYOUT, PACK, RubiconBezique
 from cardtable.games.rubicon_bezique.settlement import RUBICON, RUBICON_GAME, value, wrong_hands
 from cardtable.rules.events import NATURE
@@ -29,12 +30,12 @@ def answer(kind: str, given: Facts) -> Facts:
 
 def declaration(trump: str | None, cards: Sequence[str], declaration: str) -> Facts:
     held = copied(cards)
-    deal = position(trump, held)
+    deal = laid(trump, held)
     points = scored(deal, {"declaration": declaration, "cards": cards})
     return {"legal": points > 0, "points": points}
 
 
-def position(trump: str | None, hand: Cards, stock: int = 20) -> RubiconBezique:
+def laid(trump: str | None, hand: Cards, stock: int = 20) -> RubiconBezique:
     """Seat 0 holds these cards, and has the lead."""
     deal = at_table(RubiconBezique, suit(trump), hand, (), stock)
     assert isinstance(deal, RubiconBezique)
@@ -83,7 +84,7 @@ def step(deal: RubiconBezique, one: Mapping[str, Any]) -> int | None:
 
 
 def steps(trump: str | None, hand: Sequence[str], steps: Sequence[Mapping[str, Any]]) -> Facts:
-    deal = position(trump, copied(hand), 30)
+    deal = laid(trump, copied(hand), 30)
     points = [found for one in steps if (found := step(deal, one)) is not None]
     return Asked({"points": points, "total": sum(points), "reserved": melds.reserved(deal),
                   "trump": SUITS[deal.trump] if deal.trump >= 0 else None})
@@ -98,7 +99,7 @@ def _allowed(trump: str | None, stock: int, won: bool, history: Sequence[Mapping
              one: Mapping[str, Any]) -> bool:
     gone, some = copied(played), copied(one["cards"])
     shown = [other for meld in history for other in copied(meld["cards"])]
-    deal = position(trump, tuple([other for other in some if other not in gone and other not in shown]), stock)
+    deal = laid(trump, tuple([other for other in some if other not in gone and other not in shown]), stock)
     melds.before(deal, history, played)
     deal.go("declaring" if won and deal.stocked else "play", 0)
     return melds.may_declare(deal, one["declaration"], some)
@@ -115,7 +116,7 @@ def structure() -> Facts:
 
 def heap(heap_cards: int, brisque_in_heap: bool, trick: Sequence[str], winner: str) -> Facts:
     lead, reply = copied(trick)
-    deal = position(None, (lead,))
+    deal = laid(None, (lead,))
     brisque = tuple([one for one in PACK if one.text[0] == "A" and one not in (lead, reply)][:brisque_in_heap])
     deal.zone[LAYOUT.heap] = (*low(deal, heap_cards - len(brisque), (lead, reply)), *brisque)
     deal.zone[LAYOUT.trick] = (lead, reply)
@@ -125,7 +126,7 @@ def heap(heap_cards: int, brisque_in_heap: bool, trick: Sequence[str], winner: s
 
 
 def drawn_each(stock: int) -> Facts:
-    deal = position(None, (), stock)
+    deal = laid(None, (), stock)
     before = len(deal.zone[LAYOUT.hand[0]])
     deal.next_trick(0)
     if deal.phase == "declaring":
@@ -151,8 +152,14 @@ def settle(scores: Mapping[str, int], brisques: Mapping[str, int], rubiconed_by_
 
 
 def count_brisques(stock: int) -> Facts:
-    deal = position(None, (), stock)
+    deal = laid(None, (), stock)
     return {"allowed": [deal.may_count(0, 0)]}
+
+
+def position(given: Facts) -> Position:
+    """A moment in the shape of tests/blunders."""
+    found: Position = melds.blunder(Position, given)
+    return found
 
 
 SHAPES: dict[tuple[str, ...], Any] = {

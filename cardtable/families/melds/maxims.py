@@ -118,7 +118,7 @@ def last_tricks(deal: MeldDeal, seat: int, taste: Taste) -> Advice:
         return Advice(Move(("play", poorest(deal, able))), "Give up the least.", source)
     out = unseen(deal, seat).cards
     safe = [card for card in able if not any(order.beats(face, card, trump) for face in out)]
-    made = [card for card in safe if brisques((card,))]
+    made = [card for card in safe if brisques((card,)) and (card.suit != trump or len(safe) > 1)]
     if made:
         return Advice(Move(("play", made[0])), "Nothing that is out can take this brisque.", source)
     if len(safe) > 1:

@@ -35,7 +35,7 @@ class MeldPosition:
     shown: Cards = ()
     gone: Cards = ()
 
-    def view(self, game: Game) -> View:
+    def of(self, game: Game) -> View:
         """All that he may know.  NoPosition if that cannot be."""
         match = game.match({})
         match.inner = inner = match.dealt(1, [0, 0])                        # type: ignore[attr-defined]

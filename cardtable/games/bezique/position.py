@@ -9,6 +9,6 @@ from cardtable.rules.view import View
 class Position(MeldPosition):
     """Of the ordinary game."""
 
-    def seen(self) -> View:
+    def view(self) -> View:
         """All that he may know."""
-        return self.view(GAME)
+        return self.of(GAME)
