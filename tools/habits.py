@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from random import Random
 
+from cardtable.families.melds.search.brought import Ahead, Game
 from cardtable.families.melds.search.habitual import Habitual
-from cardtable.families.melds.search.questions import Ahead, Game
 from cardtable.games import part
 
 ROUNDS, PAIRS, DEALS = 48, 8, 500        # of improving; each deal is played twice
@@ -82,7 +82,8 @@ def fitted(rows: Sequence[Row]) -> Ahead:
                 system[j] = [a - share * b for a, b in zip(system[j], system[i], strict=True)]
     found = [system[i][size] / system[i][i] for i in range(size)]
     left = [y - sum([a * b for a, b in zip(found, row, strict=True)]) for row, y in rows]
-    return Ahead(*[round(one, 3) for one in found], round(sqrt(sum([one * one for one in left]) / len(left))))
+    marks, own, other, lead = [round(one, 3) for one in found]
+    return Ahead(marks, own, other, lead, round(sqrt(sum([one * one for one in left]) / len(left))))
 
 
 def main() -> None:

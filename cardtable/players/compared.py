@@ -20,7 +20,7 @@ from cardtable.players.levels import chooser
 from cardtable.players.master import by_move
 from cardtable.players.parts import Parted, Parts, PartWords, deciding, falls_short
 from cardtable.players.report import Report
-from cardtable.players.search import Found, Question, search
+from cardtable.players.search import Found, Question, preferred, search
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
@@ -163,7 +163,8 @@ class Looked(NamedTuple):
         unit = self.question.unit
         error, near = scale or SCALES.get(unit, Scale())
         rows = [self.row(found, error) for found in self.found]
-        rows.sort(key=lambda row: (not row.equal, row.equal and not same(row.move, self.book.move), row.behind))
+        liked = preferred(self.question, self.book.move)
+        rows.sort(key=lambda row: (not row.equal, row.equal and not same(row.move, liked), row.behind))
         by = decided_by(rows)
         reason = self.reason(rows, by)
         return Comparison("Choices compared", ("worth", "behind"), reasoned(rows, reason, near), unit, near, "",

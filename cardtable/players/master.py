@@ -7,7 +7,7 @@ from cardtable.players import novice
 from cardtable.players.judging import judge_of, posed
 from cardtable.players.levels import chooser
 from cardtable.players.report import Report
-from cardtable.players.search import Found, search
+from cardtable.players.search import Found, preferred, search
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought, Weighed
 from cardtable.rules.moves import Move
@@ -26,8 +26,8 @@ def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop |
         return book
     found, samples = search(question, rng, budget, stop)
     moves = by_move(found)
-    preferred = getattr(question, "preferred", book.move)
-    chosen = next((f for f in moves if f.equal and f.plan[0] == preferred), moves[0])
+    liked = preferred(question, book.move)
+    chosen = next((f for f in moves if f.equal and f.plan[0] == liked), moves[0])
     report = Report(question.unit, samples, samples == question.ways, judge.phrase)
     agrees = chosen.plan[0] == book.move
     equal = agrees and any(f.equal for f in moves if f is not chosen)

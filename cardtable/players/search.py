@@ -49,6 +49,14 @@ class Together(Protocol):
         """As `layouts`, at most so many; fewer where some count for several."""
 
 
+@runtime_checkable
+class Preferring(Protocol):
+    """A question that knows what is best to be done among courses that the layouts cannot tell apart, better than the
+    book does."""
+
+    preferred: Move
+
+
 class Found(NamedTuple):
     """A plan's mean, and how surely it is behind the best: its shortfall and half that shortfall's interval."""
 
@@ -108,6 +116,11 @@ def search(question: Question, rng: Random, budget: float = 1.0, stop: Stop | No
     best = ranked[0].value
     ranked += [found._replace(value=best - found.behind) for found in dropped]
     return sorted(ranked, key=lambda found: -found.value), len(weights)
+
+
+def preferred(question: Question, book: Move) -> Move:
+    """What is done rather than all else that may be as good."""
+    return question.preferred if isinstance(question, Preferring) else book
 
 
 def _rank(alive: list[int], plans: list[Plan], trials: list[list[float]], weights: list[float],

@@ -50,9 +50,10 @@ def won(table: Habitual, packs: Sequence[Sequence[int]], found: Sequence[Sequenc
 
 
 def main() -> None:
+    """Writes them into chances.py."""
     path = Path(__file__).with_name("chances.py")
     rest = path.read_text("utf-8").split("\n# The table ends here.\n")[1]
-    rows = "\n".join([f"    ({', '.join([str(round(1000 * one)) for one in row])})," for row in chances()])
+    rows = "\n".join([f"    ({', '.join([str(min(999, round(1000 * one))) for one in row])})," for row in chances()])
     path.write_text(f"{HEAD}CHANCES = (\n{rows}\n)\n# The table ends here.\n{rest}", "utf-8")
 
 

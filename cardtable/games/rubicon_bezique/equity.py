@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import erf, exp, pi, sqrt
 
-from cardtable.families.melds.search.questions import Ahead, State
+from cardtable.families.melds.search.brought import Ahead, State
 from cardtable.games.rubicon_bezique.rules import A_BRISQUE, RubiconBezique
 from cardtable.games.rubicon_bezique.settlement import AT_LEAST, GAME, RUBICON, RUBICON_GAME, value
 
@@ -45,7 +45,7 @@ def worth(mine: float, others: float, taken: float, taken_by_other: float, sprea
 
 
 def settled(wins: float, by: float, both: float, rubicon: float) -> float:
-    """What a player gains who wins with this chance, by so much on the average, when the other is as likely rubiconed."""
+    """What a player gains who wins with this chance, by so much on the average, the other being as likely rubiconed."""
     return wins * (rubicon * (both + RUBICON_GAME) + (1 - rubicon) * (AT_LEAST / 2 + GAME)) + (1 - rubicon) * by
 
 

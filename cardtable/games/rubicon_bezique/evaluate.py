@@ -1,9 +1,10 @@
 """What search needs to know of Rubicon Bézique: its kinds, the habits of a good player, what a game comes to."""
 from __future__ import annotations
 
+from cardtable.families.melds.search.brought import Ahead, Game
 from cardtable.families.melds.search.cast import Rules
-from cardtable.families.melds.search.questions import Ahead, Game, asked
-from cardtable.families.melds.search.words import BEZIQUES, FOURS, MARRIAGES, PARTS, SEQUENCES
+from cardtable.families.melds.search.questions import asked
+from cardtable.families.melds.search.words import CERTAIN, FOURS, MARRIAGES, SEQUENCES, words
 from cardtable.games.rubicon_bezique.equity import state
 from cardtable.games.rubicon_bezique.rules import (
     BEZIQUE,
@@ -24,7 +25,7 @@ from cardtable.rules.view import View
 RULES = Rules(RubiconBezique, RANKED, 0, LAST_TRICK)
 TASTE = (0.151, 0.175, 0.422, 0.341, 0.834, 0.682, 0.344, 1.667, 47.328, 0.137,
          12.124, 4.672, 4.134, 0.316, 1.059, 1.275, 128.971, 7.591)
-PART = {**dict.fromkeys((BEZIQUE, DOUBLE, TRIPLE, QUADRUPLE), BEZIQUES), SEQUENCE: SEQUENCES, MARRIAGE: MARRIAGES}
+PART = {**dict.fromkeys((BEZIQUE, DOUBLE, TRIPLE, QUADRUPLE), CERTAIN), SEQUENCE: SEQUENCES, MARRIAGE: MARRIAGES}
 DEPTH, STAGE = 10, 6
 AHEAD = (
     Ahead(79.565, 0.859, -0.043, 5.826, 229),
@@ -38,7 +39,8 @@ AHEAD = (
     Ahead(1419.968, 2.133, 1.346, 49.402, 767),
     Ahead(1413.778, 2.687, 1.171, 3.469, 757),
 )
-GAME = Game(RULES, TASTE, DEPTH, AHEAD, STAGE, {kind.name: PART.get(kind.name, FOURS) for kind in KINDS}, PARTS)
+GAME = Game(RULES, TASTE, DEPTH, AHEAD, STAGE, {kind.name: PART.get(kind.name, FOURS) for kind in KINDS},
+            words("Bézique"))
 
 phrase = {"play": ("Play", "playing"), "declare": ("Declare", "declaring"), "draw": ("Draw", "drawing"),
           "announce": ("Announce", "announcing"), "carte-blanche": ("Show carte blanche", "showing carte blanche"),

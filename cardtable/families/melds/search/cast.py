@@ -7,7 +7,8 @@ from typing import NamedTuple
 from cardtable.cards import RANKS, Card, Cards
 from cardtable.families.melds.deal import MeldDeal
 from cardtable.families.melds.kinds import Kind, Meld, OfRank, OfSuit
-from cardtable.families.melds.search.playing import HEAD, TRUMP_IN, Playing
+from cardtable.families.melds.search.choosing import HEAD, TRUMP_IN
+from cardtable.families.melds.search.playing import Playing
 from cardtable.families.melds.search.table import APART, BROKEN, NEVER, PAIRED
 from cardtable.families.tricks.order import Order
 
@@ -37,10 +38,10 @@ def made(rules: Rules) -> Playing:
     deal = rules.deal
     kinds, size = deal.kinds, sum(deal.packets)
     place = {kind.name: n for n, kind in enumerate(kinds)}
-    shapes = []
+    shapes: list[tuple[int, int, int, list[tuple[int, int]], int, int]] = []
     for n, kind in enumerate(kinds):
         if isinstance(kind, OfRank):
-            shapes.append((n, -1, rules.order.plain[kind.rank], (), kind.points, 0))
+            shapes.append((n, -1, rules.order.plain[kind.rank], [], kind.points, 0))
         for shape in kind.shapes():
             wanted = [(face, shape.count(face)) for face in dict.fromkeys(shape)]
             suit = shape[0].suit if isinstance(kind, OfSuit) else -1

@@ -54,8 +54,8 @@ class Ending:
         self.trump, self.head, self.ruff = trump, head, ruff
 
     def ends(self, worth: Sequence[float], need: Sequence[int], won: Sequence[float]) -> None:
-        """What it is worth to who is asked: by his brisques of these tricks, [2 * n] if he wins the last, [2 * n + 1] if
-        the other does; with so many brisques (NEVER) either has won at once, which is worth `won`."""
+        """What it is worth to who is asked: by his brisques of these tricks, [2 * n] if he wins the last trick,
+        [2 * n + 1] if the other does; with `need` brisques (or NEVER) either has won at once, which is worth `won`."""
         for n, one in enumerate(worth):
             self.worth[n] = one
         for p in range(2):

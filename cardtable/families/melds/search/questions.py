@@ -1,67 +1,33 @@
-"""The decisions of a game of melds, ready for search: each course played on by habit in the same layouts; the last
-tricks exactly.
+"""The decisions of a game of melds while there is a stock: each course tried in the same layouts, both going on by
+habit; beside that, what habit itself makes of it.
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import NamedTuple
 
-from cardtable.cards import Card, Cards
+from cardtable.cards import Card
 from cardtable.families.melds.deal import MeldDeal, brisques
 from cardtable.families.melds.kinds import Meld
-from cardtable.families.melds.search.cast import Known, Rules, made, number
-from cardtable.families.melds.search.ending import NEVER, Ending
+from cardtable.families.melds.search.brought import Game, State, card_of, cards_of
+from cardtable.families.melds.search.cast import Known, made, number
+from cardtable.families.melds.search.ending import COMPILED
+from cardtable.families.melds.search.last_tricks import LastTricks
 from cardtable.families.melds.search.table import BRISQUES, EXCHANGED, LAST, TAKEN
-from cardtable.families.tricks.order import Order
-from cardtable.players.parts import Parts, PartWords
+from cardtable.families.melds.search.words import KEPT, LATER, OTHERS, SCORE, TRICKS
+from cardtable.families.melds.search.words import TRIED as PARTS
+from cardtable.players.parts import Parts
 from cardtable.players.search import Plan, Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 SAMPLES = 200                            # layouts, at budget 1
-ENDINGS = 24                             # hands of the other in the last tricks, where his is not known
 TRIED = 4                                # courses that are tried, the best by habit
 TRUST = 1.0                              # in habit, beside the trials
-MOST = 12                                # ways to declare that are looked at
-OTHERS, TRICKS, LATER, SCORE = "others", "tricks", "later", "score"
+MOST_UNCOMPILED = 5                      # cards in hand in the last tricks, where the search is not compiled
+MOST = 40                                # ways to declare that are looked at
 
 Layout = tuple[tuple[int, ...], tuple[int, ...]]         # faces: what the other hides, and the stock
-Worth = Callable[[float, float, float, float, float], float]
-"""What a deal that ends so is worth in points to who is asked: both scores, how many brisques each has taken, and by
-how much the scores may still turn out otherwise (0 at the end; a standard deviation)."""
-
-
-class Ahead(NamedTuple):
-    """What a player marks from here to the end of the deal, by habit, with so many draws to come: so much, more for what
-    all he may declare is worth to him, less for the other's, and more if he leads; and its standard deviation."""
-
-    marks: float
-    own: float
-    other: float
-    lead: float
-    spread: float
-
-
-class Game(NamedTuple):
-    """What a game brings: its rules, the habits of both players, how deep trials go, and what follows them."""
-
-    rules: Rules
-    taste: Sequence[float]
-    depth: int                           # tricks
-    ahead: Sequence[Ahead]
-    each: int                            # so many draws a row of `ahead`
-    part: Mapping[str, str]              # by kind, the part under which it is told
-    words: Mapping[str, PartWords]       # by part, in the order in which they are told
-
-
-class State(NamedTuple):
-    """What bears on the worth of points in this deal."""
-
-    worth: Worth
-    goal: int = 0                        # whoever has so many has won at once; 0: nobody
-    brisque: int = 0                     # what one scores as it is taken
-    late: Order | None = None            # the order of the last tricks, if it is another
 
 
 def asked(game: Game, state: State, view: View, seat: int, book: Move) -> Question | None:
@@ -70,7 +36,9 @@ def asked(game: Game, state: State, view: View, seat: int, book: Move) -> Questi
     assert isinstance(deal, MeldDeal)
     if book.verb not in ("play", "declare", "draw") or deal.phase not in ("play", "declaring"):
         return None
-    kind = LastTricks if not deal.stocked else ByTrials
+    if not deal.stocked and not COMPILED and len(deal.held_by(seat)) > MOST_UNCOMPILED:
+        return None
+    kind = LastTricks if not deal.stocked else ByTrials if COMPILED else ByHabit
     found = kind(game, state, view, seat, book)
     return found if len(found.plans) > 1 else None
 
@@ -184,7 +152,7 @@ class ByTrials:
         else:
             table.after_meld(0, -1, 0)
         marked, (mine, his) = table.marked(), table.scores()
-        parts = dict.fromkeys(self.game.words, 0.0)
+        parts = dict.fromkeys(PARTS, 0.0)
         for n, part in enumerate(self.told):
             parts[part] += marked[n]
             parts[OTHERS] -= marked[16 + n]
@@ -199,79 +167,28 @@ class ByTrials:
             parts[LATER], spread = more - less, row.spread
             mine, his = mine + more, his + less
         value = self.state.worth(mine, his, *taken, spread)
-        self._came.setdefault(plan, []).append((*[parts[name] for name in self.game.words], value))
+        self._came.setdefault(plan, []).append((*parts.values(), value))
         return value
 
     def parts(self, plan: Plan) -> Parts:
-        """Means over the layouts looked at, and what the state of the game makes of them."""
+        """Means over the layouts looked at and what the state of the game makes of them, beside what habit says."""
         came = self._came.get(plan)
         if not came:
             return {}
-        means = [sum(each) / len(came) for each in zip(*came, strict=True)]
-        found = dict(zip(self.game.words, means[:-1], strict=True))
-        return {**found, SCORE: means[-1] - sum(means[:-1])}
+        means = [sum(each) / len(came) / (1 + TRUST) for each in zip(*came, strict=True)]
+        return {**dict(zip(PARTS, means[:-1], strict=True)), SCORE: means[-1] - sum(means[:-1]),
+                KEPT: TRUST * self.habit.get(plan, 0.0) / (1 + TRUST)}
 
 
-class LastTricks:
-    """A card when the stock is out: all that may follow, with open cards, for each hand that the other may hold."""
+class ByHabit(ByTrials):
+    """The same by habit alone, where nothing is compiled: trials would take minutes."""
 
-    unit = "points"
-    samples = ENDINGS
+    ways = samples = 1
 
-    def __init__(self, game: Game, state: State, view: View, seat: int, book: Move) -> None:
-        deal = view.deal
-        assert isinstance(deal, MeldDeal)
-        self.game, self.state, self.view, self.deal, self.seat = game, state, view, deal, seat
-        found: dict[int, Move] = {}
-        for card in deal.allowed(seat):
-            found.setdefault(number(card, game.rules.order), Move(("play", card)))
-        self.plans: Sequence[Plan] = [(book if book.verb == "play" and number(card_of(book), game.rules.order) == face
-                                       else move,) for face, move in found.items()]
-        self.worlds = view.worlds()
-        self.ways = 1 if self.worlds.total <= 1 else 0
-        self.other = deal.after(seat)
-        self.ending = Ending()
-        duties, order = deal.duties, game.rules.order
-        late = state.late or order
-        ranks = sorted([rank for rank in range(len(order.plain)) if order.plain[rank] >= 0],
-                       key=lambda rank: order.plain[rank])
-        self.ending.rules(deal.trump, [late.plain[rank] for rank in ranks], duties.head, duties.trump)
-        self.own = [number(card, order) for card in deal.held_by(seat)]
-        self.led = [number(card, order) for card in deal.on_table()]
+    def values(self, world: Layout, plans: Sequence[Plan]) -> list[float]:
+        """What habit makes of each course."""
+        return [self.habit.get(plan, 0.0) for plan in plans]
 
-    def layouts(self, rng: Random) -> Iterator[tuple[tuple[int, ...], float]]:
-        """Hands of the other; mostly there is but one."""
-        while True:
-            world = self.worlds.sample(rng)
-            assert isinstance(world, MeldDeal)
-            yield tuple([number(card, self.game.rules.order) for card in world.held_by(self.other)]), 1.0
-            if self.ways:
-                return
-
-    def values(self, world: tuple[int, ...], plans: Sequence[Plan]) -> list[float]:
-        """What each card comes to."""
-        deal, state = self.deal, self.state
-        mine, his = (deal.score[deal.side[seat]] for seat in (self.seat, self.other))
-        before = [brisques(deal.zone[deal.layout.won[seat]]) for seat in (self.seat, self.other)]
-        rich = sum([face & 7 >= 6 for face in (*self.own, *world, *self.led)])
-        last = self.game.rules.last_trick
-        worth = [state.worth(mine + state.brisque * n + last * (not lost), his + state.brisque * (rich - n) + last * lost,
-                             before[0] + n, before[1] + rich - n, 0.0) for n in range(rich + 1) for lost in (0, 1)]
-        need = [-((score - state.goal) // state.brisque) if state.goal and state.brisque else NEVER
-                for score in (mine, his)]
-        won = [state.worth(state.goal, his, 0, 0, 0), state.worth(mine, state.goal, 0, 0, 0)] if state.goal else (0.0, 0.0)
-        self.ending.ends(worth, need, won)
-        found = self.ending.cards(self.own, world, *self.led)
-        return [found[number(card_of(plan[0]), self.game.rules.order)] for plan in plans]
-
-
-def card_of(move: Move) -> Card:
-    """The card that is played."""
-    card = move[1]
-    assert isinstance(card, Card)
-    return card
-
-
-def cards_of(move: Move) -> Cards:
-    """The cards of a declaration."""
-    return tuple([token for token in move[1:] if isinstance(token, Card)])
+    def parts(self, plan: Plan) -> Parts:
+        """Habit knows none."""
+        return {}

@@ -53,7 +53,8 @@ class Table:
 
     # Setting up
 
-    def clear(self, trump: int, leader: int, score: Sequence[int], goal: int, brisque: int, late: Sequence[int]) -> None:
+    def clear(self, trump: int, leader: int, score: Sequence[int], goal: int, brisque: int,
+              late: Sequence[int]) -> None:
         """Nobody holds anything; `goal` ends the deal (0: nothing does), `brisque` is what one scores as it is taken,
         `late` the order of the ranks in the last tricks."""
         for n in range(ROOM):
