@@ -25,7 +25,9 @@ HANDS: dict[int, Round] = {
     8: ((.15, .60), (.105, .325), (.23, .125), (.5, .065), (.77, .125), (.895, .325), (.85, .60)),
 }
 MANY = 6                         # from so many on the tray is smaller and lies lower
-SMALL = 48                       # the width of a played card
+WIDTHS = {3: 72, 4: 60, 5: 68, 6: 66, 7: 66, 8: 52}      # of a played card: as large as its place allows
+SMALL = 48                       # in the last round, where all that were dealt lie open
+BELOW = .044                     # from the middle of a plate down to the cards under it
 RUN, LEAN = 80, -.012            # the width of a card of the run; those of others lie so much away from whoever looks
 
 
@@ -34,8 +36,8 @@ def table(seats: int) -> Places:
     many = seats >= MANY
     far = seats == 4 or many     # somebody sits at the head of the table
     tray_y, across, run_y = (.362, 268, .617) if far else (.28, 356, .605)
-    width, under, aside = (52, .088, .205) if many else (64, .10, .225)
-    own = replace(OWN, width=102 if many else 104, most=.44 if many else .5 if seats == 5 else .62)
+    width, under, aside = (52, .088, .19) if many else (64, .10, .19)
+    own = replace(OWN, width=102 if many else 104, most=.44 if seats >= 5 else .62)
     zones = [
         own,
         ZonePlace(zone="stock", x=.5, y=run_y, width=70),
@@ -43,15 +45,16 @@ def table(seats: int) -> Places:
                   spread=((0, 0), *[(0, LEAN)] * (seats - 1)), caption="below"),
         ZonePlace(zone="turn-up", x=.5 - aside, y=.49, width=60, caption="below"),
         ZonePlace(zone="extra hand", x=.5 + aside, y=.49, width=60, faces=False, caption="below"),
-        _played(0, .84, .71) if seats < 5 else _played(0, .785, .845) if many else _played(0, .785, .82),
+        _played(seats, 0, .845, .69 if seats == 3 else .712) if seats < 5 else _played(seats, 0, .77, .85, .14),
     ]
     plates = [OWN_PLATE]
     for at, (x, y) in enumerate(HANDS[seats], 1):
         zones.append(ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", role="hand", width=width, turn=180, step=.28,
                                most=.14))
         plates.append(_plate(at, x, y + under))
-        zones.append(_played(at, x + .145, y + .01, .14) if x == .5 else
-                     _played(at, x + (x - .5) * .15 * (y < .1), y + under + .085))
+        low = y + under + BELOW + .7 * WIDTHS[seats] / 780
+        zones.append(_played(seats, at, x + .15, y + .03, .14) if x == .5 else
+                     _played(seats, at, x + (x - .5) * .15 * (y < .1), low, .22 if seats == 3 else .17))
     return _places(zones, plates, DevicePlace(kind="tray", x=.5, y=tray_y, width=across, pots=COMPARTMENTS,
                                               caption=False))
 
@@ -74,8 +77,8 @@ def _plate(at: int, x: float, y: float) -> PlatePlace:
     return PlatePlace(at=at, x=x, y=y, speech="left" if x > .6 else "right")
 
 
-def _played(at: int, x: float, y: float, most: float = .22) -> ZonePlace:
-    return ZonePlace(zone="played", at=at, x=x, y=y, shape="row", width=SMALL, step=.5, most=most)
+def _played(seats: int, at: int, x: float, y: float, most: float = .22) -> ZonePlace:
+    return ZonePlace(zone="played", at=at, x=x, y=y, shape="row", width=WIDTHS[seats], step=.5, most=most)
 
 
 def _places(zones: Sequence[ZonePlace], plates: Sequence[PlatePlace], *devices: DevicePlace) -> Places:

@@ -111,15 +111,15 @@ class Book(Dressed, QWidget):
         self._talk.set_heading(title, note)
 
     def show_score(self, title: str, columns: Sequence[str], rows: Sequence[Row], total: Row = (),
-                   foot: Sequence[Row] | None = None, note: str = "") -> None:
-        """The score sheet: each row its words and then a text for each column, the total likewise; a row of words alone
-        is a heading.  `foot` are the rows that stand below the talk, with the same total and a note, if any."""
+                   foot: Sequence[Row] | None = None, note: str = "", news: bool = True) -> None:
+        """The score sheet: each row its words and a text for each column, the total likewise; words alone make a head.
+        `foot` stands below the talk, with that total and a note.  What plates tell as well is no `news`."""
         known, self._known = self._known, rows
         self._score.show_sheet(title, columns, rows, total)
         if foot is not None:
             self._talk.show_foot(title, columns, foot, total, note=note)
         shown = foot is not None and self.seen and self._talk.foot.isVisible()
-        if rows and known is not None and rows != known and not shown:
+        if news and rows and known is not None and rows != known and not shown:
             self._news("score")
 
     def show_scale(self, scale: Scale | None) -> None:

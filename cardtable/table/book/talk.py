@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QUrl, Signal
-from PySide6.QtGui import QResizeEvent, QTextOption
+from PySide6.QtCore import QPointF, Qt, QUrl, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent, QTextOption
 from PySide6.QtWidgets import QWidget
 
 from cardtable.rules.laws import Law
@@ -72,7 +72,7 @@ class Talk(Reading):
     """A law has been followed: the name of its code, and its number."""
 
     grown = Signal()
-    """Something was added."""
+    """Something was added that is seen nowhere else: of what is said and done the cloth tells, too."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("Talk", parent)
@@ -119,7 +119,8 @@ class Talk(Reading):
     def _add(self, entry: Entry) -> None:
         self.entries.append(entry)
         self._write(entry)
-        self.grown.emit()
+        if isinstance(entry, Refused) or isinstance(entry, Cited) and not entry.again:
+            self.grown.emit()
 
     def _stay(self, least: int, most: int) -> None:
         """The page has grown, or the words on it: whoever read its end still does."""
@@ -128,6 +129,28 @@ class Talk(Reading):
 
     def _scrolled(self, value: int) -> None:
         self._at_end = value >= self.verticalScrollBar().maximum() - NEAR
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """At its end no line is shown by half at the upper edge."""
+        top = self._first_whole_line() if self._at_end else 0
+        super().paintEvent(QPaintEvent(event.rect().intersected(self.viewport().rect().adjusted(0, top, 0, 0))))
+
+    def _first_whole_line(self) -> int:
+        """How far below the upper edge the first line begins that is seen whole."""
+        scrolled = self.verticalScrollBar().value()
+        if not scrolled:
+            return 0
+        found = self.document().documentLayout().hitTest(QPointF(1, scrolled), Qt.HitTestAccuracy.FuzzyHit)
+        block = self.document().findBlock(max(0, found))
+        while block.isValid():
+            layout = block.layout()
+            for number in range(layout.lineCount()):
+                line = layout.lineAt(number).rect().translated(layout.position())
+                if line.top() >= scrolled - 1:
+                    head = BOX[1] * self.look.furniture if not number and block.userState() == BOXED else 0
+                    return max(0, round(line.top() - scrolled - head))
+            block = block.next()
+        return 0
 
     def rewrite(self) -> None:
         """All entries again."""

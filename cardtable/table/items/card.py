@@ -216,7 +216,7 @@ class CardItem(Guarded, QGraphicsWidget):
 
     def ring_shape(self) -> Outline:
         """For the focus ring."""
-        return Outline(self, deck.CORNER * self.width, self.lift, self.seen)
+        return Outline(self, deck.CORNER * self.width, self.lift, self.seen < 1 and not self.dragged)
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Rise a little more, if it may be played."""

@@ -1,10 +1,10 @@
-"""The table's one focus ring: a top-level item above all others, since neighbours would cover a ring on a card."""
+"""The table's one focus ring: above all others, save that a card's neighbours lie over it as over the card."""
 from __future__ import annotations
 
 from math import cos, radians, sin
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.table.guarded import Guarded
@@ -13,16 +13,17 @@ from cardtable.table.items.stage import Stage, picture, wear
 from cardtable.table.paint import focus
 
 ABOVE_ALL = 9000.0
+HALF_LAYER = .5              # above a card, and below the next of its hand
 
 
 class Outline(NamedTuple):
-    """An item, the radius of its corners, how far it will have risen along its own axis, and the part of its width,
-    from the left, that can be seen."""
+    """An item, the radius of its corners, how far it will have risen along its own axis, and whether neighbours lie
+    over it: then they lie over its ring, too."""
 
     item: QGraphicsWidget
     radius: float
     lift: float = 0.0
-    seen: float = 1.0
+    covered: bool = False
 
 
 class Ringed(Protocol):
@@ -57,12 +58,12 @@ class FocusRing(Guarded, QGraphicsWidget):
             self.stage.motion.settle(self)
             self.hide()
             return
-        item, radius, lift, seen = thing.ring_shape()
-        whole, turn = item.size(), item.rotation()
-        size = QSizeF(whole.width() * seen, whole.height())
+        item, radius, lift, covered = thing.ring_shape()
+        size, turn = item.size(), item.rotation()
         wear(self._picture, self.stage.pixmaps.get(focus.ring, self.stage.look, size.width(), size.height(), radius))
         self.resize(size)
-        self.setTransformOriginPoint(whole.width() / 2, whole.height() / 2)
+        self.setZValue(item.zValue() + HALF_LAYER if covered else ABOVE_ALL)
+        self.setTransformOriginPoint(size.width() / 2, size.height() / 2)
         self.setRotation(turn)
         self.setScale(item.scale())
         angle = radians(turn)

@@ -58,7 +58,7 @@ def _zones(scene: TableScene, zones: Iterable[int]) -> list[QPainterPath]:
 
 def _seen(item: CardItem) -> float:
     """The part of its width, from the left, that no neighbour covers."""
-    return item.ring_shape().seen
+    return item.seen
 
 
 def _about(item: QGraphicsWidget, seen: float = 1.0) -> QPainterPath:

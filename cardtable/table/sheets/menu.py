@@ -15,6 +15,7 @@ from cardtable.table.widgets.folio import BAR, Roll
 from cardtable.table.widgets.keys import neighbour
 from cardtable.table.widgets.menu_lines import MenuLine
 from cardtable.table.widgets.overlay import Sheet
+from cardtable.table.wording.keys import code_of
 
 APART = 34                   # between two columns
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
@@ -107,7 +108,7 @@ class MenuSheet(Sheet):
             self._move(key)
             return
         for entry in self.entries:
-            if entry.able and entry.key and event.text().casefold() == entry.key.casefold():
+            if entry.able and entry.key and _presses(event, entry.key):
                 self._choose(entry)
                 return
         event.ignore()
@@ -124,3 +125,10 @@ class MenuSheet(Sheet):
                 found = able[(at + (1 if ahead else -1)) % len(able)]
         if found is not None:
             found.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _presses(event: QKeyEvent, printed: str) -> bool:
+    """Whether these are the keys with this on their caps: "H", "Ctrl Z"."""
+    if " " in printed:
+        return event.keyCombination().toCombined() == code_of(printed.replace(" ", "+"))
+    return event.text().casefold() == printed.casefold()

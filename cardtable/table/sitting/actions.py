@@ -284,9 +284,9 @@ class Actions(QObject):
             hand.append(Entry("Ask for a simpler answer", host.croupier.hurry))
         if self.compares:
             hand.append(Entry("Compare all choices", self.compare, keys.COMPARE.name, self.comparing))
-        hand.append(Entry("Take back", self.take_back, able=host.chair.speaker >= 0))
+        hand.append(Entry("Take back", self.take_back, " ".join(keys.TAKE_BACK.caps), able=host.chair.speaker >= 0))
         if host.croupier.sitting.undone:
-            hand.append(Entry("Do it again", self.redo))
+            hand.append(Entry("Do it again", self.redo, " ".join(keys.REDO.caps)))
         hand.append(Entry("Sort the hand", self.sort, keys.SORT.name))
         rights = []
         for verb in reversed(host.asking.rights()):

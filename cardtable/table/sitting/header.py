@@ -13,6 +13,7 @@ from cardtable.table.wording.keys import HINT, LAWS, MENU, TAKE_BACK, Keys
 
 HEIGHT, NARROW_HEIGHT = 56, 50
 NARROW = 1180
+APART = 14                   # between two pills
 PILLS = (("Hint", HINT), ("Take back", TAKE_BACK), ("Law book", LAWS), ("Menu", MENU))
 
 
@@ -73,19 +74,21 @@ class Header(Dressed, QWidget):
             self.pills[keys.name].setEnabled(allowed)
 
     def arrange(self, rect: QRect) -> None:
-        """Lies in this rectangle; in a narrow one keys and the law book are left out (the keys still serve)."""
+        """Lies in this rectangle; in a narrow one the law book is left out, and where words would lack room all keys
+        but the hint's (they still serve)."""
         self.setGeometry(rect)
         narrow, high = rect.width() < NARROW, self._line(rect.width())
         self.title.set_role("title", 26 if narrow else None)
         right = rect.width() - (14 if narrow else 20)
+        keyed = not narrow or self._keys_fit(rect.width())
         for (_, keys), pill in reversed(list(zip(self._pills, self.pills.values()))):
             pill.setVisible(not (narrow and keys is LAWS))
-            pill.key = " ".join(keys.caps) if not narrow or keys is HINT else ""
+            pill.key = " ".join(keys.caps) if keyed or keys is HINT else ""
             if pill.isHidden():
                 continue
             size = pill.sizeHint()
             pill.setGeometry(right - size.width(), (high - size.height()) // 2, size.width(), size.height())
-            right -= size.width() + 14
+            right -= size.width() + APART
         left = self._left(rect.width())
         wide = self.title.sizeHint().width() + 6
         self.title.setGeometry(left, 0, wide, high - 6)
@@ -94,6 +97,15 @@ class Header(Dressed, QWidget):
         self.subtitle.setWordWrap(self.below)
         self.subtitle.setText(self._joined(self._fitting(room.width())))
         self.subtitle.setGeometry(room)
+
+    def _keys_fit(self, width: int) -> bool:
+        """Whether a narrow header holds its pills with their keys and still the first of its words."""
+        shown = [(pill, keys) for (_, keys), pill in zip(self._pills, self.pills.values()) if keys is not LAWS]
+        for pill, keys in shown:
+            pill.key = " ".join(keys.caps)
+        needed = sum([pill.sizeHint().width() + APART for pill, _ in shown]) + self.title.sizeHint().width()
+        first = "" if self.below or not self.parts else self.parts[0]
+        return needed + self.look.metrics("subtitle").horizontalAdvance(first) + 2 * self._left(width) + 40 <= width
 
     @staticmethod
     def _joined(parts: Sequence[str]) -> str:

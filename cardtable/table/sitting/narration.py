@@ -140,10 +140,10 @@ class Narration:
                 told = self.talk.dealings(one.dealings(player))
                 rows.append([f"{name}: {told}" if told else name, signed(one.balance(player)), figure(purse[player])])
                 purse[player] -= one.balance(player)
-        heads = ["deal", "in hand"]
+        heads = ["deal", "has"]
         if (heads, rows, []) != self._scored:
             self._scored = heads, rows, []
-            self.book.show_score(self.talk.heading(deal, len(self.sheet.game)), heads, rows)
+            self.book.show_score(self.talk.heading(deal, len(self.sheet.game)), heads, rows, news=False)
 
 
 def _by_seat(deal: Deal, name_of: Names) -> Names:

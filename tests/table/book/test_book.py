@@ -113,13 +113,15 @@ def test_a_folded_book_begins_closed_and_escape_closes_it(page: QWidget, qtbot: 
 def test_news_is_marked_until_it_is_read(page: QWidget) -> None:
     book = opened(page)
     book.open_tab("laws")
-    book.talk.narrate("Something happens.")
     tab = book._row.tabs[1]
+    book.talk.narrate("Something happens.")
+    assert not tab.news, "it is seen on the cloth"
+    book.talk.cite(CODE.laws[0], CODE.title)
     assert tab.news
     assert tab.accessibleDescription()
     book.open_tab("talk")
     assert not tab.news
-    book.talk.narrate("And more.")
+    book.talk.cite(CODE.laws[1], CODE.title)
     assert not tab.news
 
 
@@ -237,7 +239,7 @@ def test_a_dot_is_shown_for_what_is_new_on_a_page_that_is_not_open(page: QWidget
     page.resize(1024, 700)
     book = opened(page)
     score, talk = book._edge.tabs[0], book._edge.tabs[1]
-    book.talk.narrate("Something happens.")
+    book.talk.cite(CODE.laws[0], CODE.title)
     book.show_score("This game", ("You", "Ashdown"), [], ("Marked, of five", "0", "0"))
     assert (score.news, talk.news) == (False, True)
     page.resize(1440, 900)
@@ -251,6 +253,17 @@ def test_a_dot_is_shown_for_what_is_new_on_a_page_that_is_not_open(page: QWidget
     assert not score.news, "nothing is new in it"
     book.show_score("This game", ("You", "Ashdown"), [*rows, ("2. Vole", "", "2")], ("Marked, of five", "1", "2"))
     assert score.news
+
+
+def test_the_talk_begins_with_a_whole_line_where_its_end_is_seen(page: QWidget) -> None:
+    book = opened(page)
+    for number in range(40):
+        book.talk.narrate(f"Something happens for the {number}th time, and it takes more than a line to tell.")
+    begun = book.talk._first_whole_line()
+    assert 0 < begun < 40
+    shown = book.talk.viewport().grab().toImage()
+    above = shown.copy(0, 0, shown.width(), begun)
+    assert len({above.pixel(x, y) for x in range(above.width()) for y in range(above.height())}) == 1
 
 
 def test_the_talk_is_at_its_end_after_its_size_has_changed(page: QWidget, qtbot: QtBot) -> None:

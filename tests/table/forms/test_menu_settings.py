@@ -13,6 +13,7 @@ from cardtable.table.app.window import MainWindow
 from cardtable.table.forms.rows import Note
 from cardtable.table.forms.settings import SILENT, SettingsSheet
 from cardtable.table.forms.setup import at_once
+from cardtable.table.sheets.menu import Entry, MenuSheet
 from cardtable.table.sounds import speaker
 
 
@@ -47,6 +48,17 @@ def test_a_click_on_bare_paper_leaves_the_keyboard_with_the_sheet(qtbot: QtBot) 
         QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
         qtbot.waitUntil(lambda: table.actions_.open is None or not laid.isVisible())
         window.close()
+
+
+def test_the_menu_prints_the_chord_that_takes_back_and_obeys_it(qtbot: QtBot) -> None:
+    done: list[str] = []
+    sheet = MenuSheet("Écarté", [Entry("Take back", lambda: done.append("back"), "Ctrl Z"),
+                                 Entry("Hint", lambda: done.append("hint"), "H")])
+    qtbot.addWidget(sheet)
+    QTest.keyClick(sheet, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(sheet, Qt.Key.Key_H)
+    QTest.keyClick(sheet, Qt.Key.Key_Z)
+    assert done == ["back", "hint"]
 
 
 def test_two_at_one_screen_have_names_of_their_own() -> None:

@@ -210,6 +210,15 @@ def test_the_ring_follows_the_focus_with_turn_and_lift(still: Table) -> None:
     assert not still.ring.isVisible()
 
 
+def test_neighbours_lie_over_a_cards_ring_as_over_the_card(still: Table) -> None:
+    item, after = still.card("9S", Place(400, 300, 0, 100, 1)), still.card("8S", Place(430, 300, 0, 100, 2))
+    item.setFlag(CardItem.GraphicsItemFlag.ItemIsFocusable)
+    item.seen = .3
+    item.setFocus(Qt.FocusReason.TabFocusReason)
+    assert item.zValue() < still.ring.zValue() < after.zValue()
+    assert still.ring.size() == item.size()
+
+
 def test_a_click_leaves_no_ring(still: Table) -> None:
     token = TokenItem(still.stage, "Propose", "1", ring=still.ring)
     still.scene.addItem(token)

@@ -18,8 +18,8 @@ CUTTING = (
 )
 OWN = (
     ZonePlace(zone="hand", at=0, x=.5, y=.82, shape="fan", role="hand", width=112, caption="right"),
-    ZonePlace(zone="turned", at=0, x=.2, y=.84, shape="row", width=84, step=.2, faces=False),
-    ZonePlace(zone="shown", at=0, x=.11, y=.84, shape="row", width=70, step=.43, sorted=True, caption="below"),
+    ZonePlace(zone="turned", at=0, x=.2, y=.84, shape="row", width=84, step=.2, faces=False, caption="below"),
+    ZonePlace(zone="shown", at=0, x=.11, y=.873, shape="row", width=70, step=.43, sorted=True, caption="below"),
 )
 ROW = .566                               # how low the cards in play lie
 LEAN = .009                              # a card in play lies so far towards its player
@@ -44,7 +44,7 @@ MIDDLES = {2: (.42, .40, .105, .895), 3: (.42, .38, .105, .895), 4: (.445, .29, 
 DIALS = {2: (.705, .575, 112), 3: (.705, .575, 100), 4: (.65, .575, 96)}
 MEANWHILE = (
     ZonePlace(zone="crib", x=.89, y=.865, shape="heap", width=74, faces=False, caption="below"),
-    ZonePlace(zone="turned", at=0, x=.11, y=.84, shape="row", width=70, step=.43, faces=False),
+    ZonePlace(zone="turned", at=0, x=.11, y=.873, shape="row", width=70, step=.43, faces=False, caption="below"),
 )
 """While hands are counted."""
 

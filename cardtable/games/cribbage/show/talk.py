@@ -95,6 +95,8 @@ class CribbageTalk(Talk):
             worth = deal.named[turn] if turn < len(deal.named) else show(deal.zone[zone], deal.zone[START][0]).total
             points = words.number(worth) if worth else "nothing"
             return words.COUNTED_HAND.format(points=points) if name(owner) is None else ""
+        if zone in TURNED and counting and name(TURNED.index(zone)) is None:
+            return words.OWN_HAND
         if zone in TURNED and deal.phase == "play" and name(TURNED.index(zone)) is not None:
             return words.TURNED
         if zone in HAND and deal.phase == "play" and HAND.index(zone) in deal.must and name(HAND.index(zone)) is None:

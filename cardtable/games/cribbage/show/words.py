@@ -60,6 +60,7 @@ tell = phrases.teller(TOLD)
 HOW_MUCH, COUNTED_AS = "What does it count, with the start? Type the figure.", "counted as {points}"
 NAME_IT = "Type the figure, or set it with − and +."
 COUNTED_HAND, LAST_TO_COUNT, TURNED = "your hand, {points}", ", the last to count", "played"
+OWN_HAND = "your hand, to count"
 COUNTING, COUNTED = {False: "counting", True: "counting the crib"}, "counted {points}"       # on plates
 MOMENTS = {"game": "The game", "lurched": "The lurch"}
 LURCH = "Under {half} is a lurch, and pays double."
