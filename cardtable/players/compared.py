@@ -294,7 +294,8 @@ def in_words(move: Move, phrase: Mapping[str, tuple[str, str]], done: bool = Fal
     if str(move) in phrase:                      # a call that has a name of its own
         return phrase[str(move)][done]
     words = phrase.get(move.verb, (move.verb.replace("-", " ").capitalize(), move.verb.replace("-", " ")))[done]
-    named = [f"the {token.name}" if isinstance(token, Card) else number(token) if isinstance(token, int) else token
+    named = [f"the {token.name}" if isinstance(token, Card) else number(token) if isinstance(token, int)
+             else token.replace("-", " ")
              for token in move[1:]]
     if len({token.suit if isinstance(token, Card) else token for token in move[1:]}) == 1:    # named once
         named = [*[name.split(" of ")[0] for name in named[:-1]], *named[-1:]]

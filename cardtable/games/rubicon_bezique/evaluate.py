@@ -4,14 +4,13 @@ from __future__ import annotations
 from cardtable.families.melds.search.brought import Ahead, Game
 from cardtable.families.melds.search.cast import Rules
 from cardtable.families.melds.search.questions import asked
-from cardtable.families.melds.search.words import CERTAIN, FOURS, MARRIAGES, SEQUENCES, words
+from cardtable.families.melds.search.words import CERTAIN, SEQUENCES, SMALLER, words
 from cardtable.games.rubicon_bezique.equity import state
 from cardtable.games.rubicon_bezique.rules import (
     BEZIQUE,
     DOUBLE,
     KINDS,
     LAST_TRICK,
-    MARRIAGE,
     QUADRUPLE,
     RANKED,
     SEQUENCE,
@@ -25,7 +24,7 @@ from cardtable.rules.view import View
 RULES = Rules(RubiconBezique, RANKED, 0, LAST_TRICK)
 TASTE = (0.151, 0.175, 0.422, 0.341, 0.834, 0.682, 0.344, 1.667, 47.328, 0.137,
          12.124, 4.672, 4.134, 0.316, 1.059, 1.275, 128.971, 7.591)
-PART = {**dict.fromkeys((BEZIQUE, DOUBLE, TRIPLE, QUADRUPLE), CERTAIN), SEQUENCE: SEQUENCES, MARRIAGE: MARRIAGES}
+PART = {**dict.fromkeys((BEZIQUE, DOUBLE, TRIPLE, QUADRUPLE), CERTAIN), SEQUENCE: SEQUENCES}
 DEPTH, STAGE = 10, 6
 AHEAD = (
     Ahead(79.565, 0.859, -0.043, 5.826, 229),
@@ -39,10 +38,10 @@ AHEAD = (
     Ahead(1419.968, 2.133, 1.346, 49.402, 767),
     Ahead(1413.778, 2.687, 1.171, 3.469, 757),
 )
-GAME = Game(RULES, TASTE, DEPTH, AHEAD, STAGE, {kind.name: PART.get(kind.name, FOURS) for kind in KINDS},
+GAME = Game(RULES, TASTE, DEPTH, AHEAD, STAGE, {kind.name: PART.get(kind.name, SMALLER) for kind in KINDS},
             words("Bézique"))
 
-phrase = {"play": ("Play", "playing"), "declare": ("Declare", "declaring"), "draw": ("Draw", "drawing"),
+phrase = {"play": ("Play", "playing"), "declare": ("Score", "scoring"), "draw": ("Draw", "drawing"),
           "announce": ("Announce", "announcing"), "carte-blanche": ("Show carte blanche", "showing carte blanche"),
           "show": ("Show the card", "showing the card")}
 BY_HABIT = ("After this both are taken to play on by simple habits, and the other to hold any of the cards not seen as "

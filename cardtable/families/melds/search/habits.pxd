@@ -2,7 +2,7 @@ from cardtable.families.melds.search.table cimport Table
 
 cdef class Habits(Table):
     cdef double[::1] taste, drawn, before
-    cdef int[::1] by_face
+    cdef int[::1] by_face, places, able, many
     cdef double _wants(self, int p, int shape, int but) noexcept
     cdef double _faces(self, int p, int shape, int but, int broken) noexcept
     cdef double _four(self, int p, int shape, int but, int broken) noexcept

@@ -35,6 +35,8 @@ class Habits(Table):
         Table.__init__(self, *rules)
         self.taste, self.drawn = array("d", bytes(8 * 2 * ROW)), array("d", bytes(8 * 2 * ROW))
         self.before, self.by_face = array("d", bytes(8 * 64)), array("i", bytes(4 * 32 * 8))
+        self.places, self.able = array("i", bytes(4 * 64)), array("i", bytes(4 * 32))
+        self.many = array("i", [n.bit_count() for n in range(1 << 9)])
         for face in range(32):
             some = [n for n in range(self.shapes) if self.shape_rank[n] == face & 7 or any(
                 self.shape_face[8 * n + k] == face for k in range(self.shape_size[n]))]
@@ -47,6 +49,20 @@ class Habits(Table):
         for n, one in enumerate(taste):
             self.taste[ROW * p + n] = one
 
+    def losses(self, n: int) -> dict[int, float]:
+        """By shape, what the first player loses of it by playing the card in this place."""
+        face: cython.int = self.card[n]
+        k: cython.int
+        self._prospects(0)
+        found = {}
+        for k in range(8 * face + 1, 8 * face + 1 + self.by_face[8 * face]):
+            found[self.by_face[k]] = self.before[self.by_face[k]] - self._wants(0, self.by_face[k], 1 << n)
+        return found
+
+    def kind_of(self, shape: int) -> int:
+        """The number of its kind."""
+        return self.shape_kind[shape]
+
     # What cards are worth keeping for
 
     @cython.cfunc
@@ -55,12 +71,11 @@ class Habits(Table):
         """What certain cards are worth, if they were without those in the places `but`; those that lie whole count if
         `broken`."""
         kind: cython.int = self.shape_kind[shape]
-        row: cython.int = 16 * p
+        able: cython.int = (self.able[16 * p + kind] | (self.bound[16 * p + kind] if broken else 0)) & ~but
         patience: cython.double = self.taste[32 * p + (0 if self.shape_size[shape] > 2 else 2)]
         chance: cython.double = 1.0
         spare: cython.int = 99
         k: cython.int
-        n: cython.int
         face: cython.int
         have: cython.int
         out: cython.int
@@ -69,13 +84,7 @@ class Habits(Table):
             patience = self.taste[32 * p + 3]
         for k in range(self.shape_size[shape]):
             face = self.shape_face[8 * shape + k]
-            have = 0
-            if self.count[32 * p + face]:
-                for n in range(self.size):
-                    if self.card[row + n] == face and not but >> n & 1 and (
-                            self._free(p, n, kind) or broken and self.bound[row + kind] >> n & 1):
-                        have += 1
-            have -= self.shape_wanted[8 * shape + k]
+            have = self.many[self.places[32 * p + face] & able] - self.shape_wanted[8 * shape + k]
             if have < spare:
                 spare = have
             out = self.copies - self.seen[32 * p + face]
@@ -98,16 +107,14 @@ class Habits(Table):
     def _four(self, p: cython.int, shape: cython.int, but: cython.int, broken: cython.int) -> cython.double:
         """The same of four of a rank."""
         kind: cython.int = self.shape_kind[shape]
-        row: cython.int = 16 * p
+        able: cython.int = (self.able[16 * p + kind] | (self.bound[16 * p + kind] if broken else 0)) & ~but
         have: cython.int = 0
         out: cython.int = 0
         n: cython.int
         rank: cython.int = self.shape_rank[shape]
         worth: cython.double = self.shape_points[shape]
-        for n in range(self.size):
-            if self.card[row + n] >= 0 and self.card[row + n] & 7 == rank and not but >> n & 1 and (
-                    self._free(p, n, kind) or broken and self.bound[row + kind] >> n & 1):
-                have += 1
+        for n in range(4):
+            have += self.many[self.places[32 * p + 8 * n + rank] & able]
         if have >= 4:
             if self.again[kind] == 2:
                 return worth * (self.taste[32 * p + 4] + self.taste[32 * p + 6] * (have - 4))
@@ -128,23 +135,18 @@ class Habits(Table):
         """The same of two cards each pairing of which scores once."""
         kind: cython.int = self.shape_kind[shape]
         row: cython.int = 16 * p
+        able: cython.int = self.able[row + kind] & ~but
         first: cython.int = self.shape_face[8 * shape]
         second: cython.int = self.shape_face[8 * shape + 1]
-        firsts: cython.int = 0
-        seconds: cython.int = 0
+        firsts: cython.int = self.places[32 * p + first] & able
+        seconds: cython.int = self.places[32 * p + second] & able
         fresh: cython.int = 0
         n: cython.int
-        m: cython.int
         out: cython.int = 0
-        for n in range(self.size):
-            if not but >> n & 1 and self._free(p, n, kind):
-                if self.card[row + n] == first:
-                    firsts += 1
-                    for m in range(self.size):
-                        if self.card[row + m] == second and not but >> m & 1 and self._free(p, m, kind):
-                            fresh += not self.partner[row + n] >> m & 1
-                elif self.card[row + n] == second:
-                    seconds += 1
+        if firsts and seconds:
+            for n in range(self.size):
+                if firsts >> n & 1:
+                    fresh += self.many[seconds & ~self.partner[row + n]]
         if fresh:
             return self._points(shape) * (self.taste[32 * p + 4] + self.taste[32 * p + 6] * (fresh - 1))
         if seconds:
@@ -201,8 +203,19 @@ class Habits(Table):
         draws: cython.int = left // 2
         unseen: cython.int = left - (self.now[4] >= 0)
         n: cython.int
+        kind: cython.int
         rate: cython.double
         stay: cython.double = 1.0
+        for n in range(32):
+            self.places[32 * p + n] = 0
+        for kind in range(self.kinds):
+            self.able[16 * p + kind] = 0
+        for n in range(self.size):
+            if self.card[16 * p + n] >= 0:
+                self.places[32 * p + self.card[16 * p + n]] |= 1 << n
+                for kind in range(self.kinds):
+                    if self._free(p, n, kind):
+                        self.able[16 * p + kind] |= 1 << n
         for n in range(self.size):
             unseen += self.card[16 * (1 - p) + n] >= 0 and not self.shown[16 * (1 - p) + n]
         rate = 1.0 - draws / (unseen + 0.0) if unseen > draws else 0.0

@@ -14,8 +14,7 @@ from cardtable.families.melds.search.cast import Known, made, number
 from cardtable.families.melds.search.ending import COMPILED
 from cardtable.families.melds.search.last_tricks import LastTricks
 from cardtable.families.melds.search.table import BRISQUES, EXCHANGED, LAST, TAKEN
-from cardtable.families.melds.search.words import KEPT, LATER, OTHERS, SCORE, TRICKS
-from cardtable.families.melds.search.words import TRIED as PARTS
+from cardtable.families.melds.search.words import HOPES, OTHERS, SCORE, TRICKS
 from cardtable.players.parts import Parts
 from cardtable.players.search import Plan, Question
 from cardtable.rules.moves import Move
@@ -25,6 +24,7 @@ SAMPLES = 200                            # layouts, at budget 1
 TRIED = 4                                # courses that are tried, the best by habit
 TRUST = 1.0                              # in habit, beside the trials
 MOST_UNCOMPILED = 5                      # cards in hand in the last tricks, where the search is not compiled
+WORTH_NAMING = 2.0                       # points that a meld must bring a card to be named for it
 MOST = 40                                # ways to declare that are looked at
 
 Layout = tuple[tuple[int, ...], tuple[int, ...]]         # faces: what the other hides, and the stock
@@ -64,8 +64,8 @@ class ByTrials:
         self.taken = tuple([brisques(deal.zone[deal.layout.won[player]]) for player in self.known.players])
         self.told = [game.part[kind.name] for kind in deal.kinds]
         self._came: dict[Plan, list[tuple[float, ...]]] = {}
-        self.habit = self.by_habit()
-        ranked = sorted(self.plans, key=lambda plan: -self.habit[plan])
+        self.reckon()
+        ranked = sorted(self.plans, key=self.by_habit, reverse=True)
         self.plans = [plan for n, plan in enumerate(ranked) if n < TRIED or plan[0] == book]
         self.preferred = ranked[0][0]
 
@@ -98,21 +98,33 @@ class ByTrials:
         return number(card, self.game.rules.order), card in self.deal.zone[self.deal.layout.declared[self.seat]], \
             str(served)
 
-    def by_habit(self) -> dict[Plan, float]:
-        """What habit makes of each course, in points beside the best; nothing of declarations but which it prefers."""
+    def reckon(self) -> None:
+        """What habit makes of each card, or which declaration it prefers."""
         self.known.lay_out(*next(self.layouts(Random(0)))[0])
-        if self.deal.phase == "play":
-            weights = self.table.weighed()
-            found = {plan: weights[self.known.place(card_of(plan[0]))] for plan in self.plans}
-        else:
-            shape = self.table.habit_to_declare(0)
-            found = {plan: float(self.shape_of(plan[0]) == shape) for plan in self.plans}
-        best = max(found.values())
-        return {plan: value - best for plan, value in found.items()}
+        playing = self.deal.phase == "play"
+        self.weights = self.table.weighed() if playing else []
+        self.shape = -1 if playing else self.table.habit_to_declare(0)
+        self.most = max([self.liking(plan) for plan in self.plans])
+
+    def liking(self, plan: Plan) -> float:
+        """What habit makes of a course."""
+        move = plan[0]
+        return self.weights[self.known.place(card_of(move))] if move.verb == "play" else \
+            float(self.shape_of(move) == self.shape)
+
+    def by_habit(self, plan: Plan) -> float:
+        """The same in points beside the best."""
+        return self.liking(plan) - self.most
 
     def shape_of(self, move: Move) -> int:
         """Of a declaration; -1 of none."""
         return self.known.shape(Meld(str(move[1]), cards_of(move)))[0] if move.verb == "declare" else -1
+
+    def wanted_for(self, card: Card) -> str:
+        """The kind of meld for which habit keeps a card above all; "" for none."""
+        losses = self.table.losses(self.known.place(card))
+        best = max(losses, key=lambda shape: losses[shape], default=-1)
+        return self.deal.kinds[self.table.kind_of(best)].name if best >= 0 and losses[best] >= WORTH_NAMING else ""
 
     # Layouts
 
@@ -140,7 +152,7 @@ class ByTrials:
     def values(self, world: Layout, plans: Sequence[Plan]) -> list[float]:
         """What each course comes to."""
         self.known.lay_out(*world)
-        return [(self.came(plan) + TRUST * self.habit.get(plan, 0.0)) / (1 + TRUST) for plan in plans]
+        return [(self.came(plan) + TRUST * self.by_habit(plan)) / (1 + TRUST) for plan in plans]
 
     def came(self, plan: Plan) -> float:
         """The same, by its parts, which are kept."""
@@ -152,7 +164,7 @@ class ByTrials:
         else:
             table.after_meld(0, -1, 0)
         marked, (mine, his) = table.marked(), table.scores()
-        parts = dict.fromkeys(PARTS, 0.0)
+        parts = dict.fromkeys(self.part_words, 0.0)
         for n, part in enumerate(self.told):
             parts[part] += marked[n]
             parts[OTHERS] -= marked[16 + n]
@@ -164,10 +176,11 @@ class ByTrials:
             row = self.game.ahead[(draws - 1) // self.game.each]
             more = row.marks + row.own * own - row.other * other + row.lead * (leader == 0)
             less = row.marks + row.own * other - row.other * own + row.lead * (leader == 1)
-            parts[LATER], spread = more - less, row.spread
+            parts[HOPES], spread = more - less, row.spread
             mine, his = mine + more, his + less
         value = self.state.worth(mine, his, *taken, spread)
-        self._came.setdefault(plan, []).append((*parts.values(), value))
+        parts[SCORE] = value - sum(parts.values())
+        self._came.setdefault(plan, []).append(tuple(parts.values()))
         return value
 
     def parts(self, plan: Plan) -> Parts:
@@ -176,8 +189,8 @@ class ByTrials:
         if not came:
             return {}
         means = [sum(each) / len(came) / (1 + TRUST) for each in zip(*came, strict=True)]
-        return {**dict(zip(PARTS, means[:-1], strict=True)), SCORE: means[-1] - sum(means[:-1]),
-                KEPT: TRUST * self.habit.get(plan, 0.0) / (1 + TRUST)}
+        found = dict(zip(self.part_words, means, strict=True))
+        return {**found, HOPES: found[HOPES] + TRUST * self.by_habit(plan) / (1 + TRUST)}
 
 
 class ByHabit(ByTrials):
@@ -187,7 +200,7 @@ class ByHabit(ByTrials):
 
     def values(self, world: Layout, plans: Sequence[Plan]) -> list[float]:
         """What habit makes of each course."""
-        return [self.habit.get(plan, 0.0) for plan in plans]
+        return [self.by_habit(plan) for plan in plans]
 
     def parts(self, plan: Plan) -> Parts:
         """Habit knows none."""

@@ -177,9 +177,14 @@ class Table:
         face: cython.int
         wanted: cython.int
         side: cython.int
+        have: cython.int = 0
         if self._points(shape) == 0 or self.again[kind] == 1 and self.bound[row + kind]:
             return 0
         if self.shape_rank[shape] >= 0:
+            for n in range(4):
+                have += self.count[32 * p + 8 * n + self.shape_rank[shape]]
+            if have < 4:
+                return 0
             wanted = 4
             for side in range(2):
                 for n in range(self.size):

@@ -5,9 +5,8 @@ from collections.abc import Mapping
 
 from cardtable.players.parts import PartWords
 
-CERTAIN, SEQUENCES, MARRIAGES, FOURS, OTHERS, TRICKS, LATER, KEPT, SCORE = (
-    "certain", "sequences", "marriages", "fours", "others", "tricks", "later", "kept", "score")
-TRIED = CERTAIN, SEQUENCES, MARRIAGES, FOURS, OTHERS, TRICKS, LATER      # that trials bring
+CERTAIN, SEQUENCES, SMALLER, OTHERS, TRICKS, HOPES, SCORE = (
+    "certain", "sequences", "smaller", "others", "tricks", "hopes", "score")
 
 
 def words(certain: str) -> Mapping[str, PartWords]:
@@ -15,15 +14,13 @@ def words(certain: str) -> Mapping[str, PartWords]:
     return {
         CERTAIN: PartWords(f"it makes more of {certain}", f"{certain} gains {{n}}", f"{certain} loses {{n}}"),
         SEQUENCES: PartWords("it brings the sequence oftener", "sequences gain {n}", "sequences lose {n}"),
-        MARRIAGES: PartWords("it makes more of marriages", "marriages gain {n}", "marriages lose {n}"),
-        FOURS: PartWords("it brings four of a rank oftener", "fours of a rank gain {n}", "fours of a rank lose {n}"),
+        SMALLER: PartWords("it makes more of marriages and fours of a rank", "marriages and fours gain {n}",
+                           "marriages and fours lose {n}"),
         OTHERS: PartWords("it lets the other declare less", "the other declares {n} less",
                           "the other declares {n} more"),
         TRICKS: PartWords("it wins more in tricks", "tricks gain {n}", "tricks lose {n}"),
-        LATER: PartWords("it leaves more to be declared later", "what is kept for later gains {n}",
-                         "what is kept for later loses {n}"),
-        KEPT: PartWords("what is kept is worth more", "what is kept is worth {n} more",
-                        "what is kept is worth {n} less"),
+        HOPES: PartWords("what is kept is worth more later", "what is kept is worth {n} more",
+                         "what is kept is worth {n} less"),
         SCORE: PartWords("at this score it is worth more", "at this score that is worth {n} more",
                          "at this score that is worth {n} less"),
     }

@@ -1,0 +1,77 @@
+"""What a person is told of the courses open to him at a game of melds: each by what it makes of the melds, of tricks
+and of what is kept, and for which meld a card is kept.
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from cardtable.cards import SUIT_NAMES, Card
+from cardtable.families.melds.search.questions import ByTrials
+from cardtable.families.melds.search.words import CERTAIN, HOPES, OTHERS, SCORE, SEQUENCES, SMALLER, TRICKS
+from cardtable.players.amounts import tenths
+from cardtable.players.compared import AS_GOOD, Comparison, Row, Scale, decided_by, look, reasoned
+from cardtable.players.parts import Parts, PartWords, differences, falls_short
+from cardtable.players.stop import Stop
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+
+POINTS = "points"
+ERROR = 0.5                      # points
+OWN = (CERTAIN, SEQUENCES, SMALLER, HOPES)       # parts that hang on what is kept
+HEADS: Mapping[str, str] = {SEQUENCES: "sequence", SMALLER: "marriages, fours", OTHERS: "the other’s",
+                            TRICKS: "tricks", HOPES: "kept", SCORE: "score"}
+BASIS = ("Each figure is the mean of what trials show and of what habit reckons, in points beside your adversary’s: "
+         "kept is what may yet be declared of the cards kept, score what the state of the game makes of the rest.")
+
+
+def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float, stop: Stop | None, near: float,
+            certain: str, names: Mapping[str, str]) -> Comparison | None:
+    """Cards or declarations compared while there is a stock; None for all else.  `near` is how far behind the best is
+    still near it, `certain` the head over melds of certain cards, `names` what melds are called."""
+    if view.deal.phase not in ("play", "declaring"):
+        return None
+    looked = look(view, seat, done, rng, budget, stop)
+    if looked is None or not isinstance(looked.question, ByTrials):
+        return looked and looked.comparison(Scale(ERROR, near))
+    asked, words = looked.question, looked.question.part_words
+    plain = looked.comparison(Scale(ERROR, near))
+    best = plain.rows[0].parts
+    if not best:
+        return plain
+    rows = [_row(row, best, words, names) for row in plain.rows]
+    by = decided_by(rows)
+    reason = f"{rows[0].words}: {why(asked, rows, by, names)}." if by else plain.reason
+    return plain._replace(title="Cards compared" if view.deal.phase == "play" else "Declarations compared",
+                          heads=(certain, *HEADS.values(), "total", "behind"), rows=reasoned(rows, reason, near),
+                          notes=(BASIS, *plain.notes), reason=reason, decided=by)
+
+
+def why(asked: ByTrials, rows: list[Row], by: str, names: Mapping[str, str]) -> str:
+    """What decides for the first: where that is what is kept, the meld for which the other card is."""
+    rival = next(row for row in rows if not row.equal)
+    card = rival.move[1] if rival.move.verb == "play" else None
+    kind = asked.wanted_for(card) if by in OWN and isinstance(card, Card) else ""
+    return f"the {card.name} is kept for {names[kind]}" if kind and isinstance(card, Card) else \
+        asked.part_words[by].why
+
+
+def _row(row: Row, best: Parts, words: Mapping[str, PartWords], names: Mapping[str, str]) -> Row:
+    """With its parts in tenths, and a meld by its name."""
+    parts = dict(zip(row.parts, tenths(list(row.parts.values())), strict=True))
+    cells = (*[_signed(parts[name]) for name in (CERTAIN, *HEADS)], _signed(row.value),
+             "" if row.equal else f"{row.behind:.1f}")
+    told = differences(POINTS, row.parts, best, words)
+    short = falls_short(row.behind, POINTS, row.parts, best, words)
+    if row.equal:
+        short = f"{AS_GOOD[:-1]}: {', '.join(told)}." if told else AS_GOOD
+    if row.move.verb != "declare":
+        return row._replace(cells=cells, why=short)
+    meld = names[str(row.move[1])]
+    suit = f" in {SUIT_NAMES[row.cards[0].suit]}" if len({card.suit for card in row.cards}) == 1 else ""
+    return row._replace(cells=cells, why=short, verb=f"Score {meld}", words=f"Score {meld}{suit}")
+
+
+def _signed(value: float) -> str:
+    """In tenths with its sign; nought without."""
+    return f"{value:+.1f}".replace("-", "−") if round(value, 1) else "0.0"

@@ -1,0 +1,59 @@
+"""Keeping and declaring practised by themselves: a deal that two club players have played so far."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from cardtable.families.melds.deal import MeldDeal
+from cardtable.players.exercise import Problem
+from cardtable.players.levels import Chooser
+from cardtable.rules.events import NATURE
+from cardtable.rules.game import Game
+from cardtable.rules.options import OneOf, Value
+from cardtable.rules.sitting import Sitting
+from cardtable.showing.phrases import count
+
+OWN = 0                          # the player who practises
+NAMES = ("", "the other")
+CARDS, MELDS, LAST = "cards", "melds", "last"
+OPTIONS = (
+    OneOf("what", "What", "", choices={CARDS: "What to keep", MELDS: "What to declare", LAST: "The last tricks"},
+          default=CARDS),
+)
+FEWEST = 2                       # declarations among which one must choose
+
+
+def problem(game: Game, club: Chooser, options: Mapping[str, Value], rng: Random) -> Problem:
+    """A moment at which he is to choose."""
+    what = str(options["what"])
+    while True:
+        sitting, wait = Sitting(game, {}), rng.randrange(2, 40) if what == CARDS else 0
+        while not sitting.over:
+            deal = sitting.match.deal()
+            if deal.over or not deal.must:
+                break
+            seat = deal.must[0]
+            if seat == NATURE:
+                sitting.submit(NATURE, sitting.match.decision(NATURE).sample(rng))
+                continue
+            if isinstance(deal, MeldDeal) and deal.by(seat) == OWN and wanted(deal, seat, what):
+                if wait <= 0:
+                    return Problem(sitting.view(OWN), seat, told(deal, seat), NAMES)
+                wait -= 1
+            sitting.submit(deal.by(seat), club(sitting.view(deal.by(seat)), seat, rng).move)
+
+
+def wanted(deal: MeldDeal, seat: int, what: str) -> bool:
+    """Whether there is such a choice here."""
+    if what == MELDS:
+        kinds = {move[1] for move in deal.decision(seat) if move.verb == "declare"}
+        return deal.phase == "declaring" and len(kinds) >= FEWEST
+    faces = {card.face for card in deal.allowed(seat)} if deal.phase == "play" else set()
+    return len(faces) > 1 and deal.stocked == (what == CARDS)
+
+
+def told(deal: MeldDeal, seat: int) -> str:
+    """Where one stands."""
+    own, other = (deal.score[deal.side[player]] for player in (seat, deal.after(seat)))
+    stock = f"{count(deal.to_draw(), 'card')} can still be drawn." if deal.stocked else "The stock has gone."
+    return f"{stock} You have {count(own, 'point')}, the other {other}."

@@ -1,0 +1,111 @@
+"""The search in games of melds: its numbers against the rules, its endings against plain trying, its choices told."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from cardtable.families.melds.deal import MeldDeal
+from cardtable.families.melds.finding import find, melds
+from cardtable.families.melds.search.brought import Game
+from cardtable.families.melds.search.cast import Known, made, number
+from cardtable.families.melds.search.ending import NEVER, Ending
+from cardtable.games import game, part
+from cardtable.players.compared import compare
+from cardtable.players.exercise import exercise
+from cardtable.players.think import think
+from cardtable.rules.events import NATURE
+from cardtable.rules.options import complete
+
+BEZIQUES = ("bezique", "rubicon_bezique")
+BUDGET = .1
+ENOUGH = 25                      # declarations
+ORDERS = tuple(range(8)), (0, 1, 2, 4, 5, 6, 3, 7)
+
+
+@pytest.mark.parametrize("name", BEZIQUES)
+def test_what_may_be_scored_is_what_the_rules_find(name: str) -> None:
+    """In deals in which whoever may declare does so."""
+    brought: Game = part(name, "evaluate").GAME
+    table, looked, rng = made(brought.rules), 0, Random(5)
+    match = game(name).match({})
+    while looked < ENOUGH:
+        match = game(name).match({}) if match.over else match
+        deal = match.deal()
+        seat = deal.must[0]
+        decision = match.decision(NATURE) if seat == NATURE else deal.decision(seat)
+        move = decision.sample(rng)
+        if isinstance(deal, MeldDeal) and deal.phase == "declaring":
+            known = Known(brought.rules, table, deal, seat)
+            known.lay_out((), [number(card, brought.rules.order) for card in deal.zone[deal.layout.stock]])
+            hand, declared = deal.zone[deal.layout.hand[seat]], deal.zone[deal.layout.declared[seat]]
+            found = melds(list(find(deal.kinds, hand, declared, deal.melds[seat], deal.trump)))
+            assert sorted([shape for shape, _ in table.open_ways(0)]) == sorted([known.shape(one)[0] for one in found])
+            looked += bool(found)
+            move = next((one for one in decision if one.verb == "declare"), move)
+        match.apply(seat, move)
+
+
+def tried(hands: tuple[list[int], list[int]], leader: int, rich: int, trump: int, strict: bool, order: Sequence[int],
+          worth: Sequence[int]) -> int:
+    """What the last tricks come to, by trying everything."""
+    if not hands[0]:
+        return worth[2 * rich + leader]
+    found = []
+    for led in set(hands[leader]):
+        replies = []
+        for card in set(lawful(hands[1 - leader], led, trump, strict, order)):
+            winner = 1 - leader if beats(card, led, trump, order) else leader
+            left = [list(hands[0]), list(hands[1])]
+            left[leader].remove(led)
+            left[1 - leader].remove(card)
+            more = (led & 7 >= 6) + (card & 7 >= 6) if winner == 0 else 0
+            replies.append(tried((left[0], left[1]), winner, rich + more, trump, strict, order, worth))
+        found.append(min(replies) if leader == 0 else max(replies))
+    return max(found) if leader == 0 else min(found)
+
+
+def beats(card: int, led: int, trump: int, order: Sequence[int]) -> bool:
+    return order[card & 7] > order[led & 7] if card >> 3 == led >> 3 else card >> 3 == trump
+
+
+def lawful(hand: list[int], led: int, trump: int, strict: bool, order: Sequence[int]) -> list[int]:
+    suit = [card for card in hand if card >> 3 == led >> 3]
+    if not strict:
+        return suit or hand
+    return [card for card in suit if beats(card, led, trump, order)] or suit or \
+        [card for card in hand if card >> 3 == trump] or hand
+
+
+def test_the_last_tricks_agree_with_trying_everything() -> None:
+    """Copies, both duties, both orders, any worth of what comes of it."""
+    search, rng = Ending(), Random(2)
+    for _ in range(60):
+        size, strict, trump, order = rng.randint(2, 4), rng.random() < .5, rng.randrange(-1, 4), rng.choice(ORDERS)
+        cards = rng.sample([face for face in range(24) for _ in range(3)], 2 * size)
+        worth = [rng.randint(-50, 50) for _ in range(60)]
+        search.rules(trump, order, strict, strict)
+        search.ends(worth, (NEVER, NEVER), (0, 0))
+        found = search.cards(cards[:size], cards[size:])
+        assert max(found.values()) == tried((cards[:size], cards[size:]), 0, 0, trump, strict, order, worth)
+
+
+@pytest.mark.parametrize("name", BEZIQUES)
+@pytest.mark.parametrize("what", ["cards", "melds", "last"])
+def test_what_is_practised_can_be_compared(name: str, what: str) -> None:
+    """Every problem has several courses; while there is a stock each is told by its parts, and sums up."""
+    practice = exercise(name)
+    assert practice is not None
+    problem = practice.problem({**complete(practice.options, {}), "what": what}, Random(4))
+    told = compare(problem.view, problem.seat, problem.names, budget=BUDGET)
+    assert told is not None
+    assert len(told.rows) > 1
+    assert all(len(row.cells) == len(told.heads) for row in told.rows)
+    for row in told.rows if what != "last" else ():
+        if row.parts:
+            assert sum(row.parts.values()) == pytest.approx(row.value)
+    best = think(problem.view, "master", 1, BUDGET)
+    row = told.row(best.move)
+    assert row is not None
+    assert told.grade(row) != "costly"
