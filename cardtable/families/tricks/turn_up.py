@@ -1,0 +1,54 @@
+"""A turn-up that is one of the dealer's cards, and lies on the table until he has first played."""
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from cardtable.cards import Card, Cards
+from cardtable.families.tricks.deal import Cloth, TrickDeal
+from cardtable.rules.motions import DREW
+
+
+class TurnUpCloth(Cloth):
+    """With the card turned up."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.turn_up = self.one("turn-up", sees="all")
+
+
+class TurnedUp(TrickDeal):
+    """The game turns the card, and sets `turned`; `has_turn_up` says whose it is, if not always the dealer's."""
+
+    layout: ClassVar[TurnUpCloth]
+
+    def begin(self, **options: Any) -> None:
+        super().begin(**options)
+        self.turned: Cards = ()                  # the card turned up, once it is
+
+    def has_turn_up(self, seat: int) -> bool:
+        """Whether the turn-up, wherever it lies, is one of the cards this seat plays."""
+        return seat == self.dealer
+
+    def playable(self, seat: int) -> Cards:
+        lies = self.zone[self.layout.turn_up]
+        return super().playable(seat) + (lies if lies and self.has_turn_up(seat) else ())
+
+    def lying(self, seat: int, card: Card) -> int:
+        turn_up = self.layout.turn_up
+        return turn_up if card in self.zone[turn_up] else super().lying(seat, card)
+
+    def dealt_hand(self, seat: int) -> Cards:
+        own = super().dealt_hand(seat)
+        return own + self.turned if self.has_turn_up(seat) and not set(self.turned) <= set(own) else own
+
+    def fell(self, seat: int, card: Card, before: Cards) -> None:
+        """With his first card the dealer takes the turn-up to his hand."""
+        super().fell(seat, card, before)
+        turn_up = self.layout.turn_up
+        if self.zone[turn_up] and self.has_turn_up(seat):
+            self.shift(self.zone[turn_up], turn_up, self.held(seat), seat, DREW)
+
+    def may_claim(self, seat: int) -> bool:
+        """Not while the turn-up is to be played, for then a hand is in two places."""
+        waits = self.zone[self.layout.turn_up] and any(self.has_turn_up(s) for s in self.in_play())
+        return super().may_claim(seat) and not waits

@@ -1,0 +1,33 @@
+"""Where things lie at Euchre: the trick in the middle, talon and turn-up beside it, counters at a corner."""
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardtable.cards import Cards
+from cardtable.families.tricks.layout import in_the_middle
+from cardtable.games.euchre.rules import Euchre
+from cardtable.rules.cutting import Cut
+from cardtable.rules.deal import Deal
+from cardtable.rules.match import Series
+from cardtable.showing.places import DevicePlace, Places, ZonePlace
+
+
+def turned_down(deal: Deal) -> Cards:
+    """The turn-up, once it has been."""
+    return deal.turned if isinstance(deal, Euchre) and deal.turned_down else ()
+
+
+def places(match: Series, deal: Deal) -> Places:
+    """The table as it is furnished for this deal."""
+    zones, plates = in_the_middle(deal.seats)
+    hands = [zone for zone in zones if zone.zone == "hand"]
+    laid = [replace(hand, zone="hand laid down", role="table", shape="pile", width=56, turn=0) for hand in hands]
+    others = [zone for zone in zones if zone.zone != "stock"]
+    if isinstance(deal, Cut):
+        talon = [ZonePlace(zone="stock", x=.5, y=.45, width=76)]
+    else:
+        talon = [ZonePlace(zone="stock", x=.258, y=.43, width=70, caption="below"),
+                 ZonePlace(zone="turn-up", x=.342, y=.43, width=70, caption="below", down=turned_down)]
+    devices: tuple[DevicePlace, ...] = ()
+    return Places(zones=(*others, *[replace(one, faces=False) for one in laid], *talon), plates=plates, devices=devices,
+                  nowhere=("discard",), ranking=Euchre.order.plain, tokens=(.5, .70))

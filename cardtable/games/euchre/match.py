@@ -1,0 +1,94 @@
+"""Games of five up, one after the other, the deal passing on: who first has won so many has won."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.cards import ranking
+from cardtable.families.match import Cutting, Partie, partners, winner
+from cardtable.games.euchre.laws import PROFESSOR, PROFESSOR_LAW
+from cardtable.games.euchre.options import EuchreOptions
+from cardtable.games.euchre.rules import LAYOUT, PACK, SEATS, Euchre, HoyleEuchre
+from cardtable.games.euchre.scoring import GAME, Games, games
+from cardtable.rules.cutting import Cut
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import GAME_WON
+from cardtable.rules.match import Level, Result, Sides, together
+
+ACE_LOW = ranking("A23456789TJQK")
+
+
+class EuchreCut(Cut):
+    """Lowest deals, the two lowest being partners; who are equal where it matters cut again (001:240, 692-696)."""
+
+    layout, pack, spread, shown, strength, code = LAYOUT, PACK, LAYOUT.stock, LAYOUT.trick, ACE_LOW, PROFESSOR.name
+    lowest_first, law = True, PROFESSOR_LAW["1"]
+
+    def begin(self, **options: object) -> None:
+        super().begin()
+        self.parts = (1, 2) if self.seats == SEATS else (1,)
+
+
+class EuchreGame(Partie):
+    """Starts from the dealer, who sits where, the purses, and the points carried over from the game before."""
+
+    def begin(self) -> None:
+        self.chosen = EuchreOptions.of(self.options)
+
+    def dealt(self, dealer: int, score: Sequence[int], purse: list[int], last: Deal | None) -> Deal:
+        one, player = self.chosen, self.start["player"]
+        score = score or self.start["score"]
+        if one.professor:
+            return Euchre(dealer, score, purse, player, jambone=one.jambone, jamboree=one.jamboree,
+                          lone_leads=one.lone_leads, opposed=one.opposed)
+        return HoyleEuchre(dealer, score, purse, player, later_call=one.later_call, set_back=one.euchred == "back")
+
+
+class EuchreMatch(Cutting):
+    """`finished` holds of every game who has won it, and how many games it has counted."""
+
+    cut = EuchreCut
+
+    def begin(self) -> None:
+        super().begin()
+        self.chosen = EuchreOptions.of(self.options)
+
+    def seated(self, ranked: tuple[int, ...]) -> tuple[int, ...]:
+        return partners(ranked) if len(ranked) == SEATS else self.player
+
+    def dealt(self, dealer: int, purse: list[int], score: Sequence[int] = ()) -> EuchreGame:
+        sides = 2 if len(self.player) == SEATS else len(self.player)
+        return EuchreGame(self.options, dealer=dealer, player=self.player, purse=purse, score=score or (0,) * sides)
+
+    def next_after(self, last: Level) -> Level | None:
+        deal = self.deal()
+        side, won = best(deal), self.won_by(deal)
+        self.finished += ((tuple([p for p, s in zip(deal.player, deal.side) if s == side]), won.won),)
+        deal.say(deal.side.index(side), GAME_WON, won.won, law=deal.articles["game"])       # type: ignore[attr-defined]
+        if max(self.result().by_player) >= self.chosen.games:
+            return None
+        score = [won.over * (s == side) for s in range(len(deal.score))]
+        return self.dealt(deal.left(deal.dealer), deal.purse, score)
+
+    def won_by(self, deal: Deal) -> Games:
+        """What the game that is over counts."""
+        one = self.chosen
+        if deal.resigned is not None:
+            return Games(1, 0)
+        side = best(deal)
+        losers = max([n for s, n in enumerate(deal.score) if s != side])
+        return games(deal.score[side], losers, one.lap and one.professor, one.slam and one.professor)
+
+    def result(self) -> Result:
+        won = [sum([n for winners, n in self.finished if player in winners]) for player in range(len(self.player))]
+        return Result.most(won, "games")
+
+    def sides(self) -> Sides:
+        return together(self.deal().player, self.deal().side)
+
+
+def best(deal: Deal) -> int:
+    """The side that has won a game: of two who are out the elder (002:2447-2450)."""
+    if deal.resigned is not None:
+        return winner(deal)
+    order = [deal.side[seat] for seat in deal.round(deal.left(deal.dealer))]
+    return next(side for side in order if deal.score[side] >= GAME)

@@ -1,0 +1,45 @@
+"""What may be agreed before Euchre is played."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable.rules.options import Chosen, Number, OneOf, Switch, Value, declared, option
+
+OF_FOUR = {"form": ("four",)}                    # the book of 1862 describes no other (001:224)
+OF_THREE = {"form": ("three",)}
+BY_THE_PROFESSOR: dict[str, tuple[Value, ...]] = {"form": ("four",), "code": ("euchre-1862",)}
+BY_HOYLE: dict[str, tuple[Value, ...]] = {"form": ("four",), "code": ("hoyle-1909",)}
+
+
+@dataclass(frozen=True, slots=True)
+class EuchreOptions(Chosen):
+    """001:404-466; 002:2339-2473, 18018-18038."""
+
+    form: str = option(OneOf(
+        "form", "The form", "two and three play by Hoyle",
+        choices={"four": "Four, two against two", "three": "Three, each for himself", "two": "Two"}, default="four"))
+    code: str = option(OneOf(
+        "code", "The rules", "a lone hand that is euchred costs four in 1862, two by Hoyle", OF_FOUR,
+        choices={"euchre-1862": "A Professor, 1862", "hoyle-1909": "Hoyle, 1909"}, default="euchre-1862"))
+    euchred: str = option(OneOf(
+        "euchred", "A euchre of three", "two to each of the others, or two off",
+        OF_THREE, choices={"pays": "Pays each", "back": "Sets back"}, default="pays"))
+    games: int = option(Number("games", "Games", "who first has won so many", range=(1, 2, 3, 5, 8, 16), default=3))
+    lap: bool = option(Switch("lap", "Laps", "points over five go to the next game", BY_THE_PROFESSOR))
+    slam: bool = option(Switch("slam", "Slams", "a game to love counts two", BY_THE_PROFESSOR))
+    jambone: bool = option(Switch("jambone", "Jambone", "alone with the cards laid open, for eight", BY_THE_PROFESSOR))
+    jamboree: bool = option(Switch("jamboree", "Jamboree", "the five best trumps shown, for sixteen",
+                                   BY_THE_PROFESSOR))
+    lone_leads: bool = option(Switch("lone-leads", "Who plays alone leads", "the book disapproves", BY_THE_PROFESSOR))
+    opposed: bool = option(Switch("opposed", "Alone against alone",
+                                  "and a euchre costs him two; the book disapproves", BY_THE_PROFESSOR))
+    later_call: bool = option(Switch("later-call", "The later call stands", "a lone hand over the partner’s",
+                                     BY_HOYLE))
+
+    @property
+    def professor(self) -> bool:
+        """Whether it is played by the book of 1862."""
+        return self.form == "four" and self.code == "euchre-1862"
+
+
+OPTIONS = declared(EuchreOptions)

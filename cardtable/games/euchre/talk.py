@@ -1,0 +1,151 @@
+"""Euchre in words: who spoke how, who plays alone, what the deal and the game have come to."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cardtable.cards import SUIT_NAMES, SUITS, Card
+from cardtable.families.tricks.talk import TrickTalk
+from cardtable.games.euchre import words
+from cardtable.games.euchre.rules import LAYOUT, Euchre
+from cardtable.games.euchre.scoring import ALONE, JAMBONE, JAMBOREE
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import GAME_WON, Event
+from cardtable.rules.game import Game
+from cardtable.rules.match import Series
+from cardtable.rules.motions import LAID_OPEN, LAID_OUT, TURNED, TURNED_DOWN
+from cardtable.rules.moves import Move, Tokens
+from cardtable.rules.options import Value
+from cardtable.showing.laid import Laid
+from cardtable.showing.looking_again import Again
+from cardtable.showing.phrases import count, counted, listed, with_most
+from cardtable.showing.talk import Line, Names, nobody
+
+
+class EuchreTalk(TrickTalk):
+    """The talk of a match."""
+
+    told = words.TOLD
+    said = words.SAID
+    tokens = {**TrickTalk.tokens, **words.TOKENS}
+    meanings = {**TrickTalk.meanings, **words.MEANINGS}
+    phases = {**TrickTalk.phases, **words.AWAITED}
+    seen_again = {"tricks won": Again(True)}     # but the last trick alone (001:778)
+    moments = {"march": "March", "euchre": "Euchre", "lone march": "Alone, the march", "lone euchre": "Euchre",
+               "jambone march": "Jambone", "jambone euchre": "Euchre", JAMBOREE: "Jamboree"}
+
+    def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
+        agreed = [name + "s" for name in ("lap", "slam") if options[name]]
+        agreed += [name for name in (JAMBONE, JAMBOREE) if options[name]]
+        some = [] if not agreed or game.code_of(options) != "euchre-1862" else [listed(agreed)]
+        few = [] if options["form"] == "four" else [f"{options['form']} at table"]
+        return [*super().subtitle(game, options), *few, *some]
+
+    # Calls
+
+    def token(self, move: Move, name: Names = nobody) -> str:
+        verb, *fields = move
+        if verb == "make" and fields:
+            suit = SUIT_NAMES[SUITS.index(str(fields[0]))]
+            how = words.HOW[str(fields[1])] if len(fields) > 1 else ""
+            return f"{suit.capitalize()}{how}" if how else f"Make {suit}"
+        if verb == "supersede" and fields:
+            return words.IN_STEAD[str(fields[0])]
+        if verb in ("order", "assist", "take") and fields:
+            how = words.HOW[str(fields[0])]
+            return (self.tokens[str(verb)].replace(" it", "") if how else self.tokens[str(verb)]) + how
+        return super().token(move, name)
+
+    def begun(self, said: Tokens) -> str:
+        return self.token(Move(said)) if said[0] == "make" and len(said) > 1 else super().begun(said)
+
+    def meaning(self, move: Move, phase: str = "") -> str:
+        alone = [words.MEANT[str(field)] for field in move[1:] if str(field) in words.MEANT]
+        return alone[0] if alone else super().meaning(move, phase)
+
+    # Plates, captions, the score
+
+    def part(self, deal: Deal, seat: int) -> str:
+        if not isinstance(deal, Euchre):
+            return super().part(deal, seat)
+        parts = [super().part(deal, seat)]
+        if deal.viewer is not None and seat in [deal.partner(s) for s in deal.seats_of(deal.viewer)]:
+            parts.append("your partner")
+        if deal.trump >= 0 and seat in deal.out:
+            parts.append("sits out")
+        elif seat in (deal.lone, deal.opposer):
+            parts.append(JAMBONE if seat == deal.lone and deal.contract == JAMBONE else ALONE)
+        elif seat == deal.maker and deal.lone < 0:
+            parts.append("has the trump")
+        return " · ".join([part for part in parts if part])
+
+    def caption(self, deal: Deal, zone: int, name: Names) -> str:
+        if isinstance(deal, Euchre) and zone == LAYOUT.turn_up and deal.zone[zone]:
+            return "turned down" if deal.turned_down else "turned up"
+        if isinstance(deal, Euchre) and zone == LAYOUT.stock and deal.zone[zone]:
+            return self.trumps(deal) or "talon"
+        return super().caption(deal, zone, name)
+
+    def shared(self, deal: Deal, name: Names) -> list[Laid]:
+        """Trumps, and who has them."""
+        if not isinstance(deal, Euchre) or deal.maker < 0:
+            return super().shared(deal, name)
+        who = name(deal.maker) or "you"
+        note = f"{who[:1].upper()}{who[1:]} had the trump"
+        return [one._replace(note=note) for one in super().shared(deal, name)]
+
+    def entry(self, scored: Sequence[str]) -> str:
+        return super().entry(["a " + one if one in ("march", "euchre") else one for one in scored])
+
+    def outcome(self, match: Series, name: Names) -> str:
+        winners, won, _ = match.result()
+        return with_most([name(p) for p in sorted(winners)], count(max(won), "game"))
+
+    # What is told
+
+    def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        if event.motion == TURNED:
+            return [self.tell("turns up", name(event.seat), card=event.cards[0].name)]
+        if event.motion == TURNED_DOWN:
+            return []                            # he has said so
+        if event.motion == LAID_OUT:
+            return [self.tell("lays down", name(event.seat))]
+        if event.motion == LAID_OPEN:
+            return [self.tell("lays open", name(event.seat))] if event.src != LAYOUT.turn_up else []
+        return super().on_moved(deal, event, name)
+
+    def facts(self, deal: Deal, event: Event, name: Names) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for arg in event.args:
+            if isinstance(arg, Card):
+                found["card"] = arg.name
+            elif isinstance(arg, int):
+                found["suit"] = SUIT_NAMES[arg]
+            else:
+                found["how"] = words.HOW.get(str(arg), "")
+        return found
+
+    def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        if event.what == GAME_WON:
+            n = int(str(event.args[0]))
+            games = words.GAMES.get(n, f", which counts {counted(n)}")
+            return [self.of_side(deal, "game", deal.side[event.seat], name, games=games),
+                    Line("cited", "", event.seat, event.law)]
+        return super().on_said(deal, event, name)
+
+    def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """Points of a side, or of one of three."""
+        kind = event.what if event.what in words.OF_SIDES else event.what.split()[-1]
+        return [self.of_side(deal, kind, event.seat, name, points=counted(event.points)),
+                Line("cited", "", deal.side.index(event.seat), event.law)]
+
+    def of_side(self, deal: Deal, what: str, side: int, name: Names, **facts: str) -> Line:
+        """A line about a side."""
+        players = [name(seat) for seat, one in enumerate(deal.side) if one == side]
+        return Line("told", words.of_side(what, players, **facts))
+
+    def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        return [self.tell(JAMBOREE, name(event.seat))] if event.what == JAMBOREE else \
+            super().on_showed(deal, event, name)
+
+
+TALK = EuchreTalk()

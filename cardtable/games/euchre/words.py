@@ -1,0 +1,66 @@
+"""What is said at Euchre, told in the talk, and written on tokens and plates."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.games.euchre.scoring import ALONE, JAMBONE, JAMBOREE, TOGETHER
+from cardtable.showing.phrases import Voices, listed
+
+HOW = {TOGETHER: "", ALONE: ", alone", JAMBONE: ", jambone", JAMBOREE: ", jamboree"}
+
+TOKENS = {"order": "Order it up", "assist": "Assist", "take": "Take it up", "turn-down": "Turn it down",
+          "leave": "Leave it so", "oppose": "Alone against it", "discard": "Discard", "call": "Call",
+          "forgo": "Call none", "resign": "Give up the game"}
+IN_STEAD = {ALONE: "Play alone instead", JAMBONE: "Jambone instead", JAMBOREE: "Jamboree instead"}
+# What the calls mean (001:246-260, 313-337, 404-464).
+MEANINGS = {
+    "adopting: pass": "You leave the suit to the others.",
+    "making: pass": "You name no suit.",
+    "order together": "That suit is trumps; you and your partner must win three tricks.",
+    "assist together": "You accept the suit with the dealer; you two must win three tricks.",
+    "take together": "You take the turned card for one you discard; your side must win three tricks.",
+    "turn-down": "The suit is refused, and each may name another in turn.",
+    "make": "That suit is trumps; your side must win three tricks.",
+    "superseding: leave": "Your partner’s call stands.",
+    "opposing: leave": "You play with your partner.",
+    "oppose": "Your partner lays down his cards; a euchre then counts your side four.",
+    "call": "That card must be played to this trick.",
+    "forgo": "The open hand plays as it likes.",
+}
+MEANT = {ALONE: "You play without your partner: all five tricks count four.",
+         JAMBONE: "You play alone with your cards laid open: all five tricks count eight.",
+         JAMBOREE: "You show the five best trumps, for sixteen points."}
+AWAITED = {"adopting": "to speak", "making": "to make the trump", "superseding": "to play alone or not",
+           "opposing": "to play alone or not", "discarding": "to discard", "naming": "to call a card"}
+
+SAID = {"order": "I order it up{how}.", "assist": "I assist{how}.", "take": "I take it up{how}.",
+        "turn-down": "I turn it down.", "make": "I make it {suit}{how}.", "supersede": "I play it{how}.",
+        "oppose": "I play alone against it.", "call": "I call the {card}.", "forgo": "I call none."}
+
+# The narrator's lines: of the reader himself, and of anybody else by name.
+TOLD: dict[str, Voices] = {
+    "turns up": ("You turn up the {card}.", "{name} turns up the {card}."),
+    "passed out": ("Nobody makes the trump, and the cards are thrown up.",) * 2,
+    "discard": ("You discard; the turned card is yours.", "{name} discards; the turned card is the dealer’s."),
+    "decline": ("You leave the turned card out.", "{name} leaves the turned card out."),
+    "lays down": ("You lay down your cards.", "{name} lays down the cards."),
+    "lays open": ("You lay your cards open.", "{name} lays the cards open."),
+    JAMBOREE: ("You show both Bowers, ace, king and queen.", "{name} shows both Bowers, ace, king and queen."),
+}
+# Of a side: of one player who is not the reader, else of several, or the reader.
+OF_SIDES = {
+    "point": ("{who} makes the point.", "{who} make the point."),
+    "march": ("{who} has all five tricks, the march: {points}.", "{who} have all five tricks, the march: {points}."),
+    "euchre": ("It is a euchre, and {who} counts {points}.", "It is a euchre, and {who} count {points}."),
+    "set back": ("It is a euchre, and {who} is set back two.", "It is a euchre, and {who} are set back two."),
+    JAMBOREE: ("{who} counts {points}.", "{who} count {points}."),
+    "game": ("{who} wins the game{games}.", "{who} win the game{games}."),
+}
+GAMES = {1: "", 2: ", which counts two"}
+
+
+def of_side(what: str, players: Sequence[str | None], **facts: str) -> str:
+    """A line about a side, the reader named last."""
+    names = [one for one in players if one] + ["you"] * (None in players)
+    text = OF_SIDES[what][len(names) > 1 or None in players].format(who=listed(names), **facts)
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,125 @@
+"""Euchre's moments: the cut, the suit turned up, a lone hand, jambone, tricks, and what they score."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from cardtable.cards import cards
+from cardtable.games import game
+from cardtable.games.euchre.rules import PACK, Euchre
+from cardtable.rules.events import NATURE
+from cardtable.rules.moves import Move
+from cardtable.rules.sitting import Sitting
+from tools.moments import Moment, company
+
+LEVELS = (("Miss Wren", "novice"), ("Judge Tully", "novice"), ("Mrs. Tully", "novice"))
+CUTS = {2: ("9D", "KD"), 3: ("9D", "KD", "QD"), 4: ("AS", "KH", "7C", "QS")}
+"""What each cuts; the first deals first, and of four the third is his partner."""
+
+
+class Match:
+    """Writes the record of a match; `before` deals are played at random before the one that is shown."""
+
+    def __init__(self, seats: int = 4, before: int = 0, **options: object) -> None:
+        self.players, self.rng = company(LEVELS, seats), Random(seats)
+        form = {2: "two", 3: "three", 4: "four"}[seats]
+        self.sitting = Sitting(game("euchre"), {"form": form, "games": 16, **options}, self.players)
+        self.do(f"* cut {' '.join(CUTS[seats])}")
+        first = self.deal
+        dealers = [first.left(first.dealer, n) for n in range(before + 1)]
+        for _ in dealers[:-1]:
+            one = self.deal
+            while self.deal is one and not one.over:
+                must = one.must[0]
+                self.sitting.submit(must, one.decision(must).sample(self.rng))
+
+    @property
+    def deal(self) -> Euchre:
+        """The one being played."""
+        deal = self.sitting.match.deal()
+        assert isinstance(deal, Euchre)
+        return deal
+
+    def deals(self, turned: str, *hands: str) -> Match:
+        """Seat 0 holds the first hand, and so on; this card is turned up, and the rest lies at random."""
+        deal = self.deal
+        rows = [list(cards(text)) for text in hands]
+        up, = cards(turned)
+        rest = [card for card in PACK if card is not up and card not in [one for row in rows for one in row]]
+        self.rng.shuffle(rest)
+        rows = [row + [rest.pop() for _ in range(5 - len(row))] for row in rows]
+        rows += [[rest.pop() for _ in range(5)] for _ in range(deal.seats - len(rows))]
+        seats = deal.round(deal.left(deal.dealer))
+        order = [card for part in (slice(3), slice(3, 5)) for seat in seats for card in rows[seat][part]]
+        self.sitting.submit(NATURE, Move(("shuffle", *order, up, *rest)))
+        return self
+
+    def do(self, *lines: str) -> Match:
+        """Moves as records have them."""
+        for line in lines:
+            seat, _, move = line.partition(" ")
+            self.sitting.submit(NATURE if seat == "*" else int(seat), Move.read(move))
+        return self
+
+    def says(self, *moves: str) -> Match:
+        """What all say and do in turn."""
+        for move in moves:
+            self.do(f"{self.sitting.match.pending().must[0]} {move}")
+        return self
+
+    def plays(self, text: str) -> Match:
+        """The cards that all play in turn."""
+        return self.says(*[f"play {card}" for card in text.split()])
+
+    def out(self) -> Match:
+        """The deal is played to its end, each the first card that he may."""
+        deal = self.deal
+        while not deal.over:
+            self.sitting.submit(deal.must[0], next(iter(deal.decision(deal.must[0]))))
+        return self
+
+    def moment(self, live: int = 1, then: str = "", acts: int = 0) -> Moment:
+        """As it now stands."""
+        return Moment("euchre", dict(self.sitting.options), self.players, tuple(self.sitting.lines), live, then, acts)
+
+
+HANDS = ("AD 7D KC 8C TS", "KH 9S QC 7S 8S", "JD TD AS 9C 7C", "AH QH 8H TH AC")
+"""The person's, then round the table to the dealer's, who is at his right."""
+
+
+def four(before: int = 3, **options: object) -> Match:
+    """The person is eldest hand, as in the fourth deal."""
+    return Match(4, before, **options).deals("9D", *HANDS)
+
+
+def lone(**options: object) -> Match:
+    """The person's partner deals, and plays alone when he is asked to."""
+    return Match(4, 2, **options).deals("QS", "7D 8H 9C TH AC", "9S 8S QH TC 8C", "JS AS KS AH 7C", "AD KD KH KC 7H")
+
+
+def against_jambone() -> Match:
+    """The dealer, at the person's right, plays alone with his cards laid open."""
+    return Match(4, 3, jambone=True).deals(
+        "QS", "AD KD KH 7H KC", "9S 8D QH TC 8C", "7D 8H 9C TH AC", "JS AS KS AH 7C").says(
+        "pass", "pass", "pass", "take jambone", "discard 7C")
+
+
+MOMENTS: dict[str, Callable[[], Moment]] = {
+    "cut": lambda: Moment("euchre", {"form": "four"}, company(LEVELS, 4), (), 1, "", 0),
+    "deal": lambda: Match(4).moment(acts=5),
+    "speaking": lambda: four().moment(),
+    "making": lambda: four().says("pass", "pass", "pass", "turn-down").moment(),
+    "making-all": lambda: four(jambone=True).says("pass", "pass", "pass", "turn-down").moment(),
+    "discarding": lambda: Match(4, 0).deals("9D", *HANDS).says("pass", "pass", "pass", "take together").moment(),
+    "trick": lambda: four().says("order together", "leave", "discard TH").plays("KC QC 9C").moment(),
+    "later": lambda: four().says("order together", "leave", "discard TH").plays(
+        "KC QC 9C AC QH 7D KH AS AD 8S TD 9D").moment(),
+    "superseding": lambda: Match(4, 1).deals("9D", *HANDS).says("pass", "pass", "order together").moment(),
+    "alone": lambda: lone().says("pass", "assist together", "supersede alone", "discard 7C").plays("KD").moment(),
+    "naming": lambda: against_jambone().plays("KD").moment(),
+    "jambone": lambda: against_jambone().plays("KD").says("call QS").plays("7D").moment(),
+    "three": lambda: Match(3, 2).deals("9D", *HANDS[:3]).moment(),
+    "two": lambda: Match(2, 1).deals("9D", *HANDS[:2]).says("order together", "discard 7S").plays("KC").moment(),
+    "slip": lambda: four().says("order together", "leave", "discard TH").out().moment(),
+    "score": lambda: four(6).moment(then="page score"),
+}
