@@ -26,8 +26,8 @@ def places(match: Series, deal: Deal) -> Places:
     if isinstance(deal, Cut):
         talon = [ZonePlace(zone="stock", x=.5, y=.45, width=76)]
     else:
-        talon = [ZonePlace(zone="stock", x=.258, y=.43, width=70, caption="below"),
-                 ZonePlace(zone="turn-up", x=.342, y=.43, width=70, caption="below", down=turned_down)]
+        talon = [ZonePlace(zone="stock", x=.258, y=.355, width=66, caption="below"),
+                 ZonePlace(zone="turn-up", x=.338, y=.355, width=66, caption="below", down=turned_down)]
     devices: tuple[DevicePlace, ...] = ()
     return Places(zones=(*others, *[replace(one, faces=False) for one in laid], *talon), plates=plates, devices=devices,
                   nowhere=("discard",), ranking=Euchre.order.plain, tokens=(.5, .70))

@@ -195,7 +195,7 @@ def in_sequence(some: Cards) -> bool:
 
 
 def throw(deal: Euchre, some: Cards) -> Word:
-    """A card of a suit that the lone player has trumped; beside a trump a lay singleton, even a king; else the least."""
+    """A card of a suit that the lone player has trumped; beside a trump a single lay card; else the least."""
     trump, lay = deal.trump, hands.lay(some, deal.trump)
     dead = [c for c in lay if c.suit in lone_is_void_of(deal)] if deal.lone >= 0 else []
     if dead:
