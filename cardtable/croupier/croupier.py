@@ -145,9 +145,9 @@ class Croupier:
             self.ledger.note_aid(name)
 
     def _perform(self, seat: int, move: Move, act: Callable[[], tuple[Event, ...]], why: str = "") -> Step:
-        deal = self.sitting.match.deal()
-        by, game = deal.by(seat), self.sitting.match.game
-        step = Step(len(self.steps), seat, move, by, act(), deal, game, why)
+        deal, game = self.sitting.match.deal(), self.sitting.match.game
+        events = act()                           # or refused, as where a record names a seat that there is not
+        step = Step(len(self.steps), seat, move, deal.by(seat), events, deal, game, why)
         self.steps.append(step)
         if self.sitting.match.deal() is not deal:
             self._deal_starts.append(len(self.steps))

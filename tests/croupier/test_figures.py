@@ -15,7 +15,8 @@ OLD = Path(__file__).parents[1] / "fixtures" / "saves" / "721bb77.sqlite"
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(figures, "PATIENCE", 60)             # a loaded machine is slow
     return Path(shutil.copy(OLD, tmp_path / "cardtable.sqlite"))
 
 

@@ -8,7 +8,7 @@ import pytest
 from cardtable.games import game
 from cardtable.rules.moves import Move
 from cardtable.rules.record import parse_line
-from cardtable.rules.sitting import SPACING, Sitting
+from cardtable.rules.sitting import SPACING, Refused, Sitting
 from cardtable.table.sitting.deal_history import events_of
 from cardtable.table.sitting.result import result_of
 from tests.croupier.desk import Desk
@@ -51,6 +51,12 @@ def test_a_saved_sitting_remembers_no_more_deals_than_were_played(desk: Desk) ->
     again.croupier.load(desk.sitting.record().moves)
     assert len({id(step.deal) for step in again.croupier.steps}) == len({id(step.deal) for step in desk.croupier.steps})
     assert again.croupier.steps[-1].deal is again.sitting.match.deal()
+
+
+def test_a_saved_line_of_a_seat_that_there_is_not_is_refused(desk: Desk) -> None:
+    again = Desk(sitting=Sitting(game("ecarte"), {}, PERSONS))
+    with pytest.raises(Refused):
+        again.croupier.load([*desk.sitting.record().moves[:4], "4 propose"])
 
 
 def test_how_things_stood_is_told_from_the_nearest_place_kept(desk: Desk) -> None:
