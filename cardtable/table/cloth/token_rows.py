@@ -30,7 +30,7 @@ def lay(widths: Sequence[float], high: float, gap: float, middles: Sequence[QPoi
         if sizes != ways[-1] and max([in_row(row, gap) for row in rows]) > ROOM * cloth.width():
             continue
         for spot in spots:
-            rects = _rects(rows, high, gap, spot)
+            rects = _rects(rows, high, gap, spot, cloth)
             covered = sum([_area(rect & other) for rect in rects for other in in_the_way])
             covered += sum([_area(rect) - _area(rect & cloth) for rect in rects])
             if covered < best[0] - 1:
@@ -52,7 +52,7 @@ def between(widths: Sequence[float], high: float, gap: float, middle: QPointF, c
     if right - left < 2 * half:
         return None
     x = min(max(middle.x(), left + half), right - half)
-    return [rect.center() for rect in _rects([widths], high, gap, QPointF(x, middle.y()))]
+    return [rect.center() for rect in _rects([widths], high, gap, QPointF(x, middle.y()), cloth)]
 
 
 def even(count: int, least: int = 1) -> list[tuple[int, ...]]:
@@ -79,15 +79,17 @@ def in_row(widths: Sequence[float], gap: float) -> float:
     return sum(widths) + gap * (len(widths) - 1)
 
 
-def _rects(rows: Sequence[Sequence[float]], high: float, gap: float, middle: QPointF) -> list[QRectF]:
+def _rects(rows: Sequence[Sequence[float]], high: float, gap: float, middle: QPointF, cloth: QRectF) -> list[QRectF]:
+    """Every row about the middle, or beside it as far as it must be to lie on the cloth."""
     found = []
     line = LINE if len(rows) < 3 else CLOSE
     for number, row in enumerate(rows):
-        x = middle.x() - (sum(row) + gap * (len(row) - 1)) / 2
+        wide = in_row(row, gap)
+        x = max(cloth.left(), min(middle.x() - wide / 2, cloth.right() - wide))
         y = middle.y() - (len(rows) - 1 - number) * (high + line) - high / 2
-        for wide in row:
-            found.append(QRectF(x, y, wide, high))
-            x += wide + gap
+        for each in row:
+            found.append(QRectF(x, y, each, high))
+            x += each + gap
     return found
 
 
