@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.cards import card
@@ -27,6 +27,7 @@ from cardtable.rules.sitting import Sitting
 from cardtable.store import Settings, Store
 from cardtable.table.forms.setup import Setup, aids_for
 from cardtable.table.lookback.page import LookBack
+from cardtable.table.paint.look import growth_of
 from cardtable.table.sheets.ranked import RankSheet
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import wear
@@ -69,7 +70,7 @@ def table(moment: Moment, size: tuple[int, int], settings: dict[str, object]) ->
     store = Store(None)
     kept = Settings(store)
     kept.update({"forced cards": "off", **settings, **moment.settings})
-    wear(look_of(kept))
+    wear(look_of(kept), growth_of(QSizeF(*size)))
     row = game(moment.game)
     sitting = Sitting(row, moment.options, moment.players)
     number = store.begin(sitting.record().to_dict())

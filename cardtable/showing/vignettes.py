@@ -23,7 +23,8 @@ class Lying:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """An instrument by its middle, showing a score: "slide" as in the list of devices, or "coin".
+    """An instrument by its middle, showing a score: "slide" as in the list of devices, "coin"; or the "rack" in which
+    cards stand, where nothing else is before their feet.
 
     Any other of the list has shown the `numbers` one after the other, and shows the last; `goal` is its game's.
     """

@@ -1,7 +1,7 @@
 """Bézique in the cabinet: the queen of spades with the knave of diamonds."""
 from __future__ import annotations
 
-from cardtable.showing.vignettes import Lying, Vignette, fan, held
+from cardtable.showing.vignettes import Lying, Shown, Vignette, fan, held
 
 PACK = tuple([Lying("back", 30 - n, 45 - n, 0, 40) for n in range(3)])
 VIGNETTES: dict[str, Vignette] = {
@@ -11,5 +11,5 @@ PANEL = Vignette((*fan("QS JD QS JD", 99.5, 12, 24, 7, 62), *[Lying("back", 62 -
                   Lying("9H", 120, 118, 0, 52)))
 """Beside the dialog of a new game."""
 
-OBJECT = Vignette(held("KS QS JD", 70, 112, 14, 50, 46))
+OBJECT = Vignette(held("KS QS JD", 75, 98, 14, 50, 40), (Shown("meld dials", 75, 105, 132, 540),))
 """On its shelf: Bézique, with a marriage to score."""

@@ -25,5 +25,6 @@ PANEL = Vignette((*fan("AH KH JH TH 4S", 99.5, 6, 21, 8, 62),
                  (Shown("trump", 60, 116, 36, text="H"), Shown("pool", 136, 120, 66, numbers=((18,),))))
 """Beside the dialog of a new game."""
 
-OBJECT = Vignette(held("AH KH QH JH TH", 70, 120, 11, 50, 44), (Shown("coin", 126, 114, 38, 5),))
+OBJECT = Vignette(held("AH KH QH JH TH", 68, 122, 11, 50, 44),
+                  (Shown("rack", 68, 127, 92), Shown("coin", 126, 115, 38, 5)))
 """On its shelf: a hand for all five tricks."""

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -30,7 +31,7 @@ from cardtable.table.app.teaching import Teaching
 from cardtable.table.cabinet.gallery import Gallery
 from cardtable.table.forms.setup import Setup
 from cardtable.table.paint import surfaces
-from cardtable.table.paint.look import Look
+from cardtable.table.paint.look import Look, growth_of
 from cardtable.table.sounds.heard import Hearable, Silence
 from cardtable.table.widgets import current, wear
 from cardtable.table.widgets.clock import later
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
     from cardtable.table.sheets.practice_score import Tally
 
 LEAST, USUAL = QSize(1024, 700), QSize(1440, 900)
+SETTLED = 120           # milliseconds that a size must last for words to grow with it
 KEPT = 500              # milliseconds that a size or place must last to be remembered
 FRAMED = 300            # milliseconds after which a window that has been shown has its frame
 FAULT = "fault"         # the name of the sheet that tells of one
@@ -79,6 +81,8 @@ class MainWindow(Dressed, QWidget):
         self._overlays: list[Overlay] = []
         self._keeping = QTimer(self, singleShot=True, interval=KEPT)
         self._keeping.timeout.connect(self._remember)
+        self._settling = QTimer(self, singleShot=True, interval=SETTLED)
+        self._settling.timeout.connect(self._wear)
         self.log_file: Path | None = None
         self.sounds: Hearable = Silence()
         self.tallies: dict[str, Tally] = {}      # of what was practised since the window was opened
@@ -91,6 +95,7 @@ class MainWindow(Dressed, QWidget):
         for name, act in ((FULL_SCREEN.name, self.toggle_full_screen), *[(name, self.help) for name in HELP.names]):
             QShortcut(QKeySequence(name), self, act)
         whereabouts.restore(self, self.settings, LEAST, USUAL)
+        self._wear()
         self.refresh_gallery()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus()                     # so that no ring is seen before a key is pressed
@@ -257,10 +262,15 @@ class MainWindow(Dressed, QWidget):
     def relook(self) -> None:
         """Wear what the settings say now."""
         look = look_of(self.settings)
-        if look != current():
-            wear(look)
+        self._wear()
         if self._table is not None:
             cast(TablePage, self._table).relook(look)
+
+    def _wear(self) -> None:
+        """The look, with words on paper as large as the window has them; nothing if it is worn."""
+        look, growth = look_of(self.settings), growth_of(QSizeF(self.size()))
+        if replace(look, text=look.text * growth, growth=growth) != current():
+            wear(look, growth)
 
     def dress(self) -> None:
         """The room is painted anew."""
@@ -278,6 +288,7 @@ class MainWindow(Dressed, QWidget):
         for page in (self.gallery, self._table):
             if page is not None:
                 page.setGeometry(self.rect())
+        self._settling.start()
         self._keep()
 
     def moveEvent(self, event: QMoveEvent) -> None:
@@ -316,6 +327,7 @@ class MainWindow(Dressed, QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where it stood; leave the table without waiting for anyone who thinks."""
         self._keeping.stop()
+        self._settling.stop()
         self._remember()
         self._leave_table()
         event.accept()

@@ -20,7 +20,8 @@ KINDS = {"tricks": ("Tricks", "Tricks"), "melds": ("Calls and melds", "Calls"), 
 FIVE = 5                # and more
 BETWEEN = 10            # one group and the next, besides what lies between pills
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-SEEK = "Find a game, or a word in its rules"
+SEEK, BRIEFLY = "Find a game, or a word in its rules", "Find a game"
+GAP = 7                 # between two pills
 
 
 class SeekLine(LineEdit):
@@ -35,7 +36,14 @@ class SeekLine(LineEdit):
 
     def sizeHint(self) -> QSize:
         """Room for what it says before anything is written."""
-        return QSize(self.fontMetrics().horizontalAdvance(SEEK) + round(76 * self.look.furniture), self.height())
+        return QSize(self.fontMetrics().horizontalAdvance(self.placeholderText()) + round(76 * self.look.furniture),
+                     self.height())
+
+    def say(self, brief: bool) -> None:
+        """What it is for, or in few words."""
+        if brief != (self.placeholderText() == BRIEFLY):
+            self.setPlaceholderText(BRIEFLY if brief else SEEK)
+            self.updateGeometry()
 
     def dress(self) -> None:
         """Light letters, beside the glass."""
@@ -80,7 +88,7 @@ class Filters(QWidget):
 
     def __init__(self, house: Sequence[Row], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.flow = Flow(gap=7, line_gap=6, parent=self)
+        self.flow = Flow(gap=GAP, line_gap=6, parent=self)
         self.seek = SeekLine()
         self.finder = Finder(house, self)
         self.seek.textChanged.connect(self._sought)
@@ -115,6 +123,17 @@ class Filters(QWidget):
     def _sought(self) -> None:
         self.finder.begin()
         self.changed.emit()
+
+    def spare(self, room: int) -> int:
+        """What is left of so much room when all stand in one line, the line to write in as short as it must be."""
+        items = [self.flow.itemAt(number) for number in range(self.flow.count())]
+        left = room
+        for brief in (False, True):
+            self.seek.say(brief)
+            left = room - sum([item.sizeHint().width() + GAP for item in items if item is not None])
+            if left >= 0:
+                break
+        return left
 
     @property
     def open(self) -> bool:

@@ -125,6 +125,7 @@ class Gallery(Dressed, QWidget):
             self.note.setText(stock(len(shown), False) + " found" if shown else "No game has these words")
         else:
             self.note.setText(stock(len(self.rows), True))
+        self._give_way()
         self.case.shelves.show_groups(games, house)
         self.case.lay()
 
@@ -181,10 +182,13 @@ class Gallery(Dressed, QWidget):
         self._give_way()
 
     def _give_way(self) -> None:
-        """The greeting, as long as its hour and the game left last have it, is not to be cut off by the note."""
+        """Neither is the greeting, as long as its hour and the game left last have it, to be cut off by the note, nor
+        the filters to be pushed into another line."""
         scale = min(self.width() / USUAL[0], self.height() / USUAL[1])
-        room = self.width() - 2 * round(SIDE * scale) - self.said.sizeHint().width() - 20
-        self.note.setVisible(self.filters is not None or room >= self.note.sizeHint().width())
+        room = self.width() - 2 * round(SIDE * scale)
+        left = room - self.said.sizeHint().width() - 20 if self.filters is None else self.filters.spare(room) - 20
+        found = self.filters is not None and not self.filters.open
+        self.note.setVisible(found or left >= self.note.sizeHint().width())
 
     # As a widget
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from cardtable.showing.vignettes import BOX, FLOOR, Vignette, held
+from cardtable.showing.vignettes import BOX, FLOOR, Shown, Vignette, held
 from cardtable.table.cabinet.vignette import stand
 from cardtable.table.paint import cameos, case, lettering, marks, words
 from cardtable.table.paint.canvas import Picture, blank, horizontal, painting, turned_ball
@@ -90,7 +90,7 @@ def _judged(painter: QPainter, look: Look) -> None:
     scale = painter.transform().m11()
     painter.save()
     painter.scale(1 / scale, 1 / scale)              # cards are drawn as large as they will be seen
-    stand(painter, look, Vignette(held("AS QH 5D", 58, 118, 12, 50, 42)), scale)
+    stand(painter, look, Vignette(held("AS QH 5D", 56, 122, 12, 50, 42), (Shown("rack", 56, 127, 78),)), scale)
     painter.restore()
     painter.save()
     painter.translate(112, FLOOR)

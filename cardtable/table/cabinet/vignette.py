@@ -6,22 +6,24 @@ from dataclasses import replace
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.devices import DEVICES
+from cardtable.devices.dial_marker import DialMarker
 from cardtable.devices.told import Sign
 from cardtable.games import part
 from cardtable.showing.vignettes import HIGH, WIDE, Lying, Shown, Vignette
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Motion
-from cardtable.table.paint import cloth, deck, panels, short_board, slides
+from cardtable.table.paint import cloth, deck, dial_markers, panels, short_board, slides
 from cardtable.table.paint.cache import PIXMAPS
-from cardtable.table.paint.canvas import Picture, blank, painting, rounded
+from cardtable.table.paint.canvas import Picture, blank, painting, rounded, vertical
 from cardtable.table.paint.look import Look
 
 PACK = Vignette(tuple([Lying("back", 75 - n, 92 - 1.5 * n, 0, 58) for n in range(6)]))
 
+RACK = 14                # the height of a bar in which cards stand
 COUNTERS, LEFT, RIGHT, STEP = 4, 24.0, 224.0, 30.0
 """Of the slide: its counters, and where along the drawing of it they stand."""
 
@@ -154,5 +156,38 @@ def _drawn_once(painter: QPainter, look: Look, shown: Shown, scale: float) -> No
     scene.render(painter, room.translated(QPointF(shown.x, shown.y) * scale), room)
 
 
+def _dials(painter: QPainter, look: Look, shown: Shown, scale: float) -> None:
+    """A case of dials as the table has it, however small: here no figure need be read."""
+    device = DEVICES[shown.kind]
+    assert issubclass(device, DialMarker)
+    size, wide = dial_markers.measure(len(device.units)), shown.width * scale
+    unit = wide / size.width()
+    corner = QPointF(shown.x, shown.y) * scale - QPointF(wide, size.height() * unit) / 2
+    image, margin = dial_markers.case(look, wide, device.units, [""] * len(device.units), device.leather, device.studs)
+    painter.drawImage(corner - QPointF(margin, margin), image)
+    image, _ = dial_markers.hand(replace(look, ratio=look.ratio * 2), unit)
+    reach = dial_markers.RADIUS * unit
+    for dial, ten in enumerate(device.units):
+        painter.save()
+        painter.translate(corner + dial_markers.middle(dial) * unit)
+        painter.rotate(shown.score // ten % 10 * 36)
+        painter.drawImage(QPointF(-reach, -reach), image)
+        painter.restore()
+
+
+def _rack(painter: QPainter, look: Look, shown: Shown, scale: float) -> None:
+    """A bar of walnut with a brass line, in which cards stand."""
+    colours, wide, high = look.palette, shown.width * scale, RACK * scale
+    bar = QRectF(shown.x * scale - wide / 2, shown.y * scale - high / 2, wide, high)
+    painter.setPen(QPen(QColor("#FFFFFF" if colours.plain else colours.walnut_dark), 1))
+    painter.setBrush(QColor("#000000") if colours.plain else vertical(bar, (
+        (0, colours.walnut_light), (.2, colours.walnut), (1, colours.walnut_dark))))
+    painter.drawRoundedRect(bar, 3 * scale, 3 * scale)
+    painter.setPen(QPen(QColor(colours.brass), max(1.0, .8 * scale)))
+    line = bar.adjusted(5 * scale, 0, -5 * scale, 0)
+    painter.drawLine(QPointF(line.left(), line.center().y()), QPointF(line.right(), line.center().y()))
+
+
 INSTRUMENTS: dict[str, Callable[[QPainter, Look, Shown, float], None]] = {
-    "slide": _slide, "coin": _coin, "short board": _short_board}
+    "slide": _slide, "coin": _coin, "short board": _short_board, "dials": _dials,
+    "meld dials": _dials, "rack": _rack}

@@ -15,7 +15,7 @@ from cardtable.table.paint.look import Look, unit_of
 
 SMALL = .9                           # unit below which a cloth is small
 LARGE = 1.3                          # scale of words from which they need other room
-GROWN = .06                          # of cards where words are twice as large, whose lines leave less cloth
+GROWN, FULLY = .06, .5               # of cards, where words are larger by so much: book and header leave less cloth
 FROM_PLATE, FROM_HAND = 14, 12       # least room between own hand and own plate, and between tokens and own hand
 FROM_EDGE, ON_RIM = 6, 18            # of a plate: from the edge of the cloth, and how far over that of an oval one
 LAYERS, LAYER = 6, .9                # of a pile that are seen, and how far each shows
@@ -59,7 +59,7 @@ class Ground:
     def width(self, place: ZonePlace, count: int) -> float:
         """How wide the cards of a zone are that holds so many."""
         most, crowded = place.crowded
-        grown = 1 + GROWN * (self.look.text - 1)
+        grown = 1 + GROWN * min(1, (self.look.text - 1) / FULLY)
         return self.look.snapped((crowded if count > most else place.width) * self.unit * grown)
 
     def centre(self, place: ZonePlace, count: int) -> QPointF:

@@ -17,7 +17,6 @@ from cardtable.players.line import line
 from cardtable.players.review import Past
 from cardtable.store import Settings, Store
 from cardtable.table.cloth import accessible
-from cardtable.table.cloth.geometry import LARGE
 from cardtable.table.lookback.actions import PastActions
 from cardtable.table.lookback.judging import Judging
 from cardtable.table.lookback.past_book import PastBook
@@ -160,7 +159,7 @@ class LookBack(Dressed, QWidget):
             card.allow(action, found is not None)
         card.allow(KEEP, walk.number not in self.doing.kept)
         self.header.say(self._parts())
-        self.header.below = self.book.folded and self.look.text > LARGE
+        self.header.below = self.book.folded and self.look.large
         if self._begun and self.header.height_for(self.width()) != self.header.height():
             self.lay()                           # letters are large, and how good a choice was is told in full
             return

@@ -15,6 +15,9 @@ CLOTH = QSizeF(1012, 780)
 """The cloth on which one unit is one logical pixel, in a window of 1440 by 900."""
 
 MOST_TEXT = 2.0
+LARGE = 1.3
+"""The reader's scale of words from which they need other room."""
+USUAL, MOST_GROWTH, STEP = QSizeF(1440, 900), 1.25, .05
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +36,8 @@ class Look:
 
     unit: float = 1.0       # u of the table: logical pixels per pixel of the drawings
     ratio: float = 1.0      # device pixels per logical pixel
-    text: float = 1.0       # the reader's scale of words, 1 to 2
+    text: float = 1.0       # the reader's scale of words, 1 to 2; on paper over a large window more
+    growth: float = 1.0     # how much of `text` is owed to the window, not to the reader
     palette: Palette = NORMAL
     deck: DeckLook = DeckLook()
 
@@ -44,6 +48,11 @@ class Look:
         It grows half as fast as the reader's text, since margins need not grow as words do.
         """
         return max(1.0, sqrt(self.unit)) * (1 + self.text) / 2
+
+    @property
+    def large(self) -> bool:
+        """Whether the reader wants letters so large that what lay beside each other must lie below."""
+        return self.text > LARGE * self.growth
 
     def font(self, role: str, px: float | None = None) -> QFont:
         """The font of a role at this unit and text scale."""
@@ -65,3 +74,10 @@ class Look:
 def unit_of(cloth: QSizeF) -> float:
     """The unit u of a cloth of this size."""
     return min(cloth.width() / CLOTH.width(), cloth.height() / CLOTH.height())
+
+
+def growth_of(window: QSizeF) -> float:
+    """How much larger words on paper are in a window of this size: as those on the table, by the root of its unit, up
+    to a size at which reading is easy from any distance at which the whole of it is seen."""
+    unit = min(window.width() / USUAL.width(), window.height() / USUAL.height())
+    return min(MOST_GROWTH, max(1.0, round(sqrt(unit) / STEP) * STEP))

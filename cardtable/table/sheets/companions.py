@@ -76,7 +76,7 @@ class CompanionsSheet(Folio):
         grid.setContentsMargins(0, 4, 0, 0)
         grid.setHorizontalSpacing(22)
         grid.setVerticalSpacing(9)
-        columns = 1 if self.look.text > TWO_COLUMNS else 2
+        columns = 1 if self.look.text > TWO_COLUMNS * self.look.growth else 2
         for number, persona in enumerate(ALL):
             grid.addWidget(_card(persona, stands.get(persona.name)), number // columns, number % columns)
         for column in range(columns):

@@ -15,7 +15,6 @@ from cardtable.table.wording.keys import CARD, HELP, Gesture, Keys, Line, Place
 
 COLUMN = 176                # in which keys and gestures stand, at the usual size of letters
 BETWEEN = 5                 # two caps
-LARGE = 1.3                 # scale of words from which there is room for one column only
 
 
 class Caps(Dressed, QWidget):
@@ -75,7 +74,7 @@ class KeyCard(Folio):
                 column.addLayout(part)
                 column.addSpacing(6)
             column.addStretch(1)
-        beside = QHBoxLayout() if self.look.text <= LARGE else QVBoxLayout()
+        beside = QHBoxLayout() if not self.look.large else QVBoxLayout()
         beside.setSpacing(34)
         beside.addLayout(left, 1)
         beside.addLayout(right, 1)

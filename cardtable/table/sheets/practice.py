@@ -40,7 +40,7 @@ from cardtable.table.wording.spoken import announce
 Way = tuple[str, Callable[[], None]]
 """A token: its words, and what it does."""
 
-LARGE, LOW = 1.3, 800            # size of letters, height of a window, with which the hand gives way to the ranking
+LOW = 800                        # height of a window with which the hand gives way to the ranking
 
 
 class Practice(RankSheet):
@@ -241,7 +241,7 @@ class Practice(RankSheet):
         self.fill(("", *found.heads), lines_of(found, move), [one.why for one in found.rows],
                   basis(found))
         self.ranked.setCurrentRow(found.rows.index(row))
-        little = self.look.text > LARGE or self.window().height() < LOW
+        little = self.look.large or self.window().height() < LOW
         self.hand.setVisible(not little)
         self.situation.setVisible(not little)
         self.grown.emit()

@@ -25,7 +25,6 @@ BEYOND = 16                  # how far a drawer goes on beyond the window's edge
 SLIDE = 260                  # milliseconds in which it comes out
 SUMS, LEDGER = 276, 224      # width of the sums beside the hands; and where they are accounts
 CARDS = (46, 40, 34)         # widths, the widest that leaves room
-LARGE = 1.3                  # scale of words from which hands lie below each other on the cloth, too
 SIDE_BY_SIDE = {False: 2, True: 3}       # hands, and accounts, on the cloth
 
 
@@ -43,7 +42,7 @@ class Slip(PaperSheet):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(title)
         self.setAccessibleDescription(" ".join(lines))
-        self.title = Label(title, "sheet", wrap=self.look.text > LARGE, parent=self)
+        self.title = Label(title, "sheet", wrap=self.look.large, parent=self)
         self.told = Label(" ".join(lines), "event", "ink_second", wrap=True, parent=self)
         self.ornament = Ornament(self)
         self.ways = WaysOn(choices, guard, self)
@@ -247,7 +246,7 @@ class DealSlip(Slip):
     @property
     def _below(self) -> bool:
         """Whether the ways on lie below both halves, because a line of large letters is longer than one of them."""
-        return not self.drawn and self.look.text > LARGE
+        return not self.drawn and self.look.large
 
     def high(self, wide: int) -> int:
         """On the cloth the higher of its two halves counts, and what is told stands beside the title."""
@@ -267,7 +266,7 @@ class DealSlip(Slip):
 
     def shrink(self, card: int, brief: bool = False) -> None:
         """Fewer hands side by side where they are few, or letters large."""
-        abreast = 1 if self.drawn or self.look.text > LARGE else SIDE_BY_SIDE[self.ending.accounts]
+        abreast = 1 if self.drawn or self.look.large else SIDE_BY_SIDE[self.ending.accounts]
         self.hands.lay(abreast, card, brief)
         self.sheet.tight, self.sheet.cramped = not self.drawn or card != CARDS[0], brief
         self.sheet.updateGeometry()

@@ -19,7 +19,6 @@ CARD, STEP, LEAST = 46, .74, .3      # width of a card; how much of it shows, an
 TUCKED = .5                         # of its height that shows of a card tucked into an account
 NAMES, BESIDE, BRIEF = 98, 76, 84    # width of the words beside a hand; where hands lie side by side; and without notes
 BETWEEN = 14                         # from one hand to the next beside it
-LARGE = 1.3                          # scale of words from which lines break that else have room
 
 
 class Hand(Dressed, QWidget):
@@ -157,7 +156,7 @@ class Hands(Dressed, QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addStretch(1)
-        column.addWidget(Label(whose, wrap=self.look.text > LARGE))
+        column.addWidget(Label(whose, wrap=self.look.large))
         if note:
             column.addWidget(Label(note, "citation", "ink_second", wrap=True))
         column.addStretch(1)

@@ -13,7 +13,7 @@ from cardtable.table.wording.keys import HINT, LAWS, MENU, TAKE_BACK, Keys
 
 HEIGHT, NARROW_HEIGHT = 56, 50
 NARROW = 1180
-APART = 14                   # between two pills
+APART, AIR = 14, 14          # between two pills; and above and below them together
 PILLS = (("Hint", HINT), ("Take back", TAKE_BACK), ("Law book", LAWS), ("Menu", MENU))
 
 
@@ -48,7 +48,8 @@ class Header(Dressed, QWidget):
 
     def _line(self, width: int) -> int:
         """How high the line of title and pills is."""
-        return round((NARROW_HEIGHT if width < NARROW else HEIGHT) * (1 + .4 * (self.look.text - 1)))
+        least = NARROW_HEIGHT if width < NARROW else HEIGHT
+        return max(least, round(34 * self.look.furniture) + AIR, round(self.title.sizeHint().height() * .9))
 
     def _below(self, width: int) -> int:
         """How high the words are that lie below."""

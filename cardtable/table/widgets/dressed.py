@@ -14,7 +14,7 @@ _look = Look()
 
 
 def current() -> Look:
-    """The look worn now, at unit 1 and pixel ratio 1."""
+    """The look worn now, at unit 1 and pixel ratio 1; its words grow with the window."""
     return _look
 
 
@@ -22,6 +22,11 @@ def put_on(look: Look) -> None:
     """Set the look; `style.wear` does this and tells every widget."""
     global _look
     _look = look
+
+
+def _ungrown(look: Look) -> Look:
+    """Without what the window adds to its words."""
+    return replace(look, text=look.text / look.growth, growth=1.0)
 
 
 def look_for(widget: QWidget) -> Look:
@@ -32,22 +37,24 @@ def look_for(widget: QWidget) -> Look:
 class Dressed(Guarded):
     """Put before a Qt class: calls `dress()` when it is made known and whenever the look changes.
 
-    `dress` sets fonts and sizes from `self.look`; painting reads `self.look` each time.  Whoever holds widgets that are
-    to grow with it sets their `unit`.
+    `dress` sets fonts and sizes from `self.look`; painting reads `self.look` each time.  Its words grow with the window
+    as `growth_of` has it; whoever holds widgets that are to grow otherwise sets their `unit` by `grow`.
     """
 
     unit = 1.0
+    of_itself = False                        # whether a unit was set, by which it grows instead
 
     @property
     def look(self) -> Look:
         """The look to draw with."""
         assert isinstance(self, QWidget)
-        return replace(look_for(self), unit=self.unit)
+        look = look_for(self)
+        return replace(_ungrown(look) if self.of_itself and look.growth != 1 else look, unit=self.unit)
 
     def grow(self, unit: float) -> None:
         """Be drawn at this unit from now on."""
-        if unit != self.unit:
-            self.unit = unit
+        if unit != self.unit or not self.of_itself:
+            self.unit, self.of_itself = unit, True
             self.dress()
 
     def dress(self) -> None:

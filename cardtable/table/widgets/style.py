@@ -1,6 +1,8 @@
 """Dresses the application: palette, font, and the style sheet for what Qt draws by itself."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -45,12 +47,12 @@ def sheet(look: Look) -> str:
         bar_round=round(4 * look.text), handle="#000000" if plain else "#66A88D58")
 
 
-def wear(look: Look) -> None:
-    """Dress the whole application: every widget of this package follows at once."""
+def wear(look: Look, growth: float = 1.0) -> None:
+    """Dress the whole application, words on paper grown by so much: every widget of this package follows at once."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         raise RuntimeError("There is no application to dress yet")
-    look = look.at_rest()
+    look = replace(look.at_rest(), text=look.text * growth, growth=growth)
     dressed.put_on(look)
     app.setFont(look.font("body"))
     colours = QPalette()
