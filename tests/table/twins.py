@@ -1,7 +1,7 @@
 """Two tables alike, but for cards that nobody who looks may know: whatever differs between them has been given away."""
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -9,9 +9,10 @@ from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable.cards import BACK
+from cardtable.cards import BACK, Card, Cards
 from cardtable.games import games
 from cardtable.rules.deal import Deal
+from cardtable.rules.knowledge import Knowledge
 from cardtable.table.cloth.sight import NOBODY
 from cardtable.table.forms.setup import for_two
 from cardtable.table.sitting.handover import rack_keys
@@ -23,6 +24,9 @@ FAILED = Path("build/twins")             # where the pictures lie that should be
 ROUNDED = 24                             # of 255: outlines of letters are not drawn twice alike
 PATIENCE = 12                            # turns of the event loop after which what rests is told to go on
 MOST = 30                                # motions one after the other
+ONLOOKER = 99                            # a player who has no seat
+TRIES = 120                              # pairs of cards that are to change places
+DRAWN = 5                                # cards of a pile that may be drawn before the tables are compared again
 FRAMES = (0, 60, 125, 170, 260)          # milliseconds of a motion at which it is looked at
 
 
@@ -31,20 +35,50 @@ def pairs() -> list[str]:
     return [row.name for row in games() if row.players(for_two(row, {}))[0] == 2]
 
 
-def exchange(deal: Deal, viewer: int, keep: Collection[object] = ()) -> None:
-    """Every card of a hand or the like that this viewer may not see changes places with one from the foot of the stock;
-    what is turned up from above stays as it is, and what is to be kept."""
-    seen = deal.view(viewer)
-    hidden = [(zone, n) for zone, held in enumerate(seen.zone) for n, card in enumerate(held)
-              if card is BACK and deal.zone[zone][n] not in keep]
-    owned = [(zone, n) for zone, n in hidden if deal.layout[zone].owner is not None]
-    others = [at for at in reversed(hidden) if at not in owned]
-    if len(others) < len(owned):
-        owned, others = hidden[:len(hidden) // 2], hidden[len(hidden) // 2:]
-    zones = [list(held) for held in deal.zone]
-    for (zone, n), (other, m) in zip(owned, others):
-        zones[zone][n], zones[other][m] = zones[other][m], zones[zone][n]
-    deal.zone = [tuple(held) for held in zones]
+def another(page: TablePage, viewer: int, rng: Random, fits: Callable[[Deal], bool]) -> list[Cards]:
+    """By zone, other cards that may lie there for all that this viewer, or NOBODY, knows at this table, and which fit.
+
+    What has been called or shown stays true, for it is open to both, and so does what is drawn next from a pile, since
+    whoever draws it may see it.
+    """
+    sitting = page.host.croupier.sitting
+    deal = sitting.match.deal().copy()
+    seen = deal.view(ONLOOKER if viewer == NOBODY else viewer)
+    knowledge = onlooker(page) if viewer == NOBODY else sitting.knowledge[viewer]
+    hands = [zone for zone, place in page.scene.lying.zones.items() if place.role == "hand"]
+    places = [(zone, n) for zone, held in enumerate(seen.zone) for n, card in enumerate(held)
+              if card is BACK and (zone in hands or n >= DRAWN)]
+    for _ in range(TRIES if len(places) > 1 else 0):
+        (zone, n), (other, m) = rng.sample(places, 2)
+        one, two = deal.zone[zone][n], deal.zone[other][m]
+        if not (knowledge.may[zone] & two.bit and knowledge.may[other] & one.bit):
+            continue
+        before = list(deal.zone)
+        _lay(deal, zone, n, two)
+        _lay(deal, other, m, one)
+        if not (fits(deal) and all(statement.holds(deal) for statement in knowledge.statements)):
+            deal.zone = before
+    return deal.zone
+
+
+def _lay(deal: Deal, zone: int, n: int, card: Card) -> None:
+    held = deal.zone[zone]
+    deal.zone[zone] = (*held[:n], card, *held[n + 1:])
+
+
+def onlooker(page: TablePage) -> Knowledge:
+    """What can be known of the deal by who sees no hand."""
+    sitting = page.host.croupier.sitting
+    match = sitting.game.match(sitting.options, len(sitting.players))
+    knowledge: Knowledge | None = None
+    for seat, move in sitting.moves:
+        deal = match.deal()
+        if deal.tell is None:
+            knowledge = Knowledge(deal.eyes(ONLOOKER), deal.pack, len(deal.layout))
+            deal.tell = knowledge.note
+        match.apply(seat, move)
+    assert knowledge is not None
+    return knowledge
 
 
 def seen(page: TablePage) -> QImage:
@@ -92,7 +126,8 @@ class Twins:
 
     def __init__(self, real: TablePage, other: TablePage) -> None:
         self.real, self.other = real, other
-        self.compared = self.flown = 0
+        self.compared = self.flown = self.swapped = 0
+        self.rng = Random(5)
 
     @property
     def both(self) -> tuple[TablePage, TablePage]:
@@ -116,7 +151,7 @@ class Twins:
         assert [label for label, _, _ in found[0]] == [label for label, _, _ in found[1]], (
             where, [[label for label, _, _ in one] for one in found])
         for (label, said, image), (_, other_said, other_image) in zip(*found, strict=True):
-            assert said == other_said, (where, label, [pair for pair in zip(said, other_said) if pair[0] != pair[1]])
+            assert sorted(said) == sorted(other_said), (where, label, set(said) ^ set(other_said))
             same = alike(image, other_image)
             if not same:
                 FAILED.mkdir(parents=True, exist_ok=True)
@@ -134,9 +169,12 @@ class Twins:
 
     # --- hidden cards
 
-    def swap(self, viewer: int, keep: Collection[object] = ()) -> None:
-        """The other table has other cards wherever this viewer sees none."""
-        exchange(self.other.host.croupier.sitting.match.deal(), viewer, keep)
+    def swap(self, viewer: int, fits: Callable[[Deal], bool] = lambda deal: True) -> None:
+        """The other table has other cards wherever this viewer sees none, with which it `fits`, if there are any."""
+        deal = self.other.host.croupier.sitting.match.deal()
+        zones = another(self.other, viewer, self.rng, fits)
+        self.swapped += zones != deal.zone
+        deal.zone = zones
         self._anew()
 
     def same(self) -> None:
@@ -152,6 +190,7 @@ class Twins:
                 one.host.teller.show_all()
                 one.host.teller.head()
                 one.host.answering.remark()
+                one._asked()
 
 
 def windows(page: TablePage) -> list[TablePage]:

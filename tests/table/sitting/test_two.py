@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from cardtable.games import game
+from cardtable.rules.deal import Deal
 from cardtable.table.cloth.sight import NOBODY
 from cardtable.table.forms.setup import at_once
 from cardtable.table.sitting.page import TablePage
@@ -84,11 +85,7 @@ def openly(number: int) -> Callable[[TablePage], Iterator[Frame]]:
     return answered
 
 
-UNSETTLED = pytest.mark.xfail(strict=False, reason="hands that are exchanged differ in more than in what is hidden")
-TRIED = [pytest.param(name, marks=UNSETTLED if name in ("piquet", "rubicon_bezique") else ()) for name in pairs()]
-
-
-@pytest.mark.parametrize("name", TRIED)
+@pytest.mark.parametrize("name", pairs())
 def test_racks_give_nothing_away(seat: Seat, name: str) -> None:
     twins, looked = sit(seat, name), 0
     for number in range(40):
@@ -105,6 +102,7 @@ def test_racks_give_nothing_away(seat: Seat, name: str) -> None:
         twins.same()
     assert looked >= 4
     assert twins.flown >= 4
+    assert twins.swapped >= 4, "nothing was other at the other table"
 
 
 def behind(page: TablePage) -> Iterator[Frame]:
@@ -119,7 +117,7 @@ def behind(page: TablePage) -> Iterator[Frame]:
     curtain.slip.raise_()
 
 
-@pytest.mark.parametrize("name", TRIED)
+@pytest.mark.parametrize("name", pairs())
 def test_the_curtain_gives_nothing_away(seat: Seat, name: str) -> None:
     twins, drawn = sit(seat, name, two_at_one_screen="curtain", curtain_at_every_turn=True), 0
     for number in range(40):
@@ -142,7 +140,7 @@ def test_the_curtain_gives_nothing_away(seat: Seat, name: str) -> None:
     assert drawn >= 4
 
 
-@pytest.mark.parametrize("name", TRIED)
+@pytest.mark.parametrize("name", pairs())
 def test_two_windows_give_nothing_away(seat: Seat, name: str) -> None:
     twins, looked = sit(seat, name, two_at_one_screen="windows"), 0
     for number in range(40):
@@ -161,9 +159,10 @@ def test_two_windows_give_nothing_away(seat: Seat, name: str) -> None:
             assert page.host.croupier.answer(seat, move) is None     # noqa: B023
             yield from flight(page, watcher)
 
-        twins.swap(windows(twins.real)[watching].host.viewer, move)
-        if twins.other.host.croupier.sitting.check(seat, move).stopped:      # with the other cards it is not lawful
-            twins.same()
+        def lawful(deal: Deal) -> bool:
+            return move in deal.decision(seat)                       # noqa: B023
+
+        twins.swap(windows(twins.real)[watching].host.viewer, lawful)
         twins.run(f"{name} {number}", answered)
         looked += 1
         twins.still()
