@@ -1,0 +1,328 @@
+"""Euchre: each shape of case, put to the rules and the players."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cardtable.cards import SUITS, Cards, card, cards
+from cardtable.games.euchre import hands
+from cardtable.games.euchre.calling import ORDER, callable_cards, callable_exposed
+from cardtable.games.euchre.game import GAME
+from cardtable.games.euchre.match import EuchreCut, EuchreMatch, best
+from cardtable.games.euchre.rules import LAYOUT, PACK, TURN_UP, Euchre, HoyleEuchre
+from cardtable.games.euchre.scoring import ALL, JAMBOREE, games
+from cardtable.players.thought import Thought
+from cardtable.rules.events import NATURE
+from cardtable.rules.knowledge import Knowledge
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+
+Facts = dict[str, Any]
+SEATS = {4: ("eldest", "second", "third", "dealer"), 3: ("eldest", "second", "dealer"), 2: ("non_dealer", "dealer")}
+"""By how many play, the names of the seats: the dealer sits last."""
+OPTIONS = {"lone_player_leads": "lone_leads", "later_call_may_supersede": "later_call",
+           "alone_against_alone": "opposed", "euchred_lone_counts_two": "opposed"}
+VERBS = {"order_up": "order", "assist": "assist", "take_up": "take", "make": "make", "take": "supersede"}
+BARE = {"pass": "pass", "pass_making": "pass", "turn_down": "turn-down"}
+CONTRACTS = ("alone", "jambone", "jamboree")
+
+
+class UnknownShape(AssertionError):
+    """A case in a shape that no adapter here understands."""
+
+
+class InAnyOrder(list[str]):
+    """Texts as a set: equal to a list of the same in any order."""
+
+    __hash__ = None                              # type: ignore[assignment]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, list) and sorted(self) == sorted(other)
+
+
+class AtLeast(dict[str, Any]):
+    """Facts of which a case may ask only some."""
+
+    __hash__ = None                              # type: ignore[assignment]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, dict) and {key: self.get(key) for key in other} == other
+
+
+def some(texts: Sequence[str]) -> Cards:
+    return cards(" ".join(texts))
+
+
+def texts(held: Cards) -> InAnyOrder:
+    return InAnyOrder(map(str, held))
+
+
+def deal(rules: str, players: int = 4, score: Sequence[int] = (), **fields: bool) -> Euchre:
+    """A fresh deal, the last seat dealing."""
+    kind = HoyleEuchre if rules == "hoyle" else Euchre
+    later = {"later_call": False} if rules == "hoyle" else {}
+    sides = 2 if players == 4 else players
+    return kind(players - 1, score or (0,) * sides, [0] * players, tuple(range(players)), **{**later, **fields})
+
+
+def having(options: Sequence[str]) -> dict[str, bool]:
+    return {OPTIONS[name]: True for name in options}
+
+
+def turned(one: Euchre, turn_up: str, held: dict[str, Sequence[str]] | None = None) -> Euchre:
+    """Dealt so that this card is turned up, and these seats hold these cards."""
+    names, given = SEATS[one.seats], {seat: list(some(held_)) for seat, held_ in (held or {}).items()}
+    up = card(turn_up)
+    rest = iter([c for c in PACK if c is not up and not any(c in own for own in given.values())])
+    rows = [[*given.get(name, []), *[next(rest) for _ in range(ALL - len(given.get(name, [])))]] for name in names]
+    order = [c for part in (slice(3), slice(3, ALL)) for row in rows for c in row[part]]
+    do(one, NATURE, Move(("shuffle", *order, up, *rest)))
+    return one
+
+
+def do(one: Any, seat: int, move: Move) -> None:
+    law = one.refusal(seat, move)
+    assert law is None, f"{seat} may not {move}: {law}"
+    one.apply(seat, move)
+
+
+def said(word: str, suit: Sequence[str] = ()) -> Move:
+    """A move from its name in the cases: "order_up_alone", "make" with a suit."""
+    if word in BARE:
+        return Move((BARE[word],))
+    contract = next((one for one in CONTRACTS if word.endswith(f"_{one}")), "together")
+    return Move((VERBS[word.removesuffix(f"_{contract}")], *suit, contract))
+
+
+def speak(one: Euchre, actions: Sequence[Sequence[str]]) -> None:
+    """All that is said, a partner who is asked whether he plays alone leaving it unless he says otherwise."""
+    for name, word, *suit in actions:
+        seat, move = SEATS[one.seats].index(name), said(word, suit)
+        if one.phase == "superseding" and move.verb != "supersede":
+            one.apply(one.must[0], Move(("leave",)))
+        do(one, seat, move)
+
+
+# Cases with one answer: kind and shape, and all further keys
+
+def answer(kind: str, given: Facts) -> Facts:
+    """What the rules say, in the shape of `expect`."""
+    found = SHAPES.get((kind, given.get("shape")))
+    if found is None:
+        raise UnknownShape(f"{kind} with {given}")
+    return found(**{key: value for key, value in given.items() if key != "shape"})
+
+
+def score_deal(rules: str, players: int, options: Sequence[str], contract: str, maker_tricks: int | None,
+               defender_alone: bool = False, **_: object) -> Facts:
+    one = deal(rules, players, **having(options))
+    one.maker, one.contract, one.trump = 0, contract, 3
+    one.lone = 0 if contract != "together" else -1
+    one.opposer = 1 if defender_alone else -1
+    one.taken = (maker_tricks or 0, ALL - (maker_tricks or 0), *[0] * (players - 2))
+    if contract == JAMBOREE:
+        one.zone[LAYOUT.hand[0]] = cards("JS JC AS KS QS")
+    one.reckon()
+    return {"maker_points": one.score[0], "defender_points": one.score[1]}
+
+
+def lap(rules: str, lap: bool, slam: bool, score: Sequence[int], points: int) -> Facts:
+    found = games(score[0] + points, score[1], lap, slam)
+    return {"games_won": found.won, "score_after": [found.over, 0 if found.won else score[1]]}
+
+
+def three_handed(rules: str, players: int, option: str, scores: dict[str, int], challenger: str,
+                 challenger_tricks: int) -> Facts:
+    names = SEATS[players]
+    one = deal(rules, players, [scores[name] for name in names], set_back=option == "set_back")
+    one.maker = names.index(challenger)
+    one.taken = tuple([challenger_tricks * (n == one.maker) for n in range(players)])
+    one.reckon()
+    return {"scores": dict(zip(names, one.score, strict=True)), "winner": names[best(one)] if one.ends_game else None}
+
+
+def trick(rules: str, options: Sequence[str], trump: str, cards: Sequence[str]) -> Facts:
+    if options:
+        raise UnknownShape(f"trick with {options}")
+    return {"winner": ORDER.wins(some(cards), SUITS.index(trump))}
+
+
+def follow(rules: str, trump: str, hand: Sequence[str], led: str) -> Facts:
+    return {"legal": texts(ORDER.allowed(some(hand), (card(led),), SUITS.index(trump)))}
+
+
+def jambone_call(rules: str, trump: str, open_hand: Sequence[str], led: str | None) -> Facts:
+    return {"callable": texts(callable_cards(some(open_hand), card(led) if led else None, SUITS.index(trump)))}
+
+
+def exposed_call(rules: str, trump: str, hand: Sequence[str], exposed: Sequence[str], led: str | None) -> Facts:
+    lies = card(led) if led else None
+    return {"callable": texts(callable_exposed(some(hand), some(exposed), lies, SUITS.index(trump)))}
+
+
+def bid_out(rules: str, players: int, options: Sequence[str], turn_up: str, actions: Sequence[Sequence[str]],
+            attempt: Sequence[str] | None = None) -> Facts:
+    one, names = turned(deal(rules, players, **having(options)), turn_up), SEATS[players]
+    last = [*actions, attempt] if attempt else list(actions)
+    if one.seats and last[-1][1:] == ["make", turn_up[1]]:        # a slip of the tongue cannot be made: it is a pass
+        last[-1] = [last[-1][0], "pass_making"]
+        speak(one, last)
+        choice = one.making(one.must[0])[0]
+        suits = {str(move[1]) for move in choice}
+        return {"next_to_speak": names[one.must[0]], "may_name": InAnyOrder(suits)}
+    speak(one, actions)
+    if attempt:
+        name, word, *suit = attempt
+        return {"attempt_allowed": one.refusal(names.index(name), said(word, suit)) is None}
+    if one.over:
+        return {"played": False, "points": one.score, "next_dealer": names[one.left(one.dealer)]}
+    while one.phase == "superseding":
+        one.apply(one.must[0], Move(("leave",)))
+    spoken = dict(one.spoken)[one.maker]
+    found: Facts = {"trump": SUITS[one.trump], "maker": names[one.maker], "contract": one.contract,
+                    "called": spoken if spoken in ("next", "cross") else "turned"}
+    found["dealer_discards"] = one.phase == "discarding"
+    if one.phase == "discarding":
+        do(one, one.dealer, next(iter(one.decision(one.dealer))))
+    found |= {"leader": names[one.leader], "sitting_out": names[one.out[0]] if one.out else None}
+    found["maker_side"] = [name for seat, name in enumerate(names) if one.side[seat] == one.side[one.maker]]
+    return AtLeast(found)
+
+
+def lone_right(rules: str, options: Sequence[str], turn_up: str, actions: Sequence[Sequence[str]], seat: str) -> Facts:
+    one = turned(deal(rules, **having(options)), turn_up)
+    speak(one, actions)
+    return {"allowed": one.refusal(SEATS[4].index(seat), Move(("supersede", "alone"))) is None}
+
+
+def discard(rules: str, turn_up: str, dealer_hand: Sequence[str], discard: str) -> Facts:
+    one = turned(deal(rules), turn_up, {"dealer": dealer_hand})
+    speak(one, [[name, "pass"] for name in SEATS[4][:3]] + [["dealer", "take_up"]])
+    do(one, 3, Move(("discard", card(discard))))
+    return {"dealer_hand_after": texts(one.playable(3)), "trump": SUITS[one.trump]}
+
+
+def call_right(rules: str, jambone_player: str, trick: int, event: str | None) -> Facts:
+    if event or trick != 1:
+        raise UnknownShape(f"a call with {event} at trick {trick}")
+    one, names = turned(deal(rules, jambone=True), "9S"), SEATS[4]
+    passes = [[name, "pass"] for name in names[:names.index(jambone_player)]]
+    verb = {"second": "assist", "dealer": "take_up"}.get(jambone_player, "order_up")
+    speak(one, [*passes, [jambone_player, f"{verb}_jambone"]])
+    while one.phase == "superseding":
+        one.apply(one.must[0], Move(("leave",)))
+    if one.phase == "discarding":
+        do(one, one.dealer, Move(("discard", one.zone[LAYOUT.hand[one.dealer]][0])))
+    leader = names[one.leader]
+    if one.phase == "play":
+        do(one, one.must[0], Move(("play", one.allowed(one.must[0])[0])))
+    return {"leader": leader, "sitting_out": names[one.out[0]],
+            "caller": names[one.must[0]] if one.phase == "naming" else None}
+
+
+def cut_partners(rules: str, cuts: dict[str, str]) -> Facts:
+    names = list(cuts)
+    match = GAME.match({})
+    assert isinstance(match, EuchreMatch)
+    one = match.deal()
+    assert isinstance(one, EuchreCut)
+    do(one, NATURE, Move(("cut", *some(list(cuts.values())))))
+    if not one.over:
+        return {"cut_again": InAnyOrder([names[seat] for seat in one.cutters])}
+    match = GAME.match({})
+    match.apply(NATURE, Move(("cut", *some(list(cuts.values())))))
+    sides = sorted([sorted([names[player] for player in side]) for side in match.sides()],
+                   key=lambda side: names[one.ranked[-1]] not in side)
+    dealing = match.deal()
+    return {"partners": sides, "dealer": names[dealing.player[dealing.dealer]], "cut_again": []}
+
+
+def dealt(rules: str, players: int, packets: Sequence[int]) -> Facts:
+    if tuple(packets) != Euchre.packets:
+        raise UnknownShape(f"packets of {packets}")
+    one = deal(rules, players)
+    one.apply(NATURE, Move(("shuffle", *PACK)))
+    first = [next(s for s in range(players) if PACK[3 * n] in one.zone[LAYOUT.hand[s]]) for n in range(players)]
+    return {"order": [SEATS[players][s] for s in first], "cards_each": len(one.zone[LAYOUT.hand[0]]),
+            "turn_up_position": PACK.index(one.zone[TURN_UP][0]) + 1,
+            "unseen_after_turn_up": len(one.zone[LAYOUT.stock])}
+
+
+def count(pack: int, players: int | None = None, joker: bool = False, **_: object) -> Facts:
+    if players is None or joker:
+        trump, other, plain = (sum([ORDER.suit(c, 3) == suit for c in PACK]) for suit in (3, 0, 1))
+        return {"trump_suit": trump + joker, "same_colour_suit": other, "other_suits": plain}
+    return {"dealt_and_turned": players * ALL + 1, "unseen": len(PACK) - players * ALL - 1}
+
+
+def playout(rules: str, turn_up: str, discard: str | None, actions: Sequence[Sequence[str]], contract: str,
+            hands: dict[str, Sequence[str]], leader: str, called: str | None, tricks_before: Facts,
+            plays: Sequence[Sequence[tuple[str, str]]], maker: str, **_: object) -> Facts:
+    if any(tricks_before.values()) or turn_up is None:
+        raise UnknownShape("tricks were played before")
+    own = [c for c in hands["dealer"] if c != turn_up] + ([discard] if discard and discard != turn_up else [])
+    one = turned(deal(rules, jambone=contract == "jambone"), turn_up, {**hands, "dealer": own})
+    speak(one, actions)
+    while one.phase == "superseding":
+        one.apply(one.must[0], Move(("leave",)))
+    if one.phase == "discarding":
+        do(one, one.dealer, Move(("discard", card(str(discard)))))
+    winners = []
+    for trick in plays:
+        before = one.taken
+        for name, played in trick:
+            if one.phase == "naming":
+                do(one, one.must[0], Move(("call", card(called))) if called else Move(("forgo",)))
+            do(one, SEATS[4].index(name), Move(("play", card(played))))
+        winners += [SEATS[4][s] for s in range(4) if one.taken[s] > before[s]]
+    return {"trick_winners": winners, "maker_tricks": one.tricks(one.side[one.maker]),
+            "points": {"dealer_side": one.score[1], "eldest_side": one.score[0]}}
+
+
+SHAPES: dict[tuple[str, str | None], Callable[..., Facts]] = {
+    ("score", "deal"): score_deal, ("score", "lap"): lap, ("score", "three_handed"): three_handed,
+    ("trick", None): trick, ("legal", "follow"): follow, ("legal", "jambone_call"): jambone_call,
+    ("legal", "exposed_call"): exposed_call, ("sequence", "bidding"): bid_out, ("sequence", "lone_right"): lone_right,
+    ("sequence", "discard"): discard, ("sequence", "call_right"): call_right,
+    ("sequence", "cut_partners"): cut_partners, ("sequence", "deal"): dealt, ("odds", "count"): count,
+    ("playout", None): playout}
+
+
+# Decisions
+
+def decide(given: Facts, expect: Facts, think: Callable[[View], Thought]) -> tuple[Thought, str]:
+    """What a player answers, and what is wrong with it ("" if nothing)."""
+    if given["shape"] not in ("bid", "discard"):
+        raise UnknownShape(f"decision with {given}")
+    seat = SEATS[4].index(given.get("seat", "dealer"))
+    us, them = given.get("score", {"us": 0, "them": 0}).values()
+    agreed = given["rules"] != "hoyle"
+    one = deal(given["rules"], 4, (us, them) if seat % 2 == 0 else (them, us), jambone=agreed, jamboree=agreed)
+    knowledge = Knowledge(one.eyes(seat), PACK, len(LAYOUT))
+    one.tell = knowledge.note
+    turned(one, given["turn_up"], {SEATS[4][seat]: given["hand"]})
+    actions = given.get("actions", [[name, "pass"] for name in SEATS[4][:3]] + [["dealer", "take_up"]])
+    speak(one, actions)
+    assert one.must == (seat,)
+    match = GAME.match({"code": one.code})
+    match.inner = one
+    thought = think(View(GAME.name, seat, match.view(seat), knowledge))
+    move = thought.move
+    if given["shape"] == "discard":
+        return thought, "" if str(move[1]) in (expect["discard"], *unchosen(given)) else f"{move}"
+    if "action_not" in expect:
+        return thought, f"{move}" if move in [said(word) for word in expect["action_not"] if word in BARE] else \
+            "" if move[-1] != expect["action_not"][0].rsplit("_", 1)[-1] else f"{move}"
+    wanted = said(expect["action"], expect.get("suit", ""))
+    if move != wanted:
+        return thought, f"{move} instead of {wanted}"
+    if "discard" in expect:
+        thrown = hands.discard((*some(given["hand"]), card(given["turn_up"])), one.turned[0].suit)
+        return thought, "" if str(thrown) == expect["discard"] else f"{thrown} thrown"
+    return thought, ""
+
+
+def unchosen(given: Facts) -> list[str]:
+    """Cards that the case does not judge."""
+    among = given.get("candidates")
+    return [] if among is None else [text for text in given["hand"] if text not in among]
