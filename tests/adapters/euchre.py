@@ -34,7 +34,7 @@ class UnknownShape(AssertionError):
 class InAnyOrder(list[str]):
     """Texts as a set: equal to a list of the same in any order."""
 
-    __hash__ = None                              # type: ignore[assignment]
+    __hash__ = None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, list) and sorted(self) == sorted(other)
@@ -42,8 +42,6 @@ class InAnyOrder(list[str]):
 
 class AtLeast(dict[str, Any]):
     """Facts of which a case may ask only some."""
-
-    __hash__ = None                              # type: ignore[assignment]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, dict) and {key: self.get(key) for key in other} == other
@@ -57,12 +55,14 @@ def texts(held: Cards) -> InAnyOrder:
     return InAnyOrder(map(str, held))
 
 
-def deal(rules: str, players: int = 4, score: Sequence[int] = (), **fields: bool) -> Euchre:
+def deal(rules: str, players: int = 4, score: Sequence[int] = (), options: Sequence[str] = (),
+         **fields: bool) -> Euchre:
     """A fresh deal, the last seat dealing."""
     kind = HoyleEuchre if rules == "hoyle" else Euchre
     later = {"later_call": False} if rules == "hoyle" else {}
     sides = 2 if players == 4 else players
-    return kind(players - 1, score or (0,) * sides, [0] * players, tuple(range(players)), **{**later, **fields})
+    return kind(players - 1, score or (0,) * sides, [0] * players, tuple(range(players)),
+                **{**later, **having(options), **fields})
 
 
 def having(options: Sequence[str]) -> dict[str, bool]:
@@ -115,7 +115,7 @@ def answer(kind: str, given: Facts) -> Facts:
 
 def score_deal(rules: str, players: int, options: Sequence[str], contract: str, maker_tricks: int | None,
                defender_alone: bool = False, **_: object) -> Facts:
-    one = deal(rules, players, **having(options))
+    one = deal(rules, players, options=options)
     one.maker, one.contract, one.trump = 0, contract, 3
     one.lone = 0 if contract != "together" else -1
     one.opposer = 1 if defender_alone else -1
@@ -162,7 +162,7 @@ def exposed_call(rules: str, trump: str, hand: Sequence[str], exposed: Sequence[
 
 def bid_out(rules: str, players: int, options: Sequence[str], turn_up: str, actions: Sequence[Sequence[str]],
             attempt: Sequence[str] | None = None) -> Facts:
-    one, names = turned(deal(rules, players, **having(options)), turn_up), SEATS[players]
+    one, names = turned(deal(rules, players, options=options), turn_up), SEATS[players]
     last = [*actions, attempt] if attempt else list(actions)
     if one.seats and last[-1][1:] == ["make", turn_up[1]]:        # a slip of the tongue cannot be made: it is a pass
         last[-1] = [last[-1][0], "pass_making"]
@@ -190,7 +190,7 @@ def bid_out(rules: str, players: int, options: Sequence[str], turn_up: str, acti
 
 
 def lone_right(rules: str, options: Sequence[str], turn_up: str, actions: Sequence[Sequence[str]], seat: str) -> Facts:
-    one = turned(deal(rules, **having(options)), turn_up)
+    one = turned(deal(rules, options=options), turn_up)
     speak(one, actions)
     return {"allowed": one.refusal(SEATS[4].index(seat), Move(("supersede", "alone"))) is None}
 
