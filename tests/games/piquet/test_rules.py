@@ -53,6 +53,12 @@ def test_less_may_be_called_than_is_held() -> None:
     assert table.deal.score == [5, 0]
 
 
+@pytest.mark.parametrize("hand", ["AS JS 9S 8S AH QH 7H KC QC 9C 8C 7D", "AS JS 9S AH QH 8H 7H KC QC 9C 8C 7D"])
+def test_which_suit_is_shown_of_two_points_alike_tells_nothing_of_the_rest_of_it(hand: str) -> None:
+    deal = exchanged(sinking=True).deal
+    assert deal.shown("point", (2, 0), cards(hand)) == cards("AH QH")
+
+
 def test_what_is_passed_over_is_not_told_and_does_not_score() -> None:
     table = exchanged(sinking=True)
     do(table.deal, ELDER, "sink sequence 5 knave")

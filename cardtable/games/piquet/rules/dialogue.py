@@ -223,13 +223,14 @@ class Dialogue(Exchanging):
 
     def shown(self, item: str, called: Called, hand: Cards) -> Cards:
         """The cards of what is called: of a point as many of a suit, with most pips; of a sequence those not yet told,
-        rather than cut from a longer one."""
+        rather than cut from a longer one.  Of points alike the first suit's: which it is tells nothing of the rest."""
         size, rank = called
         gone = {card for one in self.told for card in one.cards if one.item == item}
         held = [one for one in HOLDINGS[item](hand) if one.size >= size and not gone & set(one.cards[:size])]
         fitting = [one for one in held if item == "point" or one.rank == rank]
         if item == "point":
-            return max([one.cards[:size] for one in fitting], key=lambda some: sum([PIPS[c.rank] for c in some]))
+            return max([one.cards[:size] for one in fitting],
+                       key=lambda some: (sum([PIPS[c.rank] for c in some]), -some[0].suit))
         return min(fitting, key=lambda one: one.size).cards[:size]
 
     # The dealer counts
