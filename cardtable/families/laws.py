@@ -9,10 +9,10 @@ Article = tuple[str, str, str, str, str]         # short name, heading, lines of
 
 
 def articles(name: str, title: str, book: str, rows: Sequence[Article], house: Sequence[Article] = (),
-             remedies: Mapping[str, tuple[str, ...]] | None = None, seen: Sequence[str] = ()
+             remedies: Mapping[str, tuple[str, ...]] | None = None, seen: Sequence[str] = (), numbered: bool = False
              ) -> tuple[Code, dict[str, int]]:
     """A code of these articles, cited by their headings and numbered in order, the house's own rules last; and the
-    numbers by short name.
+    numbers by short name, which may be wanting ("").  `numbered`: the book has these numbers, and they are cited.
 
     `book` is the number of the file that the lines are of ("1182-1193;1248"); a house rule may have none ("").
     `remedies`, by short name, what may be exacted under strict laws; `seen` are the articles whose breach all see, so
@@ -22,7 +22,7 @@ def articles(name: str, title: str, book: str, rows: Sequence[Article], house: S
     laws = tuple([Law(name, n, heading, text, _source(book, lines.split(";")), treatment,
                       (remedies or {}).get(short, ()), "seen" if short in seen else "claimed")
                   for n, (short, heading, lines, treatment, text) in enumerate(whole, 1)])
-    return Code(name, title, False, laws), {short: n for n, (short, *_) in enumerate(whole, 1)}
+    return Code(name, title, numbered, laws), {short: n for n, (short, *_) in enumerate(whole, 1) if short}
 
 
 def _source(book: str, parts: Iterable[str]) -> str:

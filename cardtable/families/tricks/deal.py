@@ -283,7 +283,7 @@ class TrickDeal(Deal):
         trick = self.on_table()
         trump = None if self.trump == NO_TRUMP else self.trump
         return Position(
-            hands=[self.bits(self.zone[self.held(s)]) for s in range(self.seats)], sides=self.party, lead=self.leader,
+            hands=[self.bits(self.playable(s)) for s in range(self.seats)], sides=self.party, lead=self.leader,
             trick=[(s, self.bit(c)) for s, c in zip(self.played_by(), trick)], trump=trump, duties=self.duties,
             scoring=self.scoring(party), won=self.tricks(party), side=party)
 

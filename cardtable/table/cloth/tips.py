@@ -53,6 +53,6 @@ def _pile(zone: int, sight: Sight, talk: Talk, lying: Lying) -> str:
         return ""
     what, owner, _ = sight.deal.layout[zone]
     whose = "" if owner is None else f", {sight.name(owner) or 'yours'}"
-    again = talk.seen_again.get(what)
+    again = talk.may_see_again(sight.deal, what)
     words = f"{what[:1].upper()}{what[1:]}{whose}: {in_cards(tuple([item.card for item in lying.items[zone]]))}."
     return f"{words} {AGAIN}" if again is not None and again.may else words

@@ -28,7 +28,8 @@ class LookingAgain:
 
     def zone(self, zone: int) -> bool:
         """What came last to a zone, or why it may not be seen; False where the game says nothing of that."""
-        again = self.scene.talk.seen_again.get(self.host.sight.deal.layout[zone].name)
+        deal = self.host.sight.deal
+        again = self.scene.talk.may_see_again(deal, deal.layout[zone].name)
         if again is not None and again.may:
             self.host.teller.show_again(zone)
         elif again is not None:

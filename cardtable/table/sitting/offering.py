@@ -63,7 +63,8 @@ class Offering:
     def _card(self, item: CardItem) -> Iterator[Offered]:
         zone = self.scene.lying.zone_of(item)
         place = self.scene.lying.zones.get(zone)
-        may = self.scene.talk.seen_again.get(self.host.sight.deal.layout[zone].name) if zone >= 0 else None
+        deal = self.host.sight.deal
+        may = self.scene.talk.may_see_again(deal, deal.layout[zone].name) if zone >= 0 else None
         if item.card is not BACK:
             yield Offered(item.card.name.capitalize())
             yield from self._answer(item)

@@ -1,0 +1,103 @@
+"""Rubbers: games in a row between the same partners, each worth something, and what the whole comes to.
+
+A match is so many rubbers; what is gained is paid in coins, and they are its result.
+"""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cardtable.families.match import Cutting, winner
+from cardtable.rules.deal import Deal
+from cardtable.rules.match import Level, Result, Sides, together
+
+
+class GameWon(NamedTuple):
+    """One game of a rubber: the side that has won it, its value, and how far the losers had come."""
+
+    winner: int
+    value: int
+    losers: int
+
+
+class Settled(NamedTuple):
+    """A rubber settled: who has won it, what each side's games came to, and what the losers owe."""
+
+    winner: int
+    games: tuple[int, int]
+    points: int
+
+
+def settled(games: tuple[GameWon, ...], bonus: int, winner_: int | None = None) -> Settled:
+    """The winners' games and the bonus, less what the losers' game came to; who has won most, unless it is said.
+
+    >>> settled((GameWon(0, 3, 0), GameWon(1, 2, 2), GameWon(0, 1, 4)), 2).points
+    4
+    """
+    won = [sum([game.value for game in games if game.winner == side]) for side in range(2)]
+    number = [sum([game.winner == side for game in games]) for side in range(2)]
+    best = winner_ if winner_ is not None else number.index(max(number))
+    return Settled(best, (won[0], won[1]), bonus + won[best] - won[1 - best])
+
+
+class Rubbers(Cutting):
+    """Cut, then the best of so many games; the deal goes on from game to game, and a fresh rubber is cut for afresh.
+
+    `won` are the games of the rubber in play, `finished` the rubbers settled.
+    """
+
+    def begin(self) -> None:
+        super().begin()
+        self.won: tuple[GameWon, ...] = ()
+
+    def rubbers(self) -> int:
+        """How many are played."""
+        raise NotImplementedError                        # abstract
+
+    def games(self) -> int:
+        """How many games a rubber can have: who has more than half of them has won it."""
+        return 3
+
+    def value(self, last: Deal) -> int:
+        """What the game just won is worth."""
+        raise NotImplementedError                        # abstract
+
+    def bonus(self) -> int:
+        """What winning the rubber adds."""
+        raise NotImplementedError                        # abstract
+
+    def pay_rubber(self, last: Deal, rubber: Settled) -> None:
+        """What the losers owe is told and paid."""
+        raise NotImplementedError                        # abstract
+
+    def game_won(self, last: Deal, game: GameWon) -> None:
+        """A game has been won: it is told."""
+
+    def next_rubber(self, last: Deal) -> Level:
+        """What follows a rubber that was not the last: a fresh cut, unless it is said otherwise."""
+        return self.cutting(last.purse)
+
+    def next_after(self, last: Level) -> Level | None:
+        deal = self.deal()
+        best = winner(deal)
+        game = GameWon(best, self.value(deal), deal.score[1 - best])
+        self.won += (game,)
+        self.game_won(deal, game)
+        if deal.resigned is None and sum([one.winner == best for one in self.won]) <= self.games() // 2:
+            return self.dealt(deal.after(deal.dealer), deal.purse)
+        rubber = settled(self.won, self.bonus(), best)
+        self.pay_rubber(deal, rubber)
+        self.finished, self.won = (*self.finished, (self.player, rubber)), ()
+        if deal.resigned is not None or len(self.finished) == self.rubbers():
+            return None
+        return self.next_rubber(deal)
+
+    def result(self) -> Result:
+        deal = self.deal()
+        return Result.most(deal.purse[:deal.players], "coins")
+
+    def sides(self) -> Sides:
+        """Partners for one rubber are a side; where it is cut again, everybody plays for himself."""
+        deal = self.deal()
+        if self.rubbers() > 1 or deal.preliminary or len(set(deal.player)) != deal.players:
+            return super().sides()
+        return together(deal.player, deal.side)

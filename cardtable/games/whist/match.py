@@ -1,0 +1,113 @@
+"""Rubbers of Whist: who sits where, what a rubber is worth, and who pays whom."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.cards import ranking
+from cardtable.families.match import Partie, partners, payers
+from cardtable.families.rubbers import GameWon, Rubbers, Settled
+from cardtable.games.whist.laws import deschapelles, hoyle
+from cardtable.games.whist.long import DeschapellesWhist
+from cardtable.games.whist.options import WhistOptions
+from cardtable.games.whist.rules import LAYOUT, PACK, SEATS, Whist
+from cardtable.rules.cutting import Cut
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import GAME_WON
+from cardtable.rules.match import Level
+
+ACE_LOW = ranking("A23456789TJQK")
+OPEN = {"whist": (), "dummy": (2,), "double-dummy": (2, 3)}     # the hands of dummies, by form
+
+
+class WhistCut(Cut):
+    """Lowest deals, the ace counting lowest; the two lowest are partners, and those alone whose equal cards leave it
+    open who deals or who plays with whom draw again (002:5302-5343; 003:322-360)."""
+
+    layout, pack, spread, shown, strength = LAYOUT, PACK, LAYOUT.stock, LAYOUT.trick, ACE_LOW
+    lowest_first = True
+
+    def begin(self, code: str = "hoyle-1909", **options: object) -> None:
+        super().begin(**options)
+        self.code = code
+        self.law = LAWS[code]["partners" if code == "hoyle-1909" else "lot"]     # type: ignore[misc]
+        self.parts = (1, 2) if self.seats == SEATS else tuple(range(1, self.seats))
+
+
+LAWS = {"hoyle-1909": hoyle.LAW, "deschapelles-1839": deschapelles.LAW}
+
+
+class WhistGame(Partie):
+    """One game of the rubber."""
+
+    def dealt(self, dealer: int, score: list[int], purse: list[int], last: Deal | None) -> Whist:
+        chosen = WhistOptions.of(self.options)
+        given = {"scheme": chosen.scheme, "open_seats": OPEN[chosen.form]}
+        if chosen.old:
+            return DeschapellesWhist(dealer, score or [0, 0], purse, self.start["player"], stake=chosen.stake, **given)
+        return Whist(dealer, score or [0, 0], purse, self.start["player"], **given)
+
+
+class WhistRubbers(Rubbers):
+    """So many rubbers.  At Dummy the order of one cut serves until each has had Dummy once: a ruling."""
+
+    cut = WhistCut
+
+    def begin(self) -> None:
+        super().begin()
+        self.chosen = WhistOptions.of(self.options)
+        self.order: tuple[int, ...] = ()                 # players as they have cut, the first to have Dummy now
+        self.law = LAWS[self.code]
+
+    @property
+    def code(self) -> str:
+        """The code by which it is played."""
+        return "deschapelles-1839" if self.chosen.old else "hoyle-1909"
+
+    def rubbers(self) -> int:
+        return self.chosen.rubbers
+
+    def cutting(self, purse: Sequence[int] = ()) -> WhistCut:
+        players = tuple(range(self.start["players"]))
+        return WhistCut(player=players, purse=purse, code=self.code)
+
+    def seated(self, ranked: tuple[int, ...]) -> tuple[int, ...]:
+        self.order = ranked
+        return self.chairs()
+
+    def chairs(self) -> tuple[int, ...]:
+        """By seat, who answers for it: a dummy is his partner's, who sits across."""
+        if self.chosen.form == "whist":
+            return partners(self.order)
+        first, second, *third = self.order
+        return (first, second, first, *(third or (second,)))
+
+    def dealt(self, dealer: int, purse: list[int]) -> WhistGame:
+        """The first deal of a rubber is the lowest's, and at Dummy under the English code his dummy's (002:5931)."""
+        first = not self.won and self.chosen.form != "whist" and not self.chosen.old
+        return WhistGame(self.options, player=self.player, purse=purse, dealer=2 if first else dealer)
+
+    def next_rubber(self, last: Deal) -> Level:
+        """A fresh cut; at Dummy the next has it."""
+        if self.chosen.form != "dummy" or (len(self.finished)) % len(self.order) == 0:
+            return super().next_rubber(last)
+        self.order = (*self.order[1:], self.order[0])
+        self.player = self.chairs()
+        return self.dealt(0, last.purse)
+
+    def value(self, last: Deal) -> int:
+        return self.chosen.scheme.value(min(last.score) if last.resigned is None else last.score[last.resigned])
+
+    def bonus(self) -> int:
+        return self.chosen.scheme.rubber
+
+    def game_won(self, last: Deal, game: GameWon) -> None:
+        last.say(last.side.index(game.winner), GAME_WON, game.value, law=self.law["value"])
+
+    def pay_rubber(self, last: Deal, rubber: Settled) -> None:
+        """Every loser pays one winner; who has given up pays for his partner too."""
+        law = self.law["rubber"]
+        last.say(last.side.index(rubber.winner), "rubber", rubber.points, law=law)
+        for loser, to in payers(last):
+            last.pay(max(0, rubber.points) * self.chosen.stake, last.player[loser], last.player[to], "rubber", law)
+
+

@@ -1,0 +1,99 @@
+"""Whist, one deal (002:5272-5961): thirteen cards each, the last turned for trumps, partners against partners."""
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from cardtable.cards import RANKS, Card, Cards, pack, ranking
+from cardtable.families.tricks import honours
+from cardtable.families.tricks.deal import Cloth
+from cardtable.families.tricks.dummy import Dummy
+from cardtable.families.tricks.order import Order
+from cardtable.games.whist.laws.hoyle import HOYLE, LAW
+from cardtable.games.whist.scoring import ALL, DUTY, ENGLISH, FOR_HONOURS, HONOURS, Scheme
+from cardtable.rules.motions import DREW, TURNED
+
+PACK = pack(RANKS)
+SEATS = 4
+
+
+class WhistCloth(Cloth):
+    """With the card turned up, which lies before the dealer."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.turn_up = self.one("turn-up", sees="all")
+
+
+LAYOUT = WhistCloth(SEATS)
+TURN_UP = LAYOUT.turn_up
+
+
+class Whist(Dummy):
+    """One deal under the English code.  Seats 0 and 2 are partners; `open_seats` are the hands of dummies."""
+
+    layout: ClassVar[WhistCloth] = LAYOUT
+    pack, book, code, order, packets = PACK, HOYLE, HOYLE.name, Order(ranking(RANKS)), (1,) * ALL
+    articles, without = LAW, frozenset({"concede"})
+    side = (0, 1, 0, 1)
+    scored = stops = capped = True
+
+    def begin(self, scheme: Scheme = ENGLISH, open_seats: tuple[int, ...] = (), **options: Any) -> None:
+        """`scheme`: how the hand is scored."""
+        super().begin(**options)
+        self.scheme, self.goal, self.open_seats = scheme, scheme.goal, open_seats
+        self.turned: tuple[Card, ...] = ()               # the card turned up, once it is
+        self.barred = tuple([n >= scheme.goal - 1 for n in self.score])      # the sides that count no honours
+
+    # 1. The turn-up, which is one of the dealer's cards until he has first played (002:5478-5490, 5536-5540)
+
+    def before_play(self) -> None:
+        hand = self.layout.hand[self.dealer]
+        self.turned = self.zone[hand][-1:]
+        self.trump = self.turned[0].suit
+        self.shift(self.turned, hand, TURN_UP, self.dealer, TURNED)
+        self.say(self.dealer, "trumps", self.trump, law=self.articles["turn-up"])
+        for seat in self.open_seats:
+            self.lay_open(seat, self.left(seat, 2))
+        self.open_play()
+
+    def open_play(self) -> None:
+        """What may come between the turn-up and the first lead."""
+        self.lead_off(self.left(self.dealer))
+
+    def playable(self, seat: int) -> Cards:
+        return super().playable(seat) + (self.zone[TURN_UP] if seat == self.dealer else ())
+
+    def lying(self, seat: int, card: Card) -> int:
+        return TURN_UP if card in self.zone[TURN_UP] else super().lying(seat, card)
+
+    def dealt_hand(self, seat: int) -> Cards:
+        own = super().dealt_hand(seat)
+        return own + self.turned if seat == self.dealer and not set(self.turned) <= set(own) else own
+
+    def fell(self, seat: int, card: Card, before: Cards) -> None:
+        if seat == self.dealer and self.zone[TURN_UP]:
+            self.shift(self.zone[TURN_UP], TURN_UP, self.held(seat), seat, DREW)
+
+    # 2. The rest claimed
+
+    def may_claim(self, seat: int) -> bool:
+        """Not while the turn-up lies, for then the dealer's hand is in two places."""
+        return super().may_claim(seat) and not self.zone[TURN_UP]
+
+    # 3. Tricks, then honours (002:5566-5590)
+
+    def reckon(self) -> None:
+        for side in range(2):
+            over = self.tricks(side) - DUTY
+            if over > 0:
+                self.mark(side, over, "tricks", self.articles["order"])
+        self.count_honours()
+        self.end()
+
+    def count_honours(self) -> None:
+        """Three or four in a side, unless it began the deal one short of the game."""
+        for side, n in enumerate(honours.held(self, HONOURS)):
+            if n in FOR_HONOURS and not self.barred[side]:
+                self.mark(side, FOR_HONOURS[n], "honours", self.articles["honours"])
+            elif n in FOR_HONOURS and not self.over:
+                self.say(self.side.index(side), "no honours", law=self.articles["at four"])

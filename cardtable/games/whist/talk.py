@@ -1,0 +1,126 @@
+"""Whist in words: the card turned up, tricks and honours, the game, the rubber."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cardtable.cards import SUIT_NAMES, Cards
+from cardtable.families.tricks.talk import TrickTalk, narrated
+from cardtable.games.whist import words
+from cardtable.games.whist.long import DeschapellesWhist
+from cardtable.games.whist.match import WhistRubbers
+from cardtable.games.whist.options import WhistOptions
+from cardtable.games.whist.rules import LAYOUT, Whist
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import GAME_WON, Event
+from cardtable.rules.game import Game
+from cardtable.rules.match import Series
+from cardtable.rules.motions import LAID_OPEN, TURNED
+from cardtable.rules.options import Value
+from cardtable.showing.laid import Laid
+from cardtable.showing.looking_again import LAST_TRICK, Again
+from cardtable.showing.phrases import count, listed, number, with_most
+from cardtable.showing.talk import Line, Names, cited, nobody
+
+
+class WhistTalk(TrickTalk):
+    """The talk of every form."""
+
+    told, said = words.TOLD, words.SAID
+    tokens = {**TrickTalk.tokens, **words.TOKENS}
+    meanings = {**TrickTalk.meanings, **words.MEANINGS}
+    phases = {**TrickTalk.phases, **words.AWAITED}
+    moments = {GAME_WON: "The game", "slam": "The slam", "rubber": "The rubber"}
+
+    def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
+        chosen = WhistOptions.of(options)
+        title = words.TITLES[chosen.form, chosen.old, chosen.length if chosen.old else "long"]
+        return [title, *super().subtitle(game, options)]
+
+    def may_see_again(self, deal: Deal, zone: str) -> Again | None:
+        """The last trick under the old code (article 114); none under the English (law 94)."""
+        if zone != "tricks won" or not isinstance(deal, Whist):
+            return super().may_see_again(deal, zone)
+        if isinstance(deal, DeschapellesWhist):
+            return LAST_TRICK
+        return Again(False, words.LAST_TRICK_HIDDEN, deal.articles["looking back"])
+
+    # Hands, plates and sheets
+
+    def hand(self, deal: Deal, seat: int) -> str:
+        return "Dummy" if isinstance(deal, Whist) and seat in deal.open_seats else ""
+
+    def part(self, deal: Deal, seat: int) -> str:
+        eldest = isinstance(deal, Whist) and seat == deal.left(deal.dealer) and not any(deal.taken)
+        return "eldest hand" if eldest else super().part(deal, seat)
+
+    def held_as(self, deal: Deal, seat: int) -> str:
+        return "dealer" if seat == deal.dealer else "eldest hand" if seat == deal.left(deal.dealer) else ""
+
+    def laid(self, deal: Deal, held: Mapping[int, Cards], events: Sequence[Event],
+             name: Names) -> list[Laid]:
+        return [Laid(self.hand(deal, seat) or name(seat) or "You", self.held_as(deal, seat), cards)
+                for seat, cards in held.items()]
+
+    def caption(self, deal: Deal, zone: int, name: Names) -> str:
+        if zone == LAYOUT.turn_up and isinstance(deal, Whist) and deal.zone[zone]:
+            return "turned up"
+        return super().caption(deal, zone, name)
+
+    def entry(self, scored: Sequence[str]) -> str:
+        return listed([words.ENTRIES[what] for what in dict.fromkeys(scored)]).capitalize()
+
+    def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
+        deal = shown or match.deal()
+        seats = deal.seats_of(reader)
+        if not isinstance(deal, Whist) or not seats:
+            return super().standing(match, reader, shown, name)
+        own = deal.side[seats[0]]
+        points = f"{deal.score[own]} to {deal.score[1 - own]}"
+        won = [game.winner for game in match.won] if isinstance(match, WhistRubbers) else []
+        games = f"; games {won.count(own)} to {won.count(1 - own)}" if won else ""
+        return points + games
+
+    def outcome(self, match: Series, name: Names) -> str:
+        winners, coins, _ = match.result()
+        return with_most([name(p) for p in sorted(winners)], count(max(coins), "counter"))
+
+    # What is told
+
+    def side(self, deal: Deal, what: str, side: int, name: Names, **facts: str) -> Line:
+        """A line about a side."""
+        players = {deal.player[seat]: name(seat) for seat in range(deal.seats) if deal.side[seat] == side}
+        return Line("told", words.of_side(what, list(players.values()), **facts))
+
+    def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        if event.motion == TURNED:
+            card = event.cards[0]
+            return [self.tell("turns", name(event.seat), card=card.name, suit=SUIT_NAMES[card.suit])]
+        if event.motion == LAID_OPEN and isinstance(deal, Whist):
+            return [self.tell("lies open", name(deal.left(event.seat, 2)))]
+        return super().on_moved(deal, event, name)
+
+    def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        side = deal.side[event.seat] if event.seat >= 0 else 0
+        match event.what:
+            case "trumps":
+                return cited(event)
+            case "no honours" | "slam":
+                return [self.side(deal, event.what, side, name), *cited(event)]
+            case what if what == GAME_WON:
+                return [self.side(deal, "game", side, name, value=words.VALUES[int(str(event.args[0]))])]
+            case "rubber":
+                points = words.rubber_points(int(str(event.args[0])), deal.code)
+                return [self.side(deal, "rubber", side, name, points=points), *cited(event)]
+        return super().on_said(deal, event, name)
+
+    def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        points = number(event.points)
+        return [self.side(deal, event.what, event.seat, name, points=points), *cited(event)]
+
+    def on_paid(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        loser, to = deal.player.index(event.src), deal.player.index(event.dst)
+        return [narrated(words.TOLD["pays"], name(loser), whom=name(to) or "you", coins=count(event.points, "counter"),
+                         what=words.PAID_FOR[event.what])]
+
+
+TALK = WhistTalk()

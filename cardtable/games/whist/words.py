@@ -1,0 +1,66 @@
+"""What is said at Whist, told in the talk, and written on cloth and sheets."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.showing.phrases import Voices, count, listed, number
+
+TOKENS = {"pass": "No call", "show": "Show the honours", "call": "Call", "answer": "Answer the call",
+          "silent": "Do not answer", "resign": "Give up the rubber"}
+MEANINGS = {
+    "pass": "Nothing is shown; honours count when the tricks have been counted.",
+    "show": "You hold three honours or more, and win the game with them.",
+    "call": "You hold two honours; if your partner shows a third, your side has the game.",
+    "answer": "You show your partner an honour, and your side has the game.",
+    "silent": "You show no honour. If you hold one, your side can make no slam in this deal.",
+}
+AWAITED = {"calling": "to call or not", "answering": "to answer"}
+
+SAID = {"call": "I call. Can you one, partner?", "silent": "I cannot.", "show": "Honours: the game is ours.",
+        "answer": "I can.", "resign": "I give up the rubber."}
+
+# The narrator's lines: of the reader himself, and of anybody else by name.
+TOLD: dict[str, Voices] = {
+    "cuts lowest": ("Yours is the lowest, and the first deal is yours.",
+                    "{name}’s is the lowest, and the first deal is his."),
+    "turns": ("You turn up the {card}: {suit} are trumps.", "{name} turns up the {card}: {suit} are trumps."),
+    "lies open": ("Dummy’s hand is laid open, for you to play.", "Dummy’s hand is laid open, for {name} to play."),
+    "pays": ("You pay {whom} {coins} for {what}.", "{name} pays {whom} {coins} for {what}."),
+    "resign": ("You give up the rubber.", "{name} gives up the rubber."),
+}
+
+# Of a side, by its players: alone (or the reader with the dummy he plays), and together.
+OF_SIDES: dict[str, tuple[str, str]] = {
+    "tricks": ("{who} marks {points} by tricks.", "{who} mark {points} by tricks."),
+    "honours": ("{who} marks {points} by honours.", "{who} mark {points} by honours."),
+    "honours called": ("{who} has the game by honours.", "{who} have the game by honours."),
+    "no honours": ("{who} counts no honours, one short of the game.", "{who} count no honours, one short of the game."),
+    "slam": ("{who} has all thirteen tricks, a slam.", "{who} have all thirteen tricks, a slam."),
+    "game": ("{who} wins the game, {value}.", "{who} win the game, {value}."),
+    "rubber": ("{who} wins the rubber, {points}.", "{who} win the rubber, {points}."),
+}
+VALUES = {1: "a single", 2: "a double", 3: "a treble"}
+PAID_FOR = {"rubber": "the rubber", "slam": "the slam"}
+UNITS = {"hoyle-1909": "point", "deschapelles-1839": ""}     # a fish is one and many
+ENTRIES = {"tricks": "tricks", "honours": "honours", "honours called": "honours called"}
+
+TITLES = {("whist", False, "long"): "Short whist", ("dummy", False, "long"): "Dummy",
+          ("double-dummy", False, "long"): "Double Dummy",
+          ("whist", True, "long"): "Long whist", ("whist", True, "short"): "Short whist",
+          ("dummy", True, "long"): "Dumbmy, the long game", ("dummy", True, "short"): "Dumbmy, the short game"}
+LAST_TRICK_HIDDEN = "A trick that has been turned and quitted may not be seen again."
+
+
+def of_side(what: str, players: Sequence[str | None], **facts: str) -> str:
+    """A line about a side: of the reader alone, of one, or of partners, the reader first."""
+    names = list(dict.fromkeys([one or "you" for one in sorted(players, key=lambda one: one is not None)]))
+    who = listed(names)
+    who = who[:1].upper() + who[1:]
+    plural = len(names) > 1 or names == ["you"]
+    return OF_SIDES[what][plural].format(who=who, **facts)
+
+
+def rubber_points(points: int, code: str) -> str:
+    """ "four points", "four fish"."""
+    unit = UNITS[code]
+    return count(points, unit) if unit else f"{number(points)} fish"
