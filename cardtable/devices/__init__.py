@@ -8,6 +8,7 @@ from cardtable.devices.count_dial import CountDial
 from cardtable.devices.counting_ladder import CountingLadder
 from cardtable.devices.cribbage_board import CribbageBoard
 from cardtable.devices.dial_marker import DialMarker, MeldDials
+from cardtable.devices.key_marker import GameKeys, Keys
 from cardtable.devices.pool_bowl import PoolBowl
 from cardtable.devices.pope_joan_tray import PopeJoanTray
 from cardtable.devices.slide import Slide
@@ -16,8 +17,9 @@ from cardtable.devices.told import CallerDisc, Told, TrumpToken
 DEVICES: dict[str, type[Device]] = {
     "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray,
     "slate": CallSlate, "pool": PoolBowl, "disc": CallerDisc, "trump": TrumpToken,
-    "ladder": CountingLadder, "dials": DialMarker, "meld dials": MeldDials, "brisques": BrisqueMarker}
+    "ladder": CountingLadder, "dials": DialMarker, "meld dials": MeldDials, "brisques": BrisqueMarker,
+    "keys": Keys, "game keys": GameKeys}
 
 __all__ = ["DEVICES", "BrisqueMarker", "CallSlate", "CallerDisc", "CountDial", "CountingLadder", "CribbageBoard",
-           "Device", "DialMarker", "Marker", "MeldDials", "Part", "PoolBowl", "PopeJoanTray", "Pressed", "Slide",
-           "Told", "TrumpToken"]
+           "Device", "DialMarker", "GameKeys", "Keys", "Marker", "MeldDials", "Part", "PoolBowl", "PopeJoanTray",
+           "Pressed", "Slide", "Told", "TrumpToken"]

@@ -1,10 +1,12 @@
 """What may be looked at again of cards that have been put away, as a game or its code has it.
 
-A game's talk says so by the name of the zone in which they lie (`Talk.seen_again`), and of hands that were counted it
+A game's talk says so by the name of the zone in which they lie (`Talk.seen_again`), where codes differ by code and
+zone, and of hands that were counted it
 keeps the count (`Talk.counts`).
 """
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from cardtable.cards import Cards
@@ -26,6 +28,11 @@ class Counted(NamedTuple):
     cards: Cards
     besides: Cards
     words: str
+
+
+def seen_again(told: Mapping[str, Again], code: str, zone: str) -> Again | None:
+    """What a talk tells of a zone: under this code ("deschapelles-1839: tricks won"), else under any."""
+    return told.get(f"{code}: {zone}", told.get(zone))
 
 
 LAST_TRICK = Again(True)

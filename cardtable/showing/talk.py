@@ -196,10 +196,6 @@ class Talk:
         """The same in the game's own words; "" where it has none, or where it is not this seat's turn."""
         return ""
 
-    def may_see_again(self, deal: Deal, zone: str) -> Again | None:
-        """What `seen_again` says of a zone; a game with several codes asks the deal's."""
-        return self.seen_again.get(zone)
-
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         """What stands beside the game's title, in order of weight: the code, how far it is played."""
         return [game.codes[game.code_of(options)].title]

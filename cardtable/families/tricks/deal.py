@@ -214,7 +214,11 @@ class TrickDeal(Deal):
 
     def gather(self, winner: int, trick: Cards) -> None:
         """The trick goes to who has won it."""
-        self.shift(trick, self.layout.trick, self.layout.won[winner], winner, TOOK)
+        self.shift(trick, self.layout.trick, self.layout.won[self.keeps(winner)], winner, TOOK)
+
+    def keeps(self, seat: int) -> int:
+        """The seat before which its tricks are laid: its own, unless one of the partners gathers for both."""
+        return seat
 
     def decided(self) -> bool:
         """Whether nothing that counts can change any more, and the play stops."""
@@ -265,7 +269,7 @@ class TrickDeal(Deal):
         self.taken = tuple([n + left * (s == winner) for s, n in enumerate(self.taken)])
         for zone in (self.layout.trick, *[self.held(s) for s in playing]):
             if self.zone[zone]:
-                self.shift(self.zone[zone], zone, self.layout.won[winner], winner, TOOK)
+                self.shift(self.zone[zone], zone, self.layout.won[self.keeps(winner)], winner, TOOK)
         self.close("reckon")
 
     # For search

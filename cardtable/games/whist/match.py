@@ -41,10 +41,17 @@ class WhistGame(Partie):
 
     def dealt(self, dealer: int, score: list[int], purse: list[int], last: Deal | None) -> Whist:
         chosen = WhistOptions.of(self.options)
-        given = {"scheme": chosen.scheme, "open_seats": OPEN[chosen.form]}
+        given = {"scheme": chosen.scheme, "open_seats": OPEN[chosen.form], "games": self.start["games"]}
         if chosen.old:
             return DeschapellesWhist(dealer, score or [0, 0], purse, self.start["player"], stake=chosen.stake, **given)
         return Whist(dealer, score or [0, 0], purse, self.start["player"], **given)
+
+
+def paying(deal: Whist) -> list[tuple[int, int]]:
+    """Who pays whom, by seat: each loser one winner; who has given up the rubber both (003:379-390)."""
+    if deal.withdrawn < 0:
+        return list(payers(deal))
+    return [(deal.withdrawn, to) for to in deal.against(deal.withdrawn)]
 
 
 class WhistRubbers(Rubbers):
@@ -84,7 +91,9 @@ class WhistRubbers(Rubbers):
     def dealt(self, dealer: int, purse: list[int]) -> WhistGame:
         """The first deal of a rubber is the lowest's, and at Dummy under the English code his dummy's (002:5931)."""
         first = not self.won and self.chosen.form != "whist" and not self.chosen.old
-        return WhistGame(self.options, player=self.player, purse=purse, dealer=2 if first else dealer)
+        won = [game.winner for game in self.won]
+        return WhistGame(self.options, player=self.player, purse=purse, dealer=2 if first else dealer,
+                         games=(won.count(0), won.count(1)))
 
     def next_rubber(self, last: Deal) -> Level:
         """A fresh cut; at Dummy the next has it."""
@@ -107,7 +116,8 @@ class WhistRubbers(Rubbers):
         """Every loser pays one winner; who has given up pays for his partner too."""
         law = self.law["rubber"]
         last.say(last.side.index(rubber.winner), "rubber", rubber.points, law=law)
-        for loser, to in payers(last):
+        assert isinstance(last, Whist)
+        for loser, to in paying(last):
             last.pay(max(0, rubber.points) * self.chosen.stake, last.player[loser], last.player[to], "rubber", law)
 
 

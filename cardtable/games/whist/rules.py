@@ -21,11 +21,10 @@ class WhistCloth(Cloth):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self.turn_up = self.one("turn-up", sees="all")
+        self.turn_up = self.each("turn-up", sees="all")
 
 
 LAYOUT = WhistCloth(SEATS)
-TURN_UP = LAYOUT.turn_up
 
 
 class Whist(Dummy):
@@ -37,9 +36,12 @@ class Whist(Dummy):
     side = (0, 1, 0, 1)
     scored = stops = capped = True
 
-    def begin(self, scheme: Scheme = ENGLISH, open_seats: tuple[int, ...] = (), **options: Any) -> None:
-        """`scheme`: how the hand is scored."""
+    def begin(self, scheme: Scheme = ENGLISH, open_seats: tuple[int, ...] = (), games: tuple[int, int] = (0, 0),
+              **options: Any) -> None:
+        """`scheme`: how the hand is scored; `games`: those each side has won of the rubber, for the markers."""
         super().begin(**options)
+        self.games = games
+        self.withdrawn = -1                              # the seat that has given up the rubber
         self.scheme, self.goal, self.open_seats = scheme, scheme.goal, open_seats
         self.turned: tuple[Card, ...] = ()               # the card turned up, once it is
         self.barred = tuple([n >= scheme.goal - 1 for n in self.score])      # the sides that count no honours
@@ -50,7 +52,7 @@ class Whist(Dummy):
         hand = self.layout.hand[self.dealer]
         self.turned = self.zone[hand][-1:]
         self.trump = self.turned[0].suit
-        self.shift(self.turned, hand, TURN_UP, self.dealer, TURNED)
+        self.shift(self.turned, hand, self.layout.turn_up[self.dealer], self.dealer, TURNED)
         self.say(self.dealer, "trumps", self.trump, law=self.articles["turn-up"])
         for seat in self.open_seats:
             self.lay_open(seat, self.left(seat, 2))
@@ -61,24 +63,30 @@ class Whist(Dummy):
         self.lead_off(self.left(self.dealer))
 
     def playable(self, seat: int) -> Cards:
-        return super().playable(seat) + (self.zone[TURN_UP] if seat == self.dealer else ())
+        return super().playable(seat) + self.zone[self.layout.turn_up[seat]]
 
     def lying(self, seat: int, card: Card) -> int:
-        return TURN_UP if card in self.zone[TURN_UP] else super().lying(seat, card)
+        turn_up = self.layout.turn_up[seat]
+        return turn_up if card in self.zone[turn_up] else super().lying(seat, card)
 
     def dealt_hand(self, seat: int) -> Cards:
         own = super().dealt_hand(seat)
         return own + self.turned if seat == self.dealer and not set(self.turned) <= set(own) else own
 
     def fell(self, seat: int, card: Card, before: Cards) -> None:
-        if seat == self.dealer and self.zone[TURN_UP]:
-            self.shift(self.zone[TURN_UP], TURN_UP, self.held(seat), seat, DREW)
+        turn_up = self.layout.turn_up[seat]
+        if self.zone[turn_up]:
+            self.shift(self.zone[turn_up], turn_up, self.held(seat), seat, DREW)
 
     # 2. The rest claimed
 
     def may_claim(self, seat: int) -> bool:
         """Not while the turn-up lies, for then the dealer's hand is in two places."""
-        return super().may_claim(seat) and not self.zone[TURN_UP]
+        return super().may_claim(seat) and not self.zone[self.layout.turn_up[self.dealer]]
+
+    def keeps(self, seat: int) -> int:
+        """One of the partners gathers for both."""
+        return self.side.index(self.side[seat])
 
     # 3. Tricks, then honours (002:5566-5590)
 
@@ -97,3 +105,7 @@ class Whist(Dummy):
                 self.mark(side, FOR_HONOURS[n], "honours", self.articles["honours"])
             elif n in FOR_HONOURS and not self.over:
                 self.say(self.side.index(side), "no honours", law=self.articles["at four"])
+
+    def do_resign(self, seat: int) -> None:
+        self.withdrawn = seat
+        super().do_resign(seat)

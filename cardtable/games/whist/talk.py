@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from cardtable.cards import SUIT_NAMES, Cards
 from cardtable.families.tricks.talk import TrickTalk, narrated
 from cardtable.games.whist import words
+from cardtable.games.whist.laws.hoyle import LAW
 from cardtable.games.whist.long import DeschapellesWhist
 from cardtable.games.whist.match import WhistRubbers
 from cardtable.games.whist.options import WhistOptions
-from cardtable.games.whist.rules import LAYOUT, Whist
+from cardtable.games.whist.rules import LAYOUT, SEATS, Whist
+from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
 from cardtable.rules.game import Game
@@ -29,20 +31,14 @@ class WhistTalk(TrickTalk):
     tokens = {**TrickTalk.tokens, **words.TOKENS}
     meanings = {**TrickTalk.meanings, **words.MEANINGS}
     phases = {**TrickTalk.phases, **words.AWAITED}
+    seen_again = {"tricks won": Again(False, words.LAST_TRICK_HIDDEN, LAW["looking back"]),
+                  f"{DeschapellesWhist.code}: tricks won": LAST_TRICK}
     moments = {GAME_WON: "The game", "slam": "The slam", "rubber": "The rubber"}
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         chosen = WhistOptions.of(options)
         title = words.TITLES[chosen.form, chosen.old, chosen.length if chosen.old else "long"]
         return [title, *super().subtitle(game, options)]
-
-    def may_see_again(self, deal: Deal, zone: str) -> Again | None:
-        """The last trick under the old code (article 114); none under the English (law 94)."""
-        if zone != "tricks won" or not isinstance(deal, Whist):
-            return super().may_see_again(deal, zone)
-        if isinstance(deal, DeschapellesWhist):
-            return LAST_TRICK
-        return Again(False, words.LAST_TRICK_HIDDEN, deal.articles["looking back"])
 
     # Hands, plates and sheets
 
@@ -62,7 +58,7 @@ class WhistTalk(TrickTalk):
                 for seat, cards in held.items()]
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
-        if zone == LAYOUT.turn_up and isinstance(deal, Whist) and deal.zone[zone]:
+        if zone in LAYOUT.turn_up and deal.zone[zone]:
             return "turned up"
         return super().caption(deal, zone, name)
 
@@ -104,6 +100,8 @@ class WhistTalk(TrickTalk):
         match event.what:
             case "trumps":
                 return cited(event)
+            case "cuts lowest":
+                return [*super().on_said(deal, event, name)[:1], *self.partners(deal, name), *cited(event)]
             case "no honours" | "slam":
                 return [self.side(deal, event.what, side, name), *cited(event)]
             case what if what == GAME_WON:
@@ -112,6 +110,15 @@ class WhistTalk(TrickTalk):
                 points = words.rubber_points(int(str(event.args[0])), deal.code)
                 return [self.side(deal, "rubber", side, name, points=points), *cited(event)]
         return super().on_said(deal, event, name)
+
+    def partners(self, deal: Deal, name: Names) -> list[Line]:
+        """Who plays with whom, of four who have cut for it."""
+        if not isinstance(deal, Cut) or deal.seats < SEATS:
+            return []
+        low, high = [[name(seat) for seat in some] for some in (deal.ranked[:2], deal.ranked[2:])]
+        if None in high:
+            low, high = high, low
+        return [Line("told", words.of_side("partners", low, others=listed([one or "you" for one in high])))]
 
     def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         points = number(event.points)

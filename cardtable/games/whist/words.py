@@ -21,8 +21,7 @@ SAID = {"call": "I call. Can you one, partner?", "silent": "I cannot.", "show": 
 
 # The narrator's lines: of the reader himself, and of anybody else by name.
 TOLD: dict[str, Voices] = {
-    "cuts lowest": ("Yours is the lowest, and the first deal is yours.",
-                    "{name}’s is the lowest, and the first deal is his."),
+    "cuts lowest": ("Yours is the lowest card.", "{name}’s is the lowest card."),
     "turns": ("You turn up the {card}: {suit} are trumps.", "{name} turns up the {card}: {suit} are trumps."),
     "lies open": ("Dummy’s hand is laid open, for you to play.", "Dummy’s hand is laid open, for {name} to play."),
     "pays": ("You pay {whom} {coins} for {what}.", "{name} pays {whom} {coins} for {what}."),
@@ -31,6 +30,7 @@ TOLD: dict[str, Voices] = {
 
 # Of a side, by its players: alone (or the reader with the dummy he plays), and together.
 OF_SIDES: dict[str, tuple[str, str]] = {
+    "partners": ("{who} plays against {others}.", "{who} play against {others}."),
     "tricks": ("{who} marks {points} by tricks.", "{who} mark {points} by tricks."),
     "honours": ("{who} marks {points} by honours.", "{who} mark {points} by honours."),
     "honours called": ("{who} has the game by honours.", "{who} have the game by honours."),
@@ -61,6 +61,6 @@ def of_side(what: str, players: Sequence[str | None], **facts: str) -> str:
 
 
 def rubber_points(points: int, code: str) -> str:
-    """ "four points", "four fish"."""
+    """As in "four points", "four fish"."""
     unit = UNITS[code]
     return count(points, unit) if unit else f"{number(points)} fish"

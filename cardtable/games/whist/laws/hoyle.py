@@ -155,7 +155,7 @@ HOYLE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "The hand is over, and nobody may say it could have gone otherwise, save for a revoke that is proved: the guilty "
      "side cannot win by that hand, and pays three for each."),
     ("", "A card named by an adversary", "5677-5680", PREVENTED,
-     "One detached and rightly named is exposed. Who names it wrongly may have a suit called when his side next leads."),
+     "One detached and rightly named is exposed. Who names it wrongly may have a suit called at the next lead."),
     ("turn", "A lead out of turn", "5682-5693", PREVENTED,
      "The adversaries call the card, or a suit from whichever of the two first gets the lead, at once if it was the "
      "partner’s. With a suit called the card goes back to its hand."),

@@ -1,0 +1,81 @@
+"""The whist marker: keys raised for points, and for the games of a rubber."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSizeF
+
+from cardtable.devices.base import Device
+from cardtable.showing.phrases import count, number
+from cardtable.table.items.stage import picture, wear
+from cardtable.table.paint import key_markers
+
+SHORT, GAMES = 5, 3
+
+
+class Keys(Device):
+    """As many ivory keys as the game has points; those raised are marked."""
+
+    BRASS = False
+
+    @property
+    def keys(self) -> int:
+        """How many there are."""
+        return self.goal or SHORT
+
+    @property
+    def measure(self) -> QSizeF:
+        """As long as it has keys."""
+        return QSizeF(key_markers.length(self.keys), key_markers.HIGH)
+
+    @property
+    def raised(self) -> int:
+        """How many are up."""
+        return min(self.numbers[0], self.keys)
+
+    def build(self) -> None:
+        """One picture."""
+        self._face = picture(self)
+
+    def dress(self) -> None:
+        """The case with its keys."""
+        super().dress()
+        self._draw()
+
+    def show_numbers(self, numbers: Sequence[int], moving: bool = True) -> None:
+        """Other keys are raised."""
+        super().show_numbers(numbers, moving)
+        self._draw()
+
+    def _draw(self) -> None:
+        wear(self._face, self.stage.pixmaps.get(key_markers.marker, self.stage.look, self.size().width(), self.keys,
+                                                self.raised, self.BRASS))
+
+    def readings(self) -> tuple[int, ...]:
+        """The keys that are up."""
+        return (self.raised,)
+
+    def caption(self) -> str:
+        """As in "three marked"."""
+        if self.goal and self.numbers[0] >= self.goal:
+            return "the game"
+        return f"{number(self.numbers[0])} marked" if self.numbers[0] else "love"
+
+    def sentence(self) -> str:
+        """As in "Mrs. Battle's keys: three marked"."""
+        return f"{self.owners[0] if self.owners else 'The table'}: {self.caption()}"
+
+
+class GameKeys(Keys):
+    """Three brass keys for the games of a rubber."""
+
+    BRASS = True
+
+    @property
+    def keys(self) -> int:
+        """The best of three."""
+        return GAMES
+
+    def caption(self) -> str:
+        """As in "one game"."""
+        return count(self.numbers[0], "game")

@@ -1,0 +1,66 @@
+"""Where things lie at Whist: partners face each other, tricks and markers of each side together."""
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardtable.families.tricks.layout import in_the_middle
+from cardtable.games.whist.rules import SEATS, Whist
+from cardtable.rules.cutting import Cut
+from cardtable.rules.deal import Deal
+from cardtable.rules.match import Series
+from cardtable.showing.places import DevicePlace, Places, Point, ZonePlace, bottom
+
+OURS, THEIRS = (.872, .715), (.128, .745)        # the tricks of each side
+TURNED: tuple[Point, ...] = ((.235, .70), (.225, .40), (.765, .09), (.775, .40))
+"""The card turned up, before the dealer, by place at the table."""
+SPAN, DUMMY = .52, .46                           # of the cloth: the own hand, and a dummy's at the head
+
+
+def zones() -> tuple[ZonePlace, ...]:
+    """Hands, the trick, what is turned up, and the tricks won by each side."""
+    found = []
+    for place in in_the_middle(SEATS)[0]:
+        match place.zone, place.at:
+            case "tricks won", at:
+                x, y = THEIRS if (at or 0) % 2 else OURS
+                place = replace(place, x=x, y=y, width=36, caption="below")
+            case "hand", 0:
+                place = replace(place, most=SPAN)
+            case "hand shown", 2:
+                place = replace(place, x=.5, width=62, step=.55, most=DUMMY)
+        found.append(place)
+    found += [ZonePlace(zone="turn-up", at=at, x=x, y=y, width=60, caption="below")
+              for at, (x, y) in enumerate(TURNED)]
+    return tuple(found)
+
+
+def markers(deal: Whist) -> tuple[DevicePlace, ...]:
+    """Two cases of keys for each side, points and games, and the trump token."""
+    own = deal.side[bottom(deal, deal.viewer if deal.viewer is not None and deal.viewer >= 0 else deal.player[0])]
+    wide = 150 if deal.scheme.goal > 5 else 0
+    return (
+        DevicePlace(kind="keys", at=0, x=.878, y=.855, width=wide),
+        DevicePlace(kind="game keys", at=0, x=.878, y=.955, caption=False, shows=lambda one: games(one, own)),
+        DevicePlace(kind="keys", at=1, x=.12, y=.065, width=wide),
+        DevicePlace(kind="game keys", at=1, x=.12, y=.165, caption=False, shows=lambda one: games(one, 1 - own)),
+        DevicePlace(kind="trump", x=.91, y=.085, caption=False))
+
+
+def games(deal: Deal, side: int) -> tuple[int]:
+    """The games that a side has won of the rubber."""
+    return (deal.games[side],) if isinstance(deal, Whist) else (0,)
+
+
+def places(match: Series, deal: Deal) -> Places:
+    """The table as it is furnished for this deal."""
+    plates = in_the_middle(SEATS)[1]
+    return Places(zones=zones() if not isinstance(deal, Cut) else cut(), plates=plates,
+                  devices=markers(deal) if isinstance(deal, Whist) else (), ranking=Whist.order.plain)
+
+
+def cut() -> tuple[ZonePlace, ...]:
+    """The pack spread, and a card before each."""
+    spread: tuple[Point, ...] = ((0, .2), (-.28, 0), (0, -.2), (.28, 0))
+    return (*[place for place in in_the_middle(SEATS)[0] if place.zone not in ("trick", "stock")],
+            ZonePlace(zone="stock", x=.5, y=.46, width=76),
+            ZonePlace(zone="trick", x=.5, y=.46, shape="trick", width=72, spread=spread))

@@ -1,0 +1,76 @@
+"""What a player at Whist can tell from the cards that have fallen: suits led, who is void, which cards are the best."""
+from __future__ import annotations
+
+from cardtable.cards import Card, Cards
+from cardtable.games.whist import signals
+from cardtable.games.whist.places import Played
+from cardtable.games.whist.rules import LAYOUT, Whist
+from cardtable.games.whist.scoring import DUTY
+
+
+class Reading:
+    """Of one deal as this seat sees it."""
+
+    def __init__(self, deal: Whist, seat: int) -> None:
+        self.deal, self.seat, self.partner = deal, seat, deal.left(seat, 2)
+        played = [(who, card) for who, card, _ in deal.history]
+        whole = len(played) - len(played) % deal.seats
+        self.tricks: list[list[Played]] = [played[n:n + deal.seats] for n in range(0, whole, deal.seats)]
+        self.held = self.by_suit(deal.playable(seat))
+        self.dealt = self.by_suit(deal.dealt_hand(seat))
+        seen = {*[card for _, card in played], *deal.playable(seat), *deal.zone[LAYOUT.turn_up[deal.dealer]]}
+        for shown in LAYOUT.shown:
+            seen |= set(deal.zone[shown])
+        self.unseen = [c for c in deal.pack if c not in seen]
+        self.void = {(who, trick[0][1].suit) for trick in [*self.tricks, played[whole:]] for who, card in trick[1:]
+                     if card.suit != trick[0][1].suit}
+
+    @staticmethod
+    def by_suit(some: Cards) -> dict[int, Cards]:
+        """The cards of each suit that there is."""
+        return {suit: tuple([c for c in some if c.suit == suit]) for suit in sorted({c.suit for c in some})}
+
+    def trumps(self) -> Cards:
+        """Those he holds."""
+        return self.held.get(self.deal.trump, ())
+
+    def trumps_against(self) -> bool:
+        """Whether the adversaries may have trumps."""
+        able = [who for who in self.deal.against(self.seat) if (who, self.deal.trump) not in self.void]
+        out = (*self.unseen, *self.deal.zone[LAYOUT.turn_up[self.deal.dealer]])
+        return bool(able) and any(c.suit == self.deal.trump for c in out)
+
+    def master(self, card: Card) -> bool:
+        """Whether no card of its suit that is out of sight is higher."""
+        return not any(c.suit == card.suit and c.rank > card.rank for c in self.unseen)
+
+    def ruffed(self, suit: int) -> bool:
+        """Whether an adversary lacks the suit, and may have trumps."""
+        return self.trumps_against() and any((who, suit) in self.void and (who, self.deal.trump) not in self.void
+                                             for who in self.deal.against(self.seat))
+
+    def led_by(self, seat: int) -> list[Card]:
+        """The cards he has led, in order."""
+        return [trick[0][1] for trick in self.tricks if trick[0][0] == seat]
+
+    def plays(self, seat: int, suit: int, second_or_fourth: bool) -> list[Card]:
+        """What he has played to tricks in which this suit was led by others, from such a place."""
+        return [card for trick in self.tricks for n, (who, card) in enumerate(trick)
+                if who == seat and trick[0][1].suit == suit == card.suit and (n in (1, 3)) == second_or_fourth]
+
+    def called(self, seat: int) -> bool:
+        """Whether he has called for trumps."""
+        return any(signals.called(self.plays(seat, suit, True)) for suit in range(4) if suit != self.deal.trump)
+
+    def wants_trumps(self, seat: int) -> bool:
+        """Whether he has called for trumps, or led them when he had a choice."""
+        return self.called(seat) or any(c.suit == self.deal.trump for c in self.led_by(seat)[:2])
+
+    def enemies_want_trumps(self) -> bool:
+        """Whether an adversary does."""
+        return any(self.wants_trumps(who) for who in self.deal.against(self.seat))
+
+    def wanted(self) -> int:
+        """How many tricks more win the game."""
+        side = self.deal.side[self.seat]
+        return DUTY + (self.deal.goal or 0) - self.deal.score[side] - self.deal.tricks(side)

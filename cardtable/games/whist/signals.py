@@ -1,0 +1,70 @@
+"""What partners tell each other by their cards: the call for trumps and its answer, the echo, the fourth best."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardtable.cards import RANKS, Card, Cards, pack
+from cardtable.games.whist.leads import down, fourth_best
+
+TEN, KING, ACE = RANKS.index("T"), RANKS.index("K"), RANKS.index("A")
+
+
+def called(plays: Sequence[Card], third_hand: bool = False) -> bool:
+    """Whether these cards of a suit, in the order he played them, call for trumps (002:6586-6626): a card higher than
+    was wanted and then a lower; or, of third hand, ace, king and a small one.  A ten, knave or queen played second
+    hand may have been the right card."""
+    if third_hand:
+        return len(plays) > 2 and [c.rank for c in plays[:2]] == [ACE, KING] and plays[2].rank < TEN
+    return len(plays) > 1 and plays[0].rank < TEN and plays[1].rank < plays[0].rank
+
+
+def call_with(small: Sequence[Card]) -> Card:
+    """The card to begin a call with: of three small ones the middle (002:6634-6645), of two the higher."""
+    cards = down(small)
+    return cards[1] if len(cards) > 2 else cards[0]
+
+
+def strong_enough(trumps: Sequence[Card]) -> bool:
+    """Whether to call: five trumps with two honours, or six (002:6603-6615)."""
+    return len(trumps) > 5 or len(trumps) == 5 and sum([c.rank > TEN for c in trumps]) > 1
+
+
+def answer(trumps: Sequence[Card]) -> Card:
+    """The trump to lead to a partner who has called: the ace if it is held; the best of three or fewer, the lowest of
+    four, the fourth best of more (002:6649-6652, 7169-7177)."""
+    cards = down(trumps)
+    if cards[0].rank == ACE or len(cards) <= 3:
+        return cards[0]
+    return cards[-1] if len(cards) == 4 else fourth_best(cards)
+
+
+def after_answer(trumps: Sequence[Card]) -> Card:
+    """The next: behind the ace the lowest."""
+    return down(trumps)[-1]
+
+
+def echo(trumps: Sequence[Card], winning: int) -> Cards:
+    """What goes on a partner's winning trumps: of four or more the lowest but one, then the lowest (002:6652-6660)."""
+    cards = list(reversed(down(trumps)))
+    if len(cards) > 3:
+        cards[0], cards[1] = cards[1], cards[0]
+    return tuple(cards[:winning])
+
+
+class Read(NamedTuple):
+    """Of a suit's cards not seen yet, those that partner holds and those that the others may hold."""
+
+    partner: Cards
+    others: Cards
+
+
+def read_fourth_best(mine: Sequence[Card], gone: Sequence[Card], led: Card, shown: Sequence[Card] = ()) -> Read:
+    """Partner has led his fourth best: he had just three that are higher (002:6050-6088).  `gone` are the cards played
+    by all, `shown` those of partner's after his lead."""
+    unseen = [c for c in pack(RANKS) if c.suit == led.suit and c not in (*mine, *gone)]
+    higher = [c for c in unseen if c.rank > led.rank]
+    wanting = 3 - sum([c.rank > led.rank for c in shown])
+    if len(higher) == wanting:
+        return Read(down(higher), tuple([c for c in unseen if c not in higher]))
+    return Read((), tuple(unseen))

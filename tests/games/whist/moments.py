@@ -1,0 +1,124 @@
+"""Whist's moments: the cut, the turn-up, tricks of partners, dummies, the call at eight, games and rubbers that end."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from cardtable.cards import Card, cards
+from cardtable.games import game
+from cardtable.games.whist.rules import PACK
+from cardtable.rules.events import NATURE
+from cardtable.rules.moves import Move
+from cardtable.rules.sitting import Sitting
+from tools.moments import Moment, company
+
+LEVELS = (("Captain Rooke", "club"), ("Miss Amory", "club"), ("Mrs. Hallam", "club"))
+SEATS = {"whist": 4, "dummy": 3, "double-dummy": 2}
+CUTS = {4: "4S KS 2S 9S", 3: "2S 9S KS", 2: "2S 9S"}         # his partner deals first, or the person has Dummy
+
+
+class Rubber:
+    """Writes the record of a rubber; `before` deals are played at random before the one that is shown."""
+
+    def __init__(self, form: str = "whist", before: int = 0, seed: int = 1, **options: object) -> None:
+        self.rng = Random(seed)
+        seats = SEATS[form]
+        self.players = company(LEVELS, seats)
+        self.sitting = Sitting(game("whist"), {"form": form, **options}, self.players)
+        if before >= 0:
+            self.do(f"* cut {CUTS[seats]}")
+        shuffled = 0
+        while shuffled < max(before, 0) or not self.fresh:
+            shuffled += self.fresh
+            self.randomly()
+
+    @property
+    def fresh(self) -> bool:
+        """Whether a deal is about to be shuffled, or cards are to be cut."""
+        return NATURE in self.sitting.match.pending().must
+
+    def randomly(self) -> None:
+        """One random move."""
+        seat = self.sitting.match.pending().must[0]
+        self.sitting.submit(seat, self.sitting.match.decision(seat).sample(self.rng))
+
+    def deals(self, *hands: str, turned: str = "4H") -> Rubber:
+        """The person holds the first hand, who sits at his left the next, filled up from the rest; the dealer turns up
+        this card, beside twelve of his."""
+        deal = self.sitting.match.deal()
+        last, = cards(turned)
+        given: list[list[Card]] = [[] for _ in range(4)]
+        for n, text in enumerate(hands):
+            seat = deal.left(deal.player.index(0), n)
+            given[seat] = [c for c in cards(text) if c is not last][:13 - (seat == deal.dealer)]
+        rest = [c for c in PACK if c is not last and not any(c in row for row in given)]
+        self.rng.shuffle(rest)
+        for seat, row in enumerate(given):
+            row += [rest.pop() for _ in range(13 - len(row) - (seat == deal.dealer))]
+        given[deal.dealer].append(last)
+        order = [given[seat][n] for n in range(13) for seat in deal.round(deal.left(deal.dealer))]
+        self.sitting.submit(NATURE, Move(("shuffle", *order)))
+        return self
+
+    def do(self, *lines: str) -> Rubber:
+        """Moves as records have them."""
+        for line in lines:
+            seat, _, move = line.partition(" ")
+            self.sitting.submit(NATURE if seat == "*" else int(seat), Move.read(move))
+        return self
+
+    def calls(self, *words: str) -> Rubber:
+        """What all say in turn at eight."""
+        for word in words:
+            self.sitting.submit(self.sitting.match.pending().must[0], Move((word,)))
+        return self
+
+    def plays(self, number: int) -> Rubber:
+        """So many cards, each by the club's advice."""
+        from cardtable.games.whist.maxims import advise
+        for _ in range(number):
+            deal = self.sitting.match.deal()
+            if deal.over or NATURE in deal.must:
+                break
+            self.sitting.submit(deal.must[0], advise(deal, deal.must[0]).move)       # type: ignore[arg-type]
+        return self
+
+    def at_eight(self) -> Rubber:
+        """Random deals are played until the person's side stands at eight."""
+        while True:
+            while not self.fresh:
+                self.randomly()
+            deal = self.sitting.match.deal()
+            if deal.score[:1] == [8] and not deal.preliminary and deal.goal == 10:
+                return self
+            self.randomly()
+
+    def moment(self, live: int = 1, then: str = "", acts: int = 0) -> Moment:
+        """As it now stands."""
+        return Moment("whist", dict(self.sitting.options), self.players, tuple(self.sitting.lines), live, then, acts)
+
+
+HAND = "QS 8H TH AD JD 9D KS 5S 7S 2C 8C KC 3D"
+
+
+def plain(plays: int = 0, before: int = 0, form: str = "whist", **options: object) -> Rubber:
+    """A deal under way."""
+    return Rubber(form, before, **options).deals(HAND).plays(plays)
+
+
+MOMENTS: dict[str, Callable[[], Moment]] = {
+    "cut": lambda: Rubber(before=-1).moment(),
+    "turn-up": lambda: plain().moment(),
+    "deal": lambda: Rubber().deals(HAND).moment(acts=7),
+    "trick": lambda: plain(27, 2).moment(),
+    "last-trick": lambda: plain(48, 2).moment(),
+    "dummy": lambda: plain(26, 2, "dummy").moment(),
+    "dummy-lead": lambda: plain(0, 0, "dummy").moment(),
+    "double-dummy": lambda: plain(13, 1, "double-dummy").moment(),
+    "long": lambda: plain(31, 4, code="deschapelles-1839").moment(),
+    "dumbmy": lambda: plain(10, 1, "dummy", code="deschapelles-1839", length="short").moment(),
+    "call": lambda: Rubber(seed=4, code="deschapelles-1839").at_eight().deals("AS KS", "", "QS", turned="4S").moment(),
+    "slip": lambda: plain(52).moment(),
+    "score": lambda: plain(20, 5).moment(then="page score"),
+    "laws": lambda: plain(20).moment(then="page laws"),
+}
