@@ -10,7 +10,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, Point, ZonePlace, bottom
 
-OURS, THEIRS = (.872, .715), (.128, .745)        # the tricks of each side
+OURS, THEIRS = (.872, .69), (.128, .745)        # the tricks of each side
 TURNED: tuple[Point, ...] = ((.235, .70), (.225, .40), (.765, .09), (.775, .40))
 """The card turned up, before the dealer, by place at the table."""
 SPAN, DUMMY = .52, .46                           # of the cloth: the own hand, and a dummy's at the head
@@ -39,10 +39,10 @@ def markers(deal: Whist) -> tuple[DevicePlace, ...]:
     own = deal.side[bottom(deal, deal.viewer if deal.viewer is not None and deal.viewer >= 0 else deal.player[0])]
     wide = 150 if deal.scheme.goal > 5 else 0
     return (
-        DevicePlace(kind="keys", at=0, x=.878, y=.855, width=wide),
+        DevicePlace(kind="keys", at=0, x=.878, y=.835, width=wide),
         DevicePlace(kind="game keys", at=0, x=.878, y=.955, caption=False, shows=lambda one: games(one, own)),
-        DevicePlace(kind="keys", at=1, x=.12, y=.065, width=wide),
-        DevicePlace(kind="game keys", at=1, x=.12, y=.165, caption=False, shows=lambda one: games(one, 1 - own)),
+        DevicePlace(kind="keys", at=1, x=.12, y=.062, width=wide),
+        DevicePlace(kind="game keys", at=1, x=.12, y=.19, caption=False, shows=lambda one: games(one, 1 - own)),
         DevicePlace(kind="trump", x=.91, y=.085, caption=False))
 
 

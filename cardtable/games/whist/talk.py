@@ -84,8 +84,22 @@ class WhistTalk(TrickTalk):
 
     def side(self, deal: Deal, what: str, side: int, name: Names, **facts: str) -> Line:
         """A line about a side."""
-        players = {deal.player[seat]: name(seat) for seat in range(deal.seats) if deal.side[seat] == side}
+        shown = deal.open_seats if isinstance(deal, Whist) else ()
+        players = {deal.player[seat]: name(seat) for seat in range(deal.seats)
+                   if deal.side[seat] == side and seat not in shown}
         return Line("told", words.of_side(what, list(players.values()), **facts))
+
+    def about(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """Of a dummy it is told by that name; where there are two, the other's is his."""
+        if not isinstance(deal, Whist) or not deal.open_seats:
+            return super().about(deal, event, name)
+
+        def named(seat: int) -> str | None:
+            if seat not in deal.open_seats:
+                return name(seat)
+            whose = name(seat)
+            return f"{whose}’s dummy" if whose and len(deal.open_seats) > 1 else "Dummy"
+        return super().about(deal, event, named)
 
     def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         if event.motion == TURNED:

@@ -84,14 +84,10 @@ class Rubber:
         return self
 
     def at_eight(self) -> Rubber:
-        """Random deals are played until the person's side stands at eight."""
-        while True:
-            while not self.fresh:
-                self.randomly()
-            deal = self.sitting.match.deal()
-            if deal.score[:1] == [8] and not deal.preliminary and deal.goal == 10:
-                return self
+        """Random deals, until a side stands at eight."""
+        while not self.fresh or 8 not in self.sitting.match.deal().score:
             self.randomly()
+        return self
 
     def moment(self, live: int = 1, then: str = "", acts: int = 0) -> Moment:
         """As it now stands."""
@@ -117,7 +113,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "double-dummy": lambda: plain(13, 1, "double-dummy").moment(),
     "long": lambda: plain(31, 4, code="deschapelles-1839").moment(),
     "dumbmy": lambda: plain(10, 1, "dummy", code="deschapelles-1839", length="short").moment(),
-    "call": lambda: Rubber(seed=4, code="deschapelles-1839").at_eight().deals("AS KS", "", "QS", turned="4S").moment(),
+    "call": lambda: Rubber(seed=1, rubbers=6, code="deschapelles-1839").at_eight().deals("AS KS", "", "QS", turned="4S").moment(),
     "slip": lambda: plain(52).moment(),
     "score": lambda: plain(20, 5).moment(then="page score"),
     "laws": lambda: plain(20).moment(then="page laws"),
