@@ -113,7 +113,8 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "double-dummy": lambda: plain(13, 1, "double-dummy").moment(),
     "long": lambda: plain(31, 4, code="deschapelles-1839").moment(),
     "dumbmy": lambda: plain(10, 1, "dummy", code="deschapelles-1839", length="short").moment(),
-    "call": lambda: Rubber(seed=1, rubbers=6, code="deschapelles-1839").at_eight().deals("AS KS", "", "QS", turned="4S").moment(),
+    "call": lambda: Rubber(seed=1, rubbers=6, code="deschapelles-1839").at_eight().deals(
+        "AS KS", "", "QS", turned="4S").moment(),
     "slip": lambda: plain(52).moment(),
     "score": lambda: plain(20, 5).moment(then="page score"),
     "laws": lambda: plain(20).moment(then="page laws"),
