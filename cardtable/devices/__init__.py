@@ -4,6 +4,7 @@ from __future__ import annotations
 from cardtable.devices.base import Device, Marker, Part, Pressed
 from cardtable.devices.brisque_marker import BrisqueMarker
 from cardtable.devices.call_slate import CallSlate
+from cardtable.devices.card_counters import DeuceAndTray, ThreeAndFour
 from cardtable.devices.count_dial import CountDial
 from cardtable.devices.counting_ladder import CountingLadder
 from cardtable.devices.cribbage_board import CribbageBoard
@@ -18,8 +19,8 @@ DEVICES: dict[str, type[Device]] = {
     "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray,
     "slate": CallSlate, "pool": PoolBowl, "disc": CallerDisc, "trump": TrumpToken,
     "ladder": CountingLadder, "dials": DialMarker, "meld dials": MeldDials, "brisques": BrisqueMarker,
-    "keys": Keys, "game keys": GameKeys}
+    "keys": Keys, "game keys": GameKeys, "deuce and tray": DeuceAndTray, "three and four": ThreeAndFour}
 
 __all__ = ["DEVICES", "BrisqueMarker", "CallSlate", "CallerDisc", "CountDial", "CountingLadder", "CribbageBoard",
-           "Device", "DialMarker", "GameKeys", "Keys", "Marker", "MeldDials", "Part", "PoolBowl", "PopeJoanTray",
-           "Pressed", "Slide", "Told", "TrumpToken"]
+           "DeuceAndTray", "Device", "DialMarker", "GameKeys", "Keys", "Marker", "MeldDials", "Part", "PoolBowl",
+           "PopeJoanTray", "Pressed", "Slide", "ThreeAndFour", "Told", "TrumpToken"]

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from cardtable.cards import Cards
 from cardtable.families.tricks.layout import in_the_middle
-from cardtable.games.euchre.rules import Euchre
+from cardtable.games.euchre.rules import Euchre, HoyleEuchre
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
@@ -28,6 +28,8 @@ def places(match: Series, deal: Deal) -> Places:
     else:
         talon = [ZonePlace(zone="stock", x=.258, y=.355, width=66, caption="below"),
                  ZonePlace(zone="turn-up", x=.338, y=.355, width=66, caption="below", down=turned_down)]
-    devices: tuple[DevicePlace, ...] = ()
+    kind = "three and four" if isinstance(deal, HoyleEuchre) else "deuce and tray"
+    corners = ((.86, .87), (.13, .12)) if deal.seats != 3 and not isinstance(deal, Cut) else ()
+    devices = tuple([DevicePlace(kind=kind, at=at, x=x, y=y, width=92) for at, (x, y) in enumerate(corners)])
     return Places(zones=(*others, *[replace(one, faces=False) for one in laid], *talon), plates=plates, devices=devices,
                   nowhere=("discard",), ranking=Euchre.order.plain, tokens=(.5, .70))
