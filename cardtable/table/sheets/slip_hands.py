@@ -17,7 +17,7 @@ from cardtable.table.widgets.dressed import Dressed
 
 CARD, STEP, LEAST = 46, .74, .3      # width of a card; how much of it shows, and how much must where many are held
 TUCKED = .5                         # of its height that shows of a card tucked into an account
-NAMES, BESIDE, BRIEF = 98, 76, 84    # width of the words beside a hand; where hands lie side by side; and without notes
+NAMES, BESIDE, BRIEF = 98, 86, 84    # width of the words beside a hand; where hands lie side by side; and without notes
 BETWEEN = 14                         # from one hand to the next beside it
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QRect, QRectF, QSizeF, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
@@ -28,7 +28,7 @@ from cardtable.table.wording.spoken import announce
 
 NEAR = .75                   # of the cloth's height, from where on things lie at its near edge
 AIR = 8                      # pixels between paper and what lies above and below it
-ONE = QSizeF(1, 1)
+HIDDEN = .08                 # of an instrument: with more of it covered it is out of sight
 
 
 class Slips(QObject):
@@ -132,12 +132,14 @@ class Slips(QObject):
         origin = self.view.pos()
         for paper in self.slip.papers():
             seen = QRectF(paper.translated(-origin))
-            for item in (*self.scene.lying.all(), *self.scene.captions.values(), *self.scene.speeches.values()):
+            for item in (*self.scene.lying.all(), *self.scene.captions.values(), *self.scene.speeches.values(),
+                         *self.scene.coins.values()):
                 item.setVisible(item.isVisible() and not item.sceneBoundingRect().intersects(seen))
             for thing in (*self.scene.plates, *self.scene.instruments):
-                part = thing.sceneBoundingRect() if isinstance(thing, PlateItem) else QRectF(
-                    thing.sceneBoundingRect().center(), ONE)
-                if part.intersects(seen):
+                part = thing.sceneBoundingRect()
+                most = 0.0 if isinstance(thing, PlateItem) else HIDDEN * part.width() * part.height()
+                under = part.intersected(seen)
+                if under.width() * under.height() > most:
                     self._cover([thing])
         for zone, words in self.scene.captions.items():
             held = self.scene.lying.items.get(zone, ())
