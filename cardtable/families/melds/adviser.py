@@ -19,7 +19,7 @@ from cardtable.rules.view import View
 POINTS = "points"
 ERROR = 0.5                      # points
 OWN = (CERTAIN, SEQUENCES, SMALLER, HOPES)       # parts that hang on what is kept
-HEADS: Mapping[str, str] = {SEQUENCES: "sequence", SMALLER: "marriages, fours", OTHERS: "the other’s",
+HEADS: Mapping[str, str] = {SEQUENCES: "sequence", SMALLER: "small melds", OTHERS: "the other’s",
                             TRICKS: "tricks", HOPES: "kept", SCORE: "score"}
 BASIS = ("Each figure is the mean of what trials show and of what habit reckons, in points beside your adversary’s: "
          "kept is what may yet be declared of the cards kept, score what the state of the game makes of the rest.")

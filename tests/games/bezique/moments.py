@@ -31,6 +31,10 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "deal": lambda: bezique().dealt().moment(),
     "declaring": lambda: declaring(2).moment(),
     "melds": lambda: melded(4, 4).moment(),
+    "cards-compared": lambda: bezique(points=2000).until(
+        lambda deal: deal.must == (0,) and deal.phase == "play" and len(deal.zone[LAYOUT.declared[0]]) > 1
+    ).moment(then="compare"),
+    "melds-compared": lambda: declaring(2).moment(then="compare"),
     "last": lambda: bezique().until(lambda deal: not deal.stocked and len(deal.playable(0)) == 6
                                             and deal.must == (0,)).moment(),
     "slip": lambda: bezique(points=500).out().moment(),
