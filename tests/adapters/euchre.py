@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cardtable.cards import SUITS, Cards, card, cards
+from cardtable.devices.counter_positions import DEUCE_AND_TRAY, THREE_AND_FOUR
 from cardtable.games.euchre import hands
 from cardtable.games.euchre.calling import ORDER, callable_cards, callable_exposed
 from cardtable.games.euchre.game import GAME
@@ -279,13 +280,25 @@ def playout(rules: str, turn_up: str, discard: str | None, actions: Sequence[Seq
             "points": {"dealer_side": one.score[1], "eldest_side": one.score[0]}}
 
 
+def marker(device: str, count: int) -> Facts:
+    """How two cards lie for a score; a pip of the lower card shows where the upper one covers half of it."""
+    positions = {"deuce_and_tray": DEUCE_AND_TRAY, "three_and_four": THREE_AND_FOUR}[device]
+    names = {2: "deuce", 3: "tray" if device == "deuce_and_tray" else "three", 4: "four"}
+    laid, faces = positions[count], ("down", "up")
+    covered = laid.placing != "squared" and laid.bottom_up
+    return AtLeast(top=names[laid.top], top_face=faces[laid.top_up], bottom=names[laid.bottom],
+                   bottom_face=faces[laid.bottom_up], placing=laid.placing,
+                   pips_showing=laid.top * laid.top_up + covered)
+
+
 SHAPES: dict[tuple[str, str | None], Callable[..., Facts]] = {
     ("score", "deal"): score_deal, ("score", "lap"): lap, ("score", "three_handed"): three_handed,
     ("trick", None): trick, ("legal", "follow"): follow, ("legal", "jambone_call"): jambone_call,
     ("legal", "exposed_call"): exposed_call, ("sequence", "bidding"): bid_out, ("sequence", "lone_right"): lone_right,
     ("sequence", "discard"): discard, ("sequence", "call_right"): call_right,
     ("sequence", "cut_partners"): cut_partners, ("sequence", "deal"): dealt, ("odds", "count"): count,
-    ("playout", None): playout}
+    ("playout", None): playout,
+    ("sequence", "marker"): marker}
 
 
 # Decisions
