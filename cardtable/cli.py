@@ -58,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors=PLAIN)
     try:
-        arguments = parser().parse_args(argv)
+        arguments = _parsed(parser(), argv)
         code: int = arguments.run(arguments)
         return code
     except UserError as error:
@@ -70,6 +70,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
+
+
+def _parsed(reading: Parser, argv: Sequence[str] | None) -> argparse.Namespace:
+    """The arguments; an article's number may stand behind --code, too, where argparse does not look for it."""
+    arguments, rest = reading.parse_known_args(argv)
+    if len(rest) == 1 and rest[0].isdecimal() and getattr(arguments, "number", 0) is None:
+        arguments.number, rest = int(rest[0]), []
+    if rest:
+        reading.error(f"unrecognized arguments: {' '.join(rest)}")
+    return arguments
 
 
 def parser() -> Parser:

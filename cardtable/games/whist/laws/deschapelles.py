@@ -121,7 +121,7 @@ DESCHAPELLES, LAW = articles("deschapelles-1839", "Deschapelles, 1839", "003", (
     ("honours", "Honours", "717-719", ALWAYS,
      "Four in one side count four, three count two."),
     ("order", "Tricks before honours", "721-724", ALWAYS,
-     "So they are counted; only under article 68 is it otherwise."),
+     "Tricks are counted first, and honours after them; only article 68 has it otherwise."),
     ("", "Who marks", "726-728", ALWAYS,
      "One of each side is enough."),
     ("", "Partners’ scores differ", "730-735", PREVENTED,
