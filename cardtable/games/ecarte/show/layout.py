@@ -58,7 +58,7 @@ SPREADS: dict[int, tuple[tuple[float, float], ...]] = {
 }
 ASIDE = {"stock": .19, "turn-up": .305}      # where many play, so that a trick of six has room
 
-TABLE = Places(zones=HANDS + MIDDLE, plates=PLATES, devices=SLIDES, waiting=WAITING, ranking=ORDER)
+TABLE = Places(zones=HANDS + MIDDLE, plates=PLATES, devices=SLIDES, waiting=WAITING, ranking=ORDER, moment=(.76, .46))
 CUT = replace(TABLE, zones=CUTTING, devices=())
 POTS: dict[str, tuple[PotPlace, ...]] = {
     "pool": (PotPlace(pot="pool", x=.685, y=.44, caption="the pool"),),
