@@ -22,6 +22,7 @@ from cardtable.tutor.course import Course, Reply
 from cardtable.tutor.croupier import Tutored
 
 PILLS = (("Back a step", BACK_A_PAGE), ("Law book", LAWS), ("Leave the lesson", LEAVE_LESSON))
+RISEN = 300                      # milliseconds after which cards that may be played have risen, and nothing moves
 TABS = ("Score", "Talk", "Laws", "Lesson")
 
 
@@ -65,6 +66,10 @@ class LessonPage(TablePage):
         self.keyboard.pressed.connect(self._do)
         self.book.open_tab("advice")
 
+    def _read_settings(self) -> None:
+        super()._read_settings()
+        self.host.teller.going_on = "by itself"          # the lesson's own way on is the only one
+
     # --- going through it
 
     def forward(self) -> None:
@@ -103,7 +108,7 @@ class LessonPage(TablePage):
 
     def _arrived(self) -> None:
         """The table stands as the page wants it, and nothing moves."""
-        later(self, 0, self._point)
+        later(self, RISEN, self._point)
         if self.course.page.do is None or self.course.done:
             self.leaf.take_focus()
 
@@ -159,7 +164,7 @@ class LessonPage(TablePage):
         if self._begun and not begun:
             self._tell()
         if self._begun:
-            later(self, 0, self._point)
+            later(self, RISEN, self._point)
 
 
 def place(at: int, many: int) -> str:

@@ -153,8 +153,7 @@ def test_by_keys_alone(window: MainWindow) -> None:
 
 def test_the_light_is_out_while_anything_moves(window: MainWindow) -> None:
     page = begin(window, ALL[0])
-    spin(20)
-    assert page.light.isVisible()
+    until(page.light.isVisible)
     rightly(page)
     while page.course.page.do is None:
         page.forward()
