@@ -159,6 +159,7 @@ class Gallery(Dressed, QWidget):
         if self.filters is not None:
             self.filters.changed.connect(self._show)
             below.addWidget(self.filters, 1)
+            self.said.setParent(self)            # it has no place, but must not stand about by itself
             self.said.hide()
         else:
             below.addWidget(self.said, 1)

@@ -44,6 +44,7 @@ def test_a_sheet_that_fails_in_the_making_is_gone_when_the_fault_is_told(qtbot: 
             window.relook()
             assert window.gallery.isVisible()
             window._overlays[-1].put_away()
+            window.refresh_gallery()                         # nothing of the gallery has gone with it
         finally:
             faults.remove()
         window.close()
