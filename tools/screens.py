@@ -33,6 +33,7 @@ from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.clock import QtClock
 from cardtable.table.widgets.look_of import look_of
+from tools import shots_two
 from tools.moments import Moment, every_moment
 from tools.shots_shell import SHOTS, Dress
 from tools.waiting import spin, until
@@ -231,12 +232,24 @@ def main(words: list[str]) -> None:
             for size in camera.sizes:
                 with table(moment, size, settings) as page:
                     save(page, name, camera)
+    _two(wanted, camera)
     _shell(wanted, camera)
     app.quit()
     if wanted.unmet:
         print(f"no moment is called {', '.join(sorted(wanted.unmet))}; there are: {', '.join(wanted.names)}",
               file=sys.stderr)
         sys.exit(2)
+
+
+def _two(wanted: Wanted, camera: Camera) -> None:
+    """Two at one screen, at every game for two."""
+    for shot_name, shot in shots_two.shots():
+        for look, settings in camera.dresses(varied=True):
+            name = "-".join([part for part in (shot_name, look) if part])
+            if name in wanted:
+                for size in camera.sizes:
+                    with shot(size, settings) as widget:
+                        save(widget, name, camera)
 
 
 def _shell(wanted: Wanted, camera: Camera) -> None:

@@ -1,10 +1,11 @@
 """Two tables alike, but for cards that nobody who looks may know: whatever differs between them has been given away."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
+from PySide6.QtCore import QAbstractAnimation
 from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -15,6 +16,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.knowledge import Knowledge
 from cardtable.table.cloth.sight import NOBODY
 from cardtable.table.forms.setup import for_two
+from cardtable.table.items.motion import Step
 from cardtable.table.sitting.handover import rack_keys
 from cardtable.table.sitting.page import TablePage
 from tests.table.playing import Keys, Mouse
@@ -27,7 +29,7 @@ MOST = 30                                # motions one after the other
 ONLOOKER = 99                            # a player who has no seat
 TRIES = 120                              # pairs of cards that are to change places
 DRAWN = 5                                # cards of a pile that may be drawn before the tables are compared again
-FRAMES = (0, 60, 125, 170, 260)          # milliseconds of a motion at which it is looked at
+FRAMES = (0, 150)                        # milliseconds of a motion at which it is looked at
 
 
 def pairs() -> list[str]:
@@ -128,6 +130,9 @@ class Twins:
         self.real, self.other = real, other
         self.compared = self.flown = self.swapped = 0
         self.rng = Random(5)
+        for page in self.both:
+            for one in windows(page):
+                stop_time(one)
 
     @property
     def both(self) -> tuple[TablePage, TablePage]:
@@ -199,6 +204,22 @@ def windows(page: TablePage) -> list[TablePage]:
     return [page] if second is None else [page, second.page]
 
 
+def stop_time(page: TablePage) -> None:
+    """Nothing moves by itself any more, and nothing rests: a slow machine sees the same frames as a quick one."""
+    motion, clock = page.stage.motion, page.host.clock
+    moving = motion.play
+
+    def play(steps: Sequence[Step], done: Callable[[], None] | None = None) -> None:
+        moving(steps, done)
+        for going in motion._going.values():
+            going.batch.clock.stop()
+            if going.animation.state() == QAbstractAnimation.State.Running:
+                going.animation.pause()
+
+    motion.play = play                       # type: ignore[method-assign]
+    clock.later = lambda seconds, act: clock.post(act)       # type: ignore[method-assign]
+
+
 def idle(page: TablePage) -> bool:
     """Whether a person is waited for."""
     return all(one.host.idle and not one.host.teller.busy for one in windows(page))
@@ -232,9 +253,6 @@ def flight(page: TablePage, seen_at: TablePage) -> Iterator[Frame]:
             if one is not seen_at:
                 one.stage.motion.finish()
         going = list(motion._going.values()) if seen_at.host.teller.busy else []
-        for one_going in going:
-            one_going.batch.clock.stop()
-            one_going.animation.pause()
         for at in FRAMES if going else ():
             for one_going in going:
                 one_going.animation.setCurrentTime(at)
@@ -264,8 +282,9 @@ def let_go(page: TablePage, player: int) -> None:
 
 def act(page: TablePage, number: int) -> None:
     """Some answer, by the mouse or by the keyboard: the same at both tables."""
-    player = (Mouse, Keys)[number % 2](page, Random(number))
-    player.act()
+    held = [item.card for item in page.view.hand()]
+    by_keys = number % 2 and all(card in held for card in page.host.answering.cards())       # others lie farther off
+    (Keys if by_keys else Mouse)(page, Random(number)).act()
 
 
 def awaited(page: TablePage) -> int:

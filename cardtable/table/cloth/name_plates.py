@@ -223,8 +223,9 @@ class NamePlates:
         return self.calls.get(holder.player, "") if self._own(holder) and not self._terse(holder) else ""
 
     def _terse(self, holder: Holder) -> bool:
-        """Whether it is the plate of whoever looks, and letters are large."""
-        return self.sight is not None and self.stage.look.text > LARGE and holder.player == self.sight.viewer
+        """Whether it is the plate of whoever looks, or tells by which key he may, and letters are large."""
+        return self.sight is not None and self.stage.look.text > LARGE and (
+            holder.player == self.sight.viewer or self.sight.racks)
 
     def _keep_on_cloth(self, holder: Holder, plate: PlateItem) -> None:
         """A plate that has grown with its words moves inwards."""

@@ -33,7 +33,10 @@ def in_racks(zones: Mapping[int, ZonePlace], sight: Sight) -> dict[int, ZonePlac
         return found
     seats = sight.deal.seats_of(sight.viewer)
     near = next((place for place in zones.values() if place.near_hand), None)
+    covered = {place.zone for place in zones.values() if not place.at and not place.faces}
     for zone, place in zones.items():
+        if place.zone in covered:                # what one may not look at again, as what he threw, the other may not
+            found[zone] = replace(place, faces=False)
         if place.role == "hand":
             held = sight.deal.layout[zone].owner in seats
             found[zone] = replace(place, held=held)

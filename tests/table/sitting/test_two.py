@@ -4,167 +4,21 @@ Both tables of a pair are shown alike, but for hidden cards, which are exchanged
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from random import Random
-
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
 
-from cardtable.games import game
-from cardtable.rules.deal import Deal
-from cardtable.table.cloth.sight import NOBODY
-from cardtable.table.forms.setup import at_once
-from cardtable.table.sitting.page import TablePage
 from tests.table.seating import Seat
-from tests.table.twins import Frame, Twins, act, awaited, flight, hold, let_go, pairs, windows
-from tools.waiting import spin, until
+from tests.table.shared import PLAYED, WAYS, table
+from tests.table.twins import Twins, pairs
 
-DECISIONS = 5                    # looked at in each game and way; `make soak` looks at whole deals
+DECISIONS = 3                    # looked at in each game and way
 SIZE = (1024, 700)
-ASIDE = QPoint(3, 3)
 
 
-def sit(seat: Seat, name: str, seed: int = 3, **settings: object) -> Twins:
-    """Two tables alike."""
-    pages = []
-    for _ in range(2):
-        page = seat(at_once(game(name), {}, two=True, seed=seed), size=SIZE, speed=1,
-                    settings={"forced cards": "last", **{key.replace("_", " "): it for key, it in settings.items()}})
-        page.slips.curtain.hold = 0
-        pages.append(page)
-    return Twins(*pages)
-
-
-def fumble(page: TablePage) -> None:
-    """What leaves traces on a hand: the ring of the keyboard, a card taken up, another under the pointer."""
-    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Up):
-        QTest.keyClick(page.window().focusWidget() or page.view, key)
-    hand = page.view.hand()
-    if hand:
-        QTest.mouseMove(page.view.viewport(), page.view.mapFromScene(hand[0].sceneBoundingRect().center()))
-
-
-def in_racks(twins: Twins, number: int, player: int, where: str) -> None:
-    """One decision of a hand that lies in its rack."""
-    def fumbled(page: TablePage) -> Iterator[Frame]:
-        yield "down", page
-        hold(page, player)
-        assert page.host.chair.lifted
-        fumble(page)
-        let_go(page, player)
-        assert not page.host.chair.lifted
-        yield "just let go", page
-        spin(30)
-        yield "let go", page
-
-    def played(page: TablePage) -> Iterator[Frame]:
-        page.host._kept = -1, NOBODY, ()         # what he had chosen of other cards, and how he held them
-        page.arrangement.sort(page.arrangement.by)
-        QTest.mouseMove(page.view.viewport(), ASIDE)
-        hold(page, player)
-        page.stage.motion.finish()
-        yield "held up", page
-        act(page, number)
-        yield from flight(page, page)
-        let_go(page, player)
-
-    twins.swap(NOBODY)
-    twins.run(where, fumbled)
-    twins.same()
-    twins.swap(player)
-    twins.run(where, played)
-
-
-def openly(number: int) -> Callable[[TablePage], Iterator[Frame]]:
-    """An answer that needs no hand."""
-    def answered(page: TablePage) -> Iterator[Frame]:
-        yield "open", page
-        act(page, number)
-        yield from flight(page, page)
-    return answered
-
-
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("name", pairs())
-def test_racks_give_nothing_away(seat: Seat, name: str) -> None:
-    twins, looked = sit(seat, name), 0
-    for number in range(40):
-        twins.still()
-        if twins.real.slips.slip is not None or looked == DECISIONS:
-            break
-        player = awaited(twins.real)
-        if player == NOBODY:
-            twins.run(f"{name} {number}", openly(number))
-        else:
-            in_racks(twins, number, player, f"{name} {number}")
-            looked += 1
-        twins.still()
-        twins.same()
-    assert looked >= 4
-    assert twins.flown >= 4
-    assert twins.swapped >= 4, "nothing was other at the other table"
-
-
-def behind(page: TablePage) -> Iterator[Frame]:
-    """The curtain, and what lies behind it."""
-    curtain = page.slips.curtain
-    until(lambda: curtain.slip is not None)
-    yield "drawn", page
-    curtain.hide()
-    yield "behind it", page
-    curtain.show()
-    curtain.raise_()
-    curtain.slip.raise_()
-
-
-@pytest.mark.parametrize("name", pairs())
-def test_the_curtain_gives_nothing_away(seat: Seat, name: str) -> None:
-    twins, drawn = sit(seat, name, two_at_one_screen="curtain", curtain_at_every_turn=True), 0
-    for number in range(40):
-        twins.still()
-        if twins.real.slips.slip is not None or drawn == DECISIONS:
-            break
-        if twins.real.slips.curtain.isVisible():
-            drawn += 1
-            twins.swap(NOBODY)
-            twins.run(f"{name} {number}", behind)
-            twins.same()
-            for page in twins.both:
-                QTest.keyPress(page.slips.curtain.slip.token, Qt.Key.Key_Space)
-                until(lambda page=page: page.slips.curtain.slip is None and page.slips.curtain.isHidden())
-        else:
-            twins.swap(twins.real.host.viewer)
-            twins.run(f"{name} {number}", openly(number))
-        twins.still()
-        twins.same()
-    assert drawn >= 4
-
-
-@pytest.mark.parametrize("name", pairs())
-def test_two_windows_give_nothing_away(seat: Seat, name: str) -> None:
-    twins, looked = sit(seat, name, two_at_one_screen="windows"), 0
-    for number in range(40):
-        twins.still()
-        asked = [n for n, page in enumerate(windows(twins.real)) if page.host.answering.turn]
-        if not asked or looked == DECISIONS:
-            break
-
-        watching, croupier = 1 - asked[0], twins.real.host.croupier
-        seat = croupier.waiting_for()[0]
-        move = croupier.sitting.match.decision(seat).sample(Random(number))
-
-        def answered(page: TablePage) -> Iterator[Frame]:
-            watcher = windows(page)[watching]                        # noqa: B023
-            yield "before", watcher
-            assert page.host.croupier.answer(seat, move) is None     # noqa: B023
-            yield from flight(page, watcher)
-
-        def lawful(deal: Deal) -> bool:
-            return move in deal.decision(seat)                       # noqa: B023
-
-        twins.swap(windows(twins.real)[watching].host.viewer, lawful)
-        twins.run(f"{name} {number}", answered)
-        looked += 1
-        twins.still()
-        twins.same()
-    assert looked >= 4
+def test_nothing_is_given_away(seat: Seat, name: str, way: str) -> None:
+    setup, settings = table(name, way, 3)
+    twins = Twins(*[seat(setup, size=SIZE, speed=1, settings=settings) for _ in range(2)])
+    assert PLAYED[way](twins, f"{name} {way}", DECISIONS) == DECISIONS
+    assert twins.compared >= 5
+    assert twins.swapped, "nothing was other at the other table"
