@@ -1,4 +1,4 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+# cython: language_level=3, boundscheck=True, wraparound=False, cdivision=True, initializedcheck=False
 # mypy: ignore-errors
 """The last tricks of two open hands, exactly, copies and all: compiled by Cython, and right without it.
 

@@ -1,4 +1,4 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+# cython: language_level=3, boundscheck=True, wraparound=False, cdivision=True, initializedcheck=False
 # mypy: ignore-errors
 """How a sensible player goes on, quickly: compiled by Cython, and right without it.
 
@@ -53,8 +53,10 @@ class Habits(Table):
         """By shape, what the first player loses of it by playing the card in this place."""
         face: cython.int = self.card[n]
         k: cython.int
-        self._prospects(0)
         found = {}
+        if face < 0:                             # no card is there any more
+            return found
+        self._prospects(0)
         for k in range(8 * face + 1, 8 * face + 1 + self.by_face[8 * face]):
             found[self.by_face[k]] = self.before[self.by_face[k]] - self._wants(0, self.by_face[k], 1 << n)
         return found

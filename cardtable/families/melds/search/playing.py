@@ -1,4 +1,4 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+# cython: language_level=3, boundscheck=True, wraparound=False, cdivision=True, initializedcheck=False
 # mypy: ignore-errors
 """A deal played on by habit to its end: compiled by Cython, and right without it."""
 from __future__ import annotations

@@ -56,10 +56,7 @@ class ByTrials:
         self.game, self.state, self.view, self.deal, self.seat = game, state, view, deal, seat
         self.part_words = game.words
         self.table = made(game.rules)
-        for p in range(2):
-            self.table.tastes(p, game.taste)
-        self.table.deep(game.depth)
-        self.known = Known(game.rules, self.table, deal, seat, state.goal, state.brisque, state.late)
+        self.known = self.as_known()
         self.plans: Sequence[Plan] = [(move,) for move in self.moves(book)]
         self.taken = tuple([brisques(deal.zone[deal.layout.won[player]]) for player in self.known.players])
         self.told = [game.part[kind.name] for kind in deal.kinds]
@@ -68,6 +65,14 @@ class ByTrials:
         ranked = sorted(self.plans, key=self.by_habit, reverse=True)
         self.plans = [plan for n, plan in enumerate(ranked) if n < TRIED or plan[0] == book]
         self.preferred = ranked[0][0]
+
+    def as_known(self) -> Known:
+        """What the seat knows, laid out on the table anew: trials leave there what they have come to."""
+        game, state = self.game, self.state
+        for p in range(2):
+            self.table.tastes(p, game.taste)
+        self.table.deep(game.depth)
+        return Known(game.rules, self.table, self.deal, self.seat, state.goal, state.brisque, state.late)
 
     # Courses
 
@@ -122,6 +127,8 @@ class ByTrials:
 
     def wanted_for(self, card: Card) -> str:
         """The kind of meld for which habit keeps a card above all; "" for none."""
+        self.known = self.as_known()
+        self.known.lay_out(*next(self.layouts(Random(0)))[0])
         losses = self.table.losses(self.known.place(card))
         best = max(losses, key=lambda shape: losses[shape], default=-1)
         return self.deal.kinds[self.table.kind_of(best)].name if best >= 0 and losses[best] >= WORTH_NAMING else ""

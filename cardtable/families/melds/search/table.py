@@ -1,4 +1,4 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+# cython: language_level=3, boundscheck=True, wraparound=False, cdivision=True, initializedcheck=False
 # mypy: ignore-errors
 """A deal of melds with all cards open, as numbers: compiled by Cython, and right without it.
 
