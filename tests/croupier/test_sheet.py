@@ -89,7 +89,7 @@ class Page:
         return words
 
     def show_score(self, title: str, columns: list[str], rows: list[list[str]], total: tuple[str, ...] = (),
-                   foot: list[list[str]] | None = None, note: str = "") -> None:
+                   foot: list[list[str]] | None = None, note: str = "", news: bool = True) -> None:
         self.columns, self.rows, self.total = columns, rows, list(total)
 
 

@@ -314,11 +314,11 @@ def test_enter_shows_where_the_focus_is_and_plays(seat: Seat) -> None:
 def test_the_ring_lies_round_what_is_seen_of_a_card(seat: Seat) -> None:
     page = seat(three_may().moment(), pace=NEVER)
     settled(page)
-    first, *_, last = page.keyboard.hand()
+    first, second, *_ = page.keyboard.hand()
     first.setFocus(Qt.FocusReason.TabFocusReason)
-    assert page.scene.ring.size().width() < .8 * first.width
-    last.setFocus(Qt.FocusReason.TabFocusReason)
-    assert page.scene.ring.size().width() == last.width
+    ring = page.scene.ring
+    assert ring.size() == first.size()
+    assert first.zValue() < ring.zValue() < second.zValue(), "a neighbour lies over the ring as over the card"
 
 
 def test_the_keyboard_reaches_the_menu_and_leaves_the_table(seat: Seat) -> None:
