@@ -77,6 +77,7 @@ class Comparison(NamedTuple):
     reason: str = ""             # what is best, and why: "Lead the four of clubs: it goes out sooner."
     decided: str = ""            # the part that the reason speaks of, if the values are known by their parts
     source: str = ""             # of the book's word: "000:1418-1434"
+    alone: bool = False          # whether a single course tells something: a count that was right
 
     def book_beside(self, told: str) -> str:
         """The book's word where it is to stand beside this; "" if it has been told there already."""

@@ -202,7 +202,11 @@ class Cribbage(Deal):
 
     def worth(self) -> Show:
         """What the cards now shown are worth."""
-        return show(self.zone[self.counted_zone()], self.zone[START][0], self.area() == "crib")
+        return show(*self.counted_cards())
+
+    def counted_cards(self) -> tuple[Cards, Card, bool]:
+        """The cards now shown, the start, and whether they are the crib."""
+        return self.zone[self.counted_zone()], self.zone[START][0], self.area() == "crib"
 
     def counted(self, seat: int, points: int, named: int | None = None) -> None:
         self.tell_worth(seat, points, named)

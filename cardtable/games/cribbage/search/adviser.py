@@ -14,6 +14,7 @@ from cardtable.games.cribbage.book.throws import BY_PLACE, rank_points, ranks
 from cardtable.games.cribbage.rules.count import FULL, ORDER, pegs, total
 from cardtable.games.cribbage.rules.forms import crib_weight
 from cardtable.games.cribbage.rules.rules import HAND, Cribbage
+from cardtable.games.cribbage.search.counting import counts_compared
 from cardtable.games.cribbage.search.evaluate import InPlay, LayingOut, phrase
 from cardtable.games.cribbage.show.trainer import ERROR, Count, Ranking, rank
 from cardtable.games.cribbage.show.trainer import Row as Throw
@@ -66,11 +67,14 @@ PLAYED: Mapping[str, PartWords] = {
 
 def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng: Random, budget: float,
             stop: Stop | None) -> Comparison | None:
-    """Throws or cards compared; None for the count, which has nothing to weigh."""
+    """Throws or cards compared, and what has been counted beside what was there; None for a count that is yet to be
+    made, which has nothing to weigh."""
     if view.deal.phase == "laying_out":
         return throws_compared(view, seat, names, rng)
     if view.deal.phase == "play":
         return cards_compared(view, seat, done, rng, budget, stop)
+    if view.deal.phase in ("counting", "missed") and done is not None and isinstance(view.deal, Cribbage):
+        return counts_compared(view.deal, done)
     return None
 
 

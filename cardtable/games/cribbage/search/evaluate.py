@@ -34,7 +34,8 @@ LONG, SHORT_DEPTH = 8, 6                 # more cards than this in two hands are
 HUNDREDTHS = 100.0
 NEAR = 5                                 # points about the score
 
-phrase = {"lay-out": ("Lay out", "laying out"), "play": ("Play", "playing")}
+phrase = {"lay-out": ("Lay out", "laying out"), "play": ("Play", "playing"), "count": ("Count", "counting"),
+          "missed": ("Claim", "claiming"), "content": ("Claim nothing", "claiming nothing")}
 caveats = {"play": "Each layout is played as if the cards lay open, so a trap is worth a little more than is shown."}
 
 
