@@ -7,6 +7,7 @@ from typing import NamedTuple
 from cardtable.players.amounts import amount
 from cardtable.players.compared import Comparison, by_the_book, chance_of, compare, ordered
 from cardtable.players.judging import judge_of
+from cardtable.players.pronouns import agreeing
 from cardtable.players.stop import Stop
 from cardtable.players.think import only_move
 from cardtable.rules.moves import Move
@@ -33,7 +34,8 @@ def advise(view: View, seat: int, names: Sequence[str] = (), budget: float = 1.0
     if found is None or not found.reason:
         judge = judge_of(view.game)
         book = by_the_book(view, seat, chance_of(view, seat))
-        return Advice(book.move, ordered(book, judge.phrase if judge else {}), "", book.source, found)
+        told = agreeing(ordered(book, judge.phrase if judge else {}), names)
+        return Advice(book.move, told, "", book.source, found)
     own = found.book.casefold().endswith(found.reason.casefold())
     return Advice(found.rows[0].move, found.advice, "" if own else found.book, found.source, found)
 

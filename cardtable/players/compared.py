@@ -19,6 +19,7 @@ from cardtable.players.judging import judge_of, posed
 from cardtable.players.levels import chooser
 from cardtable.players.master import by_move
 from cardtable.players.parts import Parted, Parts, PartWords, deciding, falls_short
+from cardtable.players.pronouns import agreeing, of_a_lady
 from cardtable.players.report import Report
 from cardtable.players.search import Found, Question, preferred, search
 from cardtable.players.stop import Stop
@@ -83,6 +84,15 @@ class Comparison(NamedTuple):
         """The book's word where it is to stand beside this; "" if it has been told there already."""
         return "" if self.book.removeprefix(BY_THE_BOOK).casefold() in told.casefold() else self.book
 
+    def agreeing(self, names: Sequence[str]) -> Comparison:
+        """The same in words that agree with who sits there; `names` are by seat, "" for who reads."""
+        if not of_a_lady(names):
+            return self
+        rows = tuple([row._replace(why=agreeing(row.why, names)) for row in self.rows])
+        return self._replace(rows=rows, about=agreeing(self.about, names), book=agreeing(self.book, names),
+                             reason=agreeing(self.reason, names),
+                             notes=tuple([agreeing(note, names) for note in self.notes]))
+
     def row(self, move: Move) -> Row | None:
         """The row of this move, whatever the order of its fields."""
         return next((row for row in self.rows if same(row.move, move)), None)
@@ -141,12 +151,11 @@ def compare(view: View, seat: int, names: Sequence[str] = (), done: Move | None 
     """
     rng = chance_of(view, seat)
     adviser = adviser_of(view.game)
-    if adviser is not None:
-        own = adviser.compare(view, seat, names, done, rng, budget, stop)
-        if own is not None:
-            return own
-    looked = look(view, seat, done, rng, budget, stop)
-    return looked and looked.comparison()
+    found = adviser.compare(view, seat, names, done, rng, budget, stop) if adviser is not None else None
+    if found is None:
+        looked = look(view, seat, done, rng, budget, stop)
+        found = looked and looked.comparison()
+    return found and found.agreeing(names)
 
 
 class Looked(NamedTuple):

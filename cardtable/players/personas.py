@@ -10,15 +10,18 @@ from typing import NamedTuple
 from cardtable.players.manners import STEPS, Manner
 from cardtable.players.sayings import OCCASIONS, SAYINGS
 
+LADIES = ("Mrs.", "Miss", "Lady", "Madame")
+
 
 @dataclass(frozen=True, slots=True)
 class Persona:
-    """A companion.  `key` is what records, the command line and think() call him."""
+    """A companion.  `key` is what stands in records and on the command line, and what think() is told."""
 
     key: str
     name: str
     line: str                                    # what is said of him, in few words
     manner: Manner
+    lady: bool = False                           # whether it is "she"
     says: dict[str, tuple[str, ...]] = field(default_factory=dict)       # by occasion, at any game
 
 
@@ -37,7 +40,8 @@ def key(name: str) -> str:
 
 
 def _persona(name: str, line: str, manner: Manner) -> Persona:
-    return Persona(key(name), name, line, manner, dict(zip(OCCASIONS, SAYINGS[key(name)], strict=True)))
+    return Persona(key(name), name, line, manner, name.split()[0] in LADIES,
+                   dict(zip(OCCASIONS, SAYINGS[key(name)], strict=True)))
 
 
 ALL = (

@@ -122,14 +122,14 @@ def judge(choice: Choice, names: Sequence[str] = (), budget: float = 1.0, stop: 
     player."""
     view = choice.view
     by_seat = ["" if p == view.player else names[p] for p in view.deal.player] if names else ()
-    compared = compare(view, choice.seat, by_seat, choice.done, budget, stop) or _by_book(choice)
+    compared = compare(view, choice.seat, by_seat, choice.done, budget, stop) or _by_book(choice, by_seat)
     if compared is None or len(compared.rows) < 2 and not compared.alone:
         return None
     done = compared.row(choice.done)
     return None if done is None else Judged(choice, compared, done, compared.rows[0])
 
 
-def _by_book(choice: Choice) -> Comparison | None:
+def _by_book(choice: Choice, names: Sequence[str]) -> Comparison | None:
     """Where the book's word stands against what was done, without figures."""
     if part(choice.view.game, "maxims") is None:
         return None
@@ -145,4 +145,4 @@ def _by_book(choice: Choice) -> Comparison | None:
 
     return Comparison("By the book", (), (row(book.move, True), row(choice.done, False)), "", 0, "",
                       by_the_book_in_words(book, phrase), ("This cannot be weighed; the book’s word stands.",),
-                      source=book.source)
+                      source=book.source).agreeing(names)

@@ -36,7 +36,7 @@ def inclined(view: View, thought: Thought, manner: Manner) -> Thought:
     gain = _searched(thought, found)
     if liked == thought.move or (-gain if bold else gain) > abs(manner.nerve):
         return thought
-    why = "It is a close thing, and he is bold." if bold else "It is a close thing, and he is cautious."
+    why = f"It is a close thing: {'boldness' if bold else 'caution'} decides."
     return thought._replace(move=liked, why=why, source="")
 
 
@@ -58,7 +58,7 @@ def lapse(view: View, sound: Thought, manner: Manner, rng: Random) -> Thought:
     slip = (chooser(view.game, "novice") or novice.choose)(view, sound.seat, rng)
     if slip.move == sound.move:
         return sound
-    return slip._replace(why="A lapse: his mind was elsewhere.")
+    return slip._replace(why="A lapse: the mind was elsewhere.")
 
 
 def _partner_has_played(view: View, seat: int) -> bool:

@@ -3,7 +3,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QMargins, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QFrame,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardtable.table.guarded import Guarded
 from cardtable.table.paint import marks
@@ -15,6 +23,7 @@ from cardtable.table.widgets.heading import Heading
 from cardtable.table.widgets.overlay import Sheet
 
 BAR = 14
+YES = "Y"                # the key that goes through with what a question asks
 
 
 class More(Dressed, QWidget):
@@ -178,7 +187,7 @@ class Folio(Sheet):
 
 
 class Question(Sheet):
-    """A few words and one or two buttons; `answer` is whether the first was pressed."""
+    """A few words and one or two buttons; `answer` is whether `yes` was pressed."""
 
     WIDE = 460
 
@@ -197,13 +206,24 @@ class Question(Sheet):
         foot = Flow(gap=8, line_gap=2, to_right=True)
         self.no: BoneButton | None = None
         if no:
-            self.no = BoneButton(no)
+            self.no = BoneButton(no, "↵")
             self.no.clicked.connect(self.done)
             foot.addWidget(self.no)
-        self.yes = (OxbloodButton if no else BoneButton)(yes)
+        self.yes = OxbloodButton(yes, YES) if no else BoneButton(yes, "↵")
         self.yes.clicked.connect(self._agreed)
         foot.addWidget(self.yes)
         column.addLayout(foot)
+
+    def asks(self) -> bool:
+        """It does nothing else."""
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The letter on the button that goes through with it; Return is for the harmless answer."""
+        if self.no is not None and event.text().upper() == YES and not event.isAutoRepeat():
+            self.yes.click()
+        else:
+            super().keyPressEvent(event)
 
     def _agreed(self) -> None:
         self.answer = True
@@ -211,6 +231,10 @@ class Question(Sheet):
 
     def first(self) -> QWidget:
         """The harmless answer."""
+        return self.default()
+
+    def default(self) -> QAbstractButton:
+        """The same, if the keyboard is nowhere."""
         return self.no or self.yes
 
     def sizeHint(self) -> QSize:

@@ -37,6 +37,10 @@ class Sheet(PaperSheet):
         """Who has the keyboard when the sheet is laid down; None for whoever comes first."""
         return None
 
+    def asks(self) -> bool:
+        """Whether it only asks something: then its first button has the keyboard, and the ring, however one came."""
+        return False
+
     def default(self) -> QAbstractButton | None:
         """What Return presses from a switch or a choice, which Space sets; None where it sets them, too."""
         return None
@@ -126,7 +130,7 @@ class Overlay(Backdrop):
     def _take_focus(self) -> None:
         """Who came by keyboard finds it on the sheet; who came by mouse sees no ring until a key is pressed."""
         wanted = self.sheet.first()
-        if not isinstance(self._before, QAbstractButton):
+        if not isinstance(self._before, QAbstractButton) and not self.sheet.asks():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         elif wanted is not None:
             wanted.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from cardtable.players.compared import compare
 from cardtable.rules.moves import Move
@@ -62,6 +63,23 @@ def test_a_costly_choice_is_made_only_when_it_is_insisted_on(page: TablePage) ->
     asked(page).yes.click()
     until(lambda: len(made(page)) == before + 1)
     assert made(page)[-1] == worst
+
+
+def test_the_warning_has_a_default_keys_and_the_ring(page: TablePage) -> None:
+    worst, before = ranked(page)[-1], len(made(page))
+    seat = page.host.chair.own_seat()
+    page.host.answering.answer(seat, worst)
+    question = asked(page)
+    assert question.no is not None
+    assert (question.no.key, question.yes.key) == ("↵", "Y")
+    assert QApplication.focusWidget() is question.no, "whoever came by mouse, too"
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    until(lambda: page.actions_.open is None and page.host.answering.turn)
+    assert len(made(page)) == before
+    page.host.answering.answer(seat, worst)
+    asked(page)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Y)
+    until(lambda: len(made(page)) == before + 1)
 
 
 def test_a_good_choice_goes_through_without_a_word(page: TablePage) -> None:

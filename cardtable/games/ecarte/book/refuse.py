@@ -45,7 +45,7 @@ def refusal_hands(s: Situation) -> Word:
     verb, why, source = (three_or_more if n > 2 else two if n == 2 else one if n else none)(of, s.king_turned)
     if verb == "refuse":
         return Word(verb, f"Refuse: {why}.", source)
-    return Word(verb, f"Give cards: {why}.", source)
+    return Word(verb, f"Accept: {why}.", source)
 
 
 WEAK = "accept", "the hand is not guarded in three suits, nor in two with a trump", "000:1418-1423"
@@ -129,4 +129,4 @@ def later(s: Situation) -> Word:
     """After the first proposal nothing is risked by a refusal (002:18012-18015)."""
     if number(s.shape) or content(s.shape):
         return Word("refuse", "Refuse: the hand contents me, and nothing is risked by it now.", "002:18012-18015")
-    return Word("accept", "Give cards: the hand does not content me.", "002:18012-18015")
+    return Word("accept", "Accept: the hand does not content me.", "002:18012-18015")

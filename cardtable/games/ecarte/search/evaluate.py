@@ -34,7 +34,7 @@ PROPOSAL, ANSWER, ELDER_CHANGES, DEALER_CHANGES, PLAY = range(5)         # steps
 NOBODY_PAYS, ELDER_PAYS, DEALER_PAYS = range(3)
 
 phrase = {"propose": ("Propose", "proposing"), "stand": ("Play", "playing without a proposal"),
-          "accept": ("Give cards", "giving cards"), "refuse": ("Refuse", "refusing"),
+          "accept": ("Accept", "accepting"), "refuse": ("Refuse", "refusing"),
           "accept-if-enough": ("Accept if there are cards enough", "accepting if there are cards enough"),
           "discard": ("Discard", "discarding"), "play": ("Play", "playing")}
 PARTS = {
