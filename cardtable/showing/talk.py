@@ -89,6 +89,7 @@ class Talk:
     tokens: dict[str, str] = {}              # by verb: what stands on its token
     meanings: Mapping[str, str] = {}         # of calls, in one line, by phase and verb, by the whole move, or its verb
     phases: dict[str, str] = {}              # what is awaited of the seat in turn: "to speak"
+    asks: Mapping[str, str] = {}             # the same by phase for who is new to it: what is to be decided, and why
     points: str = "points"
     coin: str = "counter"                    # what is staked and paid
     pots: str = "On the table"               # what lies there and is nobody's
@@ -100,7 +101,6 @@ class Talk:
 
     def lines(self, deal: Deal, events: Iterable[Event], name: Names) -> list[Line]:
         """The talk about what a move brought, to one reader; events are as he sees them, the deal as it is after.
-
         Of an event for which the game has no words, a plain sentence tells.
         """
         found: list[Line] = []

@@ -26,6 +26,7 @@ class MeldTalk(TrickTalk):
     tokens = words.TOKENS
     meanings = words.MEANINGS
     phases = words.PHASES
+    asks = words.ASKS
     told = words.TOLD
     long_game = True
 

@@ -11,6 +11,14 @@ MEANINGS = {**cutting.MEANINGS,
             "draw": "You take the top card of the stock, and your adversary the next.",
             "declare": "It is scored, and its cards lie before you, still yours to play.",
             "announce": "Its cards are laid open now, to be scored when you win another trick."}
+
+# What is asked, for who is new to these games.
+ASKS = {
+    "play": "Play a card. While the stock lasts you need not follow suit; who wins the trick may lay out a combination "
+            "and score for it.",
+    "declaring": "You have won the trick: lay out a combination you hold and score for it, or draw at once.",
+    "drawing": "Take a card from the stock; who won the trick draws first.",
+}
 PHASES = {**cutting.AWAITED, "declaring": "to declare, then draw", "drawing": "to draw", "play": "to play"}
 
 # By kind, as it stands in a sentence, and on the sheet where that is different; a game adds its own.

@@ -38,6 +38,7 @@ class NapoleonTalk(TrickTalk):
     tokens = {**TrickTalk.tokens, **words.TOKENS}
     meanings = {**TrickTalk.meanings, **words.MEANINGS}
     phases = {**TrickTalk.phases, **words.AWAITED}
+    asks = words.ASKS
     seen_again = {"played": Again(False, "What has been played lies before its player; a card turned down has won.")}
     points = "counters"
     pots = "In the pool"

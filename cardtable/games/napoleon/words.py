@@ -25,6 +25,14 @@ MEANINGS = {
     "keep": "You leave the card on the table where it lies.",
 }
 MEANT = "You are to win {tricks} of the five, alone against all; the suit you lead first is trumps."
+
+# What is asked, for who is new to the game.
+ASKS = {
+    "calling": "Call how many of the five tricks you would win alone against all, or pass. The highest caller "
+               "plays, and trumps are the suit of the card led first.",
+    "play": "Follow suit if you can. The caller needs as many tricks as were called; all the others try to prevent it.",
+}
+
 AWAITED = {"buying": "to buy or not", "rejecting": "to throw five away", "changing": "to exchange a card or none"}
 
 SAID = {"buy": "I buy {bid}.", "stand": "I buy none.", "peep": "I look.", "take": "I take up the spare hand.",

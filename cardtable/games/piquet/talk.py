@@ -40,6 +40,7 @@ class PiquetTalk(TrickTalk):
     tokens = words.TOKENS
     meanings = words.MEANINGS
     phases = {**TrickTalk.phases, **words.AWAITED}
+    asks = words.ASKS
     moments = words.MOMENTS
     long_game = True
     chart_title = TITLE

@@ -34,6 +34,16 @@ MEANINGS = {
     "pips": "You tell what the cards of your point count together, which decides between equal points.",
     "sink the-rest": "You call nothing more, and lead a card.",
     "name": "You say which suit you will lead, and are shown the cards that the dealer has left."}
+
+# What is asked, for who is new to the game.
+ASKS = {
+    "exchange": "Choose the cards you exchange for others from the stock. Long suits, runs, and three or four of a "
+                "kind are worth keeping.",
+    "calling": "Call what you hold, best first. The other says whether it is good, if nothing beats it.",
+    "reply": "Say whether the call beats what you hold: good, if you have nothing as good.",
+    "play": "Play a card. Follow suit if you can; each card led and each trick taken from the other counts one.",
+}
+
 AWAITED = {**cutting.AWAITED, "exchange": "to exchange", "looking": "may look", "calling": "to call",
            "reply": "to answer", "pips": "to count the pips", "counting": "to count", "play": "to play"}
 MOMENTS = {"repique": "Repique", "pique": "Pique", "capot": "Capot", "rubicon": "The rubicon"}

@@ -9,6 +9,13 @@ from cardtable.showing.laid import Paid
 from cardtable.showing.phrases import count, counted, listed, teller
 
 TOKENS = {"play": "Lead", "resign": "Give up the sitting"}
+
+# What is asked, for who is new to the game.
+ASKS = {
+    "lead": "Lead a card: whoever holds the next higher of its suit plays it, and so on until a card is wanting. Who "
+            "is out of cards first wins the deal.",
+}
+
 AWAITED = {"lead": "to lead"}
 
 # Beside the tray: what each compartment is, and what takes it (002:4496-4515; 4540-4546).

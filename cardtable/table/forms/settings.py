@@ -56,6 +56,8 @@ SECTIONS: tuple[tuple[str, tuple[Shown, ...]], ...] = (
         One("sort by", "Hands are sorted by", {"suit": "Suit", "rank": "Rank", "as dealt": "As dealt"}),
         One("forced cards", "Without a choice", {"off": "Wait for me", "last": "Play the last card for me",
                                                  "always": "Play for me"}),
+        One("explain calls", "Calls are explained", {"first games": "In the first five games", "always": "Always",
+                                                     "never": "Never"}),
         One("counts", "Hands counted lie", {"when told": "Until I go on", "by itself": "For a moment"}),
         (Either("raise legal cards", "Lift legal cards"), Either("cite laws", "Cite the laws"),
          Either("show charts", "Charts of cards"), Either("warn of costly choices", "Warn of costly choices"),

@@ -82,19 +82,23 @@ def coin(look: Look, text: str, radius: float) -> Picture:
 
 
 def caption(look: Look, text: str) -> Picture:
-    """Words in chalk on the cloth, with a little shade so that the weave does not eat them."""
+    """Words in chalk on the cloth, a line or several, with a little shade so that the weave does not eat them."""
     role = "caption upright" if look.palette.plain else "caption"
     font, measure = look.font(role), look.metrics(role)
-    wide, high = measure.horizontalAdvance(text) + 12, measure.height() + 8
-    image = blank(wide, high, look.ratio)
+    lines = text.split("\n")
+    wide = max(map(measure.horizontalAdvance, lines)) + 12
+    image = blank(wide, len(lines) * measure.height() + 8, look.ratio)
     with painting(image) as painter:
-        line = QRectF(0, 0, wide, high)
-        if not look.palette.plain:
-            painter.setFont(font)
-            painter.setPen(QColor(0, 0, 0, 34))
-            for across, down in ((-1, 1), (1, 1), (0, 0), (0, 2), (0, 1), (-.5, .5), (.5, 1.5)):
-                painter.drawText(line.translated(across, down), int(words.CENTRE), text)
-        words.light(painter, QPointF(6, 4 + measure.ascent()), font, text, look.palette.chalk)
+        for number, told in enumerate(lines):
+            top = number * measure.height()
+            line = QRectF(0, top, wide, measure.height() + 8)
+            if not look.palette.plain:
+                painter.setFont(font)
+                painter.setPen(QColor(0, 0, 0, 34))
+                for across, down in ((-1, 1), (1, 1), (0, 0), (0, 2), (0, 1), (-.5, .5), (.5, 1.5)):
+                    painter.drawText(line.translated(across, down), int(words.CENTRE), told)
+            left = (wide - measure.horizontalAdvance(told)) / 2
+            words.light(painter, QPointF(left, top + 4 + measure.ascent()), font, told, look.palette.chalk)
     return Picture(image, 0)
 
 

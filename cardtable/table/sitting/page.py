@@ -24,6 +24,7 @@ from cardtable.table.items.motion import SPEEDS, Motion
 from cardtable.table.paint import surfaces
 from cardtable.table.paint.look import Look
 from cardtable.table.performing import bubbles
+from cardtable.table.sitting import guidance
 from cardtable.table.sitting.actions import Actions
 from cardtable.table.sitting.handover import rack_keys
 from cardtable.table.sitting.header import Header
@@ -71,6 +72,8 @@ class TablePage(Dressed, QWidget):
         self.pointer = Pointer(self.scene, answering, self.arrangement)
         self.keyboard = Keyboard(self.scene, answering, self)
         self.view = TableView(self.scene, self.pointer, self.keyboard, self.host.teller.procession, self)
+        explained = guidance.wanted(self.settings, store, setup.game.name)
+        self.guidance = guidance.Guidance(self.scene, answering, self.book.talk.narrate, explained, self)
         self.header = self.make_header()
         self.actions_ = Actions(self.host, self.scene, self.book, self.settings, self.arrangement, self.pointer, self)
         self.slips = Slips(self.host, self.scene, self.view, self)

@@ -32,6 +32,7 @@ class CribbageTalk(Talk):
     tokens = words.TOKENS
     meanings = words.MEANINGS
     phases = words.AWAITED
+    asks = words.ASKS
     unset = frozenset({"count", "missed"})
     moments = words.MOMENTS
     long_game = True

@@ -22,6 +22,17 @@ MEANINGS = {
     "content": "Nothing is claimed that was left uncounted.",
     "missed": "Points that were left uncounted are scored by you.",
 }
+
+# What is asked, for who is new to the game.
+ASKS = {
+    "laying_out": "Choose the cards to lay out for the crib, which is counted for the dealer. What you keep is played, "
+                  "and counted at the end.",
+    "play": "Play a card; the pips of all cards played are added up, never beyond thirty-one. Fifteen, thirty-one, "
+            "pairs and runs score at once.",
+    "counting": "Count your cards with the start: two for each fifteen and pair, and runs and flushes by their cards.",
+    "missed": "Name what the other has overlooked, and it is yours; or accept the count.",
+}
+
 AWAITED = {"laying_out": "to lay out", "play": "to play", "counting": "to count", "missed": "to claim or accept"}
 BRIEFLY = {**AWAITED, "missed": "to claim"}
 

@@ -160,6 +160,18 @@ SHEET_TOTAL = "Marked, of {points}"
 # Under a player's name: in which seat he is, and what is awaited of him, by phase.
 SEATS = {True: "dealer", False: "elder hand"}
 RISKS = "risks two"                      # who has refused cards, or asked for none
+
+# What is asked, for who is new to the game (000:1011-1057; 002:2131-2150).
+ASKS = {
+    "proposal": "Before play you may ask to change cards. If your hand looks poor, propose; if it should win three of "
+                "the five tricks, play.",
+    "answer": "The other asks for an exchange of cards. Accept if your hand wants mending; refuse if it should win "
+              "three tricks as it is.",
+    "exchange": "Choose the cards you want to be rid of; as many others are dealt to you.",
+    "play": "Five tricks are played, and three of them win the point. You must follow suit, and win if you "
+            "can.",
+}
+
 AWAITED = {"packets_choice": "to choose the packets", "proposal": "to speak", "answer": "to answer",
            "exchange": "to discard", "play": "to play", "accusations": "to let it stand, or accuse",
            "remedy": "to exact", **words_forms.AWAITED}

@@ -1,0 +1,61 @@
+"""Who is new to a game is told what is asked, and what each call does; who has finished some is not."""
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cardtable.store import Store
+from cardtable.store.results import Result
+from cardtable.table.sitting.guidance import FIRST
+from cardtable.table.sitting.page import TablePage
+from tests.games.ecarte.moments import MOMENTS
+from tests.table.seating import Seat
+from tools.waiting import until
+
+NEVER = 1e6
+
+
+def asked(seat: Seat, **settings: object) -> TablePage:
+    """At Écarté somebody is to propose or to play."""
+    page = seat(MOMENTS["deal"](), pace=NEVER, settings=settings)
+    until(lambda: not page.host.teller.busy and page.host.answering.turn)
+    return page
+
+
+def narrated(page: TablePage) -> str:
+    return " ".join([getattr(entry, "text", "") for entry in page.book.talk.entries])
+
+
+def test_a_beginner_is_told_what_is_asked_and_what_each_call_does(seat: Seat) -> None:
+    page = asked(seat)
+    first, second = page.scene.question.text.split("\n")
+    assert first == "Propose: you ask for other cards; the other may give them or refuse."
+    assert second.startswith("Play: you keep the cards you have")
+    assert page.scene.question.isVisible()
+    assert "If your hand looks poor, propose" in narrated(page)
+
+
+def test_the_question_is_gone_when_it_is_answered(seat: Seat) -> None:
+    page = asked(seat)
+    page.scene.tokens[0].press()
+    until(lambda: not page.host.answering.turn)
+    assert page.scene.question.text == ""
+
+
+def test_with_large_letters_the_talk_says_it(seat: Seat) -> None:
+    page = asked(seat, **{"text size": 200})
+    assert page.scene.question.text == ""
+    assert "Propose: you ask for other cards" in narrated(page)
+
+
+@pytest.mark.parametrize(("finished", "when", "told"), [
+    (FIRST - 1, "first games", True), (FIRST, "first games", False), (FIRST, "always", True), (0, "never", False)])
+def test_it_is_kept_by_game_how_long(seat: Seat, store: Store, finished: int, when: str, told: bool) -> None:
+    one = Result(game="ecarte", form="two", level="club", outcome="won")
+    for _ in range(finished):
+        store.finish(store.begin({"game": "ecarte"}), one).result()
+    store.finish(store.begin({"game": "cribbage"}), replace(one, game="cribbage")).result()
+    page = asked(seat, **{"explain calls": when})
+    assert bool(page.scene.question.text) == told
+    assert ("If your hand looks poor" in narrated(page)) == told
