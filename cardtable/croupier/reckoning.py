@@ -40,7 +40,7 @@ def shortfall(one: Judged) -> str:
 
 
 def summary(judged: Sequence[Judged]) -> str:
-    """All of them in a sentence: "All four were best.", "One costly choice in four: ..., four points thrown away."."""
+    """All of them in a sentence: "All four were best.", "One costly choice in four: four points thrown away."."""
     many, found = len(judged), Counter([one.grade for one in judged])
     costly, near = found["costly"], found["near"]
     if not costly and not near:
@@ -51,10 +51,7 @@ def summary(judged: Sequence[Judged]) -> str:
         parts.append(f"{number(near)} near the best{'' if costly else of}")
     told = ", ".join(parts)
     lost = thrown_away(judged)
-    named = [one for one in judged if one.grade == ("costly" if costly else "near")]
-    about = [*([doing(named[0], named[0].done)] if len(named) == 1 else []),
-             *([f"{lost} thrown away"] if lost else [])]
-    return f"{capital(told)}{': ' + ', '.join(about) if about else ''}."
+    return f"{capital(told)}{f': {lost} thrown away' if lost else ''}."
 
 
 def thrown_away(judged: Sequence[Judged]) -> str:

@@ -25,10 +25,10 @@ def judged(*costs: float, unit: str = "points", near: float = 1.0) -> list[Judge
 
 @pytest.mark.parametrize(("costs", "told"), [
     ((0, 0, 0, 0), "All four were best."), ((0, 0), "Both were best."), ((0,), "It was best."), ((), ""),
-    ((0, 0, 4, 0), "One costly choice in four: playing without a proposal, four points thrown away."),
+    ((0, 0, 4, 0), "One costly choice in four: four points thrown away."),
     ((3, 0, 4, 0), "Two costly choices in four: seven points thrown away."),
-    ((0, .5, 0), "One near the best in three: playing without a proposal, half a point thrown away."),
-    ((4, .5, 0), "One costly choice in three, one near the best: playing without a proposal, 4½ points thrown away.")])
+    ((0, .5, 0), "One near the best in three: half a point thrown away."),
+    ((4, .5, 0), "One costly choice in three, one near the best: 4½ points thrown away.")])
 def test_a_deal_is_summed_up_in_a_sentence(costs: tuple[float, ...], told: str) -> None:
     assert summary(judged(*costs)) == told
 

@@ -39,7 +39,7 @@ MEANINGS = {
 ASKS = {
     "exchange": "Choose the cards you exchange for others from the stock. Long suits, runs, and three or four of a "
                 "kind are worth keeping.",
-    "calling": "Call what you hold, best first. The other says whether it is good, if nothing beats it.",
+    "calling": "Call what you hold, best first. The other says good if nothing beats it.",
     "reply": "Say whether the call beats what you hold: good, if you have nothing as good.",
     "play": "Play a card. Follow suit if you can; each card led and each trick taken from the other counts one.",
 }

@@ -71,6 +71,10 @@ class Welcome(Folio):
         self.go_on.clicked.connect(self._go_on)
         self.done.connect(self._keep)
 
+    def asks(self) -> bool:
+        """A name may be typed at once."""
+        return True
+
     def first(self) -> QWidget:
         """The name."""
         return self.name

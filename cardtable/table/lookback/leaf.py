@@ -9,8 +9,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.croupier.reckoning import counted_in, summary
+from cardtable.players.amounts import capital
 from cardtable.players.review import Judged
-from cardtable.showing.phrases import number
+from cardtable.showing.phrases import count, number
 from cardtable.table.book.leaf import Leaf
 from cardtable.table.lookback.card import OpenedCard
 from cardtable.table.lookback.row import LEFT, ChoiceRow, Choosing
@@ -118,7 +119,9 @@ class ReviewLeaf(Leaf):
         self.tally.setVisible(bool(judged))
         self.lead.setText(WAITING if waiting else summary(judged) if judged else
                           NOTHING_JUDGED if rows else NONE_HERE)
-        self.note.setText(f"{counted_in(judged)} {HOW}" if judged else "")
+        left = len(rows) - len(judged)
+        quiet = f"{capital(count(left, 'choice'))} left nothing to weigh." if left and not waiting else ""
+        self.note.setText(" ".join([part for part in (quiet, counted_in(judged), HOW) if part]) if judged else "")
         self.note.setVisible(bool(self.note.text()))
 
     def open_at(self, choice: int | None, found: Judged | None, title: str, waiting: bool) -> None:

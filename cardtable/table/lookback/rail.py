@@ -183,6 +183,10 @@ class BeadButton(Pressed):
             painter.setBrush(QColor(self.look.palette.ink_third))
             for x in (-1, 0, 1):
                 painter.drawEllipse(body.center() + QPointF(x * radius * .42, 0), radius * .12, radius * .12)
+        else:                                            # nothing to weigh: quiet, as it is in no count
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self.look.palette.ink_third))
+            painter.drawEllipse(body.center(), radius * .18, radius * .18)
 
 
 class End(Pressed):

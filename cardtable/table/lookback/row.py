@@ -75,14 +75,16 @@ class ChoiceRow(Pressed):
         if shown.grade is not None:
             marks.grade(painter, look, shown.grade, middle, .95 * scale)
         else:
-            painter.setPen(QColor(colours.ink_third))
-            painter.drawEllipse(middle, 8 * scale, 8 * scale)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.ink_third))
+            painter.drawEllipse(middle, 2.5 * scale, 2.5 * scale)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
         inside.setLeft(inside.x() + MARK * scale)
         figure = QRectF(inside.right() - FIGURE * scale, 0, FIGURE * scale, inside.height())
         ink = colours.ink_third if shown.grade is None else getattr(colours, shown.grade)
         words.engraved(painter, figure, look.font("figure"), shown.figure, ink, align=RIGHT)
         inside.setRight(figure.x() - 6)
-        if shown.share is not None and inside.width() - (BAR + 12) * scale >= LEAST_WORDS * scale:
+        if shown.share is not None and inside.width() - (BAR + 12) * scale >= max(LEAST_WORDS * scale, self._needed()):
             self._bars(painter, inside)
             inside.setRight(inside.right() - (BAR + 12) * scale)
         self._words(painter, inside)
@@ -96,6 +98,12 @@ class ChoiceRow(Pressed):
                                    (self.shown.share or 0.0, getattr(self.look.palette, grade), y + 1.5)):
             painter.fillPath(rounded(QRectF(x, top, long, thick), 2), QColor(120, 90, 40, 40))
             painter.fillPath(rounded(QRectF(x, top, max(3.0, long * share), thick), 2), QColor(colour))
+
+    def _needed(self) -> float:
+        """What words and cards take: the bars give way before they are cut."""
+        done, high = self.shown.done, self._chip
+        cards = chips.row_width(done.cards, high) + .4 * high if done.cards else 0.0
+        return self.look.metrics("body").horizontalAdvance(done.words) + cards
 
     def _words(self, painter: QPainter, inside: QRectF) -> None:
         look, done, high = self.look, self.shown.done, self._chip

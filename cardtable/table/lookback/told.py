@@ -36,7 +36,7 @@ def row(game: str, step: Step, found: Judged | None, waiting: bool, number: int,
     done = Shown(without_cards(step.move, _phrase(game)), cards)
     spoken = _spoken(game, step, found, waiting, number, many)
     if found is None:
-        return Choosing(number, done, None, "…" if waiting else "", spoken)
+        return Choosing(number, done, None, "…" if waiting else "–", spoken)
     return Choosing(number, done, found.grade, _figure(found), spoken, _share(found))
 
 

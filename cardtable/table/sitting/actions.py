@@ -151,6 +151,11 @@ class Actions(QObject):
         """The talk."""
         self.book.open_tab("talk")
 
+    @property
+    def foldable(self) -> bool:
+        """Whether the reader may fold the book or lay it open: where it has no room it is folded in any case."""
+        return not self.book.folded or not self.settings["book open"]
+
     def fold(self) -> None:
         """The book beside the table is folded, or lies open again."""
         self.settings["book open"] = not self.settings["book open"]
@@ -298,8 +303,9 @@ class Actions(QObject):
         if host.chair.two and host.beside is None:
             two += [Entry(title, partial(self.shared.emit, way), able=host.hand_over.way != way)
                     for way, title in SHARING.items()]
-        fold = "Fold the book" if self.settings["book open"] else "Lay the book open"
-        book = [Entry("Law book", self.laws, keys.LAWS.name), Entry(fold, self.fold, keys.FOLD.name)]
+        fold = "Lay the book open" if self.book.folded else "Fold the book"
+        book = [Entry("Law book", self.laws, keys.LAWS.name),
+                Entry(fold, self.fold, keys.FOLD.name, able=self.foldable)]
         if self.compares:
             book.append(Entry("Post-mortem", self.post_mortem, keys.LOOK_BACK.name, self.reviewing))
         house = [Entry("Keys and gestures", lambda: self.door.emit("help"), keys.HELP.name),

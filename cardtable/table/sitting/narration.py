@@ -45,8 +45,8 @@ class Narration:
         self._unseen = [event for event in step.events if event.kind == "scored"]
 
     def hush(self, step: Step) -> None:
-        """Who acts has said what he said; in another deal everybody has."""
-        if step.deal is not self._calls_of:
+        """Who acts has said what he said; when a deal has ended, and in another, everybody has."""
+        if step.deal is not self._calls_of or step.deal.over:
             self._calls_of = step.deal
             self.calls.clear()
         self.calls.pop(step.by, None)
@@ -76,7 +76,7 @@ class Narration:
             self.book.talk.narrate(line.text)
         elif line.kind == "said":
             self.book.talk.say(name(line.seat) or "You", line.text)
-            if line.seat >= 0:
+            if line.seat >= 0 and not deal.over:
                 self.calls[deal.player[line.seat]] = line.text
         elif line.law and self.citing:
             code = self.game.codes[event.code or deal.code]

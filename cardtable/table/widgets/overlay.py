@@ -38,7 +38,7 @@ class Sheet(PaperSheet):
         return None
 
     def asks(self) -> bool:
-        """Whether it only asks something: then its first button has the keyboard, and the ring, however one came."""
+        """Whether its first part has the keyboard, and the ring, however one came: it only asks something."""
         return False
 
     def default(self) -> QAbstractButton | None:

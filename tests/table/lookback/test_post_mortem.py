@@ -99,7 +99,7 @@ def test_the_costliest_is_looked_at_first_and_told(window: MainWindow) -> None:
     leaf = past.book.leaf
     assert past.rail.beads[0].bead.grade == "costly"
     assert past.walk.choice == 0
-    assert leaf.lead.text().startswith("One costly choice in four: laying out ")
+    assert leaf.lead.text().startswith("One costly choice in four: ")
     assert leaf.lead.text().endswith("thrown away.")
     assert leaf.card.heading.title.text().endswith(" was costly.")
     assert leaf.card.why.text()
