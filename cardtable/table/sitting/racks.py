@@ -51,6 +51,11 @@ class Racks(Guarded, QObject):
         """Whether the holder sees his hand."""
         return self.host.chair.lifted
 
+    @property
+    def by_pointer(self) -> bool:
+        """Whether a rack is held by its plate."""
+        return self.holder != NOBODY and self._key is None
+
     def press(self, event: QKeyEvent) -> bool:
         """A key goes down; is it one of the two?  While one rack is held the other key does nothing."""
         player = self.player_of(event.key())

@@ -99,8 +99,9 @@ class TableView(ClothView):
         at = event.position().toPoint()
         if self._on_plate and self.racks is not None:
             self._on_plate = False
-            self._let_go(at)
-            self.racks.let_go()
+            if self.racks.by_pointer:            # else the other holds his key, and the plate did nothing
+                self._let_go(at)
+                self.racks.let_go()
         elif not self.pointer.release(at):
             super().mouseReleaseEvent(event)
 

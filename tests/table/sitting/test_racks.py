@@ -2,6 +2,9 @@
 bring."""
 from __future__ import annotations
 
+from random import Random
+
+import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QSignalSpy, QTest
@@ -13,16 +16,17 @@ from cardtable.games import game
 from cardtable.store import Store
 from cardtable.table.cloth import tips
 from cardtable.table.cloth.sight import NOBODY
-from cardtable.table.forms.setup import AIDS, Setup
+from cardtable.table.forms.setup import AIDS, Setup, at_once
 from cardtable.table.items import CardItem
 from cardtable.table.sitting.page import TablePage
 from tests.games.ecarte.moments import TWO, Writer, curtain
-from tests.table.playing import LEFT, NONE, grip
+from tests.table.playing import LEFT, NONE, Mouse, grip
 from tests.table.seating import Seat
 from tests.table.twins import awaited, hold, hurried, idle, key_of, let_go, windows
 from tools.waiting import spin, until
 
-MOST_CURTAINS = {"piquet": 3, "bezique": 1, "rubicon_bezique": 1}
+LONGEST = 2000                   # answers in a deal, and looks for who is to give them
+MOST_CURTAINS = {"piquet": 3, "bezique": 1}
 
 
 def proposing() -> Writer:
@@ -251,3 +255,48 @@ def test_ways_are_changed_for_each_other(seat: Seat) -> None:
     QTest.keyClick(page.view, Qt.Key.Key_X)
     assert not faces(page)
     assert page.slips.curtain.drawn
+
+
+def test_a_plate_pressed_while_the_other_holds_his_key_does_nothing(seat: Seat) -> None:
+    page = seat(curtain().moment(settings={"two at one screen": "racks"}))
+    player = waits(page)
+    hold(page, player)
+    view, made = page.view.viewport(), len(page.host.croupier.steps)
+    plate = page.scene.plates.of(1 - player)
+    QTest.mousePress(view, LEFT, NONE, page.view.mapFromScene(plate.sceneBoundingRect().center()))
+    item = page.scene.lying.find(page.host.answering.cards()[0])
+    QTest.mouseRelease(view, LEFT, NONE, page.view.mapFromScene(grip(item)))
+    assert len(page.host.croupier.steps) == made
+    assert page.host.viewer == player, "he still holds his key"
+
+
+@pytest.mark.parametrize("name", MOST_CURTAINS)
+def test_few_curtains_are_drawn_in_a_deal(seat: Seat, name: str) -> None:
+    """One turn is one look: the curtain comes down for hands that are studied, and what is left is seen in the rack."""
+    page = seat(at_once(game(name), {}, two=True, seed=2),
+                settings={"two at one screen": "curtain", "forced cards": "last"})
+    drawn, rng = 0, Random(2)
+    for _ in range(LONGEST):
+        until(lambda: hurried(page) and idle(page) and (awaited(page) != NOBODY or bool(page.host.answering.asked)
+                                                        or page.slips.slip is not None), 30)
+        if page.slips.slip is not None:
+            break
+        if page.slips.curtain.drawn:
+            until(lambda: page.slips.curtain.slip is not None)
+            drawn += 1
+            QTest.keyPress(page.slips.curtain.slip.token, Qt.Key.Key_Space)
+            until(lambda: page.slips.curtain.slip is None and page.slips.curtain.isHidden())
+            continue
+        player = awaited(page)
+        if player != NOBODY:
+            hold(page, player)
+            if not page.host.answering.asked:        # the curtain is about to come down
+                let_go(page, player)
+                spin(2)
+                continue
+        Mouse(page, rng).act()
+        if player != NOBODY:
+            let_go(page, player)
+    assert page.slips.slip is not None, "the deal was not played to its end"
+    assert 1 <= drawn <= MOST_CURTAINS[name]
+    assert drawn == page.host.hand_over.drawn
