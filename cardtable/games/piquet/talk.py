@@ -107,7 +107,10 @@ class PiquetTalk(TrickTalk):
         if max(wanted) <= 0:
             return "Both have crossed the rubicon."
         own = deal.side[deal.seats_of(deal.viewer)[0]] if deal.viewer in deal.player else -1
-        whose = [("you want" if side == own else "the other wants" if own >= 0 else f"seat {side + 1} wants", n)
+        if own < 0 and len(set(wanted)) == 1:
+            return f"{words.DANGER} each wants {wanted[0]}."
+        parts = {deal.side[seat]: self.part(deal, seat) for seat in range(deal.seats)}
+        whose = [("you want" if side == own else "the other wants" if own >= 0 else f"{parts[side]} wants", n)
                  for side, n in enumerate(wanted) if n > 0]
         return f"{words.DANGER} {', '.join([f'{who} {n}' for who, n in whose])}."
 

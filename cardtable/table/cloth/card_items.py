@@ -185,7 +185,7 @@ class Lying:
         if place.shape == "kept":                # of every trick that is done one card has been turned down
             return list(zip(row, ground.kept(place, len(row), apart=len(row) > len(self.down))))
         # the plates of others lie over their cards, not under them
-        others = place.at and place.shape == "fan" and not place.held
+        others = place.at and place.shape == "fan"
         z = Z_CARDS if others else LAYER_Z.get(place.shape, Z_CARDS)
         return [(item, home) for item, home in zip(row, ground.zone(place, len(row), seats, z)) if item in held]
 
