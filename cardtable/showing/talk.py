@@ -135,7 +135,7 @@ class Talk:
 
     def several(self, begun: Tokens, number: int) -> str:
         """What stands on the token that confirms so many cards chosen: "Exchange three"."""
-        return f"{self.token(Move(begun))} {counted(number)}"
+        return f"{self.token(Move(begun))} {counted(number) if number else ''}".strip()
 
     def none(self, begun: Tokens) -> str:
         """The same where none is chosen, and none need be: "Take none"."""

@@ -12,10 +12,11 @@ from cardtable.table.cloth.scene import TableScene
 FIRST = 5                        # games of each kind at which calls are explained, unless a setting says otherwise
 
 
-def wanted(settings: Settings, store: Store, game: str) -> bool:
-    """Whether a player is told what calls do: he wants it, or has not yet finished so many of these games."""
+def wanted(settings: Settings, store: Store, game: str, persons: int) -> bool:
+    """Whether a player is told what calls do: he wants it, or has not yet finished so many of these games.  Where
+    several persons share the screen nobody is: what one is asked would stay in the talk for the other."""
     when = settings["explain calls"]
-    return bool(when == "always" or when == "first games" and len(store.results(game)) < FIRST)
+    return persons == 1 and bool(when == "always" or when == "first games" and len(store.results(game)) < FIRST)
 
 
 class Guidance(QObject):
@@ -36,19 +37,20 @@ class Guidance(QObject):
         asks = self.scene.talk.asks.get(phase, "")
         if asks:
             self._say(asks)
-        meant = [f"{token.text}: {_small(token.meaning)}" for token in self.scene.tokens if token.meaning]
+        meant = {token.meaning: f"{token.text}: {_small(token.meaning)}"
+                 for token in self.scene.tokens if token.meaning}
         if not meant:
             return
-        self.scene.ask("\n".join(meant))
+        self.scene.ask("\n".join(meant.values()))
         if self._in_the_way():
             self.scene.ask("")
-            for one in meant:
-                self._say(one)
+            for meaning, one in meant.items():
+                self._say(one, meaning)
 
-    def _say(self, text: str) -> None:
-        """In the talk, once a sitting."""
-        if text not in self._told:
-            self._told.add(text)
+    def _say(self, text: str, meaning: str = "") -> None:
+        """In the talk, once a sitting; a token's words change as cards are chosen, so what it means is remembered."""
+        if (meaning or text) not in self._told:
+            self._told.add(meaning or text)
             self.narrate(text)
 
     def _in_the_way(self) -> bool:

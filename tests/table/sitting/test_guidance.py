@@ -9,7 +9,7 @@ from cardtable.store import Store
 from cardtable.store.results import Result
 from cardtable.table.sitting.guidance import FIRST
 from cardtable.table.sitting.page import TablePage
-from tests.games.ecarte.moments import MOMENTS
+from tests.games.ecarte.moments import MOMENTS, curtain
 from tests.table.seating import Seat
 from tools.waiting import until
 
@@ -59,3 +59,8 @@ def test_it_is_kept_by_game_how_long(seat: Seat, store: Store, finished: int, wh
     page = asked(seat, **{"explain calls": when})
     assert bool(page.scene.question.text) == told
     assert ("If your hand looks poor" in narrated(page)) == told
+
+
+def test_nobody_is_told_where_two_share_the_screen(seat: Seat) -> None:
+    page = seat(curtain().moment(), pace=NEVER, settings={"explain calls": "always"})
+    assert not page.guidance.wanted
