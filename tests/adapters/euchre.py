@@ -2,34 +2,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from fractions import Fraction
+from math import comb
 from typing import Any
 
 from cardtable.cards import SUITS, Cards, card, cards
 from cardtable.devices.counter_positions import DEUCE_AND_TRAY, THREE_AND_FOUR
-from cardtable.games.euchre import hands
 from cardtable.games.euchre.calling import ORDER, callable_cards, callable_exposed
 from cardtable.games.euchre.game import GAME
 from cardtable.games.euchre.match import EuchreCut, EuchreMatch, best
+from cardtable.games.euchre.position import Position
 from cardtable.games.euchre.rules import LAYOUT, PACK, TURN_UP, Euchre, HoyleEuchre
 from cardtable.games.euchre.scoring import ALL, JAMBOREE, games
-from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE
-from cardtable.rules.knowledge import Knowledge
 from cardtable.rules.moves import Move
-from cardtable.rules.view import View
+from tests.adapters.euchre_players import decide
+from tests.adapters.euchre_words import SEATS, UnknownShape, accepting, said, some
+
+__all__ = ["answer", "decide"]
 
 Facts = dict[str, Any]
-SEATS = {4: ("eldest", "second", "third", "dealer"), 3: ("eldest", "second", "dealer"), 2: ("non_dealer", "dealer")}
-"""By how many play, the names of the seats: the dealer sits last."""
 OPTIONS = {"lone_player_leads": "lone_leads", "later_call_may_supersede": "later_call",
            "alone_against_alone": "opposed", "euchred_lone_counts_two": "opposed"}
-VERBS = {"order_up": "order", "assist": "assist", "take_up": "take", "make": "make", "take": "supersede"}
-BARE = {"pass": "pass", "pass_making": "pass", "turn_down": "turn-down"}
-CONTRACTS = ("alone", "jambone", "jamboree")
-
-
-class UnknownShape(AssertionError):
-    """A case in a shape that no adapter here understands."""
 
 
 class InAnyOrder(list[str]):
@@ -46,10 +40,6 @@ class AtLeast(dict[str, Any]):
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, dict) and {key: self.get(key) for key in other} == other
-
-
-def some(texts: Sequence[str]) -> Cards:
-    return cards(" ".join(texts))
 
 
 def texts(held: Cards) -> InAnyOrder:
@@ -85,14 +75,6 @@ def do(one: Any, seat: int, move: Move) -> None:
     law = one.refusal(seat, move)
     assert law is None, f"{seat} may not {move}: {law}"
     one.apply(seat, move)
-
-
-def said(word: str, suit: Sequence[str] = ()) -> Move:
-    """A move from its name in the cases: "order_up_alone", "make" with a suit."""
-    if word in BARE:
-        return Move((BARE[word],))
-    contract = next((one for one in CONTRACTS if word.endswith(f"_{one}")), "together")
-    return Move((VERBS[word.removesuffix(f"_{contract}")], *suit, contract))
 
 
 def speak(one: Euchre, actions: Sequence[Sequence[str]]) -> None:
@@ -196,6 +178,53 @@ def lone_right(rules: str, options: Sequence[str], turn_up: str, actions: Sequen
     return {"allowed": one.refusal(SEATS[4].index(seat), Move(("supersede", "alone"))) is None}
 
 
+def lone_deadline(rules: str, seat: str, announcement_clear: bool, discard_quitted: bool, lead_made: bool) -> Facts:
+    """Who has not said so clearly has accepted the trump together, and asks later."""
+    one, at = turned(deal(rules), "9S"), SEATS[4].index(seat)
+    speak(one, [[name, "pass"] for name in SEATS[4][:at]])
+    do(one, at, Move((accepting(SEATS[4][at]), "alone" if announcement_clear and not discard_quitted else "together")))
+    if one.phase == "superseding":
+        do(one, one.must[0], Move(("leave",)))
+    if discard_quitted and one.phase == "discarding":
+        do(one, 3, next(iter(one.decision(3))))
+    if lead_made:
+        do(one, one.must[0], next(iter(one.decision(one.must[0]))))
+    late = [Move((verb, "alone")) for verb in (accepting(SEATS[4][at]), "supersede")]
+    return {"allowed": one.lone == at or any(one.refusal(at, move) is None for move in late)}
+
+
+def rotation(rules: str, law: str | None, event: str) -> Facts:
+    """Who deals when a game has been won."""
+    if law or event != "game_won":
+        raise UnknownShape(f"{event} in a deal")
+    match = GAME.match({})
+    assert isinstance(match, EuchreMatch)
+    match.inner = match.dealt(3, [0] * 4)
+    match.deal().apply(0, Move(("resign",)))
+    match.inner.over = True
+    following = match.next_after(match.inner)
+    assert following is not None
+    match.inner = following
+    return {"result": "deal_over", "option_of": None, "deadline": None, "next_dealer": SEATS[4][match.deal().dealer]}
+
+
+def chance(event: str, pack: int) -> Facts:
+    """Of all ways in which the cards can lie."""
+    assert pack == len(PACK)
+    knaves = [c for c in PACK if str(c)[0] == "J"]
+    if event == "knave_turned_up":
+        return AtLeast(probability=lowest_terms(len(knaves), len(PACK)), book="7 to 1 against", exact=True)
+    if event != "both_bowers_among_20_dealt_turn_up_neither":
+        raise UnknownShape(f"the chance of {event}")
+    hidden, out = len(PACK) - 1, 4 * ALL
+    return {"probability": lowest_terms(comb(out, 2), comb(hidden, 2)), "book": "nearly equal", "exact": False}
+
+
+def lowest_terms(part: int, whole: int) -> list[int]:
+    found = Fraction(part, whole)
+    return [found.numerator, found.denominator]
+
+
 def discard(rules: str, turn_up: str, dealer_hand: Sequence[str], discard: str) -> Facts:
     one = turned(deal(rules), turn_up, {"dealer": dealer_hand})
     speak(one, [[name, "pass"] for name in SEATS[4][:3]] + [["dealer", "take_up"]])
@@ -239,12 +268,12 @@ def cut_partners(rules: str, cuts: dict[str, str]) -> Facts:
 
 
 def dealt(rules: str, players: int, packets: Sequence[int]) -> Facts:
-    if tuple(packets) != Euchre.packets:
-        raise UnknownShape(f"packets of {packets}")
     one = deal(rules, players)
+    one.packets = tuple(packets)
     one.apply(NATURE, Move(("shuffle", *PACK)))
-    first = [next(s for s in range(players) if PACK[3 * n] in one.zone[LAYOUT.hand[s]]) for n in range(players)]
-    return {"order": [SEATS[players][s] for s in first], "cards_each": len(one.zone[LAYOUT.hand[0]]),
+    held = [one.zone[LAYOUT.hand[s]] for s in range(players)]
+    first = [next(s for s in range(players) if PACK[packets[0] * n] in held[s]) for n in range(players)]
+    return {"order": [SEATS[players][s] for s in first], "cards_each": len(held[0]),
             "turn_up_position": PACK.index(one.zone[TURN_UP][0]) + 1,
             "unseen_after_turn_up": len(one.zone[LAYOUT.stock])}
 
@@ -259,8 +288,15 @@ def count(pack: int, players: int | None = None, joker: bool = False, **_: objec
 def playout(rules: str, turn_up: str, discard: str | None, actions: Sequence[Sequence[str]], contract: str,
             hands: dict[str, Sequence[str]], leader: str, called: str | None, tricks_before: Facts,
             plays: Sequence[Sequence[tuple[str, str]]], maker: str, **_: object) -> Facts:
-    if any(tricks_before.values()) or turn_up is None:
-        raise UnknownShape("tricks were played before")
+    if turn_up is None:
+        raise UnknownShape("no turn-up")
+    if any(tricks_before.values()):
+        held = {SEATS[4].index(name): some(cs) for name, cs in hands.items()}
+        spoken = tuple([str(said(word, suit)) for _, word, *suit in actions])
+        at, (own_tricks, others) = SEATS[4].index(leader), tricks_before.values()
+        one = Position(held[at], card(turn_up), spoken, at, hands=held,
+                       taken=(own_tricks, others) if at % 2 == 0 else (others, own_tricks)).deal()
+        return played_out(one, plays, called)
     own = [c for c in hands["dealer"] if c != turn_up] + ([discard] if discard and discard != turn_up else [])
     one = turned(deal(rules, jambone=contract == "jambone"), turn_up, {**hands, "dealer": own})
     speak(one, actions)
@@ -268,6 +304,10 @@ def playout(rules: str, turn_up: str, discard: str | None, actions: Sequence[Seq
         one.apply(one.must[0], Move(("leave",)))
     if one.phase == "discarding":
         do(one, one.dealer, Move(("discard", card(str(discard)))))
+    return played_out(one, plays, called)
+
+
+def played_out(one: Euchre, plays: Sequence[Sequence[tuple[str, str]]], called: str | None) -> Facts:
     winners = []
     for trick in plays:
         before = one.taken
@@ -298,44 +338,5 @@ SHAPES: dict[tuple[str, str | None], Callable[..., Facts]] = {
     ("sequence", "discard"): discard, ("sequence", "call_right"): call_right,
     ("sequence", "cut_partners"): cut_partners, ("sequence", "deal"): dealt, ("odds", "count"): count,
     ("playout", None): playout,
-    ("sequence", "marker"): marker}
-
-
-# Decisions
-
-def decide(given: Facts, expect: Facts, think: Callable[[View], Thought]) -> tuple[Thought, str]:
-    """What a player answers, and what is wrong with it ("" if nothing)."""
-    if given["shape"] not in ("bid", "discard"):
-        raise UnknownShape(f"decision with {given}")
-    seat = SEATS[4].index(given.get("seat", "dealer"))
-    us, them = given.get("score", {"us": 0, "them": 0}).values()
-    agreed = given["rules"] != "hoyle"
-    one = deal(given["rules"], 4, (us, them) if seat % 2 == 0 else (them, us), jambone=agreed, jamboree=agreed)
-    knowledge = Knowledge(one.eyes(seat), PACK, len(LAYOUT))
-    one.tell = knowledge.note
-    turned(one, given["turn_up"], {SEATS[4][seat]: given["hand"]})
-    actions = given.get("actions", [[name, "pass"] for name in SEATS[4][:3]] + [["dealer", "take_up"]])
-    speak(one, actions)
-    assert one.must == (seat,)
-    match = GAME.match({"code": one.code})
-    match.inner = one
-    thought = think(View(GAME.name, seat, match.view(seat), knowledge))
-    move = thought.move
-    if given["shape"] == "discard":
-        return thought, "" if str(move[1]) in (expect["discard"], *unchosen(given)) else f"{move}"
-    if "action_not" in expect:
-        return thought, f"{move}" if move in [said(word) for word in expect["action_not"] if word in BARE] else \
-            "" if move[-1] != expect["action_not"][0].rsplit("_", 1)[-1] else f"{move}"
-    wanted = said(expect["action"], expect.get("suit", ""))
-    if move != wanted:
-        return thought, f"{move} instead of {wanted}"
-    if "discard" in expect:
-        thrown = hands.discard((*some(given["hand"]), card(given["turn_up"])), one.turned[0].suit)
-        return thought, "" if str(thrown) == expect["discard"] else f"{thrown} thrown"
-    return thought, ""
-
-
-def unchosen(given: Facts) -> list[str]:
-    """Cards that the case does not judge."""
-    among = given.get("candidates")
-    return [] if among is None else [text for text in given["hand"] if text not in among]
+    ("sequence", "marker"): marker, ("sequence", "lone_deadline"): lone_deadline,
+    ("sequence", "deal_irregularity"): rotation, ("odds", "chance"): chance}
