@@ -9,7 +9,7 @@ from cardtable.games import NAMES
 from tests.suite import QUICK, Form, Trial, forms
 
 MATCHES = 100                         # of a form, or as many as there are moves for; tools/soak.py plays more
-USUAL, OTHER = 2_500, 1_000           # moves of a game's usual form, and of each other one: there will be many
+USUAL, OTHER = 6_000, 1_500           # moves of a game's usual form, and of each other one: there will be many
 SEARCHED = 5                          # matches where those that search are asked too, which takes longer
 SEARCHED_USUAL, SEARCHED_OTHER = 600, 300
 EVIDENCE = .015                       # other pasts, and other worlds, for each move: fewer would prove nothing

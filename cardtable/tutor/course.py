@@ -1,6 +1,7 @@
 """Where a learner is in a lesson, and how he has done."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from cardtable.rules.moves import Move
@@ -17,13 +18,14 @@ class Reply(NamedTuple):
 class Course:
     """One learner's way through a lesson; pages count from 0.  A page once done stays done when he goes back to it."""
 
-    def __init__(self, script: Script, number: int = 0) -> None:
+    def __init__(self, script: Script, number: int = 0, first: Mapping[int, bool] | None = None) -> None:
+        """`first`: how the first tries at pages of the exam were, when he comes back to a lesson he had left."""
         self.script, self.lesson = script, script.lesson
         self.number = min(max(number, 0), len(self.lesson.pages) - 1)
         self.reply: Reply | None = None          # to what he has last tried on this page
         self.given: int | None = None            # which answer he gave last
         self._done = {n for n in range(self.number) if self.lesson.pages[n].task}
-        self._first: dict[int, bool] = {}        # by page of the exam: whether the first try was right
+        self.first = dict(first or {})           # by page of the exam: whether the first try was right
 
     @property
     def page(self) -> Page:
@@ -48,7 +50,13 @@ class Course:
     @property
     def score(self) -> tuple[int, int]:
         """Pages of the exam right at the first try, and how many there are."""
-        return sum(self._first.values()), self.lesson.questions
+        return sum(self.first.values()), self.lesson.questions
+
+    @property
+    def question(self) -> int:
+        """Which page of the exam lies open, from 1; 0 for one that is not of it."""
+        pages = self.lesson.pages[:self.number + 1]
+        return sum([page.exam for page in pages]) if self.page.exam else 0
 
     def answer(self, number: int) -> Reply:
         """He gives this answer to the question."""
@@ -68,7 +76,7 @@ class Course:
     def _reply(self, reply: Reply) -> Reply:
         self.reply = reply
         if self.page.exam and self.number not in self._done:
-            self._first.setdefault(self.number, reply.right)
+            self.first.setdefault(self.number, reply.right)
         if reply.right:
             self._done.add(self.number)
         return reply

@@ -47,7 +47,7 @@ def _page(found: Mapping[str, Any], where: str) -> Page:
             raise BadLesson(f'{where}: "{key}" is not a text')
     if not found.get("head") or not found.get("text"):
         raise BadLesson(f'{where}: it wants a "head" and a "text"')
-    texts: dict[str, Any] = {key: " ".join(found.get(key, "").split()) for key in TEXTS}
+    texts: dict[str, Any] = {key: _set(found.get(key, "")) for key in TEXTS}
     asked, answers = texts["ask"], _answers(found.get("answers", ()), where)
     if bool(asked) != bool(answers):
         raise BadLesson(f'{where}: "ask" and "answers" go together')
@@ -58,8 +58,8 @@ def _page(found: Mapping[str, Any], where: str) -> Page:
     return Page(**texts, before=tuple(found.get("before", ())), deal=dict(found.get("deal", {})),
                 points=tuple([_target(text, where) for text in found.get("point", ())]),
                 do=_move(found["do"], where) if "do" in found else None,
-                also={_move(move, where): why for move, why in found.get("also", {}).items()},
-                wrong={start: " ".join(why.split()) for start, why in found.get("wrong", {}).items()},
+                also={_move(move, where): _set(why) for move, why in found.get("also", {}).items()},
+                wrong={start: _set(why) for start, why in found.get("wrong", {}).items()},
                 answers=answers, exam=bool(found.get("exam")))
 
 
@@ -68,10 +68,15 @@ def _answers(found: Any, where: str) -> tuple[Answer, ...]:
     for one in found:
         if not (isinstance(one, dict) and set(one) <= {"text", "right", "why"} and one.get("text") and one.get("why")):
             raise BadLesson(f'{where}: every answer has a "text" and a "why", and one is "right"')
-        answers.append(Answer(one["text"], bool(one.get("right")), " ".join(one["why"].split())))
+        answers.append(Answer(_set(one["text"]), bool(one.get("right")), _set(one["why"])))
     if answers and sum([one.right for one in answers]) != 1:
         raise BadLesson(f"{where}: one answer must be right, and one only")
     return tuple(answers)
+
+
+def _set(text: str) -> str:
+    """On one line, with the apostrophes that are printed everywhere else."""
+    return " ".join(text.split()).replace("'", "’")
 
 
 def _move(text: str, where: str) -> Move:

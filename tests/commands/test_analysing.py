@@ -36,7 +36,7 @@ def analysed(file: Path, capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_choice_is_told_as_the_post_mortem_judges_it(name: str, tmp_path: Path,
                                                            capsys: pytest.CaptureFixture[str]) -> None:
-    sitting = played(name, 3, 1, moves=60)
+    sitting = played(name, 3, 1)
     file = written(tmp_path, sitting, *["Anna", "Ben", "Clara", "David", "Eva", "Fritz"][:len(sitting.players)])
     told = [one for deal in analysed(file, capsys)["deals"] for one in deal["choices"]]
     past = Past.of(sitting)

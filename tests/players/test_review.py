@@ -16,10 +16,10 @@ from tests.games.cribbage.moments_advice import thrown_away
 from tests.games.ecarte.moments import Writer, slip
 
 
-def played(name: str, seed: int, deals: int, moves: int = 10_000, **options: object) -> Sitting:
-    """Deals by novices, and a little of the next; no more than so many moves."""
+def played(name: str, seed: int, deals: int, **options: object) -> Sitting:
+    """Deals by novices, and a little of the next."""
     sitting, rng, ended = Sitting(game(name), options), Random(seed), 0
-    while ended < deals and not sitting.over and len(sitting.moves) < moves:
+    while ended < deals and not sitting.over:
         deal = sitting.match.deal()
         seat = deal.must[0]
         if seat == NATURE:

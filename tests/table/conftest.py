@@ -18,12 +18,8 @@ def swept() -> Iterator[None]:
     """Python collects wherever it allocates, perhaps on the store’s thread: here only on this one, afterwards."""
     gc.disable()
     yield
-    gc.enable()
-
-
-def pytest_runtest_logfinish() -> None:
-    """Only now has pytest let go of what the test was given, a page among it."""
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     gc.freeze()                     # what is still there stays, and is not gone through again after every test
+    gc.enable()

@@ -21,6 +21,7 @@ from cardtable.tutor.reading import read
 from cardtable.tutor.script import played
 
 ALL = [name for game_ in taught() for name in names(game_)]
+MOST_WORDS = 62
 HEAD = 'title = "T"\nabout = "A."\nkind = "first"\nplayers = ["You", "Other"]\n'
 BEGUN = '[[page]]\nhead = "H"\ntext = "T"\nbefore = ["* cut 8S KD", "deal"]\ndeal = { "hand 0" = "KS 9S" }\n'
 ASKED = '[[page]]\nhead = "H"\ntext = "T"\ndo = "propose"\n'
@@ -31,9 +32,33 @@ def test_every_lesson_can_be_given(name: str) -> None:
     assert script(name).lesson.pages
 
 
+@pytest.mark.parametrize("name", ALL)
+def test_every_step_has_a_way_on(name: str) -> None:
+    one = Course(script(name))
+    for number, page in enumerate(one.lesson.pages):
+        assert one.number == number
+        for wrong in [n for n, answer in enumerate(page.answers) if not answer.right]:
+            assert not one.answer(wrong).right
+        assert page.task != one.done, "what is wrong leads no further"
+        if page.answers:
+            one.answer(next(n for n, answer in enumerate(page.answers) if answer.right))
+        elif page.do is not None:
+            assert one.judge(page.do).right
+        assert one.forward() or number == len(one.lesson.pages) - 1
+    while one.back():
+        assert one.done
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_page_is_short(name: str) -> None:
+    for page in lesson(name).pages:
+        assert len(page.text.split()) <= MOST_WORDS, page.head
+
+
 @pytest.mark.parametrize("game_", taught())
 def test_a_games_first_lesson_comes_first(game_: str) -> None:
     assert lessons(game_)[0].kind == "first"
+    assert 3 <= lessons(game_)[0].questions <= 5, "its exam"
     assert lessons(game_)[0].pages[0].task, "it begins with what differs from the game one may know, and asks about it"
 
 
@@ -125,11 +150,17 @@ def test_how_far_one_came_is_kept() -> None:
     one.forward()
     note(kept, one)
     assert progress(kept, "ecarte/x") == Progress(1, False, None)
+    one.judge(Move.read("stand"))
+    one.judge(Move.read("propose"))
+    note(kept, one)
+    come = progress(kept, "ecarte/x")
+    assert come.first == {1: False}, "the first try outlasts leaving"
+    one = Course(one.script, come.page, come.first)
     one.judge(Move.read("propose"))
     one.forward()
     one.answer(1)
     note(kept, one)
-    assert progress(kept, "ecarte/x") == Progress(0, True, 2)
+    assert progress(kept, "ecarte/x") == Progress(0, True, 1)
     kept["lessons"]["ecarte/x"] = ["?", 3]
     assert progress(kept, "ecarte/x") == Progress()
 

@@ -48,7 +48,8 @@ class Teaching(QObject):
             log.error("no lesson", exc_info=error)
             self.house.tell("This lesson cannot be given", str(error))
             return
-        course = Course(found, progress(self.settings, name).page if page is None else page)
+        come = progress(self.settings, name)
+        course = Course(found, come.page, come.first) if page is None else Course(found, page)
         row = [one.name for one in lessons(course.lesson.game)]
         table = LessonPage(course, place(row.index(name), len(row)), self.store, self.settings, self.window,
                            sounds=self.house.sounds)

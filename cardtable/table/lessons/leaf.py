@@ -4,7 +4,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cardtable.showing.phrases import number
+from cardtable.showing.phrases import number, ordinal
 from cardtable.showing.sources import books_of
 from cardtable.table.book.leaf import Leaf
 from cardtable.table.lessons.parts import AnswerLine, Progress, Said
@@ -27,6 +27,7 @@ class LessonLeaf(Leaf):
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__("", parent=parent)
+        self.title = title
         self.over = Label(title, "label", "oxblood", wrap=True)
         self.inside.insertWidget(0, self.over)
         self.progress = Progress()
@@ -62,6 +63,7 @@ class LessonLeaf(Leaf):
         """The page that lies open, and how the learner stands on it."""
         page, many = course.page, len(course.lesson.pages)
         self.set_heading(page.head)
+        self.over.setText(self._over(course))
         self.progress.show_at(course.number, many)
         self.text.setText(page.text)
         self.question.setText(page.ask)
@@ -69,7 +71,7 @@ class LessonLeaf(Leaf):
         self._lay_answers(course)
         reply = course.reply
         self.said.say(reply.right if reply else True, reply.text if reply else "")
-        self.task.setText("" if course.done else "It is your move." if page.do is not None else "")
+        self.task.setText(result(course) if course.done else "It is your move." if page.do is not None else "")
         self.task.setVisible(bool(self.task.text()))
         self.source.setText(books_of(page.source) if page.source else "")
         self.source.setVisible(bool(page.source))
@@ -78,6 +80,12 @@ class LessonLeaf(Leaf):
         self.go_on.setEnabled(course.done)
         self.another.setVisible(course.last and course.done)
         self.updateGeometry()
+
+    def _over(self, course: Course) -> str:
+        """Above the heading: which lesson, or which question of its exam."""
+        if not course.question:
+            return self.title
+        return f"The exam: {ordinal(course.question)} of {number(course.lesson.questions)}"
 
     def _lay_answers(self, course: Course) -> None:
         """New lines for a new page; those of the page that lies open stay, with the keyboard on them."""
@@ -100,3 +108,12 @@ class LessonLeaf(Leaf):
         first = self.lines[0] if self.lines and not self.go_on.isEnabled() else self.go_on
         if first.isEnabled():
             first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def result(course: Course) -> str:
+    """What the exam has come to, once all is done; nothing before, nor where there is none."""
+    right, many = course.score
+    if not (many and course.last and course.done):
+        return ""
+    told = "all" if right == many else number(right)
+    return f"Of the exam’s {number(many)} questions you had {told} right at the first try."
