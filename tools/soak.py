@@ -56,6 +56,14 @@ def attacks() -> Iterator[Part]:
             yield from made()
 
 
+def own() -> Iterator[Part]:
+    """What a game counts besides, in its soak.py."""
+    for name in NAMES:
+        module = f"tests.games.{name}.soak"
+        if find_spec(module):
+            yield from import_module(module).parts()
+
+
 def solver() -> Iterator[Part]:
     """Small positions in every mode against the plain reference, and deals against Bo Haglund's solver."""
     from cardtable.solver import Solver
@@ -76,7 +84,7 @@ def solver() -> Iterator[Part]:
             wrong_deals(asked, cards, range(n, n + 1))))
 
 
-REGISTRY: list[Callable[[], Iterator[Part]]] = [random_matches, walks, attacks, solver]      # what makes the parts
+REGISTRY: list[Callable[[], Iterator[Part]]] = [random_matches, walks, attacks, own, solver]     # what makes the parts
 
 
 def parts() -> list[Part]:

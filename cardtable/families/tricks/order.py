@@ -63,14 +63,15 @@ class Order:
 
     def absent(self, pack: Cards, card: Card, trick: Cards, trump: int, duties: Duties = FOLLOW) -> Cards:
         """Cards that cannot have been held beside this one: with any of them it had not been lawful to this trick."""
-        return _absent(self, pack, card, trick, trump, duties)
+        counts = trick if duties.head or trick[0] is JOKER else trick[:1]       # else what was led decides, and is kept
+        return _absent(self, pack, card, counts, trump, duties)
 
     def bit(self, card: Card, trump: int) -> int:
         """The card's place for the solver."""
         return 16 * self.suit(card, trump) + self.strength(card, trump)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1 << 14)
 def _absent(order: Order, pack: Cards, card: Card, trick: Cards, trump: int, duties: Duties) -> Cards:
     return tuple([c for c in pack if c is not card and card not in order.allowed((card, c), trick, trump, duties)])
 
