@@ -58,8 +58,9 @@ def _item(deal: Piquet, item: str) -> Rung:
     elif called != NONE:
         state = "now" if item == deal.item and deal.phase in ("reply", "pips") else "done"
         answer = "Not good" if item in deal.owed else ""
+    lost = deal.elder if item in deal.owed else -1           # the other holds better, and counts it when he plays
     points = tuple([str(sum([worth(item, one.called[0]) for one in told if one.seat == seat]) or NOTHING)
-                    if state == "done" and (told or item in deal.settled) else UNKNOWN
+                    if state == "done" and (told or item in deal.settled) else NOTHING if seat == lost else UNKNOWN
                     for seat in (deal.elder, deal.dealer)])
     known: State = "done" if state == "done" else "now" if state == "now" else "later"
     return Rung(title, brief, words.capital(", ".join(said)), answer, (points[0], points[1]), known)

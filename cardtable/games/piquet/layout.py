@@ -43,4 +43,4 @@ def places(match: Series, deal: Deal) -> Places:
         return Places(zones=(*HANDS, *CUT, *PLAY[1:], *AWAY), plates=PLATES, ranking=ORDER, tokens=(.5, .64))
     middle = STOCK if deal.phase in ("shuffle", "exchange", "looking") else LEFT
     return Places(zones=(*HANDS, *PLAY, *AWAY, middle), plates=PLATES, devices=DEVICES, ranking=ORDER,
-                  tokens=(.5, .60), recital=RecitalPlace(words=(.5, .60)))
+                  tokens=(.5, .60), recital=RecitalPlace(words=(.53, .60)))

@@ -51,7 +51,7 @@ class PiquetTalk(TrickTalk):
 
     def token(self, move: Move, name: Names = nobody) -> str:
         if move.verb == "sink":
-            return f"Sink; {words.token(move[1:])}" if move[1] != "the-rest" else "Sink the rest, and lead"
+            return f"Go on to {words.token(move[1:])}" if move[1] != "the-rest" else "Sink the rest, and lead"
         if move.verb == "pips":
             return f"Making {numeral(int(move[1]))}"
         if move.verb == "name":
@@ -77,7 +77,18 @@ class PiquetTalk(TrickTalk):
         return "" if deal.preliminary else "younger hand" if seat == deal.dealer else "elder hand"
 
     def brief(self, deal: Deal, seat: int) -> str:
-        return self.phases.get(deal.phase, "") if seat in deal.must else self.part(deal, seat)
+        return self.awaits(deal, seat) or self.part(deal, seat)
+
+    def plate(self, deal: Deal, seat: int) -> str:
+        return " · ".join([part for part in (self.awaits(deal, seat), self.part(deal, seat)) if part])
+
+    def awaits(self, deal: Deal, seat: int) -> str:
+        """What is wanted of him: of elder hand a card, as soon as he can see that nothing is left to be called."""
+        if seat not in deal.must:
+            return ""
+        sees = isinstance(deal, Piquet) and deal.phase == "calling" and BACK not in deal.zone[HAND[seat]]
+        return words.LEADS if sees and isinstance(deal, Piquet) and not deal.offers(seat) else \
+            self.phases.get(deal.phase, "to play")
 
     def held_as(self, deal: Deal, seat: int) -> str:
         return self.part(deal, seat)

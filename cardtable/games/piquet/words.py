@@ -30,15 +30,15 @@ MEANINGS = {
     "point": "You call so many cards of your longest suit; the better point of the two scores.",
     "sequence": "You call cards of one suit in a row; whose best run is better scores all that he calls.",
     "set": "You call three or four of a kind; whose best is better scores all that he calls.",
-    "sink": "You keep this to yourself: it does not score, and the other does not learn of it.",
+    "sink": "You call this and sink what comes before: that does not score, and the other does not learn of it.",
     "pips": "You tell what the cards of your point count together, which decides between equal points.",
     "sink the-rest": "You call nothing more, and lead a card.",
     "name": "You say which suit you will lead, and are shown the cards that the dealer has left."}
 
 # What is asked, for who is new to the game.
 ASKS = {
-    "exchange": "Choose the cards you exchange for others from the stock. Long suits, runs, and three or four of a "
-                "kind are worth keeping.",
+    "exchange": "Choose the cards you exchange for others from the stock: elder hand one to five, the dealer at least "
+                "one of those that are left. Long suits, runs, and three or four of a kind are worth keeping.",
     "calling": "Call what you hold, best first. The other says good if nothing beats it.",
     "reply": "Say whether the call beats what you hold: good, if you have nothing as good.",
     "play": "Play a card. Follow suit if you can; each card led and each trick taken from the other counts one.",
@@ -46,6 +46,7 @@ ASKS = {
 
 AWAITED = {**cutting.AWAITED, "exchange": "to exchange", "looking": "may look", "calling": "to call",
            "reply": "to answer", "pips": "to count the pips", "counting": "to count", "play": "to play"}
+LEADS = "to lead"
 MOMENTS = {"repique": "Repique", "pique": "Pique", "capot": "Capot", "rubicon": "The rubicon"}
 
 SAID = {

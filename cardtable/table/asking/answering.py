@@ -12,8 +12,9 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 from cardtable.cards import Card
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Move, Token, Tokens
+from cardtable.showing.phrases import counted
 from cardtable.table.asking.amount import AmountSetting
-from cardtable.table.asking.calls import Call, CallRow
+from cardtable.table.asking.calls import FULL, Call, CallRow
 from cardtable.table.asking.choosing import Amount, Asked, Said
 from cardtable.table.asking.marking import mark_cards, mark_spots
 from cardtable.table.asking.walk import Walk
@@ -289,12 +290,13 @@ class Answering(QObject):
         one = next((one for one in self.asked if item.card in one.choosable()), None)
         if one is None:
             return False
-        if item.card in self.chosen:
-            self.chosen.remove(item.card)
-        elif one.picked is None or len(self.chosen) < one.picked.some.most:
-            self.chosen.append(item.card)
+        full = item.card not in self.chosen and one.picked is not None and len(self.chosen) >= one.picked.some.most
+        if not full:
+            (self.chosen.remove if item.card in self.chosen else self.chosen.append)(item.card)
         self.armed = False
         self._show()
+        if full:
+            self.scene.ask(FULL.format(number=counted(len(self.chosen)).capitalize()))
         return True
 
     def choose_again(self, cards: Iterable[Card]) -> None:

@@ -16,6 +16,7 @@ from cardtable.table.wording.keys import NUMBERS
 
 UNSET = "--"                             # instead of an amount that nobody has named
 CHOOSE_FIRST = "Choose cards before you press it, and it is made of them."
+FULL = "{number} at most: put one back first."
 Does = Literal["say", "less", "amount", "more", "chosen", "back"]
 
 
@@ -101,8 +102,12 @@ class CallRow:
             if call.does in ("say", "chosen") else ""
         token.allow(call.able)
         token.pressed.connect(lambda: self._pressed(number))
-        token.touched.connect(lambda on: self._mean(self.calls[number].tokens if on else ()))
+        token.touched.connect(lambda on: self._mean(self._tokens(number) if on else ()))
         return token
+
+    def _tokens(self, number: int) -> Tokens:
+        """What a token stands for; nothing, once it is being taken away under the pointer."""
+        return self.calls[number].tokens if number < len(self.calls) else ()
 
     def _mean(self, tokens: Tokens) -> None:
         """The cards that a call would use have a ring, which tells copies apart by where they lie."""

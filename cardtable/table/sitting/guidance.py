@@ -37,8 +37,10 @@ class Guidance(QObject):
         asks = self.scene.talk.asks.get(phase, "")
         if asks:
             self._say(asks)
-        meant = {token.meaning: f"{token.text}: {_small(token.meaning)}"
-                 for token in self.scene.tokens if token.meaning}
+        meant: dict[str, str] = {}
+        for token in self.scene.tokens:
+            if token.meaning:
+                meant.setdefault(token.meaning, f"{token.text}: {_small(token.meaning)}")
         if not meant:
             return
         self.scene.ask("\n".join(meant.values()))

@@ -3,7 +3,12 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.games.piquet.words import numeral
+from cardtable.games.piquet.ladder import NOTHING, UNKNOWN, ladder
+from cardtable.games.piquet.rules.rules import Piquet
+from cardtable.games.piquet.talk import TALK
+from cardtable.games.piquet.words import LEADS, numeral
+from cardtable.rules.moves import Move
+from tests.games.piquet.moments import Partie, book
 
 
 @pytest.mark.parametrize(("count", "said"), [
@@ -12,3 +17,34 @@ from cardtable.games.piquet.words import numeral
 def test_a_count_is_said_in_words_though_it_passes_a_hundred(count: int, said: str) -> None:
     """A repique well played out is counted beyond a hundred within one deal, card by card."""
     assert numeral(count) == said
+
+
+def seen(table: Partie, player: int) -> tuple[Piquet, int]:
+    """The deal as a player sees it, and elder hand's seat."""
+    deal = table.sitting.match.deal()
+    assert isinstance(deal, Piquet)
+    view = deal.view(player)
+    assert isinstance(view, Piquet)
+    return view, view.elder
+
+
+def test_a_token_that_sinks_says_what_it_calls() -> None:
+    assert TALK.token(Move.read("sink sequence 3 ace")) == "Go on to a tierce major"
+    assert TALK.token(Move.read("sink the-rest AC")) == "Sink the rest, and lead"
+
+
+def test_who_has_nothing_left_to_call_leads_as_he_alone_can_see() -> None:
+    table = book(1).call()
+    own, elder = seen(table, 0)
+    assert own.must == (elder,)
+    assert TALK.plate(own, elder) == f"{LEADS} · elder hand"
+    others, elder = seen(table, 1)
+    assert TALK.plate(others, elder) == "to call · elder hand"
+
+
+def test_elder_hand_gets_nothing_for_what_is_not_good() -> None:
+    deal, _ = seen(book(1).call(), 0)
+    found = ladder(deal, lambda seat: None if seat == deal.elder else "Mrs. Battle")
+    assert found is not None
+    sets = next(rung for rung in found.rungs if rung.brief == "Sets")
+    assert (sets.answer, sets.points) == ("Not good", (NOTHING, UNKNOWN))

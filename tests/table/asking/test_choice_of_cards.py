@@ -10,6 +10,7 @@ from cardtable.cards import card, cards
 from cardtable.table.asking.calls import CHOOSE_FIRST
 from cardtable.table.items import CardItem
 from cardtable.table.sitting.page import TablePage
+from tests.games.piquet.moments import MOMENTS as PIQUET
 from tests.games.rubicon_bezique.moments import MOMENTS
 from tests.table.playing import Keys, Mouse, grip
 from tests.table.seating import Seat
@@ -95,3 +96,22 @@ def test_a_card_that_decides_nothing_is_not_taken_up(page: TablePage) -> None:
     for text in ("KC4", "JC1"):
         mouse.click(grip(item(page, text)))
     assert not page.host.answering.chosen
+
+
+def test_a_token_taken_away_under_the_pointer_means_nothing(page: TablePage) -> None:
+    one = page.scene.tokens[-1]
+    page.host.answering._row.calls = []
+    one.touched.emit(True)
+    assert not ringed(page)
+
+
+def test_a_card_too_many_is_told(seat: Seat) -> None:
+    page = seat(PIQUET["exchange"](), pace=1e6)
+    until(lambda: not page.host.teller.busy and bool(page.host.answering.asked))
+    mouse = Mouse(page, Random(1))
+    for text in ("9S", "7S", "9H", "8H", "7C", "AH"):            # elder hand may take five
+        mouse.click(grip(item(page, text)))
+    assert len(page.host.answering.chosen) == 5
+    assert page.scene.question.text == "Five at most: put one back first."
+    mouse.click(grip(item(page, "9S")))
+    assert "at most" not in page.scene.question.text
