@@ -9,11 +9,17 @@ from cardtable.rules.motions import DREW
 
 
 class TurnUpCloth(Cloth):
-    """With the card turned up."""
+    """With the card turned up, which lies in the middle, or `before` the dealer."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, before: bool = False) -> None:
         super().__init__(seats)
-        self.turn_up = self.one("turn-up", sees="all")
+        self.turn_ups: tuple[int, ...] = self.each("turn-up", sees="all") if before else \
+            (self.one("turn-up", sees="all"),) * seats           # by dealer
+
+    @property
+    def turn_up(self) -> int:
+        """Where it lies, whoever has dealt."""
+        return self.turn_ups[0]
 
 
 class TurnedUp(TrickDeal):
@@ -25,17 +31,21 @@ class TurnedUp(TrickDeal):
         super().begin(**options)
         self.turned: Cards = ()                  # the card turned up, once it is
 
+    @property
+    def turn_up(self) -> int:
+        """The zone in which it lies."""
+        return self.layout.turn_ups[self.dealer]
+
     def has_turn_up(self, seat: int) -> bool:
         """Whether the turn-up, wherever it lies, is one of the cards this seat plays."""
         return seat == self.dealer
 
     def playable(self, seat: int) -> Cards:
-        lies = self.zone[self.layout.turn_up]
+        lies = self.zone[self.turn_up]
         return super().playable(seat) + (lies if lies and self.has_turn_up(seat) else ())
 
     def lying(self, seat: int, card: Card) -> int:
-        turn_up = self.layout.turn_up
-        return turn_up if card in self.zone[turn_up] else super().lying(seat, card)
+        return self.turn_up if card in self.zone[self.turn_up] else super().lying(seat, card)
 
     def dealt_hand(self, seat: int) -> Cards:
         own = super().dealt_hand(seat)
@@ -44,11 +54,10 @@ class TurnedUp(TrickDeal):
     def fell(self, seat: int, card: Card, before: Cards) -> None:
         """With his first card the dealer takes the turn-up to his hand."""
         super().fell(seat, card, before)
-        turn_up = self.layout.turn_up
-        if self.zone[turn_up] and self.has_turn_up(seat):
-            self.shift(self.zone[turn_up], turn_up, self.held(seat), seat, DREW)
+        if self.zone[self.turn_up] and self.has_turn_up(seat):
+            self.shift(self.zone[self.turn_up], self.turn_up, self.held(seat), seat, DREW)
 
     def may_claim(self, seat: int) -> bool:
         """Not while the turn-up is to be played, for then a hand is in two places."""
-        waits = self.zone[self.layout.turn_up] and any(self.has_turn_up(s) for s in self.in_play())
+        waits = self.zone[self.turn_up] and any(self.has_turn_up(s) for s in self.in_play())
         return super().may_claim(seat) and not waits

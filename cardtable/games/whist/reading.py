@@ -18,7 +18,7 @@ class Reading:
         self.tricks: list[list[Played]] = [played[n:n + deal.seats] for n in range(0, whole, deal.seats)]
         self.held = self.by_suit(deal.playable(seat))
         self.dealt = self.by_suit(deal.dealt_hand(seat))
-        seen = {*[card for _, card in played], *deal.playable(seat), *deal.zone[LAYOUT.turn_up[deal.dealer]]}
+        seen = {*[card for _, card in played], *deal.playable(seat), *deal.zone[deal.turn_up]}
         for shown in LAYOUT.shown:
             seen |= set(deal.zone[shown])
         self.unseen = [c for c in deal.pack if c not in seen]
@@ -37,7 +37,7 @@ class Reading:
     def trumps_against(self) -> bool:
         """Whether the adversaries may have trumps."""
         able = [who for who in self.deal.against(self.seat) if (who, self.deal.trump) not in self.void]
-        out = (*self.unseen, *self.deal.zone[LAYOUT.turn_up[self.deal.dealer]])
+        out = (*self.unseen, *self.deal.zone[self.deal.turn_up])
         return bool(able) and any(c.suit == self.deal.trump for c in out)
 
     def master(self, card: Card) -> bool:

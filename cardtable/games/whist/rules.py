@@ -3,34 +3,24 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from cardtable.cards import RANKS, Card, Cards, pack, ranking
+from cardtable.cards import RANKS, pack, ranking
 from cardtable.families.tricks import honours
-from cardtable.families.tricks.deal import Cloth
 from cardtable.families.tricks.dummy import Dummy
 from cardtable.families.tricks.order import Order
+from cardtable.families.tricks.turn_up import TurnedUp, TurnUpCloth
 from cardtable.games.whist.laws.hoyle import HOYLE, LAW
 from cardtable.games.whist.scoring import ALL, DUTY, ENGLISH, FOR_HONOURS, HONOURS, Scheme
-from cardtable.rules.motions import DREW, TURNED
+from cardtable.rules.motions import TURNED
 
 PACK = pack(RANKS)
 SEATS = 4
+LAYOUT = TurnUpCloth(SEATS, before=True)
 
 
-class WhistCloth(Cloth):
-    """With the card turned up, which lies before the dealer."""
-
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
-        self.turn_up = self.each("turn-up", sees="all")
-
-
-LAYOUT = WhistCloth(SEATS)
-
-
-class Whist(Dummy):
+class Whist(Dummy, TurnedUp):
     """One deal under the English code.  Seats 0 and 2 are partners; `open_seats` are the hands of dummies."""
 
-    layout: ClassVar[WhistCloth] = LAYOUT
+    layout: ClassVar[TurnUpCloth] = LAYOUT
     pack, book, code, order, packets = PACK, HOYLE, HOYLE.name, Order(ranking(RANKS)), (1,) * ALL
     articles, without = LAW, frozenset({"concede"})
     side = (0, 1, 0, 1)
@@ -43,7 +33,6 @@ class Whist(Dummy):
         self.games = games
         self.withdrawn = -1                              # the seat that has given up the rubber
         self.scheme, self.goal, self.open_seats = scheme, scheme.goal, open_seats
-        self.turned: tuple[Card, ...] = ()               # the card turned up, once it is
         self.barred = tuple([n >= scheme.goal - 1 for n in self.score])      # the sides that count no honours
 
     # 1. The turn-up, which is one of the dealer's cards until he has first played (002:5478-5490, 5536-5540)
@@ -52,7 +41,7 @@ class Whist(Dummy):
         hand = self.layout.hand[self.dealer]
         self.turned = self.zone[hand][-1:]
         self.trump = self.turned[0].suit
-        self.shift(self.turned, hand, self.layout.turn_up[self.dealer], self.dealer, TURNED)
+        self.shift(self.turned, hand, self.turn_up, self.dealer, TURNED)
         self.say(self.dealer, "trumps", self.trump, law=self.articles["turn-up"])
         for seat in self.open_seats:
             self.lay_open(seat, self.left(seat, 2))
@@ -62,33 +51,11 @@ class Whist(Dummy):
         """What may come between the turn-up and the first lead."""
         self.lead_off(self.left(self.dealer))
 
-    def playable(self, seat: int) -> Cards:
-        return super().playable(seat) + self.zone[self.layout.turn_up[seat]]
-
-    def lying(self, seat: int, card: Card) -> int:
-        turn_up = self.layout.turn_up[seat]
-        return turn_up if card in self.zone[turn_up] else super().lying(seat, card)
-
-    def dealt_hand(self, seat: int) -> Cards:
-        own = super().dealt_hand(seat)
-        return own + self.turned if seat == self.dealer and not set(self.turned) <= set(own) else own
-
-    def fell(self, seat: int, card: Card, before: Cards) -> None:
-        turn_up = self.layout.turn_up[seat]
-        if self.zone[turn_up]:
-            self.shift(self.zone[turn_up], turn_up, self.held(seat), seat, DREW)
-
-    # 2. The rest claimed
-
-    def may_claim(self, seat: int) -> bool:
-        """Not while the turn-up lies, for then the dealer's hand is in two places."""
-        return super().may_claim(seat) and not self.zone[self.layout.turn_up[self.dealer]]
-
     def keeps(self, seat: int) -> int:
         """One of the partners gathers for both."""
         return self.side.index(self.side[seat])
 
-    # 3. Tricks, then honours (002:5566-5590)
+    # 2. Tricks, then honours (002:5566-5590)
 
     def reckon(self) -> None:
         for side in range(2):

@@ -58,7 +58,7 @@ class WhistTalk(TrickTalk):
                 for seat, cards in held.items()]
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
-        if zone in LAYOUT.turn_up and deal.zone[zone]:
+        if zone in LAYOUT.turn_ups and deal.zone[zone]:
             return "turned up"
         return super().caption(deal, zone, name)
 
