@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from cardtable.croupier.sheet import DealSheet
 from cardtable.rules.events import Event
+from cardtable.showing.phrases import ordinal
 from cardtable.showing.sums import FORWARD, Row
 from cardtable.showing.talk import Talk
 
@@ -28,6 +29,15 @@ def of_game(talk: Talk, game: Game, sides: Sides, unseen: int = 0) -> list[Row]:
 def of_deals(talk: Talk, game: Game, sides: Sides) -> list[Row]:
     """A row for every deal of a game that is over."""
     return [_deal(talk, one, sides) for one in game]
+
+
+def of_rubber(talk: Talk, games: Sequence[Game], sides: Sides) -> list[Row]:
+    """The games of a rubber, each with a row for every kind of mark."""
+    rows = []
+    for n, game in enumerate(games, 1):
+        marks = [mark for one in game for mark in _marks(one)]
+        rows += [Row(f"{ordinal(n).capitalize()} game"), *_by_kind(talk, marks, sides)]
+    return rows
 
 
 def of_last_deal(talk: Talk, game: Game, sides: Sides) -> list[Row]:

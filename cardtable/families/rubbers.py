@@ -12,31 +12,35 @@ from cardtable.rules.match import Level, Result, Sides, together
 
 
 class GameWon(NamedTuple):
-    """One game of a rubber: the side that has won it, its value, and how far the losers had come."""
+    """One game of a rubber: the side that has won it, its value, and the points of winners and losers."""
 
     winner: int
     value: int
+    made: int
     losers: int
 
 
 class Settled(NamedTuple):
-    """A rubber settled: who has won it, what each side's games came to, and what the losers owe."""
+    """A rubber settled: who has won it, what each side's games came to, what the losers owe; the games one by one, and
+    what winning it adds."""
 
     winner: int
     games: tuple[int, int]
     points: int
+    won: tuple[GameWon, ...]
+    bonus: int
 
 
 def settled(games: tuple[GameWon, ...], bonus: int, winner_: int | None = None) -> Settled:
     """The winners' games and the bonus, less what the losers' game came to; who has won most, unless it is said.
 
-    >>> settled((GameWon(0, 3, 0), GameWon(1, 2, 2), GameWon(0, 1, 4)), 2).points
+    >>> settled((GameWon(0, 3, 5, 0), GameWon(1, 2, 5, 2), GameWon(0, 1, 5, 4)), 2).points
     4
     """
     won = [sum([game.value for game in games if game.winner == side]) for side in range(2)]
     number = [sum([game.winner == side for game in games]) for side in range(2)]
     best = winner_ if winner_ is not None else number.index(max(number))
-    return Settled(best, (won[0], won[1]), bonus + won[best] - won[1 - best])
+    return Settled(best, (won[0], won[1]), bonus + won[best] - won[1 - best], games, bonus)
 
 
 class Rubbers(Cutting):
@@ -79,7 +83,7 @@ class Rubbers(Cutting):
     def next_after(self, last: Level) -> Level | None:
         deal = self.deal()
         best = winner(deal)
-        game = GameWon(best, self.value(deal), deal.score[1 - best])
+        game = GameWon(best, self.value(deal), deal.score[best], deal.score[1 - best])
         self.won += (game,)
         self.game_won(deal, game)
         if deal.resigned is None and sum([one.winner == best for one in self.won]) <= self.games() // 2:

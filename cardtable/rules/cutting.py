@@ -58,8 +58,12 @@ class Cut(Deal):
             self.say(seat, "cut again", *[s for s in again if cards.count(self.cuts[s]) > 1], law=self.law)
             return
         self.ranked = order
-        self.say(self.ranked[0], self.tells, law=self.law)
+        self.told()
         self.decided()
+
+    def told(self) -> None:
+        """What has come of it is said."""
+        self.say(self.ranked[0], self.tells, law=self.law)
 
     @property
     def tells(self) -> str:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, NamedTuple
 
 from cardtable.cards import SUIT_NAMES, SUITS, Card, Cards
 from cardtable.games import part
@@ -21,10 +21,11 @@ from cardtable.showing.in_words import zones_in_words
 from cardtable.showing.ladder import Ladder
 from cardtable.showing.laid import Laid, Paid
 from cardtable.showing.looking_again import Again, Counted
-from cardtable.showing.phrases import Tell, counted, listed
+from cardtable.showing.phrases import counted, listed
 from cardtable.showing.race import Race
 from cardtable.showing.recital import Moment, Recital
 from cardtable.showing.scales import Scale
+from cardtable.showing.settlement import Settlement
 from cardtable.showing.slate import Slate
 
 log = logging.getLogger(__name__)
@@ -59,20 +60,6 @@ class Telling(NamedTuple):
     lines: Sequence[Line]
     recital: Recital | None = None
     moment: Moment | None = None
-
-
-class Told(Protocol):
-    """The narrator's line about something, about the reader if no name is given."""
-
-    def __call__(self, what: str, name: str | None = None, **facts: str) -> Line:
-        """KeyError as `Tell` raises it."""
-
-
-def narrator(tell: Tell) -> Told:
-    """The narrator of a game whose phrases `tell` tells."""
-    def told(what: str, name: str | None = None, **facts: str) -> Line:
-        return Line("told", tell(what, name, **facts))
-    return told
 
 
 def cited(event: Event) -> list[Line]:
@@ -264,6 +251,10 @@ class Talk:
         counted = match.result().by_player
         others = [str(counted[min(side)]) for side in match.sides() if reader not in side]
         return " to ".join([str(counted[reader]), *([", ".join(others)] if others else [])])
+
+    def settlement(self, match: Series) -> Settlement | None:
+        """What the rubber just over came to, where rubbers are played."""
+        return None
 
     def deal_title(self, number: int) -> str:
         """The heading of the first, second ... deal."""

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from cardtable.cards import RANKS, SUITS, Card, card, cards
+from cardtable.families.full_table import admitted
 from cardtable.families.match import partners
 from cardtable.families.rubbers import GameWon, settled
 from cardtable.families.tricks.order import NO_TRUMP
@@ -220,14 +221,14 @@ def call(code: str, phase: str, score: Sequence[int], hands_honours: Sequence[in
 # Rubbers
 
 def rubber(games: Sequence[Facts]) -> Facts:
-    won = tuple([GameWon(g["winner"], ENGLISH.value(g["loser_score"]), g["loser_score"]) for g in games])
+    won = tuple([GameWon(g["winner"], ENGLISH.value(g["loser_score"]), ENGLISH.goal, g["loser_score"]) for g in games])
     out = settled(won, ENGLISH.rubber)
     return {"game_values": [game.value for game in won], "winner": out.winner, "points": out.points}
 
 
 def fish(code: str, option: None, rubber_fish: int, games: Sequence[Facts]) -> Facts:
     scheme = SCHEMES[code]
-    won = tuple([GameWon(g["winner"], scheme.value(g["loser_points"]), g["loser_points"]) for g in games])
+    won = tuple([GameWon(g["winner"], scheme.value(g["loser_points"]), scheme.goal, g["loser_points"]) for g in games])
     out = settled(won, rubber_fish)
     return {"rubber_winner": out.winner, "game_fish": list(out.games), "net_fish": out.points,
             "per_player": each(out.winner, out.points)}
@@ -306,6 +307,7 @@ SHAPES: tuple[tuple[str, str, Callable[..., Facts]], ...] = (
     ("settle", "code option slam_by", slam),
     ("settle", "code option net_fish winning_side withdrawn", withdraw),
     ("sequence", "code rubber", dumbmy),
+    ("sequence", "waiting", lambda waiting: {"admitted": admitted(waiting)}),
     ("odds", "quantity ranks hand_size pack_size", mean_count),
     ("odds", "hand play against places fails_if", impasse),
     ("sequence", "topic me suit holding trump tricks", inference),

@@ -23,9 +23,10 @@ from cardtable.rules.view import View
 from cardtable.showing.charts import Chart, Entry, Suit
 from cardtable.showing.laid import Laid, Paid
 from cardtable.showing.looking_again import Again
+from cardtable.showing.narrator import narrator
 from cardtable.showing.phrases import count, with_most
 from cardtable.showing.scales import Scale
-from cardtable.showing.talk import Line, Names, Talk, cited, narrator, nobody
+from cardtable.showing.talk import Line, Names, Talk, cited, nobody
 
 CHART_ORDER = (3, 2, 0, 1)               # spades, hearts, clubs, diamonds
 # By law how a compartment is taken, where it is not simply so.

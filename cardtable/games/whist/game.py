@@ -10,12 +10,12 @@ from cardtable.games.whist.options import OPTIONS, WhistOptions
 from cardtable.rules.game import Game
 from cardtable.rules.options import Value
 
-SEATS = {"whist": 4, "dummy": 3, "double-dummy": 2}
+SEATS = {"whist": (4, 5, 6), "dummy": (3,), "double-dummy": (2,)}
 
 
 def players(options: Mapping[str, Value]) -> tuple[int, ...]:
-    """As many as have a hand of their own."""
-    return (SEATS[WhistOptions.of(options).form],)
+    """As many as have a hand of their own, and two more who may wait."""
+    return SEATS[WhistOptions.of(options).form]
 
 
 def code_of(options: Mapping[str, Value]) -> str:

@@ -8,11 +8,12 @@ from cardtable.games.whist.rules import SEATS, Whist
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
-from cardtable.showing.places import DevicePlace, Places, Point, ZonePlace, bottom
+from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, ZonePlace, bottom
 
-OURS, THEIRS = (.872, .69), (.128, .745)        # the tricks of each side
-TURNED: tuple[Point, ...] = ((.235, .70), (.225, .40), (.765, .09), (.775, .40))
+OURS, THEIRS = (.872, .665), (.128, .745)        # the tricks of each side
+TURNED: tuple[Point, ...] = ((.212, .64), (.225, .40), (.765, .09), (.775, .40))
 """The card turned up, before the dealer, by place at the table."""
+WAITING = (PlatePlace(at=4, x=.302, y=.055, speech="below"), PlatePlace(at=5, x=.302, y=.145, speech="below"))
 SPAN, DUMMY = .52, .46                           # of the cloth: the own hand, and a dummy's at the head
 
 
@@ -39,7 +40,7 @@ def markers(deal: Whist) -> tuple[DevicePlace, ...]:
     own = deal.side[bottom(deal, deal.viewer if deal.viewer is not None and deal.viewer >= 0 else deal.player[0])]
     wide = 150 if deal.scheme.goal > 5 else 0
     return (
-        DevicePlace(kind="keys", at=0, x=.878, y=.835, width=wide),
+        DevicePlace(kind="keys", at=0, x=.878, y=.81, width=wide),
         DevicePlace(kind="game keys", at=0, x=.878, y=.955, caption=False, shows=lambda one: games(one, own)),
         DevicePlace(kind="keys", at=1, x=.12, y=.062, width=wide),
         DevicePlace(kind="game keys", at=1, x=.12, y=.19, caption=False, shows=lambda one: games(one, 1 - own)),
@@ -54,13 +55,13 @@ def games(deal: Deal, side: int) -> tuple[int]:
 def places(match: Series, deal: Deal) -> Places:
     """The table as it is furnished for this deal."""
     plates = in_the_middle(SEATS)[1]
-    return Places(zones=zones() if not isinstance(deal, Cut) else cut(), plates=plates,
+    return Places(zones=zones() if not isinstance(deal, Cut) else cut(deal.seats), plates=plates, waiting=WAITING,
                   devices=markers(deal) if isinstance(deal, Whist) else (), ranking=Whist.order.plain)
 
 
-def cut() -> tuple[ZonePlace, ...]:
-    """The pack spread, and a card before each."""
-    spread: tuple[Point, ...] = ((0, .2), (-.28, 0), (0, -.2), (.28, 0))
+def cut(seats: int) -> tuple[ZonePlace, ...]:
+    """The pack spread, and a card before each; of more than four those of the last lie beside the pack."""
+    spread: tuple[Point, ...] = ((0, .2), (-.28, 0), (0, -.2), (.28, 0), (-.16, -.12), (.16, -.12))[:max(seats, SEATS)]
     return (*[place for place in in_the_middle(SEATS)[0] if place.zone not in ("trick", "stock")],
             ZonePlace(zone="stock", x=.5, y=.46, width=76),
             ZonePlace(zone="trick", x=.5, y=.46, shape="trick", width=72, spread=spread))

@@ -6,7 +6,7 @@ from typing import Any
 from cardtable.families.tricks import honours
 from cardtable.games.whist.laws.deschapelles import DESCHAPELLES, LAW
 from cardtable.games.whist.rules import Whist
-from cardtable.games.whist.scoring import ALL, HONOURS, LONG, SLAM, Scheme
+from cardtable.games.whist.scoring import ALL, DUTY, HONOURS, LONG, SLAM, Scheme
 from cardtable.rules.moves import Choices, calls
 
 EIGHT = LONG.goal - 2                            # where a side may call
@@ -91,7 +91,22 @@ class DeschapellesWhist(Whist):
             if some:
                 self.show(seat, some, zone, "honours")
 
-    # 2. The slam, or tricks and honours (003:695-725)
+    # 2. The game taken as soon as it is won: the rest could only make a slam (003:7106-7113)
+
+    def rights(self, seat: int) -> Choices:
+        return super().rights(seat) + (calls("stop") if self.may_stop(seat) else ())
+
+    def may_stop(self, seat: int) -> bool:
+        """At his lead, if the tricks of his side have won the game; the book has it of the odd trick at nine."""
+        side = self.side[seat]
+        won = self.score[side] + self.tricks(side) - DUTY >= self.scheme.goal and self.tricks(side) > DUTY
+        return won and self.phase == "play" and seat in self.must and not self.on_table()
+
+    def do_stop(self, seat: int) -> None:
+        self.say(seat, "stop", law=self.articles["value"])
+        self.close("reckon")
+
+    # 3. The slam, or tricks and honours (003:695-725)
 
     def reckon(self) -> None:
         for seat in range(2):

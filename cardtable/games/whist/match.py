@@ -4,36 +4,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.cards import ranking
+from cardtable.families.full_table import OUT, PARTNERS, TABLE, FullTable, TableCut
 from cardtable.families.match import Partie, partners, payers
-from cardtable.families.rubbers import GameWon, Rubbers, Settled
+from cardtable.families.rubbers import GameWon, Settled
 from cardtable.games.whist.laws import deschapelles, hoyle
 from cardtable.games.whist.long import DeschapellesWhist
 from cardtable.games.whist.options import WhistOptions
 from cardtable.games.whist.rules import LAYOUT, PACK, SEATS, Whist
-from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
-from cardtable.rules.events import GAME_WON
+from cardtable.rules.events import GAME_WON, RUBBER_WON
 from cardtable.rules.match import Level
 
 ACE_LOW = ranking("A23456789TJQK")
 OPEN = {"whist": (), "dummy": (2,), "double-dummy": (2, 3)}     # the hands of dummies, by form
 
 
-class WhistCut(Cut):
+class WhistCut(TableCut):
     """Lowest deals, the ace counting lowest; the two lowest are partners, and those alone whose equal cards leave it
     open who deals or who plays with whom draw again (002:5302-5343; 003:322-360)."""
 
     layout, pack, spread, shown, strength = LAYOUT, PACK, LAYOUT.stock, LAYOUT.trick, ACE_LOW
-    lowest_first = True
 
-    def begin(self, code: str = "hoyle-1909", **options: object) -> None:
-        super().begin(**options)
-        self.code = code
-        self.law = LAWS[code]["partners" if code == "hoyle-1909" else "lot"]     # type: ignore[misc]
+    def begin(self, purpose: str = PARTNERS, places: int = 0, code: str = "hoyle-1909",        # type: ignore[override]
+              **options: object) -> None:
         self.parts = (1, 2) if self.seats == SEATS else tuple(range(1, self.seats))
+        super().begin(purpose, places, **options)
+        self.code = code
+        self.law = CUTS[code][purpose]                   # type: ignore[misc]
 
 
 LAWS = {"hoyle-1909": hoyle.LAW, "deschapelles-1839": deschapelles.LAW}
+CUTS = {"hoyle-1909": {PARTNERS: hoyle.LAW["partners"], TABLE: hoyle.LAW["table"], OUT: hoyle.LAW["cutting out"]},
+        "deschapelles-1839": {PARTNERS: deschapelles.LAW["lot"], TABLE: deschapelles.LAW["table"],
+                              OUT: deschapelles.LAW["two rubbers"]}}
 
 
 class WhistGame(Partie):
@@ -54,8 +57,9 @@ def paying(deal: Whist) -> list[tuple[int, int]]:
     return [(deal.withdrawn, to) for to in deal.against(deal.withdrawn)]
 
 
-class WhistRubbers(Rubbers):
-    """So many rubbers.  At Dummy the order of one cut serves until each has had Dummy once: a ruling."""
+class WhistRubbers(FullTable):
+    """So many rubbers; where others wait two at least, so that everybody plays.  At Dummy the order of one cut serves
+    until each has had Dummy once.  Both are rulings."""
 
     cut = WhistCut
 
@@ -64,6 +68,7 @@ class WhistRubbers(Rubbers):
         self.chosen = WhistOptions.of(self.options)
         self.order: tuple[int, ...] = ()                 # players as they have cut, the first to have Dummy now
         self.law = LAWS[self.code]
+        self.goes_out = CUTS[self.code][OUT]
 
     @property
     def code(self) -> str:
@@ -71,11 +76,10 @@ class WhistRubbers(Rubbers):
         return "deschapelles-1839" if self.chosen.old else "hoyle-1909"
 
     def rubbers(self) -> int:
-        return self.chosen.rubbers
+        return max(self.chosen.rubbers, 2 if self.start["players"] > SEATS else 1)
 
-    def cutting(self, purse: Sequence[int] = ()) -> WhistCut:
-        players = tuple(range(self.start["players"]))
-        return WhistCut(player=players, purse=purse, code=self.code)
+    def table_cut(self, player: Sequence[int], purpose: str, places: int, purse: Sequence[int]) -> WhistCut:
+        return WhistCut(player=tuple(player), purse=purse, code=self.code, purpose=purpose, places=places)
 
     def seated(self, ranked: tuple[int, ...]) -> tuple[int, ...]:
         self.order = ranked
@@ -115,7 +119,7 @@ class WhistRubbers(Rubbers):
     def pay_rubber(self, last: Deal, rubber: Settled) -> None:
         """Every loser pays one winner; who has given up pays for his partner too."""
         law = self.law["rubber"]
-        last.say(last.side.index(rubber.winner), "rubber", rubber.points, law=law)
+        last.say(last.side.index(rubber.winner), RUBBER_WON, rubber.points, law=law)
         assert isinstance(last, Whist)
         for loser, to in paying(last):
             last.pay(max(0, rubber.points) * self.chosen.stake, last.player[loser], last.player[to], "rubber", law)

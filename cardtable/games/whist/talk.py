@@ -4,6 +4,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cardtable.cards import SUIT_NAMES, Cards
+from cardtable.families.full_table import PARTNERS, TableCut
+from cardtable.families.settlement import settlement
 from cardtable.families.tricks.talk import TrickTalk, narrated
 from cardtable.games.whist import words
 from cardtable.games.whist.laws.hoyle import LAW
@@ -11,9 +13,8 @@ from cardtable.games.whist.long import DeschapellesWhist
 from cardtable.games.whist.match import WhistRubbers
 from cardtable.games.whist.options import WhistOptions
 from cardtable.games.whist.rules import LAYOUT, SEATS, Whist
-from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
-from cardtable.rules.events import GAME_WON, Event
+from cardtable.rules.events import GAME_WON, RUBBER_WON, Event
 from cardtable.rules.game import Game
 from cardtable.rules.match import Series
 from cardtable.rules.motions import LAID_OPEN, TURNED
@@ -21,6 +22,7 @@ from cardtable.rules.options import Value
 from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import LAST_TRICK, Again
 from cardtable.showing.phrases import count, listed, number, with_most
+from cardtable.showing.settlement import Settlement
 from cardtable.showing.talk import Line, Names, cited, nobody
 
 
@@ -33,7 +35,7 @@ class WhistTalk(TrickTalk):
     phases = {**TrickTalk.phases, **words.AWAITED}
     seen_again = {"tricks won": Again(False, words.LAST_TRICK_HIDDEN, LAW["looking back"]),
                   f"{DeschapellesWhist.code}: tricks won": LAST_TRICK}
-    moments = {GAME_WON: "The game", "slam": "The slam", "rubber": "The rubber"}
+    moments = {GAME_WON: "The game", "slam": "The slam", RUBBER_WON: "The rubber"}
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         chosen = WhistOptions.of(options)
@@ -68,9 +70,9 @@ class WhistTalk(TrickTalk):
     def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
         deal = shown or match.deal()
         seats = deal.seats_of(reader)
-        if not isinstance(deal, Whist) or not seats:
+        if not isinstance(deal, Whist):
             return super().standing(match, reader, shown, name)
-        own = deal.side[seats[0]]
+        own = deal.side[seats[0]] if seats else 0
         points = f"{deal.score[own]} to {deal.score[1 - own]}"
         won = [game.winner for game in match.won] if isinstance(match, WhistRubbers) else []
         games = f"; games {won.count(own)} to {won.count(1 - own)}" if won else ""
@@ -79,6 +81,11 @@ class WhistTalk(TrickTalk):
     def outcome(self, match: Series, name: Names) -> str:
         winners, coins, _ = match.result()
         return with_most([name(p) for p in sorted(winners)], count(max(coins), "counter"))
+
+    def settlement(self, match: Series) -> Settlement | None:
+        if not isinstance(match, WhistRubbers) or not match.finished:
+            return None
+        return settlement(match.finished[-1][1], words.VALUES, words.UNITS[match.code])
 
     # What is told
 
@@ -120,14 +127,14 @@ class WhistTalk(TrickTalk):
                 return [self.side(deal, event.what, side, name), *cited(event)]
             case what if what == GAME_WON:
                 return [self.side(deal, "game", side, name, value=words.VALUES[int(str(event.args[0]))])]
-            case "rubber":
+            case what if what == RUBBER_WON:
                 points = words.rubber_points(int(str(event.args[0])), deal.code)
                 return [self.side(deal, "rubber", side, name, points=points), *cited(event)]
         return super().on_said(deal, event, name)
 
     def partners(self, deal: Deal, name: Names) -> list[Line]:
         """Who plays with whom, of four who have cut for it."""
-        if not isinstance(deal, Cut) or deal.seats < SEATS:
+        if not isinstance(deal, TableCut) or deal.purpose != PARTNERS or deal.seats < SEATS:
             return []
         low, high = [[name(seat) for seat in some] for some in (deal.ranked[:2], deal.ranked[2:])]
         if None in high:

@@ -6,26 +6,31 @@ from collections.abc import Sequence
 from cardtable.showing.phrases import Voices, count, listed, number
 
 TOKENS = {"pass": "No call", "show": "Show the honours", "call": "Call", "answer": "Answer the call",
-          "silent": "Do not answer", "resign": "Give up the rubber"}
+          "silent": "Do not answer", "stop": "Take the game", "resign": "Give up the rubber"}
 MEANINGS = {
     "pass": "Nothing is shown; honours count when the tricks have been counted.",
     "show": "You hold three honours or more, and win the game with them.",
     "call": "You hold two honours; if your partner shows a third, your side has the game.",
     "answer": "You show your partner an honour, and your side has the game.",
+    "stop": "Your tricks have won the game, and the rest are not played.",
     "silent": "You show no honour. If you hold one, your side can make no slam in this deal.",
 }
 AWAITED = {"calling": "to call or not", "answering": "to answer"}
 
 SAID = {"call": "I call. Can you one, partner?", "silent": "I cannot.", "show": "Honours: the game is ours.",
-        "answer": "I can.", "resign": "I give up the rubber."}
+        "answer": "I can.", "stop": "That is the game.", "resign": "I give up the rubber."}
 
 # The narrator's lines: of the reader himself, and of anybody else by name.
 TOLD: dict[str, Voices] = {
     "cuts lowest": ("Yours is the lowest card.", "{name}’s is the lowest card."),
+    "waits": ("You wait for the next rubber.", "{name} waits for the next rubber."),
+    "makes room": ("You make room for who waits.", "{name} makes room for who waits."),
     "turns": ("You turn up the {card}: {suit} are trumps.", "{name} turns up the {card}: {suit} are trumps."),
     "lies open": ("Dummy’s hand is laid open, for you to play.", "Dummy’s hand is laid open, for {name} to play."),
     "pays": ("You pay {whom} {coins} for {what}.", "{name} pays {whom} {coins} for {what}."),
     "resign": ("You give up the rubber.", "{name} gives up the rubber."),
+    "stop": ("You have the odd trick, and throw down the cards.",
+             "{name} has the odd trick, and throws down the cards."),
 }
 
 # Of a side, by its players: alone (or the reader with the dummy he plays), and together.
@@ -41,7 +46,7 @@ OF_SIDES: dict[str, tuple[str, str]] = {
 }
 VALUES = {1: "a single", 2: "a double", 3: "a treble"}
 PAID_FOR = {"rubber": "the rubber", "slam": "the slam"}
-UNITS = {"hoyle-1909": "point", "deschapelles-1839": ""}     # a fish is one and many
+UNITS = {"hoyle-1909": "points", "deschapelles-1839": "fish"}
 ENTRIES = {"tricks": "tricks", "honours": "honours", "honours called": "honours called"}
 
 TITLES = {("whist", False, "long"): "Short whist", ("dummy", False, "long"): "Dummy",
@@ -61,6 +66,5 @@ def of_side(what: str, players: Sequence[str | None], **facts: str) -> str:
 
 
 def rubber_points(points: int, code: str) -> str:
-    """As in "four points", "four fish"."""
-    unit = UNITS[code]
-    return count(points, unit) if unit else f"{number(points)} fish"
+    """As in "four points", "four fish": one fish, and many."""
+    return count(points, "point") if UNITS[code] == "points" else f"{number(points)} fish"

@@ -71,7 +71,7 @@ class Sight:
             side = self.deal.side[seat]
             if side < len(self.deal.score):
                 found.setdefault(side, self.short(seat) or "You")
-        if self.alone and len(found) == 2 < holders(self.deal):          # partners
+        if self.alone and self.seat_of(self.viewer) is not None and len(found) == 2 < holders(self.deal):    # partners
             found = dict(zip(found, ("Ours", "Theirs")))
         return list(found.items())
 

@@ -56,3 +56,4 @@ class GameEnding(NamedTuple):
     coins: int
     settled: str                             # "Twelve counters to you."
     match: str = ""                          # how a match of several games stands
+    rubber: Sums | None = None               # what a rubber that is over with it came to; `sums` are then its games

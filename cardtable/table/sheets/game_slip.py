@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from cardtable.table.book.score import Sheet
 from cardtable.table.paint import cameos, lead_chart, shades, wells
 from cardtable.table.paint.cache import PIXMAPS
-from cardtable.table.sheets.ending import Farewell, GameEnding, Lead
+from cardtable.table.sheets.ending import Farewell, GameEnding, Lead, Sums
 from cardtable.table.sheets.slip import CARDS, LOW, PADDING, Slip
 from cardtable.table.sheets.ways_on import Choice
 from cardtable.table.widgets import Label, Ornament, PaperSheet
@@ -108,19 +108,22 @@ class GamePicture(Dressed, QWidget):
         title = Label(ending.title, "sheet", wrap=True, px=TITLE)
         title.setAlignment(CENTRE)
         column.addWidget(title)
-        if ending.lines:
+        if ending.lines and not (ending.rubber and self.look.large):     # the sheet tells the same
             told = Label(" ".join(ending.lines), "event", "ink_second", wrap=True)
             told.setAlignment(CENTRE)
             column.addWidget(told)
         self.ornament = Ornament()
         column.addWidget(self.ornament)
-        row = QHBoxLayout()
-        row.setSpacing(PADDING)
         self.cameo: Cameo | None = None
+        self.chart: Chart | None = None
+        row = QHBoxLayout() if ending.rubber is None or not self.look.large else QVBoxLayout()
+        row.setSpacing(PADDING)
+        parts = [(self._rubber(ending.rubber) if ending.rubber else self._lead(ending.lead), 1),
+                 (self._settlement(ending), 0)]
         if ending.farewell is not None:
-            row.addLayout(self._companion(ending.farewell))
-        row.addLayout(self._lead(ending.lead), 1)
-        row.addLayout(self._settlement(ending))
+            parts.insert(0 if isinstance(row, QHBoxLayout) else 2, (self._companion(ending.farewell), 0))
+        for part, stretch in parts:
+            row.addLayout(part, stretch)
         column.addLayout(row, 1)
 
     def crowd(self, crowded: bool) -> None:
@@ -132,8 +135,9 @@ class GamePicture(Dressed, QWidget):
 
     def shrink(self, high: int) -> None:
         """The chart no higher than this."""
-        self.chart.high = high
-        self.chart.updateGeometry()
+        if self.chart is not None:
+            self.chart.high = high
+            self.chart.updateGeometry()
         self._column.activate()                  # so that its height can be asked for at once
         self.updateGeometry()
 
@@ -161,6 +165,15 @@ class GamePicture(Dressed, QWidget):
         column.addWidget(note)
         return column
 
+    def _rubber(self, sums: Sums) -> QVBoxLayout:
+        """What the rubber came to, in place of the lead, which was that of its last game alone."""
+        column = QVBoxLayout()
+        sheet = Sheet()
+        sheet.show_rows(*sums)
+        column.addWidget(sheet)
+        column.addStretch(1)
+        return column
+
     def _settlement(self, ending: GameEnding) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(6)
@@ -183,7 +196,7 @@ class GameSlip(Slip):
 
     def __init__(self, ending: GameEnding, choices: Sequence[Choice], guard: int,
                  parent: QWidget | None = None) -> None:
-        super().__init__("The game", [ending.deals], choices, guard, parent)
+        super().__init__("The rubber" if ending.rubber else "The game", [ending.deals], choices, guard, parent)
         self.setAccessibleName(ending.title)
         self.setAccessibleDescription(" ".join([*ending.lines, ending.settled]))
         self.content = GamePicture(ending, self)

@@ -7,8 +7,9 @@ from itertools import pairwise
 from cardtable.croupier import score_rows
 from cardtable.croupier.sheet import DealSheet
 from cardtable.croupier.steps import Step
-from cardtable.rules.events import GAME_WON
+from cardtable.rules.events import GAME_WON, RUBBER_WON
 from cardtable.showing.phrases import count, number
+from cardtable.showing.settlement import Settlement
 from cardtable.showing.sums import Row, total, written
 from cardtable.table.cloth.sight import NOBODY, Sight, sight_of
 from cardtable.table.sheets.ending import Farewell, GameEnding, Lead, Sums
@@ -32,18 +33,22 @@ def game_ending_of(step: Step, chair: Chair, narration: Narration, said: Sequenc
     in_coins, game = narration.sheet.in_coins, narration.sheet.game
     title, lines = _told(step, chair, narration, sight)
     reader = chair.viewer if chair.viewer != NOBODY else chair.first
+    rubber = _rubber(step, chair, narration, sight)
     paid = sum([one.balance(reader) for one in (game if in_coins else game[-1:])])
     return GameEnding(
-        title, lines, f"in {count(len(game), 'deal')}",
-        coins(narration, sight, game) if in_coins else _points(narration, sight),
+        title, lines, f"in {count(rubber.games, 'game') if rubber else count(len(game), 'deal')}",
+        coins(narration, sight, game) if in_coins else _games(narration, sight, rubber.games) if rubber else
+        _points(narration, sight),
         _lead(narration, sight, reader), _farewell(chair, said), paid,
-        _settled(paid, narration.talk.coin, sight.name_of(reader)), _match(chair, reader))
+        _settled(paid, narration.talk.coin, sight.name_of(reader)), _match(chair, reader),
+        _sheet(rubber, sight) if rubber else None)
 
 
 def _told(step: Step, chair: Chair, narration: Narration, sight: Sight) -> tuple[str, list[str]]:
     """Who has won, for a title, and what else was told of the end."""
     lines = lines_of(step, narration, sight)
-    won = [line.text for event in step.events if event.kind == "said" and event.what == GAME_WON
+    won = [line.text for word in (RUBBER_WON, GAME_WON) for event in step.events
+           if event.kind == "said" and event.what == word
            for line in narration.lines(sight.deal, [event], sight.name)[0][:1]]
     sitting = chair.croupier.sitting
     outcome = narration.talk.outcome(sitting.match, sight.name_of) if sitting.over else ""
@@ -60,6 +65,27 @@ def _points(narration: Narration, sight: Sight) -> Sums:
             for one, row in zip(narration.sheet.game, made, strict=True)]
     return Sums([name for _, name in columns], [written(row) for row in rows],
                 written(total(narration.talk.total(sight.deal), rows, len(columns))))
+
+
+def _rubber(step: Step, chair: Chair, narration: Narration, sight: Sight) -> Settlement | None:
+    """What a rubber came to, if one has ended."""
+    over = any(event.kind == "said" and event.what == RUBBER_WON for event in step.events)
+    return narration.talk.settlement(chair.croupier.sitting.match) if over else None
+
+
+def _games(narration: Narration, sight: Sight, games: int) -> Sums:
+    """The last so many games, with a row for each kind of mark."""
+    columns = sight.columns()
+    rows = score_rows.of_rubber(narration.talk, narration.sheet.games[-games:], [side for side, _ in columns])
+    return Sums([name for _, name in columns], [written(row) for row in rows], ())
+
+
+def _sheet(rubber: Settlement, sight: Sight) -> Sums:
+    """The settlement, the reader's side first."""
+    columns = sight.columns()
+    rows = [written(Row(row.words, tuple([row.points[side] for side, _ in columns])))
+            for row in (*rubber.rows, rubber.total)]
+    return Sums([name for _, name in columns], rows[:-1], rows[-1])
 
 
 def _whose(sight: Sight, one: DealSheet) -> str:

@@ -12,21 +12,24 @@ from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from tools.moments import Moment, company
 
-LEVELS = (("Captain Rooke", "club"), ("Miss Amory", "club"), ("Mrs. Hallam", "club"))
+LEVELS = (("Captain Rooke", "club"), ("Miss Amory", "club"), ("Mrs. Hallam", "club"), ("Mr. Penrose", "novice"),
+          ("Colonel Ashdown", "club"))
 SEATS = {"whist": 4, "dummy": 3, "double-dummy": 2}
-CUTS = {4: "4S KS 2S 9S", 3: "2S 9S KS", 2: "2S 9S"}         # his partner deals first, or the person has Dummy
+CUTS = {6: ("5S KS 2S 9S JS 7S", "4S KS 2S 9S"), 5: ("KS 2S 9S JS 7S", "KS 2S 9S JS"),
+        4: ("4S KS 2S 9S",), 3: ("2S 9S KS",), 2: ("2S 9S",)}
+"""His partner deals first, or the person has Dummy; of six he plays in the first rubber, of five he waits for it."""
 
 
 class Rubber:
     """Writes the record of a rubber; `before` deals are played at random before the one that is shown."""
 
-    def __init__(self, form: str = "whist", before: int = 0, seed: int = 1, **options: object) -> None:
+    def __init__(self, form: str = "whist", before: int = 0, seed: int = 1, seats: int = 0, **options: object) -> None:
         self.rng = Random(seed)
-        seats = SEATS[form]
+        seats = seats or SEATS[form]
         self.players = company(LEVELS, seats)
         self.sitting = Sitting(game("whist"), {"form": form, **options}, self.players)
         if before >= 0:
-            self.do(f"* cut {CUTS[seats]}")
+            self.do(*[f"* cut {text}" for text in CUTS[seats]])
         shuffled = 0
         while shuffled < max(before, 0) or not self.fresh:
             shuffled += self.fresh
@@ -89,6 +92,12 @@ class Rubber:
             self.randomly()
         return self
 
+    def to_its_end(self) -> Rubber:
+        """Random deals, until the rubber is over."""
+        while not self.sitting.match.over and not (self.fresh and self.sitting.match.deal().preliminary):
+            self.randomly()
+        return self
+
     def moment(self, live: int = 1, then: str = "", acts: int = 0) -> Moment:
         """As it now stands."""
         return Moment("whist", dict(self.sitting.options), self.players, tuple(self.sitting.lines), live, then, acts)
@@ -115,6 +124,12 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "dumbmy": lambda: plain(10, 1, "dummy", code="deschapelles-1839", length="short").moment(),
     "call": lambda: Rubber(seed=1, rubbers=6, code="deschapelles-1839").at_eight().deals(
         "AS KS", "", "QS", turned="4S").moment(),
+    "six-cut": lambda: Rubber(before=-1, seats=6).moment(),
+    "six": lambda: Rubber(seats=6).deals(HAND).plays(14).moment(),
+    "making-room": lambda: Rubber(seats=6, rubbers=3).to_its_end().moment(),
+    "rubber": lambda: Rubber(seed=2, rubbers=2).to_its_end().moment(),
+    "long-rubber": lambda: Rubber(seed=2, code="deschapelles-1839").to_its_end().moment(),
+    "waits": lambda: Rubber(seats=5, before=1).deals().plays(22).moment(),
     "slip": lambda: plain(52).moment(),
     "score": lambda: plain(20, 5).moment(then="page score"),
     "laws": lambda: plain(20).moment(then="page laws"),

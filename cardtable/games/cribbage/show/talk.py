@@ -21,9 +21,10 @@ from cardtable.rules.options import Value
 from cardtable.showing import phrases
 from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import Again, Counted
+from cardtable.showing.narrator import narrator
 from cardtable.showing.phrases import count, listed
 from cardtable.showing.recital import Recital
-from cardtable.showing.talk import Line, Names, Talk, Wanted, cited, narrator, nobody
+from cardtable.showing.talk import Line, Names, Talk, Wanted, cited, nobody
 
 
 class CribbageTalk(Talk):

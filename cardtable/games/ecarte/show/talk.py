@@ -20,8 +20,9 @@ from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
 from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import LAST_TRICK, Again
+from cardtable.showing.narrator import narrator
 from cardtable.showing.phrases import count
-from cardtable.showing.talk import Line, Names, Talk, narrator, nobody
+from cardtable.showing.talk import Line, Names, Talk, nobody
 
 CUTS = ("cuts highest", "cuts lowest")
 FALSE_KING = 25                                          # the law on a king announced and not held

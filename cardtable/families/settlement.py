@@ -1,0 +1,29 @@
+"""A rubber settled, as its sheet has it: game by game, the bonus, and the losers' games taken off."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardtable.families.rubbers import Settled
+from cardtable.showing.phrases import ordinal
+from cardtable.showing.settlement import Settlement
+from cardtable.showing.sums import Row
+
+
+def settlement(rubber: Settled, values: Mapping[int, str], unit: str) -> Settlement:
+    """`values` are the games' names by what they are worth ("a double"), `unit` what is counted ("points").
+
+    >>> from cardtable.families.rubbers import GameWon, settled
+    >>> [row.words for row in settlement(settled((GameWon(0, 3, 5, 0),), 2), {3: "a treble"}, "points").rows]
+    ['First game, 5 to 0, a treble', 'The rubber']
+    """
+    def of(side: int, points: int) -> tuple[int | None, ...]:
+        return (points, None) if side == 0 else (None, points)
+
+    rows = [Row(f"{ordinal(n).capitalize()} game, {game.made} to {game.losers}, {values[game.value]}",
+                of(game.winner, game.value)) for n, game in enumerate(rubber.won, 1)]
+    rows.append(Row("The rubber", of(rubber.winner, rubber.bonus)))
+    lost = rubber.games[1 - rubber.winner]
+    if lost:
+        rows.append(Row("Less the losers’ game", of(rubber.winner, -lost)))
+    return Settlement(tuple(rows), Row(f"To be paid, in {unit}", of(rubber.winner, max(0, rubber.points))),
+                      len(rubber.won))

@@ -1,0 +1,14 @@
+"""What a rubber came to, for the sheet that ends it: its games, what the rubber adds, and what is taken off."""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cardtable.showing.sums import Row
+
+
+class Settlement(NamedTuple):
+    """Rows with a column for each side, by its number; `games` is of how many games it is the account."""
+
+    rows: tuple[Row, ...]
+    total: Row
+    games: int

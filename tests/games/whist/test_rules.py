@@ -1,0 +1,40 @@
+"""Whist's rules beyond the books' cases."""
+from __future__ import annotations
+
+import pytest
+
+from cardtable.cards import cards
+from cardtable.games.whist.long import DeschapellesWhist
+from cardtable.games.whist.rules import LAYOUT
+from cardtable.rules.moves import Move
+
+STOP = Move(("stop",))
+
+
+def leading(score: tuple[int, int], taken: tuple[int, int]) -> DeschapellesWhist:
+    """Seat 0 is to lead, with so many tricks of each side made."""
+    deal = DeschapellesWhist(3, score, [0] * 4)
+    deal.trump = 0
+    for seat, text in enumerate(("KS QS", "2H 3H", "4H 5H", "6H 7H")):
+        deal.zone[LAYOUT.hand[seat]] = cards(text)
+    deal.taken = (*taken, 0, 0)
+    deal.lead_off(0)
+    return deal
+
+
+@pytest.mark.parametrize(("score", "taken", "may"), [
+    ((9, 3), (7, 4), True), ((9, 3), (6, 5), False), ((8, 3), (7, 4), False), ((8, 3), (8, 3), True)])
+def test_the_game_is_taken_once_the_tricks_have_won_it(score: tuple[int, int], taken: tuple[int, int], may: bool
+                                                       ) -> None:
+    deal = leading(score, taken)
+    assert (deal.refusal(0, STOP) is None) is may
+    if may:
+        deal.apply(0, STOP)
+        assert deal.over
+        assert deal.score == [10, 3]
+
+
+def test_it_is_not_taken_while_a_card_lies() -> None:
+    deal = leading((9, 3), (7, 4))
+    deal.apply(0, Move(("play", cards("KS")[0])))
+    assert all(deal.refusal(seat, STOP) is not None for seat in range(4))
