@@ -177,4 +177,5 @@ SHOTS: dict[str, Shot] = {
     "today": door("today"), "companions": door("companions"), "settings": door("settings"),
     "statistics": door("statistics"), "records": door("records"), "laws": door("laws"),
     "practice": practice, "practice-terms": door("practice"), "keys": keys, "keys-cabinet": door("help"),
+    "lessons": door("lessons"),
 }

@@ -1,7 +1,6 @@
 """The doors of the cabinet: which sheet each opens."""
 from __future__ import annotations
 
-from functools import partial
 from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
@@ -20,7 +19,6 @@ from cardtable.table.sheets.about import AboutSheet
 from cardtable.table.sheets.companions import CompanionsSheet
 from cardtable.table.sheets.key_card import KeyCard
 from cardtable.table.sheets.laws import LawSheet
-from cardtable.table.sheets.lessons import LessonsSheet
 from cardtable.table.sheets.practice import Practice
 from cardtable.table.sheets.practice_score import Tally
 from cardtable.table.sheets.records import RecordsSheet
@@ -29,7 +27,6 @@ from cardtable.table.sheets.todays_deal import TodaysDeal
 from cardtable.table.sounds import speaker
 from cardtable.table.sounds.heard import Cue, Hearable
 from cardtable.table.widgets.overlay import Overlay, Sheet
-from cardtable.tutor.progress import progress
 
 AUDIBLE = ("sound", "volume")            # settings whose change is at once to be heard
 
@@ -97,9 +94,7 @@ def open_door(door: str, window: House) -> Overlay:
             overlay.closed.connect(practice.leave)
             return overlay
         case "lessons":
-            lessons = LessonsSheet(partial(progress, window.settings))
-            lessons.opened.connect(window.teaching.open)
-            return window.lay(lessons)
+            return window.teaching.offer()
         case "help":
             return window.lay(KeyCard("looking back" if window.past.page is not None else
                                       "cabinet" if window.table is None else

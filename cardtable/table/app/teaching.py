@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
@@ -11,7 +12,11 @@ from cardtable.store import Settings, Store
 from cardtable.table.sounds.heard import Hearable
 
 if TYPE_CHECKING:
+    from cardtable.table.forms.setup import Setup
     from cardtable.table.lessons.page import LessonPage
+    from cardtable.table.widgets.overlay import Overlay, Sheet
+
+FIRST = "first"                  # the file of the lesson that teaches the rules
 
 log = logging.getLogger(__name__)
 
@@ -22,6 +27,8 @@ class House(Protocol):
     sounds: Hearable
 
     def seat(self, table: LessonPage, title: str) -> object: ...
+    def lay(self, sheet: Sheet) -> Overlay: ...
+    def open_table(self, setup: Setup) -> object: ...
     def choose_game(self, name: str, form: str) -> object: ...
     def open_door(self, door: str) -> object: ...
     def show_gallery(self) -> object: ...
@@ -59,10 +66,35 @@ class Teaching(QObject):
         table.door.connect(self.house.open_door)
         self.house.seat(table, course.lesson.title)
 
+    def offer(self, game: str = "") -> Overlay:
+        """The lessons there are, or those of one game, on a sheet over the page."""
+        from cardtable.table.sheets.lessons import LessonsSheet
+        from cardtable.tutor.progress import progress
+        sheet = LessonsSheet(partial(progress, self.settings), game)
+        sheet.opened.connect(self.open)
+        return self.house.lay(sheet)
+
+    def receive(self, game: str) -> None:
+        """Somebody new to this game: its first lesson, else a game against novices."""
+        from cardtable.tutor.library import names
+        first = f"{game}/{FIRST}"
+        if first in names(game):
+            self.open(first)
+        else:
+            self._begin(game)
+
+    def _begin(self, game: str) -> None:
+        from cardtable.table.forms.welcome import first_game
+        self.house.open_table(first_game(game, self.settings))
+
     def _leave(self) -> None:
         self.house.show_gallery()
         self.house.open_door("lessons")
 
     def _play(self, game: str) -> None:
+        """Who has not played it yet sits down with novices, and with every aid."""
+        if game not in self.store.played():
+            self._begin(game)
+            return
         self.house.show_gallery()
         self.house.choose_game(game, "")

@@ -163,11 +163,11 @@ class MainWindow(Dressed, QWidget):
     # What the gallery asks for
 
     def welcome(self) -> None:
-        """On the first evening, ask for a name; who does not know the games is led to one."""
-        from cardtable.table.forms.welcome import Welcome, first_evening, first_game
+        """On the first evening, ask for a name; who does not know the games is taught one."""
+        from cardtable.table.forms.welcome import Welcome, first_evening
         if first_evening(self.store, self.settings):
             sheet = Welcome(list(self.gallery.rows.values()), self.settings)
-            sheet.newcomer.connect(lambda name: self.open_table(first_game(name, self.settings)))
+            sheet.newcomer.connect(self.teaching.receive)
             self.lay(sheet).closed.connect(self.refresh_gallery)
 
     def choose_game(self, name: str, form: str) -> None:
@@ -176,6 +176,7 @@ class MainWindow(Dressed, QWidget):
         from cardtable.table.forms.newgame import NewGame
         dialog = NewGame(game(name), self.settings, form)
         dialog.dealt.connect(self.open_table)
+        dialog.taught.connect(self.teaching.offer)
         self.lay(dialog)
 
     def resume(self, number: int) -> None:

@@ -25,8 +25,10 @@ from cardtable.table.widgets import BoneButton, Ornament, OxbloodButton, Rule
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.folio import BAR, Roll
 from cardtable.table.widgets.heading import Heading
+from cardtable.table.widgets.links import QuietLink
 from cardtable.table.widgets.overlay import Sheet
 from cardtable.table.wording import phrases
+from cardtable.tutor.library import names
 
 PAPER = QSize(1060, 752)
 CLOTH = 318             # how wide the baize at the left is
@@ -42,6 +44,8 @@ class NewGame(Sheet):
 
     dealt = Signal(object)
     """The Setup agreed on."""
+    taught = Signal(str)
+    """The game whose lessons are wanted first."""
 
     def __init__(self, row: Game, settings: Settings, form: str = "", parent: QWidget | None = None) -> None:
         super().__init__(padding=0, parent=parent)
@@ -100,7 +104,13 @@ class NewGame(Sheet):
         foot = QHBoxLayout()
         foot.setContentsMargins(0, 0, BAR, 0)
         foot.setSpacing(4)
+        self.lessons = QuietLink("Lessons")
+        self.lessons.setAccessibleDescription(f"What there is to learn about {self.game.title}, at the table.")
+        self.lessons.clicked.connect(self._learn)
+        self.lessons.setVisible(bool(names(self.game.name)))
         foot.addWidget(Note("These are kept for next time."), 1)
+        foot.addWidget(self.lessons)
+        foot.addSpacing(10)
         self.not_now = BoneButton("Not now")
         self.not_now.clicked.connect(self.done)
         self.deal = OxbloodButton("Deal the cards", "↵")
@@ -148,6 +158,10 @@ class NewGame(Sheet):
         self.done.emit()
         self.dealt.emit(agreed)
 
+    def _learn(self) -> None:
+        self.done.emit()
+        self.taught.emit(self.game.name)
+
     # As a sheet
 
     def first(self) -> QWidget:
@@ -192,7 +206,8 @@ class NewGame(Sheet):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return deals, unless another button has the keyboard."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.not_now.hasFocus():
+        other = self.not_now.hasFocus() or self.lessons.hasFocus()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not other:
             self._deal()
         else:
             event.ignore()

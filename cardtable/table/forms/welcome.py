@@ -37,7 +37,7 @@ def first_game(name: str, settings: Settings) -> Setup:
 
 
 class Welcome(Folio):
-    """Asks once.  Who is new is led to a first game, with a novice against him and all aids on."""
+    """Asks once.  Who is new is led to the first lesson of a game."""
 
     WIDE = 660
     newcomer = Signal(str)
@@ -87,7 +87,7 @@ class Welcome(Folio):
         """One of KNOWS has been said."""
         self.knows.choose(choice)
         self._lead.setVisible(choice == 1)
-        self.go_on.setText("To a first game" if choice else "To the cabinet")
+        self.go_on.setText("To a first lesson" if choice else "To the cabinet")
         self.go_on.dress()
         self._grow()
 

@@ -3,18 +3,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.games import rows
-from cardtable.table.forms.rows import Note, Row
 from cardtable.table.widgets import BoneButton, Label, Rule
 from cardtable.table.widgets.folio import Folio
 from cardtable.tutor.lesson import Lesson
 from cardtable.tutor.library import lessons, taught
 from cardtable.tutor.progress import Progress
 
-LABELS = 210            # wide, of the lessons' titles
 ABOUT = ("Each lesson is given at the table, with its real cards and laws. You may leave at any step and come back; "
          "what asks something of you tells you why.")
 
@@ -41,7 +39,8 @@ class LessonsSheet(Folio):
         self.middle.addStretch(1)
         self.close_button("Close")
 
-    def _line(self, lesson: Lesson) -> Row:
+    def _line(self, lesson: Lesson) -> QWidget:
+        """Its title, below that what it is about and how far one has come; at the right the way into it."""
         come = self.come(lesson.name)
         button = self.buttons[lesson.name] = BoneButton(
             "Go on" if come.page else "Again" if come.ended else "Begin", small=True)
@@ -52,7 +51,16 @@ class LessonsSheet(Folio):
             self.opened.emit(lesson.name)
 
         button.clicked.connect(pressed)
-        return Row(lesson.title, button, Note(" ".join([lesson.about, told(lesson, come)]).strip()), column=LABELS)
+        line, words = QWidget(), QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(Label(lesson.title, "strong", wrap=True))
+        words.addWidget(Label(" ".join([lesson.about, told(lesson, come)]).strip(), "note", "ink_second", wrap=True))
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(16)
+        row.addLayout(words, 1)
+        row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        return line
 
     def first(self) -> QWidget:
         """The first lesson that has not been ended."""

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.store import Settings, Store
 from cardtable.table.app.window import MainWindow
+from cardtable.table.forms.newgame import NewGame
 from cardtable.table.lessons.page import LessonPage
 from cardtable.table.sheets.lessons import LessonsSheet
 from cardtable.table.widgets import wear
@@ -55,6 +56,15 @@ def test_it_is_left_and_gone_on_with(window: MainWindow) -> None:
     sheet.buttons[FIRST].click()
     assert isinstance(window.table, LessonPage)
     assert window.table.course.number == 1
+
+
+def test_a_new_games_sheet_leads_to_its_lessons_alone(window: MainWindow) -> None:
+    window.choose_game("ecarte", "")
+    window.findChildren(NewGame)[-1].lessons.click()
+    sheet = window.findChildren(LessonsSheet)[-1]
+    assert {name.partition("/")[0] for name in sheet.buttons} == {"ecarte"}
+    sheet.buttons[FIRST].click()
+    assert isinstance(window.table, LessonPage)
 
 
 def test_by_keys_alone(window: MainWindow) -> None:

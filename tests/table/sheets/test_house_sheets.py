@@ -16,6 +16,7 @@ from cardtable.store import Result, Settings, Store
 from cardtable.table.app.window import MainWindow
 from cardtable.table.forms.setup import aids_for, of_the_day, saved_setup
 from cardtable.table.forms.welcome import Welcome
+from cardtable.table.lessons.page import LessonPage
 from cardtable.table.paint import cameos
 from cardtable.table.paint.look import Look
 from cardtable.table.sheets.companions import CompanionsSheet, in_words, standings
@@ -118,7 +119,7 @@ def test_every_companion_is_there_with_a_cameo(store: Store, qtbot: QtBot) -> No
         assert not cameos.cameo(Look(), 96, persona.key).image.isNull()
 
 
-def test_a_newcomer_is_led_to_a_game_against_novices(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_newcomer_is_led_to_a_lesson_then_to_a_game_against_novices(window: MainWindow, qtbot: QtBot) -> None:
     window.settings["cite laws"] = False
     window.welcome()
     sheet = window._overlays[-1].sheet
@@ -126,9 +127,14 @@ def test_a_newcomer_is_led_to_a_game_against_novices(window: MainWindow, qtbot: 
     qtbot.keyClicks(sheet.name, "Eleanor")
     sheet.know(1)
     qtbot.mouseClick(sheet.go_on, Qt.MouseButton.LeftButton)
+    lesson = window._table
+    assert isinstance(lesson, LessonPage)
+    assert lesson.course.lesson.kind == "first"
+    lesson.played.emit()
     page = window._table
     assert isinstance(page, TablePage)
     setup = page.setup
+    assert setup.game.name == lesson.course.lesson.game
     assert setup.players[0].name == "Eleanor"
     assert {player.level for player in setup.players[1:]} == {setup.game.levels[0]}
     assert set(setup.aids) == set(aids_for(setup.game))
