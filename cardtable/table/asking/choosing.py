@@ -72,6 +72,12 @@ class Asked:
         return [card for sets in self.made.values() for card in dict.fromkeys([card for some in sets for card in some])
                 if not all(card in some for some in sets)]
 
+    def whole(self, chosen: Collection[Card]) -> Move | None:
+        """The move that would be made of the cards chosen, if there are any and they are enough for one."""
+        if self.picked is None or not chosen or not self.picked.some.least <= len(chosen) <= self.picked.some.most:
+            return None
+        return Move((*self.picked.prefix, *sorted(chosen)))
+
     def with_cards(self, call: Move, chosen: Collection[Card]) -> Move:
         """The same call made of as many as may be of these cards."""
         sets = self.made.get(call, ())

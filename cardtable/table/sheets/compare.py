@@ -20,9 +20,10 @@ class CompareSheet(RankSheet):
         self.found: Comparison | None = None
         self.close_button("Close")
 
-    def ask(self, errands: Errands, used: Callable[[], None], act: Callable[..., Comparison | None], *given: Any
-            ) -> None:
-        """Has the comparison made; `used` is called when there is something to be seen."""
+    def ask(self, errands: Errands, used: Callable[[], None], act: Callable[..., Comparison | None], *given: Any,
+            own: Move | None = None) -> None:
+        """Has the comparison made; `used` is called when there is something to be seen.  `own` is what one has a mind
+        to do, and stands out among the rows."""
         self.say("The choices are being compared…")
 
         def told(found: Comparison | None) -> None:
@@ -30,7 +31,7 @@ class CompareSheet(RankSheet):
                 self.say("Here there is nothing to compare.")
                 return
             used()
-            self.show_comparison(found)
+            self.show_comparison(found, own)
 
         errands.send(told, act, *given)
 

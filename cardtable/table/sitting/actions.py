@@ -115,9 +115,10 @@ class Actions(QObject):
         if not self.comparing or self.open is not None:
             return
         sheet, errands = CompareSheet(), host.errands()
+        own = next((one.whole(host.answering.chosen) for one in host.answering.asked), None)
         self.lay(sheet).closed.connect(errands.stop)
         sheet.ask(errands, lambda: host.croupier.aided(HINTS), compare, host.croupier.view(host.viewer),
-                  host.chair.own_seat(), host.chair.names(), None, host.croupier.budget)
+                  host.chair.own_seat(), host.chair.names(), own, host.croupier.budget, own=own)
 
     @property
     def comparing(self) -> bool:

@@ -31,6 +31,7 @@ class Asking:
         croupier = chair.croupier
         self.caution = Caution(Errands(croupier.thinkers, clock), croupier.budget)
         self.closed = False
+        self._question = (-1, -1)                # how many steps had been made, and who was asked
 
     def close(self) -> None:
         """Nothing is asked any more, and who answers does not hold who asks."""
@@ -57,7 +58,7 @@ class Asking:
             if meant:
                 croupier.answer(seat, move)
             else:
-                self.ask()
+                self.ask([token for token in move if isinstance(token, Card)])
 
         def weighed(found: Warning | None) -> None:
             croupier.aided(WARNINGS)
@@ -71,7 +72,10 @@ class Asking:
 
     def ask(self, chosen: Sequence[Card] = ()) -> None:
         """Whoever sits in the chair, or answers openly, is asked what he must answer, and offered what he may do
-        besides; cards `chosen` before are chosen again."""
+        besides; cards `chosen` before are chosen again, and so are those of a question that is only put once more."""
+        question = len(self.chair.croupier.steps), self.chair.viewer
+        chosen = chosen or (tuple(self.answering.chosen) if question == self._question else ())
+        self._question = question
         forgiven(lambda: self.scene.tell(self.chair.sight))
         must = self.chair.own(self.chair.croupier.waiting_for())
         self.answering.ask(self.chair.sight, must, self.chair.own(self.chair.croupier.free_to_speak()))

@@ -7,8 +7,10 @@ import pytest
 from PySide6.QtCore import Qt
 
 from cardtable.cards import card, cards
+from cardtable.rules.moves import Move
 from cardtable.table.asking.calls import CHOOSE_FIRST
 from cardtable.table.items import CardItem
+from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sitting.page import TablePage
 from tests.games.piquet.moments import MOMENTS as PIQUET
 from tests.games.rubicon_bezique.moments import MOMENTS
@@ -103,6 +105,27 @@ def test_a_token_taken_away_under_the_pointer_means_nothing(page: TablePage) -> 
     page.host.answering._row.calls = []
     one.touched.emit(True)
     assert not ringed(page)
+
+
+def test_what_is_compared_has_the_choice_one_has_a_mind_to_and_leaves_it_chosen(seat: Seat) -> None:
+    page = seat(PIQUET["exchange"](), pace=1e6)
+    until(lambda: not page.host.teller.busy and bool(page.host.answering.asked))
+    thrown = cards("9S AH JD JC 7C")                             # what nobody would throw
+    for one in thrown:
+        Mouse(page, Random(1)).click(grip(item(page, one.text)))
+    page.actions_.do("A")
+    over = page.actions_.open
+    assert over is not None
+    sheet = over.sheet
+    assert isinstance(sheet, CompareSheet)
+    until(lambda: sheet.found is not None, 60)
+    assert sheet.found is not None
+    own = sheet.found.row(Move(("discard", *sorted(thrown))))
+    assert own is not None
+    assert sheet.ranked.lines[sheet.ranked.currentRow()].own
+    sheet.done.emit()
+    until(lambda: page.actions_.open is None and bool(page.host.answering.chosen))
+    assert sorted(page.host.answering.chosen) == sorted(thrown)
 
 
 def test_a_card_too_many_is_told(seat: Seat) -> None:
