@@ -10,13 +10,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
+from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from cardtable import __version__
 from cardtable.players.arena_arguments import add_arguments
 from cardtable.players.interruption import INTERRUPTED
 from cardtable.printable import PLAIN, one_line
-from cardtable.rules.laws import Code, Law
 
 if TYPE_CHECKING:
     from cardtable.commands.replaying import Replayed
@@ -107,9 +107,10 @@ def parser() -> Parser:
     games.set_defaults(run=run_games)
 
     laws = commands.add_parser("laws", help="the articles of a game, paraphrased")
-    laws.add_argument("game")
+    laws.add_argument("game", nargs="?", help="all games, if it is left out: then a matter must be named")
     laws.add_argument("number", nargs="?", type=int)
     laws.add_argument("--code", help="the book, for example cavendish-1886")
+    laws.add_argument("--matter", help="what all the codes have on one matter, for example revoke")
     laws.set_defaults(run=run_laws)
 
     lessons = commands.add_parser("lessons", help="list the lessons, or see that each can be given")
@@ -196,8 +197,13 @@ def run_games(arguments: argparse.Namespace) -> int:
 
 
 def run_laws(arguments: argparse.Namespace) -> int:
-    """Articles of a code, or of all codes of a game."""
+    """Articles of a code, or of all codes of a game; or what they have on one matter."""
+    from cardtable.commands.laws import article
     from cardtable.games import game
+    if arguments.matter is not None:
+        return run_matter(arguments)
+    if arguments.game is None:
+        raise UserError("name a game, or with --matter what you want to read of")
     chosen = _user(game, arguments.game)
     if arguments.code is not None and arguments.code not in chosen.codes:
         raise UserError(f"{chosen.title} has no code {arguments.code!r}: there is {', '.join(chosen.codes)}")
@@ -205,13 +211,25 @@ def run_laws(arguments: argparse.Namespace) -> int:
     found = [(code, law) for code in codes for law in code.laws if arguments.number in (None, law.number)]
     if not found:
         raise UserError(f"{chosen.title} has no article {arguments.number} in {', '.join(c.name for c in codes)}")
-    say("\n\n".join([_article(code, law) for code, law in found]))
+    say("\n\n".join([article(code, law) for code, law in found]))
     return 0
 
 
-def _article(code: Code, law: Law) -> str:
-    heading = f"{code.title}, {'law' if code.numbered else 'article'} {law.number}. {law.heading}"
-    return f"{heading}\n  {law.text}\n  [{'; '.join(filter(None, (law.source, law.treatment)))}]"
+def run_matter(arguments: argparse.Namespace) -> int:
+    """What the codes of a game, or of all games, have on one matter."""
+    from cardtable.commands.laws import on_matter
+    from cardtable.games import game, games
+    from cardtable.rules.matters import MATTERS, on
+    matter = arguments.matter
+    if matter not in MATTERS:
+        raise UserError(f"there is no matter {matter!r}: there is {', '.join(MATTERS)}")
+    chosen = [_user(game, arguments.game)] if arguments.game else games()
+    found = [(f"{one.title}: {code.title}", laws) for one in chosen for code, laws in on(matter, one.codes.values())
+             if arguments.code in (None, code.name)]
+    if not found:
+        raise UserError(f"{chosen[0].title} has no article on that")
+    say(on_matter(MATTERS[matter], found, get_terminal_size().columns))
+    return 0
 
 
 def run_lessons(arguments: argparse.Namespace) -> int:

@@ -147,6 +147,8 @@ def _then(page: TablePage, what: str, store: Store) -> None:
     elif verb == "page":
         page.book.slide_time = 0
         page.book.open_tab(rest[0])                      # type: ignore[arg-type]
+        if rest[1:]:                                     # "page laws revoke": what all codes have on it
+            page.book.laws.show_matter(rest[1])
     spin(20)
 
 

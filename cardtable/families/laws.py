@@ -4,25 +4,27 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from cardtable.rules.laws import Code, Law
+from cardtable.rules.matters import by_matter
 
 Article = tuple[str, str, str, str, str]         # short name, heading, lines of the book, treatment, paraphrase
 
 
 def articles(name: str, title: str, book: str, rows: Sequence[Article], house: Sequence[Article] = (),
-             remedies: Mapping[str, tuple[str, ...]] | None = None, seen: Sequence[str] = (), numbered: bool = False
-             ) -> tuple[Code, dict[str, int]]:
+             remedies: Mapping[str, tuple[str, ...]] | None = None, seen: Sequence[str] = (), numbered: bool = False,
+             matters: Mapping[str, str] | None = None) -> tuple[Code, dict[str, int]]:
     """A code of these articles, cited by their headings and numbered in order, the house's own rules last; and the
     numbers by short name, which may be wanting ("").  `numbered`: the book has these numbers, and they are cited.
 
     `book` is the number of the file that the lines are of ("1182-1193;1248"); a house rule may have none ("").
     `remedies`, by short name, what may be exacted under strict laws; `seen` are the articles whose breach all see, so
-    that it is settled at once.
+    that it is settled at once; `matters`, by matter, the numbers of the articles that treat of it ("1-3 7").
     """
     whole = [*rows, *house]
     laws = tuple([Law(name, n, heading, text, _source(book, lines.split(";")), treatment,
                       (remedies or {}).get(short, ()), "seen" if short in seen else "claimed")
                   for n, (short, heading, lines, treatment, text) in enumerate(whole, 1)])
-    return Code(name, title, numbered, laws), {short: n for n, (short, *_) in enumerate(whole, 1) if short}
+    code = by_matter(Code(name, title, numbered, laws), matters or {})
+    return code, {short: n for n, (short, *_) in enumerate(whole, 1) if short}
 
 
 def _source(book: str, parts: Iterable[str]) -> str:

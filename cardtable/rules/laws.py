@@ -18,6 +18,7 @@ class Law(NamedTuple):
     treatment: str = PREVENTED
     remedies: tuple[str, ...] = ()       # under strict laws the injured party exacts one of these
     notice: str = "claimed"              # "claimed" in its window, or "seen" by all and settled at once
+    matter: str = ""                     # of what it treats, a key of `matters.py`; "" where it is by itself
 
 
 class Code(NamedTuple):

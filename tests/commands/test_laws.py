@@ -16,3 +16,25 @@ def test_the_number_stands_before_the_code_or_behind_it(line: str, capsys: pytes
 def test_a_second_number_is_refused(line: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(line.split()) == USAGE_ERROR
     assert "unrecognized arguments" in capsys.readouterr().err
+
+
+def test_two_codes_on_one_matter_lie_side_by_side(capsys: pytest.CaptureFixture[str],
+                                                  monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    assert main(["laws", "whist", "--matter", "revoke"]) == 0
+    heads = capsys.readouterr().out.splitlines()[:5]
+    assert heads[0] == "The revoke"
+    assert heads[2].split("  ")[0] == "Whist: Hoyle, 1909"
+    assert heads[2].endswith("Whist: Deschapelles, 1839")
+
+
+def test_all_games_are_asked_on_a_matter(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["laws", "--matter", "revoke"]) == 0
+    told = capsys.readouterr().out
+    assert all(f"{title}: " in told for title in ("Écarté", "Napoleon", "Euchre", "Whist"))
+
+
+@pytest.mark.parametrize("line", ["laws", "laws --matter ruffing", "laws cribbage --matter revoke"])
+def test_what_cannot_be_found_is_told(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(line.split()) == USAGE_ERROR
+    assert len(capsys.readouterr().err.splitlines()) == 1

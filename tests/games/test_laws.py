@@ -8,6 +8,7 @@ import pytest
 
 from cardtable.games import games
 from cardtable.rules.laws import Code
+from cardtable.rules.matters import by_matter
 from tests.old_books import FOLDER, book, eights, with_books
 
 CODES = {f"{game.name}-{name}": code for game in games() for name, code in game.codes.items()}
@@ -38,3 +39,18 @@ def test_its_sources_are_lines_of_a_book(code: Code) -> None:
             number, first, last = found[1], int(found[2]), int(found[3] or found[2])
             assert 1 <= first <= last <= len(book(number)), part
             assert any(line.strip() for line in book(number)[first - 1:last]), f"{part}: not a word"
+
+
+def test_articles_treat_of_known_matters() -> None:
+    code = next(iter(CODES.values()))
+    with pytest.raises(ValueError, match="no matter"):
+        by_matter(code, {"weather": "1"})
+    with pytest.raises(ValueError, match="article 2 is of"):
+        by_matter(code, {"cutting": "1-2", "revoke": "2"})
+    with pytest.raises(ValueError, match="no articles"):
+        by_matter(code, {"revoke": "999"})
+
+
+@every_code
+def test_hardly_an_article_is_of_no_matter(code: Code) -> None:
+    assert sum([not law.matter for law in code.laws]) < 2

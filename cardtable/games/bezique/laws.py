@@ -7,6 +7,10 @@ from __future__ import annotations
 from cardtable.families.laws import articles
 from cardtable.rules.laws import ALWAYS, PREVENTED
 
+MATTERS = {
+    "packs": "1", "cutting": "2", "dealing": "3", "turn-up": "4 8", "exchange": "7", "declaring": "10-14 16 18-19",
+    "play": "6 20-21", "turn": "5", "score": "9 15 17 22", "leaving": "23"}
+
 CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("pack", "The pack", "390-392", ALWAYS,
      "Two piquet packs, from the seven to the ace, are shuffled into one of sixty-four cards, so that every card is "
@@ -75,4 +79,4 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
 ), house=(
     ("giving up", "Giving up the game (a ruling)", "", ALWAYS,
      "Who gives up the game has lost it, and pays the stake."),
-))
+), matters=MATTERS)

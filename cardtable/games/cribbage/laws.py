@@ -7,6 +7,10 @@ from cardtable.rules.laws import ALWAYS, PREVENTED
 
 OPEN = "18004-18008"             # where the book says that it leaves to others what is ruled here
 
+MATTERS = {
+    "table": "19-21", "packs": "2", "cutting": "3", "dealing": "4", "turn-up": "7", "exchange": "6",
+    "play": "8-16", "score": "1 5 17-18 22-23", "leaving": "24"}
+
 CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("board", "The board", "1182-1193", ALWAYS,
      "Each side of the board has two rows of thirty holes. A player goes out along his outer row and home along the "
@@ -80,4 +84,4 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("giving up", "Giving up the game (a ruling)", OPEN, ALWAYS,
      "Who gives up the game pays what he would have lost by it at that score, the stake or, with less than half the "
      "points, twice the stake: to whoever has most of the others. Nobody else but his partner pays."),
-))
+), matters=MATTERS)

@@ -15,6 +15,12 @@ HOUSE: tuple[Article, ...] = (
      "Who gives up loses the game for his side, as one game; of three players the best of the others has it."),
 )
 
+PROFESSOR_MATTERS = {
+    "packs": "1", "cutting": "17", "shuffling": "18-19", "dealing": "20", "misdeal": "21-23 26",
+    "numbers": "24 33", "turn-up": "25", "calls": "3-4 6 35", "exchange": "28", "play": "5 30",
+    "alone": "8-11 14-16", "turn": "29", "exposed": "31 34 43-45", "revoke": "37-42", "penalties": "50-52",
+    "claims": "48 53", "tricks": "27 32", "score": "2 7 12-13 47", "words": "36 46 49", "leaving": "54"}
+
 PROFESSOR, PROFESSOR_LAW = articles("euchre-1862", "Euchre, 1862", "001", (
     ("pack", "The cards", "214-218;456", ALWAYS,
      "Thirty-two cards, from the seven up. The knave of trumps is the Right Bower and beats all; the other knave of "
@@ -153,7 +159,11 @@ PROFESSOR, PROFESSOR_LAW = articles("euchre-1862", "Euchre, 1862", "001", (
      "A side that is penalised in points counts nothing of its own in that deal; the deal passes on as usual."),
     ("37", "Law 37. Partners", "872-874", PREVENTED, "Partners answer for each other’s faults."),
     ("38", "Law 38. A penalty refused", "876-879", PREVENTED, "The game is the adversaries’."),
-), HOUSE)
+), HOUSE, matters=PROFESSOR_MATTERS)
+
+HOYLE_MATTERS = {
+    "table": "11", "packs": "1", "cutting": "13", "dealing": "2", "turn-up": "4", "calls": "3 5", "play": "6",
+    "alone": "9-10", "turn": "14", "claims": "16", "tricks": "15", "score": "7-8", "leaving": "17"}
 
 HOYLE, HOYLE_LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("pack", "The cards", "2341-2354", ALWAYS,
@@ -200,4 +210,4 @@ HOYLE, HOYLE_LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("18", "Tricks looked at again (after the book of 1862)", "", ALWAYS,
      "Of the tricks that have been turned only the last may be looked at."),
     *HOUSE,
-))
+), matters=HOYLE_MATTERS)

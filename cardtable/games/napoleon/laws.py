@@ -7,6 +7,11 @@ from __future__ import annotations
 from cardtable.families.laws import articles
 from cardtable.rules.laws import ALWAYS, PREVENTED, STRICT
 
+MATTERS = {
+    "packs": "4", "cutting": "12", "dealing": "13", "misdeal": "17", "numbers": "18", "calls": "1 6-8 14",
+    "exchange": "9-10", "play": "2-3", "turn": "19", "revoke": "16", "claims": "15 20", "stakes": "5 11 22",
+    "leaving": "21"}
+
 CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("call", "The call", "3098-3103;3253;18058-18060", ALWAYS,
      "Beginning at the dealer’s left each has one call: he passes, or calls more tricks than have been called before. "
@@ -81,4 +86,5 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("sharing", "The pool at the end (a house rule, not in the book)", "", ALWAYS,
      "What is in the pool when the evening ends is shared equally, those left of the last dealer first having what is "
      "over. Who has given up has no share."),
-), remedies={"revoke": ("replay", "stakes"), "turn": ("answers", "stakes", "let-it-go")}, seen=("turn",))
+), remedies={"revoke": ("replay", "stakes"), "turn": ("answers", "stakes", "let-it-go")}, seen=("turn",),
+   matters=MATTERS)

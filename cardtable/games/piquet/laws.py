@@ -7,6 +7,10 @@ from cardtable.rules.laws import ALWAYS, PREVENTED
 
 OPEN = "18067-18071"             # where the book says that it leaves to others what is ruled here
 
+MATTERS = {
+    "packs": "1", "cutting": "2", "dealing": "3", "exchange": "4-6", "declaring": "7-11 17 21 24-27 29",
+    "play": "12", "turn": "13", "claims": "32", "score": "14-16 18-20 22-23 28 30-31", "leaving": "33"}
+
 CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("cards", "The cards", "3361-3368", ALWAYS,
      "Thirty-two cards are played with, from the ace, always the highest, down to the seven. There are no trumps."),
@@ -98,4 +102,4 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "each, and one for the last. Who gives them up leaves as much to the other."),
     ("giving up", "Giving up (a ruling)", OPEN, ALWAYS,
      "Who gives up a partie has lost it. He pays by the scores as they stand, never less than a hundred points."),
-))
+), matters=MATTERS)

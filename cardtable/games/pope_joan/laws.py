@@ -7,6 +7,10 @@ from __future__ import annotations
 from cardtable.families.laws import articles
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED
 
+MATTERS = {
+    "packs": "1", "cutting": "2", "dealing": "4 14", "turn-up": "5", "play": "6-8 16", "stakes": "3 9-13",
+    "leaving": "17"}
+
 CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("pack", "The pack and the tray", "4494-4502", ALWAYS,
      "The eight of diamonds is taken out. The tray turns on its pillar and has eight compartments: Pope, game, "
@@ -61,4 +65,4 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "Who gives up ends the sitting: the counter in game goes back to the dealer, and the last round clears the "
      "board. For the cards left in his hand he pays as if another had gone out: a counter for each, or nothing if he "
      "holds Pope, to the player with fewest, of equals the first to his left. The others pay nothing."),
-))
+), matters=MATTERS)

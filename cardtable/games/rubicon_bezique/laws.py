@@ -5,6 +5,11 @@ from __future__ import annotations
 from cardtable.families.laws import articles
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED, Code
 
+MATTERS = {
+    "packs": "1 5 62 64-65", "cutting": "6-9", "shuffling": "2-4", "dealing": "10", "misdeal": "11-14",
+    "numbers": "17-21 63", "exchange": "22-23 26 28-32", "declaring": "15-16 33-44 46-50", "play": "55",
+    "turn": "24", "tricks": "25 27", "score": "45 51-54 56-61", "bystanders": "66", "leaving": "67"}
+
 _CODE, LAW = articles("portland-1887", "Portland Club, 1887", "002", (
     # Shuffling
     ("packs", "The packs", "757-759;609-612", ALWAYS,
@@ -184,5 +189,5 @@ _CODE, LAW = articles("portland-1887", "Portland Club, 1887", "002", (
     ("giving up", "Giving up the game (a ruling)", "", ALWAYS,
      "Who gives up the game has lost it. It is valued by the scores as they stand, without brisques, and he is "
      "rubiconed if he has not a thousand."),
-))
+), matters=MATTERS)
 CODE = Code(_CODE.name, _CODE.title, True, _CODE.laws)

@@ -1,13 +1,17 @@
 """The laws: every article of a code in order, a line in which to look for words, and a way to any of them."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
+from cardtable.rules import matters
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED, STRICT, Code, Law
+from cardtable.rules.matters import MATTERS
+from cardtable.showing.phrases import number as in_words
 from cardtable.table.book.leaf import Leaf
 from cardtable.table.book.writing import BOX, BOXED, PLAIN, Reading, Run, block, letters
 from cardtable.table.widgets import BoneButton, Label, LineEdit
@@ -18,28 +22,44 @@ TREATED = {PREVENTED: "The table does not allow this fault.", ALWAYS: "The table
 
 
 class Articles(Reading):
-    """The articles of one code, those that hold all the words looked for."""
+    """The articles of one code, those that hold all the words looked for; or what several codes have on a matter.
+
+    Below an article stands a link to its matter, if another of the codes treats of it; over one of a matter a link to
+    its place in the code.  `matter_wanted` tells the matter that was clicked, and `article_wanted` code and number.
+    """
+
+    matter_wanted = Signal(str)
+    article_wanted = Signal(str, int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("Articles", parent)
         self.setAccessibleName("Articles")
         self.code: Code | None = None
-        self.sought = ""
+        self.codes: tuple[Code, ...] = ()
+        self.sought = self.matter = ""
         self.opened = 0
+        self.anchorClicked.connect(self._follow)
 
-    def show_code(self, code: Code) -> None:
-        """Another code, from its beginning."""
-        self.code, self.opened = code, 0
+    def show_code(self, code: Code, codes: Iterable[Code] = ()) -> None:
+        """Another code, from its beginning; `codes` are all of the game."""
+        self.code, self.codes, self.opened, self.matter = code, tuple(codes), 0, ""
+        self.dress()
+
+    def show_matter(self, matter: str, codes: Iterable[Code]) -> None:
+        """What these codes have on a matter."""
+        self.matter, self.codes, self.sought, self.opened = matter, tuple(codes), "", 0
         self.dress()
 
     def look_for(self, text: str) -> None:
         """Only the articles with all these words; all articles for none."""
         self.sought = text.strip()
-        self.dress()
+        if self.sought or not self.matter:
+            self.matter = ""
+            self.dress()
 
     def open_at(self, number: int) -> None:
         """Show this article first, and mark it."""
-        self.sought, self.opened = "", number
+        self.sought, self.matter, self.opened = "", "", number
         self.dress()
         self.scrollToAnchor(_anchor(number))
         bar = self.verticalScrollBar()
@@ -55,8 +75,12 @@ class Articles(Reading):
 
     def rewrite(self) -> None:
         """The articles found, the words looked for marked in them."""
+        if self.matter:
+            self._on_matter()
+            return
+        treated = Counter([matter for code in self.codes for matter in {law.matter for law in code.laws}])
         for law in self.found():
-            self._article(law)
+            self._article(law, self.code, treated[law.matter] if law.matter else 0)
         if self.code is not None and not self.found():
             self.paragraph(block(self.look), [("No article has these words.",
                                                letters(self.look, "event", "ink_second"))])
@@ -64,11 +88,27 @@ class Articles(Reading):
             self._mark(word)
         self.to_top()
 
-    def _article(self, law: Law) -> None:
-        look, code = self.look, self.code
+    def _on_matter(self) -> None:
+        for code, laws in matters.on(self.matter, self.codes):
+            self.paragraph(block(self.look, below=10), [(code.title, letters(self.look, "label", "heading"))])
+            for law in laws:
+                self._article(law, code)
+        self.to_top()
+
+    def _follow(self, link: QUrl) -> None:
+        kind, _, rest = link.toString().partition(":")
+        if kind == "matter":
+            self.matter_wanted.emit(rest)
+        else:
+            code, _, number = rest.partition("/")
+            self.article_wanted.emit(code, int(number))
+
+    def _article(self, law: Law, code: Code | None, codes: int = 0) -> None:
+        """`codes`, so many treat of its matter."""
+        look = self.look
         assert code is not None
-        opened = law.number == self.opened
-        head = letters(look, "law number", "oxblood")
+        opened = law.number == self.opened and not self.matter
+        head = letters(look, "law number", "oxblood", f"law:{code.name}/{law.number}" if self.matter else "")
         head.setAnchor(True)
         head.setAnchorNames([_anchor(law.number)])
         title = f"{law.number}. " if code.numbered else ""
@@ -77,6 +117,9 @@ class Articles(Reading):
         if law.text:
             runs += [("\u2028" + law.text, letters(look, "body"))]
         runs += [("\u2028" + TREATED[law.treatment], letters(look, "citation", "ink_third"))]
+        if codes > 1:
+            runs.append((f"\u2028{MATTERS[law.matter]}, in {in_words(codes)} codes",
+                         letters(look, "citation", "oxblood", f"matter:{law.matter}")))
         form = block(look, below=14 + below, above=top, left=left, right=right)
         self.paragraph(form, runs, BOXED if opened else PLAIN)
 
@@ -103,7 +146,9 @@ class LawPage(Leaf):
         self.seek.setAccessibleName("Find in the laws")
         self.seek.setClearButtonEnabled(True)
         self.articles = Articles()
-        self.seek.textChanged.connect(self.articles.look_for)
+        self.seek.textChanged.connect(self._look_for)
+        self.articles.matter_wanted.connect(self.show_matter)
+        self.articles.article_wanted.connect(lambda code, number: self.open_at(number, self.codes[code]))
         self.inside.addWidget(self.title)
         self.inside.addWidget(self.other, 0, Qt.AlignmentFlag.AlignLeft)
         self.inside.addWidget(self.seek)
@@ -117,10 +162,21 @@ class LawPage(Leaf):
 
     def open_at(self, number: int, code: Code | None = None) -> None:
         """Turn to an article; of another code, if it is given."""
-        if code is not None and code != self.articles.code:
+        if code is not None and (code != self.articles.code or self.articles.matter):
             self.show_code(code, self.codes if code.name in self.codes else None)
         self.seek.clear()
         self.articles.open_at(number)
+
+    def show_matter(self, matter: str) -> None:
+        """What all codes of the game have on a matter, one below the other."""
+        self.seek.clear()
+        self.title.setText(MATTERS[matter])
+        self.articles.show_matter(matter, self.codes.values())
+
+    def _look_for(self, text: str) -> None:
+        if text.strip() and self.articles.code is not None:
+            self.title.setText(self.articles.code.title)
+        self.articles.look_for(text)
 
     def menu(self) -> QMenu:
         """The codes of the game, that which is open ticked."""
@@ -138,7 +194,7 @@ class LawPage(Leaf):
 
     def _open(self, code: Code) -> None:
         self.title.setText(code.title)
-        self.articles.show_code(code)
+        self.articles.show_code(code, self.codes.values())
 
 
 def _anchor(number: int) -> str:

@@ -4,14 +4,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from cardtable.rules import matters
 from cardtable.rules.game import Game
+from cardtable.rules.matters import MATTERS
 from cardtable.table.book.laws import Articles
 from cardtable.table.forms import rows
 from cardtable.table.forms.rows import Row
 from cardtable.table.widgets import ComboBox, LineEdit
 from cardtable.table.widgets.folio import Folio
+
+BETWEEN = 28                 # two codes, in pixels
 
 
 class LawSheet(Folio):
@@ -30,15 +34,24 @@ class LawSheet(Folio):
         self.seek.setMinimumWidth(rows.room_for(self.seek))
         for name, row in self.house.items():
             self.games.addItem(row.title, name)
-        self.articles = Articles()
-        self.articles.setMinimumHeight(160)
+        self.articles, self.beside = Articles(), Articles()
+        self.pages = QWidget()
+        side_by_side = QHBoxLayout(self.pages)
+        side_by_side.setContentsMargins(0, 0, 0, 0)
+        side_by_side.setSpacing(BETWEEN)
+        for page in (self.articles, self.beside):
+            page.setMinimumHeight(160)
+            page.matter_wanted.connect(self.show_matter)
+            page.article_wanted.connect(self._open_at)
+            side_by_side.addWidget(page, 1)
+        self.beside.hide()
         if len(self.house) > 1:
             self.above.addWidget(Row("The game", self.games))
         self.above.addWidget(Row("The code", self.codes, self.seek))
-        self.replace_middle(self.articles)
+        self.replace_middle(self.pages)
         self.games.currentIndexChanged.connect(self._show_game)
         self.codes.currentIndexChanged.connect(self._show_code)
-        self.seek.textChanged.connect(self.articles.look_for)
+        self.seek.textChanged.connect(self._look_for)
         self.close_button("Close")
         self._show_game()
 
@@ -66,6 +79,27 @@ class LawSheet(Folio):
 
     def _show_code(self) -> None:
         code = self.game.codes[self.codes.currentData()]
-        self.articles.show_code(code)
+        self.beside.hide()
+        self.articles.show_code(code, self.game.codes.values())
         self.heading.set(f"The laws of {self.game.title}",
                          f"{code.title}, {len(code.laws)} articles")
+
+    def show_matter(self, matter: str) -> None:
+        """What the codes of the game have on a matter: of two each in a column."""
+        codes = [code for code, _ in matters.on(matter, self.game.codes.values())]
+        self.seek.clear()
+        first = codes[:1] if len(codes) == 2 else codes
+        self.articles.show_matter(matter, first)
+        self.beside.setVisible(len(codes) == 2)
+        self.beside.show_matter(matter, codes[1:])
+        self.heading.set(f"The laws of {self.game.title}", MATTERS[matter])
+
+    def _look_for(self, text: str) -> None:
+        if text.strip() and self.articles.matter:
+            self._show_code()
+        self.articles.look_for(text)
+
+    def _open_at(self, name: str, number: int) -> None:
+        self.codes.setCurrentIndex(self.codes.findData(name))
+        self._show_code()
+        self.articles.open_at(number)

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from cardtable.cards import Card, cards
 from cardtable.games import game
@@ -23,7 +24,7 @@ CUTS = {6: ("5S KS 2S 9S JS 7S", "4S KS 2S 9S"), 5: ("KS 2S 9S JS 7S", "KS 2S 9S
 class Rubber:
     """Writes the record of a rubber; `before` deals are played at random before the one that is shown."""
 
-    def __init__(self, form: str = "whist", before: int = 0, seed: int = 1, seats: int = 0, **options: object) -> None:
+    def __init__(self, form: str = "whist", before: int = 0, seed: int = 1, seats: int = 0, **options: Any) -> None:
         self.rng = Random(seed)
         seats = seats or SEATS[form]
         self.players = company(LEVELS, seats)
@@ -106,7 +107,7 @@ class Rubber:
 HAND = "QS 8H TH AD JD 9D KS 5S 7S 2C 8C KC 3D"
 
 
-def plain(plays: int = 0, before: int = 0, form: str = "whist", **options: object) -> Rubber:
+def plain(plays: int = 0, before: int = 0, form: str = "whist", **options: Any) -> Rubber:
     """A deal under way."""
     return Rubber(form, before, **options).deals(HAND).plays(plays)
 
@@ -132,5 +133,6 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "waits": lambda: Rubber(seats=5, before=1).deals().plays(22).moment(),
     "slip": lambda: plain(52).moment(),
     "score": lambda: plain(20, 5).moment(then="page score"),
+    "matter": lambda: plain(20).moment(then="page laws revoke"),
     "laws": lambda: plain(20).moment(then="page laws"),
 }

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt, QUrl
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.games import games
+from cardtable.games import game, games
 from cardtable.table.book import Book, Counsel, Course
+from cardtable.table.book.laws import LawPage
 from cardtable.table.book.talk import opening
 from cardtable.table.paint.look import Look
 from cardtable.table.paint.palette import HIGH_CONTRAST
@@ -299,3 +300,21 @@ def test_the_table_in_words_is_folded_until_it_is_wanted(page: QWidget, qtbot: Q
     assert book.words.isVisible()
     book.open_words(False)
     assert not book.words.isVisible()
+
+
+def test_from_an_article_one_turns_to_what_both_codes_have_on_its_matter(qtbot: QtBot) -> None:
+    page, codes = LawPage(), game("whist").codes
+    qtbot.addWidget(page)
+    page.show_code(codes["hoyle-1909"], codes)
+    assert "The revoke, in two codes" in page.articles.toPlainText()
+    page.articles.anchorClicked.emit(QUrl("matter:revoke"))
+    shown = page.articles.toPlainText()
+    assert page.title.text() == "The revoke"
+    assert shown.index("What a revoke costs") < shown.index("Deschapelles, 1839") < shown.index("stops at nine")
+    assert "Honours" not in shown.split("\n")
+    page.articles.anchorClicked.emit(QUrl("law:deschapelles-1839/106"))
+    assert page.articles.code == codes["deschapelles-1839"]
+    assert page.articles.opened == 106
+    page.articles.anchorClicked.emit(QUrl("matter:honours"))
+    page.seek.setText("slam")
+    assert page.title.text() == "Deschapelles, 1839"

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED, STRICT, Code, Law
+from cardtable.rules.matters import by_matter
 
 
 def _law(number: int, heading: str, lines: str, treatment: str, text: str,
@@ -217,6 +218,12 @@ BYSTANDERS = (
          "Nobody who bets against a player may look over his hand."),
 )
 
-CAVENDISH = Code("cavendish-1886", "Cavendish, 1886", True, (
+MATTERS = {
+    "table": "52 54", "packs": "44-45", "cutting": "4-6", "shuffling": "1-3 7", "dealing": "8-9 14",
+    "misdeal": "12-13", "numbers": "15-21", "turn-up": "10-11", "calls": "26-27", "exchange": "28-38",
+    "play": "39", "turn": "40-41", "revoke": "43", "claims": "42", "score": "46 48-51", "honours": "22-25 47",
+    "bystanders": "53 55"}
+
+CAVENDISH = by_matter(Code("cavendish-1886", "Cavendish, 1886", True, (
     *SHUFFLING_AND_CUTTING, *DEALING, *MARKING_THE_KING, *PROPOSING_AND_DISCARDING, *PLAYING, *CARDS_AND_SCORE,
-    *BYSTANDERS))
+    *BYSTANDERS)), MATTERS)

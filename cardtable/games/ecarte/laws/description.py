@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED, Code, Law
+from cardtable.rules.matters import by_matter
 
 NAME = "description-1886"
 
@@ -10,7 +11,11 @@ def _article(number: int, heading: str, lines: str, treatment: str, text: str) -
     return Law(NAME, number, heading, text, f"000:{lines}", treatment)
 
 
-DESCRIPTION = Code(NAME, "Cavendish’s description, 1886", False, (
+MATTERS = {
+    "packs": "1 12", "dealing": "2 18", "turn-up": "3", "calls": "4-6 8", "exchange": "7", "play": "10-11 13",
+    "score": "14-16", "honours": "9", "stakes": "17 19"}
+
+DESCRIPTION = by_matter(Code(NAME, "Cavendish’s description, 1886", False, (
     _article(1, "Players and packs", "976-981", ALWAYS,
              "Two persons play, with a pack from which everything below the seven has been taken. Two packs with "
              "different backs, used turn and turn about, are more convenient than one."),
@@ -73,4 +78,4 @@ DESCRIPTION = Code(NAME, "Cavendish’s description, 1886", False, (
     _article(19, "The counters", "1145-1149", ETIQUETTE,
              "Each player has four counters. What he has scored lies to his right, the counters not in use to his "
              "left."),
-))
+)), MATTERS)

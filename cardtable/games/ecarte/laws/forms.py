@@ -1,21 +1,25 @@
 """Other forms of the game, whose rules the books tell without numbers: Pool, French, English, and La Triomphe."""
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cardtable.games.ecarte.laws.cavendish import CAVENDISH
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, Code, Law
+from cardtable.rules.matters import by_matter
 
 Article = tuple[str, str, str, str]             # heading, source, treatment, text
 
 
-def _code(name: str, title: str, *articles: Article) -> Code:
+def _code(name: str, title: str, matters: Mapping[str, str], *articles: Article) -> Code:
     """Articles numbered in the order in which the book has them, but cited by their headings."""
-    return Code(name, title, False, tuple([
+    return by_matter(Code(name, title, False, tuple([
         Law(name, number, heading, text, source, treatment)
-        for number, (heading, source, treatment, text) in enumerate(articles, 1)]))
+        for number, (heading, source, treatment, text) in enumerate(articles, 1)])), matters)
 
 
 POOL = _code(
     "pool-1886", "Pool Écarté, Cavendish, 1886",
+    {"table": "1-4 7", "stakes": "5-6"},
     ("Three players and a pool", "000:1158-1159", ALWAYS,
      "Three persons play, and each pays a sum agreed upon into a pool."),
     ("Who plays first", "000:1159-1161", ALWAYS,
@@ -39,6 +43,7 @@ POOL = _code(
 
 FRENCH = _code(
     "french-1886", "French Écarté, Cavendish, 1886",
+    {"table": "1 5 7", "stakes": "2-4", "words": "6"},
     ("Bystanders and rentrants", "000:1190-1194", ALWAYS,
      "Others may stand by and bet upon the game. Those among them who stand ready to succeed the player they back, "
      "when he goes out or is beaten, are rentrants."),
@@ -67,10 +72,12 @@ FRENCH = _code(
 # English Écarté has no chapter of its own: it is the laws on bystanders, once the players have declared for it.
 ENGLISH = _code(
     "english-1886", "English Écarté, Cavendish, 1886",
+    {"table": "1", "bystanders": "2-3"},
     *[(law.heading, law.source, law.treatment, law.text) for law in map(CAVENDISH.law, (52, 53, 55))])
 
 TRIOMPHE = _code(
     "triomphe-1886", "La Triomphe, as told by Cavendish, 1886",
+    {"table": "1 3 10", "packs": "2", "cutting": "4", "dealing": "5", "exchange": "11", "play": "6-7", "score": "8-9"},
     ("How many play", "000:695-696", ALWAYS,
      "It is played by two persons, by partners, or by several, each for himself."),
     ("The pack", "000:696-700", ALWAYS,

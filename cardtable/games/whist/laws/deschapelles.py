@@ -7,6 +7,13 @@ from __future__ import annotations
 from cardtable.families.laws import articles
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED
 
+MATTERS = {
+    "table": "1-5 11-13 16-19", "packs": "39 48-49", "cutting": "6-10", "shuffling": "20-24", "dealing": "28 38",
+    "misdeal": "25-27 29-35 37", "numbers": "40-47", "turn-up": "36 80 115", "play": "118 129",
+    "turn": "81-87 119", "exposed": "73-79", "revoke": "88-108 140", "penalties": "126-128 131",
+    "claims": "121-125", "tricks": "114 117 120", "score": "52-53 55-59 130 143", "honours": "54 60-72",
+    "stakes": "14-15 50-51", "words": "109-113 116", "bystanders": "132-139", "dummy": "141-142"}
+
 DESCHAPELLES, LAW = articles("deschapelles-1839", "Deschapelles, 1839", "003", (
     ("table", "A full table", "277-284", ALWAYS,
      "Six make a table. Cards decide which four begin; the two others come in afterwards."),
@@ -309,4 +316,4 @@ DESCHAPELLES, LAW = articles("deschapelles-1839", "Deschapelles, 1839", "003", (
     ("short", "Short Whist", "1560-1597", ALWAYS,
      "Five points. A treble at nothing, a double at one or two, a single beyond. There is no call and no slam; honours "
      "stop at four."),
-), numbered=True)
+), numbered=True, matters=MATTERS)

@@ -7,6 +7,13 @@ from __future__ import annotations
 from cardtable.families.laws import articles
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED
 
+MATTERS = {
+    "table": "7 11-16", "packs": "1-3 41", "cutting": "4-6 8-10", "shuffling": "17-24 26-28",
+    "dealing": "25 34-36", "misdeal": "29-33 37-39", "numbers": "40 72-73", "turn-up": "42-45",
+    "turn": "60 64-66 69-71", "exposed": "58-59 63 68", "revoke": "74-83 85-86", "penalties": "67 87-88 91",
+    "claims": "61-62 99", "tricks": "89 94", "score": "47 50 56-57", "honours": "48-49 51-52",
+    "stakes": "46 53-55 84", "words": "90 98", "bystanders": "92-93", "dummy": "95-97", "leaving": "100"}
+
 HOYLE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("packs", "Two packs", "5291", PREVENTED,
      "Each side deals with a pack of its own."),
@@ -249,4 +256,4 @@ HOYLE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "Who is to play may claim all tricks that are left, if nothing still out can beat his cards."),
     ("giving up", "Giving up (a house rule, not in the book)", "", ALWAYS,
      "Who gives up loses the rubber by the scores as they stand, and pays for his partner too."),
-), numbered=True)
+), numbered=True, matters=MATTERS)

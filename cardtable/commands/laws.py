@@ -1,0 +1,36 @@
+"""Articles as text: one, a whole code, or what several codes have on one matter, side by side."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+from textwrap import wrap
+
+from cardtable.rules.laws import Code, Law
+
+BESIDE = 96                  # columns of the terminal from which two codes lie side by side
+BETWEEN = 4
+
+
+def article(code: Code, law: Law) -> str:
+    """One by itself, with the code it is of."""
+    heading = f"{code.title}, {'law' if code.numbered else 'article'} {law.number}. {law.heading}"
+    return f"{heading}\n  {law.text}\n  [{'; '.join(filter(None, (law.source, law.treatment)))}]"
+
+
+def on_matter(title: str, found: Sequence[tuple[str, Sequence[Law]]], width: int) -> str:
+    """What the codes of these titles have on a matter: two side by side where there is room, else one below the
+    other."""
+    if len(found) == 2 and width >= BESIDE:
+        half = (width - BETWEEN) // 2
+        left, right = (_column(name, laws, half) for name, laws in found)
+        lines = [f"{a:<{half + BETWEEN}}{b}".rstrip() for a, b in zip_longest(left, right, fillvalue="")]
+    else:
+        lines = [line for name, laws in found for line in (*_column(name, laws, width), "")]
+    return "\n".join([title, "", *lines]).rstrip()
+
+
+def _column(name: str, laws: Sequence[Law], width: int) -> list[str]:
+    lines = [name, "-" * len(name)]
+    for law in laws:
+        lines += ["", *wrap(f"{law.number}. {law.heading}", width), *wrap(law.text, width)]
+    return lines
