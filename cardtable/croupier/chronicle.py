@@ -11,20 +11,21 @@ from cardtable.croupier.tape import Stretch, Tape
 from cardtable.games import part
 from cardtable.showing.laid import Laid
 from cardtable.showing.places import Places, numbers
+from cardtable.showing.standing import Standing
 from cardtable.showing.talk import talk_of
 
 
 class Chapter(NamedTuple):
     """A deal: its heading, what the slip lays open of it, what was told and said, and its marks and payments.
 
-    `ranking` is the strength of the ranks by which hands are sorted.
+    `standing` is how its cards stood to each other, by which hands are sorted.
     """
 
     heading: str
     laid: list[Laid]
     told: list[str]
     account: list[str]
-    ranking: Sequence[int]
+    standing: Standing
 
 
 class Chronicle:
@@ -52,7 +53,7 @@ class Chronicle:
             places: Places = part(self.game.name, "layout").places(self.tape.at(number, stretch.moves).match,
                                                                    stretch.deal)
             yield Chapter(self.talk.heading(stretch.deal, stretch.number), self._laid(stretch, places),
-                          list(self._told(stretch)), rows, places.ranking)
+                          list(self._told(stretch)), rows, places.standing(stretch.deal))
 
     def _laid(self, stretch: Stretch, places: Places) -> list[Laid]:
         """Trumps, the start and the like; every hand by seat; and what is nobody's hand."""

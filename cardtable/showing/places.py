@@ -11,6 +11,7 @@ from typing import Literal
 
 from cardtable.cards import Card, Cards
 from cardtable.rules.deal import Deal
+from cardtable.showing.standing import Standing
 
 Shape = Literal["fan", "row", "pile", "heap", "trick", "packets", "sequence", "kept"]
 """A hand held open; cards side by side; a squared pile whose first card is the top; cards thrown down one on the other;
@@ -169,9 +170,9 @@ class Places:
 
     `nowhere` are the zones that deliberately lie nowhere: what was thrown away.
 
-    `ranking` is the strength of the ranks by which hands are sorted, as cards.ranking gives it, and `sort_by` how they
-    usually are.  Tokens lie about the spot `tokens`, or where they would cover something, beside the hand if `beside`
-    is given.
+    `ranking` is the strength of the ranks by which hands are sorted, as cards.ranking gives it, unless `stands` says
+    how cards stand to each other just now; `sort_by` is how they usually are.  Tokens lie about the spot `tokens`, or
+    where they would cover something, beside the hand if `beside` is given.
     """
 
     zones: tuple[ZonePlace, ...]
@@ -189,7 +190,12 @@ class Places:
     close_tokens: bool = False               # such small ones are each as wide as its words, and lie close together
     cloth: Cloth = "rectangle"
     ranking: Sequence[int] = tuple(range(13))
+    stands: Callable[[Deal], Standing] | None = None
     sort_by: Literal["suit", "rank"] = "suit"
+
+    def standing(self, deal: Deal) -> Standing:
+        """By what hands are sorted at this moment of a deal."""
+        return self.stands(deal) if self.stands else Standing(self.ranking)
 
 
 def holders(deal: Deal) -> int:

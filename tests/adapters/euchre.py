@@ -10,9 +10,10 @@ from cardtable.cards import SUITS, Cards, card, cards
 from cardtable.devices.counter_positions import DEUCE_AND_TRAY, THREE_AND_FOUR
 from cardtable.games.euchre.calling import ORDER, callable_cards, callable_exposed
 from cardtable.games.euchre.game import GAME
+from cardtable.games.euchre.hoyle import HoyleEuchre
 from cardtable.games.euchre.match import EuchreCut, EuchreMatch, best
 from cardtable.games.euchre.position import Position
-from cardtable.games.euchre.rules import LAYOUT, PACK, TURN_UP, Euchre, HoyleEuchre
+from cardtable.games.euchre.rules import LAYOUT, PACK, TURN_UP, Euchre
 from cardtable.games.euchre.scoring import ALL, JAMBOREE, games
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
@@ -125,8 +126,6 @@ def three_handed(rules: str, players: int, option: str, scores: dict[str, int], 
 
 
 def trick(rules: str, options: Sequence[str], trump: str, cards: Sequence[str]) -> Facts:
-    if options:
-        raise UnknownShape(f"trick with {options}")
     return {"winner": ORDER.wins(some(cards), SUITS.index(trump))}
 
 
@@ -267,6 +266,13 @@ def cut_partners(rules: str, cuts: dict[str, str]) -> Facts:
     return {"partners": sides, "dealer": names[dealing.player[dealing.dealer]], "cut_again": []}
 
 
+def turn_up(rules: str, options: Sequence[str], turned: Sequence[str]) -> Facts:
+    one = deal(rules, joker="joker" in options)
+    rest = [c for c in one.pack if str(c) not in turned]
+    do(one, NATURE, Move(("shuffle", *rest[:4 * ALL], *some(turned), *rest[4 * ALL:])))
+    return {"suit": SUITS[one.proposed]}
+
+
 def dealt(rules: str, players: int, packets: Sequence[int]) -> Facts:
     one = deal(rules, players)
     one.packets = tuple(packets)
@@ -339,4 +345,4 @@ SHAPES: dict[tuple[str, str | None], Callable[..., Facts]] = {
     ("sequence", "cut_partners"): cut_partners, ("sequence", "deal"): dealt, ("odds", "count"): count,
     ("playout", None): playout,
     ("sequence", "marker"): marker, ("sequence", "lone_deadline"): lone_deadline,
-    ("sequence", "deal_irregularity"): rotation, ("odds", "chance"): chance}
+    ("sequence", "turn_up"): turn_up, ("sequence", "deal_irregularity"): rotation, ("odds", "chance"): chance}

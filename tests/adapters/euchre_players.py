@@ -32,7 +32,9 @@ def decide(given: Facts, expect: Facts, think: Callable[[View], Thought]) -> tup
     if str(move[1]) not in wanted:
         return thought, f"{move} instead of {wanted}"
     if "call_any_of" in expect:
-        thought = think(replace(position(given), phase="naming", lies=(move[1],)).view())
+        led, before = some([str(move[1])]), position(given)
+        left = tuple([card for card in before.hand if card not in led])
+        thought = think(replace(before, hand=left, phase="naming", lies=led).view())
         return thought, "" if str(thought.move[1]) in expect["call_any_of"] else f"{thought.move}"
     return thought, ""
 

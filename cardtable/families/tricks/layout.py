@@ -1,11 +1,15 @@
 """Where a game of tricks lies, for two to six: hands round the cloth, each with its plate."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.order import NO_TRUMP, Order
+from cardtable.rules.deal import Deal
 from cardtable.showing.places import PlatePlace, Point, ZonePlace
+from cardtable.showing.standing import Standing
 
 RAISED = .024                                    # so far, where letters are large, the plate at the head over its hand
 OWN_HAND = ZonePlace(zone="hand", at=0, x=.5, y=.863, shape="fan", role="hand", width=104)
@@ -34,6 +38,11 @@ def plates(chairs: Sequence[Chair]) -> list[PlatePlace]:
 def laid_open(hand: ZonePlace) -> ZonePlace:
     """What lies open of a hand, where it was held."""
     return replace(hand, zone="hand shown", shape="row", role="dummy", turn=0, step=.4, sorted=True)
+
+
+def with_trumps(order: Order) -> Callable[[Deal], Standing]:
+    """How hands are sorted in which some card may be a trump that does not look so: a bower, a joker."""
+    return lambda deal: Standing(order=order, trump=deal.trump if isinstance(deal, TrickDeal) else NO_TRUMP)
 
 
 # With a trick in the middle, by how many play, from the left of whoever looks.

@@ -39,7 +39,7 @@ def all_at_four(deal: Euchre, seat: int) -> bool:
 def after_discard(deal: Euchre, hand: Cards) -> Cards:
     """The dealer's five, when he takes the turn-up in."""
     six = (*hand, *deal.turned)
-    thrown = hands.discard(six, deal.turned[0].suit)
+    thrown = hands.discard(six, deal.proposed)
     return tuple([c for c in six if c is not thrown])
 
 
@@ -71,7 +71,7 @@ def adopting(deal: Euchre, seat: int) -> Advice:
 
 def ordering(deal: Euchre, seat: int) -> Advice:
     """An adversary of the dealer."""
-    hand, trump = held(deal, seat), deal.turned[0].suit
+    hand, trump = held(deal, seat), deal.proposed
     eldest = seat == deal.left(deal.dealer)
     worth = hands.tricks(hand, trump)
     if eldest and deal.seats == 4 and at_bridge(*points(deal, seat), deal.code):
@@ -104,7 +104,7 @@ def waits_for_next(hand: Cards, trump: int) -> bool:
 
 def assisting(deal: Euchre, seat: int) -> Advice:
     """With two tricks, or two court cards of trumps (001:1001; 002:2519-2536)."""
-    hand, trump = held(deal, seat), deal.turned[0].suit
+    hand, trump = held(deal, seat), deal.proposed
     if hands.tricks(hand, trump) >= (AT_FOUR if all_at_four(deal, seat) else ASSISTS) or hands.court(hand, trump) > 1:
         how = manner(deal, hand, trump, deal.contracts(seat, trump), False)
         return accept("assist", how, "Assist", "001:1001")
@@ -113,7 +113,7 @@ def assisting(deal: Euchre, seat: int) -> Advice:
 
 def taking(deal: Euchre, seat: int) -> Advice:
     """With three trumps, even medium, or what should win two tricks (001:1059; 002:2549-2551)."""
-    trump = deal.turned[0].suit
+    trump = deal.proposed
     five = after_discard(deal, held(deal, seat))
     worth = hands.tricks(five, trump)
     us, them = points(deal, seat)
@@ -127,7 +127,7 @@ def taking(deal: Euchre, seat: int) -> Advice:
 def making(deal: Euchre, seat: int) -> Advice:
     """Eldest hand next in suit, the dealer's partner across it; others only with a strong hand (001:968-973, 1003-1005;
     002:2559-2576)."""
-    hand, barred = held(deal, seat), deal.turned[0].suit
+    hand, barred = held(deal, seat), deal.proposed
     suit = hands.called_suit(hand, barred)
     worth = hands.tricks(hand, suit)
     side = 3 - barred

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from cardtable.cards import Card, Cards, ranking
 from cardtable.families.tricks import maxims as common
-from cardtable.families.tricks.order import Bowers
+from cardtable.families.tricks.order import WithJoker
 
-ORDER = Bowers(ranking("789TJQKA"))
+ORDER = WithJoker(ranking("789TJQKA"))             # the joker is in the pack only if it is agreed on
 HIGH = "AKQJT987"
 
 

@@ -1,7 +1,7 @@
 """What a hand of Euchre is worth with a suit as trumps, as the books speak of hands."""
 from __future__ import annotations
 
-from cardtable.cards import SUITS, Card, Cards, cards
+from cardtable.cards import JOKER, SUITS, Card, Cards, cards
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.order import same_colour
 from cardtable.games.euchre.calling import ORDER
@@ -19,6 +19,12 @@ def trumps(hand: Cards, trump: int) -> Cards:
     return common.suits(ORDER, hand, trump).get(trump, ())
 
 
+def high(hand: Cards, trump: int) -> Cards:
+    """The five best trumps, as far as this hand knows: the joker is one where it is held."""
+    five = best_five(trump)
+    return (JOKER, *five[:-1]) if JOKER in hand else five
+
+
 def lay(hand: Cards, trump: int) -> Cards:
     """The cards of other suits."""
     return tuple([c for c in hand if ORDER.suit(c, trump) != trump])
@@ -31,30 +37,30 @@ def lay_aces(hand: Cards, trump: int) -> Cards:
 
 def tricks(hand: Cards, trump: int) -> float:
     """How many it should win."""
-    high, held, found = best_five(trump), trumps(hand, trump), 0.0
+    best, held, found = best_five(trump), trumps(hand, trump), 0.0
     for n, card in enumerate(held):
-        found += OF_TRUMPS[high.index(card)] if card in high else SMALL
+        found += 1 if card is JOKER else OF_TRUMPS[best.index(card)] if card in best else SMALL
         found += LONG if n > 2 else 0
-    found += GUARD if high[1] in held and len(held) > 1 else 0
+    found += GUARD if best[1] in held and len(held) > 1 else 0
     kings = [c for c in lay(hand, trump) if str(c)[0] == "K"]
     return found + LAY_ACE * len(lay_aces(hand, trump)) + LAY_KING * len(kings)
 
 
 def has_sure_trick(hand: Cards, trump: int) -> bool:
     """The Right Bower, or the Left guarded (001:373-377)."""
-    right, left = best_five(trump)[:2]
+    right, left = high(hand, trump)[:2]
     return right in hand or (left in hand and len(trumps(hand, trump)) > 1)
 
 
 def court(hand: Cards, trump: int) -> int:
     """How many court cards of trumps."""
-    return sum([c in hand for c in best_five(trump)])
+    return sum([c in hand for c in high(hand, trump)])
 
 
 def for_alone(hand: Cards, trump: int) -> bool:
     """Four high trumps and an ace, three with ace and another of its suit, or Left, ace and king with two lay aces
     (001:341-357)."""
-    right, left, ace, king, _ = best_five(trump)
+    right, left, ace, king, _ = high(hand, trump)
     held, aces = trumps(hand, trump), lay_aces(hand, trump)
     if len(held) >= ALL - 1 and right in held and court(hand, trump) >= 2:
         return bool(aces) or len(held) == ALL

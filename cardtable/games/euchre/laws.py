@@ -7,6 +7,8 @@ from __future__ import annotations
 from cardtable.families.laws import Article, articles
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED
 
+JOKER = ("A 33rd card stands above the Right Bower, a trump in every respect. If it is turned up the next card decides "
+         "the suit, and is turned down with it; the dealer may have the joker.")
 HOUSE: tuple[Article, ...] = (
     ("claim", "The rest claimed (a house rule, not in the book)", "", ALWAYS,
      "A player whose turn it is may claim every trick that is left. The claim stands if nothing that can still be out "
@@ -16,7 +18,7 @@ HOUSE: tuple[Article, ...] = (
 )
 
 PROFESSOR_MATTERS = {
-    "packs": "1", "cutting": "17", "shuffling": "18-19", "dealing": "20", "misdeal": "21-23 26",
+    "packs": "1 55", "cutting": "17", "shuffling": "18-19", "dealing": "20", "misdeal": "21-23 26",
     "numbers": "24 33", "turn-up": "25", "calls": "3-4 6 35", "exchange": "28", "play": "5 30",
     "alone": "8-11 14-16", "turn": "29", "exposed": "31 34 43-45", "revoke": "37-42", "penalties": "50-52",
     "claims": "48 53", "tricks": "27 32", "score": "2 7 12-13 47", "words": "36 46 49", "leaving": "54"}
@@ -159,11 +161,12 @@ PROFESSOR, PROFESSOR_LAW = articles("euchre-1862", "Euchre, 1862", "001", (
      "A side that is penalised in points counts nothing of its own in that deal; the deal passes on as usual."),
     ("37", "Law 37. Partners", "872-874", PREVENTED, "Partners answer for each other’s faults."),
     ("38", "Law 38. A penalty refused", "876-879", PREVENTED, "The game is the adversaries’."),
-), HOUSE, matters=PROFESSOR_MATTERS)
+), (*HOUSE, ("joker", "The joker, by agreement (after Hoyle)", "", ALWAYS,
+             f"{JOKER} The five cards of a jamboree stay those that the book names.")), matters=PROFESSOR_MATTERS)
 
 HOYLE_MATTERS = {
-    "table": "11", "packs": "1", "cutting": "13", "dealing": "2", "turn-up": "4", "calls": "3 5", "play": "6",
-    "alone": "9-10", "turn": "14", "claims": "16", "tricks": "15", "score": "7-8", "leaving": "17"}
+    "table": "11", "packs": "1 13", "cutting": "14", "dealing": "2", "turn-up": "4", "calls": "3 5", "play": "6",
+    "alone": "9-10", "turn": "15", "claims": "17", "tricks": "16", "score": "7-8", "leaving": "18"}
 
 HOYLE, HOYLE_LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("pack", "The cards", "2341-2354", ALWAYS,
@@ -202,6 +205,8 @@ HOYLE, HOYLE_LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "order of speaking is ruled as with four, eldest hand leads, and nobody plays alone."),
     ("laws", "The laws", "18033-18038", ALWAYS,
      "No laws of Euchre are printed; what they would say is taken from the book of 1862."),
+    ("joker", "The joker, by agreement", "18021-18026", ALWAYS,
+     f"{JOKER} What is done when it is turned down, or taken, is ruled here."),
 ), house=(
     ("1", "The cut (after the book of 1862)", "", ALWAYS,
      "The two who cut highest play against the two lowest, and the lowest of all deals, the ace being lowest. Who are "

@@ -4,8 +4,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cardtable.cards import Cards
-from cardtable.families.tricks.layout import in_the_middle
-from cardtable.games.euchre.rules import Euchre, HoyleEuchre
+from cardtable.families.tricks.layout import in_the_middle, with_trumps
+from cardtable.games.euchre.hoyle import HoyleEuchre
+from cardtable.games.euchre.rules import LAYOUT, Euchre
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
@@ -13,8 +14,8 @@ from cardtable.showing.places import DevicePlace, Places, ZonePlace
 
 
 def turned_down(deal: Deal) -> Cards:
-    """The turn-up, once it has been."""
-    return deal.turned if isinstance(deal, Euchre) and deal.turned_down else ()
+    """What was turned up, once it has been."""
+    return deal.turned + deal.zone[LAYOUT.naming] if isinstance(deal, Euchre) and deal.turned_down else ()
 
 
 def places(match: Series, deal: Deal) -> Places:
@@ -27,9 +28,10 @@ def places(match: Series, deal: Deal) -> Places:
         talon = [ZonePlace(zone="stock", x=.5, y=.45, width=76)]
     else:
         talon = [ZonePlace(zone="stock", x=.258, y=.355, width=66, caption="below"),
-                 ZonePlace(zone="turn-up", x=.338, y=.355, width=66, caption="below", down=turned_down)]
+                 ZonePlace(zone="turn-up", x=.338, y=.355, width=66, caption="below", down=turned_down),
+                 ZonePlace(zone="suit turned", x=.298, y=.585, width=66, caption="below", down=turned_down)]
     kind = "three and four" if isinstance(deal, HoyleEuchre) else "deuce and tray"
     corners = ((.86, .87), (.13, .12)) if deal.seats != 3 and not isinstance(deal, Cut) else ()
     devices = tuple([DevicePlace(kind=kind, at=at, x=x, y=y, width=92) for at, (x, y) in enumerate(corners)])
     return Places(zones=(*others, *[replace(one, faces=False) for one in laid], *talon), plates=plates, devices=devices,
-                  nowhere=("discard",), ranking=Euchre.order.plain, tokens=(.5, .70))
+                  nowhere=("discard",), stands=with_trumps(Euchre.order), tokens=(.5, .70))

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 from cardtable.cards import ranking
 from cardtable.families.match import Cutting, Partie, partners, winner
+from cardtable.games.euchre.hoyle import HoyleEuchre
 from cardtable.games.euchre.laws import PROFESSOR, PROFESSOR_LAW
 from cardtable.games.euchre.options import EuchreOptions
-from cardtable.games.euchre.rules import LAYOUT, PACK, SEATS, Euchre, HoyleEuchre
+from cardtable.games.euchre.rules import LAYOUT, PACK, SEATS, Euchre
 from cardtable.games.euchre.scoring import GAME, Games, games
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
@@ -39,8 +40,9 @@ class EuchreGame(Partie):
         score = score or self.start["score"]
         if one.professor:
             return Euchre(dealer, score, purse, player, jambone=one.jambone, jamboree=one.jamboree,
-                          lone_leads=one.lone_leads, opposed=one.opposed)
-        return HoyleEuchre(dealer, score, purse, player, later_call=one.later_call, set_back=one.euchred == "back")
+                          lone_leads=one.lone_leads, opposed=one.opposed, joker=one.joker)
+        return HoyleEuchre(dealer, score, purse, player, later_call=one.later_call, set_back=one.euchred == "back",
+                           joker=one.joker)
 
 
 class EuchreMatch(Cutting):

@@ -9,7 +9,7 @@ from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.maxims import Advice
 from cardtable.games.euchre import bidding, hands
 from cardtable.games.euchre.calling import ORDER
-from cardtable.games.euchre.rules import PACK, Euchre, best_five
+from cardtable.games.euchre.rules import Euchre, best_five
 from cardtable.games.euchre.scoring import JAMBONE
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
@@ -100,7 +100,7 @@ def commands(deal: Euchre, card: Card, some: Cards) -> bool:
     suit, strength = ORDER.suit(card, deal.trump), ORDER.strength(card, deal.trump)
     gone = {c for _, c, _ in deal.history} | set(some)
     return not any(ORDER.suit(c, deal.trump) == suit and ORDER.strength(c, deal.trump) > strength and c not in gone
-                   for c in PACK)
+                   for c in deal.pack)
 
 
 def lead_against_lone(deal: Euchre, some: Cards) -> Word:

@@ -36,6 +36,8 @@ class EuchreOptions(Chosen):
     later_call: bool = option(Switch("later-call", "The later call stands", "a lone hand over the partner’s",
                                      BY_HOYLE))
 
+    joker: bool = option(Switch("joker", "The joker", "a 33rd card, above the Right Bower"))
+
     @property
     def professor(self) -> bool:
         """Whether it is played by the book of 1862."""

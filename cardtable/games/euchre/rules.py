@@ -3,28 +3,28 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from cardtable.cards import SUITS, Card, Cards, cards, pack, ranking
-from cardtable.families.tricks.order import Bowers, same_colour
+from cardtable.cards import JOKER, SUITS, Card, Cards, cards, pack
+from cardtable.families.tricks.order import same_colour
 from cardtable.families.tricks.sitting_out import SittingOut, SittingOutCloth
 from cardtable.families.tricks.turn_up import TurnedUp, TurnUpCloth
 from cardtable.games.euchre import laws, scoring
-from cardtable.games.euchre.calling import callable_cards
+from cardtable.games.euchre.calling import ORDER, callable_cards
 from cardtable.games.euchre.scoring import ALONE, GAME, JAMBONE, JAMBOREE, TOGETHER, Worth, scored
 from cardtable.rules.deal import RESIGN
 from cardtable.rules.motions import DISCARDED, LAID_OPEN, TURNED, TURNED_DOWN
 from cardtable.rules.moves import Choice, Choices, One, Tokens, calls
 
 PACK = pack("789TJQKA")
-ORDER = Bowers(ranking("789TJQKA"))
 SEATS = 4
 
 
 class EuchreCloth(TurnUpCloth, SittingOutCloth):
-    """With what the dealer discards."""
+    """With what the dealer discards, and the card that names the suit when a joker is turned up."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.discard = self.each("discard")
+        self.naming = self.one("suit turned", sees="all")
 
 
 LAYOUT = EuchreCloth(SEATS)
@@ -48,10 +48,12 @@ class Euchre(SittingOut, TurnedUp):
     scored = True
 
     def begin(self, jambone: bool = False, jamboree: bool = False, later_call: bool = True,      # type: ignore[override]
-              lone_leads: bool = False, opposed: bool = False, set_back: bool = False) -> None:
+              lone_leads: bool = False, opposed: bool = False, set_back: bool = False, joker: bool = False) -> None:
         """`later_call`: whether who plays alone may be superseded by a partner who will do so; `opposed`: alone against
-        alone; `set_back`: whether a euchre of three is taken from who is euchred."""
+        alone; `set_back`: whether a euchre of three is taken from who is euchred; `joker`: a 33rd card above all."""
         super().begin()
+        if joker:
+            self.pack = (*PACK, JOKER)
         if self.seats != SEATS:
             self.side = tuple(range(self.seats))
         self.jambone, self.jamboree, self.later_call = jambone, jamboree, later_call
@@ -68,7 +70,14 @@ class Euchre(SittingOut, TurnedUp):
     def before_play(self) -> None:
         self.draw(1, self.layout.stock, TURN_UP, self.dealer, TURNED)
         self.turned = self.zone[TURN_UP]
+        if JOKER in self.turned:                 # the next card names the suit (002:18025-18026)
+            self.draw(1, self.layout.stock, self.layout.naming, self.dealer, TURNED)
         self.go("adopting", self.leader)
+
+    @property
+    def proposed(self) -> int:
+        """The suit turned up, which may be accepted."""
+        return (self.zone[self.layout.naming] or self.turned)[0].suit
 
     def has_turn_up(self, seat: int) -> bool:
         return self.taken_in and seat == self.dealer
@@ -81,7 +90,7 @@ class Euchre(SittingOut, TurnedUp):
 
     def adopting(self, seat: int) -> Choices:
         verb = "take" if seat == self.dealer else "assist" if seat == self.partner(self.dealer) else "order"
-        contracts = One(self.contracts(seat, self.turned[0].suit))
+        contracts = One(self.contracts(seat, self.proposed))
         return (Choice(verb, contracts), *calls("turn-down" if seat == self.dealer else "pass"))
 
     def contracts(self, seat: int, trump: int) -> tuple[str, ...]:
@@ -93,7 +102,7 @@ class Euchre(SittingOut, TurnedUp):
     def alone_as(self, seat: int, trump: int) -> tuple[str, ...]:
         """The ways in which it may play alone."""
         hand = self.zone[self.layout.hand[seat]]
-        if seat == self.dealer and trump == self.turned[0].suit:
+        if seat == self.dealer and trump == self.proposed:
             hand += self.turned
         shown = self.jamboree and set(best_five(trump)) <= set(hand)
         return (ALONE, *[JAMBONE] * self.jambone, *[JAMBOREE] * shown)
@@ -109,7 +118,7 @@ class Euchre(SittingOut, TurnedUp):
 
     def adopt(self, verb: str, seat: int, contract: str) -> None:
         self.say(seat, verb, contract, law=self.articles["order"])
-        self.undertake(seat, self.turned[0].suit, contract, verb)
+        self.undertake(seat, self.proposed, contract, verb)
 
     def do_pass(self, seat: int) -> None:
         self.spoken += ((seat, "pass"),)
@@ -123,7 +132,9 @@ class Euchre(SittingOut, TurnedUp):
     def do_turn_down(self, seat: int) -> None:
         self.spoken += ((seat, "turn-down"),)
         self.say(seat, "turn-down", law=self.articles["make"])
-        self.shift(self.turned, TURN_UP, TURN_UP, seat, TURNED_DOWN)
+        for zone in (TURN_UP, self.layout.naming):
+            if self.zone[zone]:
+                self.shift(self.zone[zone], zone, zone, seat, TURNED_DOWN)
         self.go("making", self.leader)
 
     # 3. Another suit made trumps
@@ -134,7 +145,7 @@ class Euchre(SittingOut, TurnedUp):
         return any(word == "turn-down" for _, word in self.spoken)
 
     def making(self, seat: int) -> Choices:
-        barred = self.turned[0].suit
+        barred = self.proposed
         suits = tuple([s for n, s in enumerate(SUITS) if n != barred])
         return (Choice("make", One(suits), lambda said: self.making_as(seat, said)), *calls("pass"))
 
@@ -144,7 +155,7 @@ class Euchre(SittingOut, TurnedUp):
     def do_make(self, seat: int, suit: str, contract: str) -> None:
         trump = SUITS.index(suit)
         self.say(seat, "make", trump, contract, law=self.articles["make"])
-        self.undertake(seat, trump, contract, "next" if same_colour(trump, self.turned[0].suit) else "cross")
+        self.undertake(seat, trump, contract, "next" if same_colour(trump, self.proposed) else "cross")
 
     # 4. Together or alone (001:313-337)
 
@@ -330,9 +341,3 @@ class Euchre(SittingOut, TurnedUp):
             for seat in self.round(self.left(self.dealer)):
                 if seat != self.maker:
                     self.mark(self.side[seat], found.others, found.what, law)
-
-
-class HoyleEuchre(Euchre):
-    """The same by Hoyle."""
-
-    book, code, articles, worth = laws.HOYLE, laws.HOYLE.name, laws.HOYLE_LAW, scoring.HOYLE

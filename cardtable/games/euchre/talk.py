@@ -36,7 +36,8 @@ class EuchreTalk(TrickTalk):
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         agreed = [name + "s" for name in ("lap", "slam") if options[name]]
         agreed += [name for name in (JAMBONE, JAMBOREE) if options[name]]
-        some = [] if not agreed or game.code_of(options) != "euchre-1862" else [listed(agreed)]
+        agreed = agreed if game.code_of(options) == "euchre-1862" else []
+        some = [listed([*agreed, *["the joker"] * bool(options["joker"])])] if agreed or options["joker"] else []
         few = [] if options["form"] == "four" else [f"{options['form']} at table"]
         return [*super().subtitle(game, options), *few, *some]
 
@@ -81,6 +82,8 @@ class EuchreTalk(TrickTalk):
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         if isinstance(deal, Euchre) and zone == LAYOUT.turn_up and deal.zone[zone]:
             return "turned down" if deal.turned_down else "turned up"
+        if isinstance(deal, Euchre) and zone == LAYOUT.naming and deal.zone[zone]:
+            return "turned down" if deal.turned_down else "names the suit"
         if isinstance(deal, Euchre) and zone == LAYOUT.stock and deal.zone[zone]:
             return self.trumps(deal) or "talon"
         return super().caption(deal, zone, name)
@@ -104,7 +107,8 @@ class EuchreTalk(TrickTalk):
 
     def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         if event.motion == TURNED:
-            return [self.tell("turns up", name(event.seat), card=event.cards[0].name)]
+            word = "names the suit" if event.dst == LAYOUT.naming else "turns up"
+            return [self.tell(word, name(event.seat), card=event.cards[0].name)]
         if event.motion == TURNED_DOWN:
             return []                            # he has said so
         if event.motion == LAID_OUT:

@@ -40,6 +40,7 @@ SAID = {"order": "I order it up{how}.", "assist": "I assist{how}.", "take": "I t
 # The narrator's lines: of the reader himself, and of anybody else by name.
 TOLD: dict[str, Voices] = {
     "turns up": ("You turn up the {card}.", "{name} turns up the {card}."),
+    "names the suit": ("The next card, the {card}, names the suit.",) * 2,
     "passed out": ("Nobody makes the trump, and the cards are thrown up.",) * 2,
     "discard": ("You discard; the turned card is yours.", "{name} discards; the turned card is the dealer’s."),
     "decline": ("You leave the turned card out.", "{name} leaves the turned card out."),

@@ -1,46 +1,53 @@
 """The order in which a hand is held: by suit, by rank, as dealt, or as its player has moved the cards about."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 
-from cardtable.cards import Card, Cards
+from cardtable.cards import BACK, Card, Cards
+from cardtable.showing.standing import Standing
 
 BLACK, RED = (3, 0), (2, 1)          # spades before clubs, hearts before diamonds
 WAYS = ("suit", "rank", "as dealt")
+USUALLY = Standing()
 USUAL = "usual"                      # the one of them that a game's layout names
 
 
-def suits_in_order(some: Cards) -> list[int]:
-    """The suits present, colours alternating as far as they can."""
-    present = {c.suit for c in some}
+def suits_in_order(present: Collection[int]) -> list[int]:
+    """These suits, colours alternating as far as they can; first what has none, as a joker."""
     black, red = ([s for s in colour if s in present] for colour in (BLACK, RED))
     first, second = (red, black) if len(red) > len(black) else (black, red)
-    order = []
+    order = [s for s in present if s < 0]
     for n in range(len(first)):
         order += [first[n], *second[n:n + 1]]
     return order
 
 
-def sorted_hand(some: Cards, by: str, ranking: Sequence[int]) -> Cards:
-    """A hand put in order, the highest first; `ranking` is the strength by rank index.  Backs stay where they are."""
-    if by == "as dealt" or any(c.suit < 0 for c in some):
+def sorted_hand(some: Cards, by: str, standing: Standing) -> Cards:
+    """A hand put in order, the highest first.  Backs stay where they are."""
+    if by == "as dealt" or BACK in some:
         return some
-    suits = suits_in_order(some)
+    suits = suits_in_order({standing.suit(c) for c in some})
     if by == "rank":
-        return tuple(sorted(some, key=lambda c: (-ranking[c.rank], suits.index(c.suit), c)))
-    return tuple(sorted(some, key=lambda c: (suits.index(c.suit), -ranking[c.rank], c)))
+        return tuple(sorted(some, key=lambda c: (-standing.strength(c), suits.index(standing.suit(c)), c)))
+    return tuple(sorted(some, key=lambda c: (suits.index(standing.suit(c)), -standing.strength(c), c)))
 
 
 class Arrangement:
-    """How one player holds his cards.  They keep their order while cards only go; what comes is sorted in.  Once he has
-    moved a card himself, his order is kept and new ones join it at the right."""
+    """How one player holds his cards.  They keep their order while cards only go, and mean the same; what comes is
+    sorted in.  Once he has moved a card himself, his order is kept and new ones join it at the right."""
 
-    def __init__(self, by: str = "suit", ranking: Sequence[int] = tuple(range(13))) -> None:
-        self.by, self.ranking = by, ranking
+    def __init__(self, by: str = "suit", standing: Standing = USUALLY) -> None:
+        self.by, self._standing = by, standing
         self.own: Cards = ()
         self._held: Cards = ()           # as they were held last
         self._player = -1
         self._others: dict[int, tuple[Cards, Cards]] = {}        # of others who hold their cards at this screen
+
+    def stand(self, standing: Standing) -> None:
+        """From now on the cards stand so to each other, as when the trump is known; those held are sorted again."""
+        if standing != self._standing:
+            self._standing, self._held = standing, ()
+            self._others = {player: (own, ()) for player, (own, _) in self._others.items()}
 
     def turn_to(self, player: int) -> None:
         """It is this player's hand now; those of others are kept as they hold them."""
@@ -56,7 +63,7 @@ class Arrangement:
             self.own = ()
             held = set(self._held)
             self._held = tuple([c for c in self._held if c in some]) if held.issuperset(some) else \
-                sorted_hand(some, self.by, self.ranking)
+                sorted_hand(some, self.by, self._standing)
             return self._held
         self.own = kept + tuple([c for c in some if c not in kept])
         return self.own

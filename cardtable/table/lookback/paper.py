@@ -30,6 +30,7 @@ from cardtable.croupier.people import Player
 from cardtable.croupier.tape import Tape
 from cardtable.showing.laid import Laid
 from cardtable.showing.phrases import listed
+from cardtable.showing.standing import Standing
 from cardtable.table.asking.hand_order import sorted_hand
 from cardtable.table.paint.lettering import DISPLAY, FALLBACKS, TEXT
 
@@ -73,15 +74,15 @@ def document(tape: Tape, players: Sequence[Player], when: str = "") -> QTextDocu
 def _chapter(chapter: Chapter) -> Iterator[str]:
     yield f"<h2>{escape(chapter.heading)}</h2>"
     if chapter.laid:
-        yield f"<table cellspacing='0'>{''.join([_laid(one, chapter.ranking) for one in chapter.laid])}</table>"
+        yield f"<table cellspacing='0'>{''.join([_laid(one, chapter.standing) for one in chapter.laid])}</table>"
     yield f"<p>{' '.join(map(escape, chapter.told))}</p>"
     if chapter.account:
         yield f"<p>{'<br>'.join(map(escape, chapter.account))}</p>"
 
 
-def _laid(one: Laid, ranking: Sequence[int]) -> str:
+def _laid(one: Laid, standing: Standing) -> str:
     """Whose, which cards, his part in it, and what they counted."""
-    cards = " ".join(map(_card, sorted_hand(one.cards, "suit", ranking)))
+    cards = " ".join(map(_card, sorted_hand(one.cards, "suit", standing)))
     return (f"<tr><td>{escape(one.whose)}</td><td>{cards}</td><td class='note'>{escape(one.note)}</td>"
             f"<td>{escape(one.worth)}</td></tr>")
 

@@ -93,4 +93,4 @@ class PastCloth:
         if place is None or sight is None or not (place.sorted or place.role == "hand"):
             return some
         by = self.settings["sort by"]
-        return sorted_hand(some, sight.places.sort_by if by == USUAL else by, sight.places.ranking)
+        return sorted_hand(some, sight.places.sort_by if by == USUAL else by, sight.places.standing(sight.deal))

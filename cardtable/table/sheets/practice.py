@@ -139,7 +139,7 @@ class Practice(RankSheet):
         places = places_of(row, problem.view.match, problem.view.deal)
         self.form.hide()
         self.which.hide()
-        self._lay(sorted_hand(held(problem), "rank", places.ranking), problem.words)
+        self._lay(sorted_hand(held(problem), "rank", places.standing(problem.view.deal)), problem.words)
         self._ask()
         self.say("")
         announce(self, problem.words)

@@ -138,7 +138,6 @@ class TablePage(Dressed, QWidget):
         self.stage.motion.reduced = settings["reduced motion"]
         self.pointer.play_by = settings["play by"]
         self.host.answering.twice = settings["confirm cards"]
-        self.arrangement.ranking = self.host.sight.places.ranking
         way = settings["sort by"]
         self.arrangement.sort(self.host.sight.places.sort_by if way == USUAL else way)
         self.host.answering.aid = settings["raise legal cards"] and "raise legal cards" in self.setup.aids
@@ -151,12 +150,13 @@ class TablePage(Dressed, QWidget):
         self.book.open_words(settings["table in words"] or QAccessible.isActive())
 
     def _in_order(self, zone: int, some: Cards) -> Cards:
-        place = self.scene.lying.zones.get(zone)
+        place, sight = self.scene.lying.zones.get(zone), self.host.sight
+        standing = sight.places.standing(sight.deal)
         if place is not None and place.own_hand:
+            self.arrangement.stand(standing)
             self.arrangement.turn_to(self.host.viewer)
             return self.arrangement.order(some)
-        places = self.host.sight.places
-        return sorted_hand(some, places.sort_by, places.ranking) if place is not None and place.sorted else some
+        return sorted_hand(some, sight.places.sort_by, standing) if place is not None and place.sorted else some
 
     def _made(self, item: CardItem) -> None:
         item.activated.connect(self.keyboard.activate)

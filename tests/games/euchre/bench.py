@@ -7,7 +7,8 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from cardtable.games.euchre.rules import PACK, HoyleEuchre
+from cardtable.games.euchre.hoyle import HoyleEuchre
+from cardtable.games.euchre.rules import PACK
 from cardtable.rules.events import NATURE
 from cardtable.rules.knowledge import Knowledge
 from tests.games.euchre.spiel import game

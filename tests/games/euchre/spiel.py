@@ -20,7 +20,8 @@ from random import Random
 from typing import Any, ClassVar
 
 from cardtable.cards import SUITS, Card, Cards, card, pack
-from cardtable.games.euchre.rules import LAYOUT, HoyleEuchre
+from cardtable.games.euchre.hoyle import HoyleEuchre
+from cardtable.games.euchre.rules import LAYOUT
 from cardtable.games.euchre.scoring import ALL, ALONE, TOGETHER
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
@@ -88,7 +89,7 @@ class Both:
             seat = self.theirs.current_player()
             assert self.ours.must == (seat,), "who speaks"
             may = self.named()
-            called = self.ours.turned[0].suit
+            called = self.ours.proposed
             suits = {called} if self.ours.phase == "adopting" else \
                 {SUITS.index(str(move[1])) for move in self.ours.decision(seat) if move.verb == "make"}
             assert {CALLS[name] for name in may if name in CALLS} == suits

@@ -3,8 +3,10 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.cards import card, cards
-from cardtable.table.asking.hand_order import Arrangement
+from cardtable.cards import SUITS, card, cards, ranking
+from cardtable.families.tricks.order import WithJoker
+from cardtable.showing.standing import Standing
+from cardtable.table.asking.hand_order import Arrangement, sorted_hand
 
 HAND = cards("AS KS QH JD TC")
 
@@ -36,3 +38,14 @@ def test_what_is_held_keeps_its_order_while_cards_go() -> None:
     assert held.order(cards("2H 5C 7D")) == cards("2H 5C 7D")       # sorted anew, red would lie on both sides of black
     assert held.order(cards("5C 7D")) == cards("5C 7D")
     assert [c.text for c in held.order(cards("5C 7D AS"))] == ["AS", "7D", "5C"], "what comes in is sorted"
+
+
+def test_a_left_bower_lies_with_the_trumps_once_they_are_known() -> None:
+    order, hand = WithJoker(ranking("789TJQKA")), cards("JH AD 7D KC 8C")
+    held = Arrangement(standing=Standing(order=order))
+    assert [c.text for c in held.order(hand)] == ["JH", "KC", "8C", "AD", "7D"]
+    held.stand(Standing(order=order, trump=SUITS.index("D")))
+    assert [c.text for c in held.order(hand)] == ["KC", "8C", "JH", "AD", "7D"]
+    assert [c.text for c in held.order(hand[:3])] == ["JH", "AD", "7D"]
+    assert sorted_hand(cards("AS JO JC"), "suit", Standing(order=order, trump=3)) == cards("JO JC AS")
+    assert sorted_hand(cards("AS JO JC"), "suit", Standing(order=order)) == cards("JO AS JC")
