@@ -278,6 +278,8 @@ def hold(page: TablePage, player: int) -> None:
 def let_go(page: TablePage, player: int) -> None:
     """He lets it go."""
     QTest.keyRelease(page.window().focusWidget() or page.view, key_of(page, player))
+    racks = page.sharing.racks
+    until(lambda: racks.holder != player or not racks.leaving)
 
 
 def act(page: TablePage, number: int) -> None:

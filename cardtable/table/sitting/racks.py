@@ -1,13 +1,13 @@
 """Racks: two at one screen each look at their hand while they hold down a key of their own, or their name plate.
 
-Nothing outlasts the hold.  It ends with the key or the button; and, since the news of that may never arrive, as soon as
+Nothing outlasts the hold by more than a frame.  It ends with the key or the button; and, since the news of that may never arrive, as soon as
 the window is left, a sheet or menu opens, or anything is asked for that others may read.
 """
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from shiboken6 import isValid
@@ -21,6 +21,9 @@ from cardtable.table.widgets.overlay import Overlay
 WITH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 LEFT = (QEvent.Type.WindowDeactivate, QEvent.Type.ApplicationDeactivate, QEvent.Type.WindowStateChange)
 LEFT_BEHIND = (QEvent.Type.Hide, QEvent.Type.Close)
+# Milliseconds, less than a frame.  A key that repeats itself goes up and down again at once, and on a busy X server Qt
+# takes that for a release and a new press: hands would come and go many times a second, and no click find its card.
+REPEATED = 12
 
 
 class Racks(Guarded, QObject):
@@ -33,6 +36,9 @@ class Racks(Guarded, QObject):
         self.host, self.keys, self.free, self.page = host, keys, free, page
         self.holder = NOBODY
         self._key: int | None = None             # that holds it; None: the pointer does
+        self._up = QTimer(self, interval=REPEATED, singleShot=True)      # since the key went up
+        self._up.setTimerType(Qt.TimerType.PreciseTimer)
+        self._up.timeout.connect(self.let_go)
         host.awaiting.connect(self._look)
         host.shown.connect(self._look)
 
@@ -52,6 +58,11 @@ class Racks(Guarded, QObject):
         return self.host.chair.lifted
 
     @property
+    def leaving(self) -> bool:
+        """Whether the key has just gone up."""
+        return self._up.isActive()
+
+    @property
     def by_pointer(self) -> bool:
         """Whether a rack is held by its plate."""
         return self.holder != NOBODY and self._key is None
@@ -61,6 +72,10 @@ class Racks(Guarded, QObject):
         player = self.player_of(event.key())
         if player == NOBODY or not self.in_use or event.modifiers() & WITH:
             return False
+        if self._up.isActive():
+            self._up.stop()
+            if event.key() != self._key:
+                self.let_go()
         if not event.isAutoRepeat():
             self._hold(player, event.key())
         return True
@@ -89,6 +104,7 @@ class Racks(Guarded, QObject):
         """The rack is down, whoever held it."""
         if self.holder != NOBODY:
             QApplication.instance().removeEventFilter(self)          # type: ignore[union-attr]
+        self._up.stop()
         self.holder, self._key = NOBODY, None
         QToolTip.hideText()
         self.host.cover()
@@ -102,7 +118,9 @@ class Racks(Guarded, QObject):
     def _ends(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if kind == QEvent.Type.KeyRelease and isinstance(event, QKeyEvent):
-            return event.key() == self._key and not event.isAutoRepeat()
+            if event.key() == self._key and not event.isAutoRepeat():
+                self._up.start()
+            return False
         if kind == QEvent.Type.ApplicationStateChange:
             return QApplication.applicationState() != Qt.ApplicationState.ApplicationActive
         if kind in LEFT:

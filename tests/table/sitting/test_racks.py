@@ -19,6 +19,7 @@ from cardtable.table.cloth.sight import NOBODY
 from cardtable.table.forms.setup import AIDS, Setup, at_once
 from cardtable.table.items import CardItem
 from cardtable.table.sitting.page import TablePage
+from cardtable.table.sitting.racks import REPEATED
 from tests.games.ecarte.moments import TWO, Writer, curtain
 from tests.table.playing import LEFT, NONE, Mouse, grip
 from tests.table.seating import Seat
@@ -83,10 +84,27 @@ def test_a_key_that_repeats_itself_is_still_held(seat: Seat) -> None:
     page = seat(proposing().moment())
     player = waits(page)
     hold(page, player)
-    for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
-        again = QKeyEvent(kind, key_of(page, player), NONE, "", True)
-        QApplication.sendEvent(page.view, again)
+    for told in (True, False):                   # a busy X server may hand it over as if the key had been let go
+        for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+            again = QKeyEvent(kind, key_of(page, player), NONE, "", told)
+            QApplication.sendEvent(page.view, again)
+            assert faces(page)
+    spin(3 * REPEATED)
     assert faces(page)
+
+
+def test_a_card_is_chosen_by_the_mouse_while_the_key_repeats_itself(seat: Seat) -> None:
+    page = seat(at_once(game("cribbage"), {}, two=True, seed=3))                     # both are to lay out
+    waits(page)
+    player = 0
+    hold(page, player)
+    first = page.keyboard.hand()[0]
+    at = page.view.mapFromScene(grip(first))
+    for act in (QTest.mousePress, QTest.mouseRelease):
+        for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+            QApplication.sendEvent(page.view, QKeyEvent(kind, key_of(page, player), NONE, "", False))
+        act(page.view.viewport(), Qt.MouseButton.LeftButton, NONE, at)
+    assert page.host.answering.chosen == [first.card]
 
 
 def test_faces_go_when_the_release_never_arrives(seat: Seat) -> None:
