@@ -15,7 +15,7 @@ from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.widgets import Label
 from cardtable.table.widgets.dressed import Dressed
 
-CARD, STEP, LEAST = 46, .74, .3      # width of a card; how much of it shows, and how much must where many are held
+CARD, STEP, LEAST = 46, .74, .24      # width of a card; how much of it shows, and how much must where many are held
 TUCKED = .5                         # of its height that shows of a card tucked into an account
 NAMES, BESIDE, BRIEF = 98, 86, 84    # width of the words beside a hand; where hands lie side by side; and without notes
 BETWEEN = 14                         # from one hand to the next beside it
@@ -134,7 +134,7 @@ class Hands(Dressed, QWidget):
         line.setHorizontalSpacing(12)
         if one.cards:
             line.addWidget(Hand(one.cards, card), 0, 0, 2, 1)
-        line.addLayout(self._words(named, one.note), 0, 1)
+        line.addLayout(self._words(named, one.note, wrap=True), 0, 1)
         line.setColumnStretch(1, 1)
         grid.addLayout(line, row, 0, 1, 3)
 
@@ -151,12 +151,12 @@ class Hands(Dressed, QWidget):
         if one.worth:
             grid.addWidget(Worth(one.worth), row, column + 2, middle)
 
-    def _words(self, whose: str, note: str) -> QVBoxLayout:
+    def _words(self, whose: str, note: str, wrap: bool = False) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addStretch(1)
-        column.addWidget(Label(whose, wrap=self.look.large))
+        column.addWidget(Label(whose, wrap=wrap or self.look.large))
         if note:
             column.addWidget(Label(note, "citation", "ink_second", wrap=True))
         column.addStretch(1)

@@ -1,7 +1,7 @@
 """Racks: two at one screen each look at their hand while they hold down a key of their own, or their name plate.
 
-Nothing outlasts the hold by more than a frame.  It ends with the key or the button; and, since the news of that may never arrive, as soon as
-the window is left, a sheet or menu opens, or anything is asked for that others may read.
+Nothing outlasts the hold by more than a frame.  It ends with the key or the button; and, since the news of that may
+never arrive, as soon as the window is left, a sheet or menu opens, or anything is asked for that others may read.
 """
 from __future__ import annotations
 

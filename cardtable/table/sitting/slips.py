@@ -29,6 +29,7 @@ from cardtable.table.wording.spoken import announce
 NEAR = .75                   # of the cloth's height, from where on things lie at its near edge
 AIR = 8                      # pixels between paper and what lies above and below it
 HIDDEN = .08                 # of an instrument: with more of it covered it is out of sight
+LOOK_BACK = "Look back, and go on"
 
 
 class Slips(QObject):
@@ -105,8 +106,7 @@ class Slips(QObject):
         host = self.host
         if host.croupier.teaching:
             return [Choice("Go on", "next", "first")]
-        ways = [Choice("Again", "again", "first") if over else
-                Choice("Next game" if game else "Next deal", "next", "first")]
+        ways = [Choice(self._onward(over, game), "again" if over else "next", "first")]
         if over and any(player.computer for player in host.croupier.players):
             ways.append(Choice("Change level", "level", "beside"))
         if over:
@@ -119,6 +119,14 @@ class Slips(QObject):
             if over:
                 ways.append(Choice("Look through the game", "look through"))
         return ways
+
+    def _onward(self, over: bool, game: bool) -> str:
+        """What the plain way on is called: it may lead by the post-mortem."""
+        return LOOK_BACK if self._looks_back() else "Again" if over else "Next game" if game else "Next deal"
+
+    def _looks_back(self) -> bool:
+        """Whether the post-mortem comes first: somebody wishes it after each deal, has not had it, and had a choice."""
+        return self.unasked and not self._looked and offers(self.host.setup.game.name) and self._has_chosen()
 
     def _lie(self) -> None:
         """In the drawer; or on the cloth, where instruments, plates and cards that it would half cover make room."""
@@ -205,9 +213,8 @@ class Slips(QObject):
         self._after_looking(self.host.go_on)
 
     def _after_looking(self, then: Callable[[], None]) -> None:
-        """At once; or when the post-mortem that somebody wishes after each deal has been closed, unless he has had it,
-        or had no choice."""
-        if self.unasked and not self._looked and offers(self.host.setup.game.name) and self._has_chosen():
+        """At once; or when the post-mortem that comes first has been closed."""
+        if self._looks_back():
             self._looked = True
             self.reviewed.emit(at_table(self.host.croupier, self.host.setup.after, then))
         else:
@@ -225,6 +232,9 @@ class Slips(QObject):
     def _look_back(self, whole: bool = False) -> None:
         """On the last deal, or on the `whole` game from its beginning, as it opens from the records."""
         self._looked = True
+        if self.slip is not None and self.slip.ways.first.text() == LOOK_BACK:
+            over = self.host.croupier.sitting.over
+            self.slip.ways.first.setText(self._onward(over, isinstance(self.slip, GameSlip)))
         self.reviewed.emit(replace(at_table(self.host.croupier, self.host.setup.after), whole=whole))
 
     def _again(self) -> None:

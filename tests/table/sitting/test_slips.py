@@ -1,6 +1,7 @@
 """The slip: in the drawer or on the cloth, what it covers, what adds up on it, and which key leads where."""
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -9,11 +10,13 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 
+from cardtable.games import NAMES
 from cardtable.showing.sums import FORWARD
 from cardtable.table.sheets.game_slip import GameSlip
 from cardtable.table.sheets.slip import DealSlip, Slip
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.sitting.review import Review
+from cardtable.table.sitting.slips import LOOK_BACK
 from tests.games.cribbage import moments as cribbage
 from tests.games.ecarte import moments as ecarte
 from tests.games.napoleon import moments as napoleon
@@ -58,12 +61,24 @@ def test_it_lies_beside_the_cloth_where_there_is_room_and_covers_no_instrument(
         if slip.drawn:
             assert lies.left() > page.cloth.right()
             assert lies.bottom() <= page.height()
+            assert slip.roll.inside.minimumSizeHint().width() <= slip.roll.viewport().width()
         elif name.startswith(("cribbage", "ecarte")):        # a slate or a tray leaves too little of a small oval table
             for device in page.scene.instruments:
                 seen = device.sceneBoundingRect().toRect().translated(page.view.pos())
                 assert lies.top() >= seen.bottom() or seen.center().y() > page.cloth.center().y()
         assert not slip.ways.geometry().isEmpty()
         assert all(slip.ways.rect().contains(button.geometry()) for button in slip.ways.buttons.values())
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name.replace("_", "-") not in DEALS])
+def test_no_hand_or_figure_is_cut_off_at_its_side(qapp: object, name: str) -> None:
+    """Twelve cards and thirteen find room beside their holders' names, a long turn-up breaks its line."""
+    moments = importlib.import_module(f"tests.games.{name}.moments").MOMENTS
+    make = moments["slip"] if "slip" in moments else moments["end"]
+    with table(make(), (1440, 900), {}) as page:
+        slip = slip_of(page)
+        assert slip.drawn
+        assert slip.roll.inside.minimumSizeHint().width() <= slip.roll.viewport().width()
 
 
 @pytest.mark.parametrize("name", DEALS)
@@ -212,6 +227,7 @@ def test_the_post_mortem_opens_by_itself_where_that_is_wished(qapp: object, name
         asked: list[Review] = []
         page.reviewed.connect(asked.append)
         moves = len(page.host.croupier.played())
+        assert slip_of(page).ways.first.text() == LOOK_BACK
         slip_of(page).buttons["next"].click()
         assert page.slips.slip is None
         assert len(asked) == 1, "once the slip has been read"
@@ -228,6 +244,7 @@ def test_it_does_not_open_by_itself_unless_that_is_wished_nor_a_second_time(qapp
             moves = len(page.host.croupier.played())
             for _ in range(before):
                 slip_of(page).buttons["look back"].click()
+            assert slip_of(page).ways.first.text() == "Next deal"
             slip_of(page).buttons["next"].click()
             assert len(asked) == before
             until(lambda page=page, moves=moves: len(page.host.croupier.played()) > moves)
