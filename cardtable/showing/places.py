@@ -13,10 +13,11 @@ from cardtable.cards import Card, Cards
 from cardtable.rules.deal import Deal
 from cardtable.showing.standing import Standing
 
-Shape = Literal["fan", "row", "pile", "heap", "trick", "packets", "sequence", "kept"]
-"""A hand held open; cards side by side; a squared pile whose first card is the top; cards thrown down one on the other;
-cards each before who played it; tricks won, countable; the cards of several zones in one row, as they were played;
-cards kept before who played them, trick by trick, that of the trick on the table apart."""
+Shape = Literal["fan", "row", "columns", "pile", "heap", "trick", "packets", "sequence", "kept"]
+"""A hand held open; cards side by side; a column for each suit, downwards; a squared pile whose first card is the top;
+cards thrown down one on the other; cards each before who played it; tricks won, countable; the cards of several zones
+in one row, as they were played; cards kept before who played them, trick by trick, that of the trick on the table
+apart."""
 Role = Literal["hand", "dummy", "meld", "table"]
 """A hand, which its owner holds and sorts; one laid open, which another plays; cards laid before their owner, of which
 he may yet play some; anything else."""
@@ -39,7 +40,7 @@ class ZonePlace:
     crowded: tuple[int, float] = (999, 0)    # with more cards than the first, they are so wide
     turn: float = 0                          # of the whole, in degrees clockwise; 180 faces the far side
     step: float = .68                        # from card to card, in widths
-    most: float = .62                        # of the cloth's width that all may take
+    most: float = .62                        # of the cloth's width that all may take; of its height, for columns
     spread: tuple[Point, ...] = ()            # of a trick or sequence: by place at the table, how far from the middle
     together: int = 1                        # of packets: how many cards make one
     anchor: float = .5                       # of cards kept: the part of the row at x, 0 its left end, 1 its right

@@ -45,6 +45,11 @@ def with_trumps(order: Order) -> Callable[[Deal], Standing]:
     return lambda deal: Standing(order=order, trump=deal.trump if isinstance(deal, TrickDeal) else NO_TRUMP)
 
 
+def in_columns(hand: ZonePlace, x: float, y: float, width: float, most: float) -> ZonePlace:
+    """A dummy's hand in columns by suit, from here down; all of it takes so much of the cloth's height."""
+    return replace(laid_open(hand), x=x, y=y, shape="columns", width=width, step=1.2, most=most)
+
+
 # With a trick in the middle, by how many play, from the left of whoever looks.
 SIDE, CORNER, HEAD = ((.10, .41), (.90, .41)), ((.17, .085), (.83, .085)), (.5, .085)
 ROUND: dict[int, tuple[Point, ...]] = {

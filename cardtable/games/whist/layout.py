@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardtable.families.tricks.layout import in_the_middle
+from cardtable.families.tricks.layout import in_columns, in_the_middle
 from cardtable.games.whist.rules import SEATS, Whist
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
@@ -13,12 +13,16 @@ from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, Zon
 OURS, THEIRS = (.872, .665), (.128, .745)        # the tricks of each side
 TURNED: tuple[Point, ...] = ((.212, .64), (.225, .40), (.765, .09), (.775, .40))
 """The card turned up, before the dealer, by place at the table."""
-WAITING = (PlatePlace(at=4, x=.302, y=.055, speech="below"), PlatePlace(at=5, x=.302, y=.145, speech="below"))
-SPAN, DUMMY = .52, .46                           # of the cloth: the own hand, and a dummy's at the head
+WAITING = (PlatePlace(at=4, x=.302, y=.055, speech="below"),
+           PlatePlace(at=5, x=.302, y=.145, speech="below", large=(.125, .29)))
+SPAN = .52                                       # of the cloth: the own hand
+HEAD, DUMMY_PLATE, LOWER = .156, .045, .53       # with a dummy at the head: its cards, its plate, and the trick
+BESIDE = (.262, .285)                            # the plate at the head, where letters are large
+SIDES = {1: .115, 3: .885}                       # where a dummy lies at either side
 
 
-def zones() -> tuple[ZonePlace, ...]:
-    """Hands, the trick, what is turned up, and the tricks won by each side."""
+def zones(dummy: bool) -> tuple[ZonePlace, ...]:
+    """Hands, the trick, what is turned up, and the tricks won by each side; lower down, if there is a dummy."""
     found = []
     for place in in_the_middle(SEATS)[0]:
         match place.zone, place.at:
@@ -27,8 +31,14 @@ def zones() -> tuple[ZonePlace, ...]:
                 place = replace(place, x=x, y=y, width=36, caption="below")
             case "hand", 0:
                 place = replace(place, most=SPAN)
+            case "hand", 2 if dummy:
+                place = replace(place, y=HEAD)
             case "hand shown", 2:
-                place = replace(place, x=.5, width=62, step=.55, most=DUMMY)
+                place = in_columns(place, .5, HEAD, 66, .28)
+            case "hand shown", 1 | 3 as at:
+                place = in_columns(place, SIDES[at], .335, 42, .20)
+            case "trick", _ if dummy:
+                place = replace(place, y=LOWER)
         found.append(place)
     found += [ZonePlace(zone="turn-up", at=at, x=x, y=y, width=60, caption="below")
               for at, (x, y) in enumerate(TURNED)]
@@ -43,7 +53,7 @@ def markers(deal: Whist) -> tuple[DevicePlace, ...]:
         DevicePlace(kind="keys", at=0, x=.878, y=.81, width=wide),
         DevicePlace(kind="game keys", at=0, x=.878, y=.955, caption=False, shows=lambda one: games(one, own)),
         DevicePlace(kind="keys", at=1, x=.12, y=.062, width=wide),
-        DevicePlace(kind="game keys", at=1, x=.12, y=.19, caption=False, shows=lambda one: games(one, 1 - own)),
+        DevicePlace(kind="game keys", at=1, x=.12, y=.205, caption=False, shows=lambda one: games(one, 1 - own)),
         DevicePlace(kind="trump", x=.91, y=.085, caption=False))
 
 
@@ -54,8 +64,10 @@ def games(deal: Deal, side: int) -> tuple[int]:
 
 def places(match: Series, deal: Deal) -> Places:
     """The table as it is furnished for this deal."""
-    plates = in_the_middle(SEATS)[1]
-    return Places(zones=zones() if not isinstance(deal, Cut) else cut(deal.seats), plates=plates, waiting=WAITING,
+    dummy = isinstance(deal, Whist) and bool(deal.open_seats)
+    plates = tuple([replace(plate, y=DUMMY_PLATE, large=BESIDE) if dummy and plate.at == 2 else plate
+                    for plate in in_the_middle(SEATS)[1]])
+    return Places(zones=zones(dummy) if not isinstance(deal, Cut) else cut(deal.seats), plates=plates, waiting=WAITING,
                   devices=markers(deal) if isinstance(deal, Whist) else (), ranking=Whist.order.plain)
 
 

@@ -184,6 +184,8 @@ class Lying:
         seats = [self.played_at.get(item, 0) for item in row]
         if place.shape == "kept":                # of every trick that is done one card has been turned down
             return list(zip(row, ground.kept(place, len(row), apart=len(row) > len(self.down))))
+        if place.shape == "columns":
+            return list(zip(row, ground.columns(place, [item.card.suit for item in row])))
         # the plates of others lie over their cards, not under them
         others = place.at and place.shape == "fan"
         z = Z_CARDS if others else LAYER_Z.get(place.shape, Z_CARDS)

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import groupby
 from math import sqrt
 
 from PySide6.QtCore import QPointF, QRectF
@@ -27,6 +28,7 @@ BESIDE = 18                          # between cards and the words at their left
 PACKET_STEP, PACKET_SHIFT = .46, 3   # between tricks won, in widths, and between the cards of one
 
 Z_SPOT, Z_CAPTION, Z_DEVICE, Z_CARDS, Z_SIGN, Z_TRICK = 2., 5., 10., 20., 190., 200.
+DOWN = .36                   # from card to card of a column, in widths
 Z_PLATE, Z_HAND, Z_TOKEN, Z_SPEECH = 300., 400., 6000., 6500.
 
 
@@ -118,6 +120,16 @@ class Ground:
         if apart and row:
             row[-1] = row[-1]._replace(x=left + behind * step + away, y=centre.y() - RAISED * self.unit)
         return row
+
+    def columns(self, place: ZonePlace, suits: Sequence[int]) -> list[Place]:
+        """Where cards of these suits lie that are sorted: a column for each, its first card level with the zone."""
+        width, centre = self.width(place, len(suits)), self.centre(place, len(suits))
+        runs = [len(list(run)) for _, run in groupby(suits)]
+        room = place.most * self.cloth.height() - deck.height(width)
+        down = min(DOWN * width, room / max(1, max(runs, default=1) - 1))
+        left = centre.x() - (len(runs) - 1) / 2 * place.step * width
+        return [Place(left + column * place.step * width, centre.y() + n * down, 0, width, Z_CARDS + n)
+                for column, count in enumerate(runs) for n in range(count)]
 
     def _layer(self, centre: QPointF, turn: float, width: float, count: int, n: int, z: float) -> Place:
         """The first card of a pile is its top."""

@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from itertools import pairwise
+from operator import or_
 from typing import Protocol
 
 from PySide6.QtCore import QRectF
@@ -44,6 +46,9 @@ def in_the_way(scene: OnCloth) -> list[QRectF]:
     for zone, held in scene.lying.items.items():
         place = scene.lying.place(zone)
         if place is not None and held and not place.own_hand:
+            if place.shape == "columns":
+                found.append(reduce(or_, [item.sceneBoundingRect() for item in held]))
+                continue
             first, last = held[0].sceneBoundingRect(), held[-1].sceneBoundingRect()
             found += [first | last] if place.shape in ("row", "sequence", "kept") else [first, last]
     return found
