@@ -23,6 +23,8 @@ def arranged(match: Series, wished: Mapping[str, str], seed: str) -> Move:
 
     What becomes of each place in the order is seen by trying one order out, so that no game need say how it deals.
     """
+    if NATURE not in match.pending().must:
+        raise ValueError("nothing is dealt now")
     order = match.decision(NATURE).sample(Random(seed))
     verb, cards = order.verb, tuple([card for card in order[1:] if isinstance(card, Card)])
     tried = match.copy()

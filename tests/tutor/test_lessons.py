@@ -75,6 +75,7 @@ def test_a_games_first_lesson_comes_first(game_: str) -> None:
     (HEAD + BEGUN.replace("hand 0", "hand 7"), 'page 1: there is no zone "hand 7"'),
     (HEAD + BEGUN.replace("KS 9S", "KS KS"), "page 1: KS is wished for twice"),
     (HEAD + BEGUN.replace('"deal"]', '"deal", "1 propose"]'), '"1 propose" is not possible: seat 0 may propose'),
+    (HEAD + BEGUN + BEGUN.replace("* cut 8S KD", "0 propose"), "page 2: nothing is dealt now"),
     (HEAD + BEGUN + ASKED, 'page 2: nothing is said of "stand" under "wrong"'),
     (HEAD + BEGUN + ASKED.replace("propose", "accept"), 'page 2: the learner cannot "accept"'),
     (HEAD + BEGUN + ASKED + 'ask = "Which?"', '"ask" and "answers" go together'),
