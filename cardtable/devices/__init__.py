@@ -5,11 +5,13 @@ from cardtable.devices.base import Device, Marker, Part, Pressed
 from cardtable.devices.brisque_marker import BrisqueMarker
 from cardtable.devices.call_slate import CallSlate
 from cardtable.devices.card_counters import DeuceAndTray, ThreeAndFour
+from cardtable.devices.chalk_cross import ChalkCross
 from cardtable.devices.count_dial import CountDial
 from cardtable.devices.counting_ladder import CountingLadder
 from cardtable.devices.cribbage_board import CribbageBoard
 from cardtable.devices.dial_marker import DialMarker, MeldDials
 from cardtable.devices.key_marker import GameKeys, Keys
+from cardtable.devices.penknife import Penknife
 from cardtable.devices.pool_bowl import PoolBowl
 from cardtable.devices.pope_joan_tray import PopeJoanTray
 from cardtable.devices.slide import Slide
@@ -19,8 +21,9 @@ DEVICES: dict[str, type[Device]] = {
     "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray,
     "slate": CallSlate, "pool": PoolBowl, "disc": CallerDisc, "trump": TrumpToken,
     "ladder": CountingLadder, "dials": DialMarker, "meld dials": MeldDials, "brisques": BrisqueMarker,
-    "keys": Keys, "game keys": GameKeys, "deuce and tray": DeuceAndTray, "three and four": ThreeAndFour}
+    "keys": Keys, "game keys": GameKeys, "deuce and tray": DeuceAndTray, "three and four": ThreeAndFour,
+    "chalk cross": ChalkCross, "penknife": Penknife}
 
-__all__ = ["DEVICES", "BrisqueMarker", "CallSlate", "CallerDisc", "CountDial", "CountingLadder", "CribbageBoard",
-           "DeuceAndTray", "Device", "DialMarker", "GameKeys", "Keys", "Marker", "MeldDials", "Part", "PoolBowl",
-           "PopeJoanTray", "Pressed", "Slide", "ThreeAndFour", "Told", "TrumpToken"]
+__all__ = ["DEVICES", "BrisqueMarker", "CallSlate", "CallerDisc", "ChalkCross", "CountDial", "CountingLadder",
+           "CribbageBoard", "DeuceAndTray", "Device", "DialMarker", "GameKeys", "Keys", "Marker", "MeldDials", "Part",
+           "Penknife", "PoolBowl", "PopeJoanTray", "Pressed", "Slide", "ThreeAndFour", "Told", "TrumpToken"]

@@ -2,11 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from fractions import Fraction
-from math import comb
 from typing import Any
 
 from cardtable.cards import SUITS, Cards, card, cards
+from cardtable.devices.counter_marks import cross, knife
 from cardtable.devices.counter_positions import DEUCE_AND_TRAY, THREE_AND_FOUR
 from cardtable.games.euchre.calling import ORDER, callable_cards, callable_exposed
 from cardtable.games.euchre.game import GAME
@@ -17,8 +16,9 @@ from cardtable.games.euchre.rules import LAYOUT, PACK, TURN_UP, Euchre
 from cardtable.games.euchre.scoring import ALL, JAMBOREE, games
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
+from tests.adapters.euchre_odds import chance, count
 from tests.adapters.euchre_players import decide
-from tests.adapters.euchre_words import SEATS, UnknownShape, accepting, said, some
+from tests.adapters.euchre_words import SEATS, AtLeast, UnknownShape, accepting, said, some
 
 __all__ = ["answer", "decide"]
 
@@ -34,13 +34,6 @@ class InAnyOrder(list[str]):
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, list) and sorted(self) == sorted(other)
-
-
-class AtLeast(dict[str, Any]):
-    """Facts of which a case may ask only some."""
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, dict) and {key: self.get(key) for key in other} == other
 
 
 def texts(held: Cards) -> InAnyOrder:
@@ -207,23 +200,6 @@ def rotation(rules: str, law: str | None, event: str) -> Facts:
     return {"result": "deal_over", "option_of": None, "deadline": None, "next_dealer": SEATS[4][match.deal().dealer]}
 
 
-def chance(event: str, pack: int) -> Facts:
-    """Of all ways in which the cards can lie."""
-    assert pack == len(PACK)
-    knaves = [c for c in PACK if str(c)[0] == "J"]
-    if event == "knave_turned_up":
-        return AtLeast(probability=lowest_terms(len(knaves), len(PACK)), book="7 to 1 against", exact=True)
-    if event != "both_bowers_among_20_dealt_turn_up_neither":
-        raise UnknownShape(f"the chance of {event}")
-    hidden, out = len(PACK) - 1, 4 * ALL
-    return {"probability": lowest_terms(comb(out, 2), comb(hidden, 2)), "book": "nearly equal", "exact": False}
-
-
-def lowest_terms(part: int, whole: int) -> list[int]:
-    found = Fraction(part, whole)
-    return [found.numerator, found.denominator]
-
-
 def discard(rules: str, turn_up: str, dealer_hand: Sequence[str], discard: str) -> Facts:
     one = turned(deal(rules), turn_up, {"dealer": dealer_hand})
     speak(one, [[name, "pass"] for name in SEATS[4][:3]] + [["dealer", "take_up"]])
@@ -284,13 +260,6 @@ def dealt(rules: str, players: int, packets: Sequence[int]) -> Facts:
             "unseen_after_turn_up": len(one.zone[LAYOUT.stock])}
 
 
-def count(pack: int, players: int | None = None, joker: bool = False, **_: object) -> Facts:
-    if players is None or joker:
-        trump, other, plain = (sum([ORDER.suit(c, 3) == suit for c in PACK]) for suit in (3, 0, 1))
-        return {"trump_suit": trump + joker, "same_colour_suit": other, "other_suits": plain}
-    return {"dealt_and_turned": players * ALL + 1, "unseen": len(PACK) - players * ALL - 1}
-
-
 def playout(rules: str, turn_up: str, discard: str | None, actions: Sequence[Sequence[str]], contract: str,
             hands: dict[str, Sequence[str]], leader: str, called: str | None, tricks_before: Facts,
             plays: Sequence[Sequence[tuple[str, str]]], maker: str, **_: object) -> Facts:
@@ -328,6 +297,12 @@ def played_out(one: Euchre, plays: Sequence[Sequence[tuple[str, str]]], called: 
 
 def marker(device: str, count: int) -> Facts:
     """How two cards lie for a score; a pip of the lower card shows where the upper one covers half of it."""
+    if device == "chalk_cross":
+        left = cross(count)
+        return {"centre_rubbed_out": left.centre_gone, "arms_left": left.arms}
+    if device == "penknife":
+        opened = knife(count)
+        return {"blades_in_quarters_open": list(opened.quarters), "times_closed": opened.closed}
     positions = {"deuce_and_tray": DEUCE_AND_TRAY, "three_and_four": THREE_AND_FOUR}[device]
     names = {2: "deuce", 3: "tray" if device == "deuce_and_tray" else "three", 4: "four"}
     laid, faces = positions[count], ("down", "up")

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from cardtable.cards import Cards, cards
 from cardtable.rules.moves import Move
@@ -15,6 +16,13 @@ CONTRACTS = ("alone", "jambone", "jamboree")
 
 class UnknownShape(AssertionError):
     """A case in a shape that no adapter here understands."""
+
+
+class AtLeast(dict[str, Any]):
+    """Facts of which a case may ask only some."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, dict) and {key: self.get(key) for key in other} == other
 
 
 def some(texts: Sequence[str]) -> Cards:

@@ -2,15 +2,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from cardtable.cards import Cards
 from cardtable.families.tricks.layout import in_the_middle, with_trumps
-from cardtable.games.euchre.hoyle import HoyleEuchre
+from cardtable.games.euchre.options import EuchreOptions
 from cardtable.games.euchre.rules import LAYOUT, Euchre
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
-from cardtable.showing.places import DevicePlace, Places, ZonePlace
+from cardtable.showing.places import DevicePlace, Places, ZonePlace, bottom, seat_at
 
 
 def turned_down(deal: Deal) -> Cards:
@@ -18,20 +19,45 @@ def turned_down(deal: Deal) -> Cards:
     return deal.turned + deal.zone[LAYOUT.naming] if isinstance(deal, Euchre) and deal.turned_down else ()
 
 
+OWN, ACROSS = (.90, .87), (.10, .12)             # of the counters, at two corners (001:527)
+KNIVES = (.775, .915), (.245, .065)
+OF_THREE = (OWN, (.35, .09), (.65, .09))       # each for himself
+
+
+def counters(match: Series, deal: Euchre) -> tuple[DevicePlace, ...]:
+    """Two cards for each side, or crosses of chalk; by the book of 1862 a penknife for its games."""
+    options = EuchreOptions.of(match.options)
+    if deal.seats == 3:
+        return tuple([DevicePlace(kind="chalk cross", at=at, x=x, y=y) for at, (x, y) in enumerate(OF_THREE)])
+    kind = "deuce and tray" if options.professor else "chalk cross" if options.chalk else "three and four"
+    found = [DevicePlace(kind=kind, at=at, x=x, y=y, width=0 if kind == "chalk cross" else 92)
+             for at, (x, y) in enumerate((OWN, ACROSS))]
+    if options.professor and options.games > 1:
+        won = match.result().by_player
+        found += [DevicePlace(kind="penknife", at=at, x=x, y=y, width=132, shows=partial(games, won, at))
+                  for at, (x, y) in enumerate(KNIVES)]
+    return tuple(found)
+
+
+def games(won: tuple[int, ...], at: int, deal: Deal) -> tuple[int]:
+    """What the side of who sits there has won before this deal."""
+    seat = seat_at(deal, at, bottom(deal, deal.viewer if deal.viewer is not None else deal.player[0]))
+    return (0 if seat is None else won[deal.player[seat]],)
+
+
 def places(match: Series, deal: Deal) -> Places:
     """The table as it is furnished for this deal."""
     zones, plates = in_the_middle(deal.seats)
     hands = [zone for zone in zones if zone.zone == "hand"]
     laid = [replace(hand, zone="hand laid down", role="table", shape="pile", width=56, turn=0) for hand in hands]
-    others = [zone for zone in zones if zone.zone != "stock"]
+    others = [replace(zone, width=64, step=.5, most=.26) if zone.zone == "hand shown" and zone.at else zone
+              for zone in zones if zone.zone != "stock"]
     if isinstance(deal, Cut):
         talon = [ZonePlace(zone="stock", x=.5, y=.45, width=76)]
     else:
-        talon = [ZonePlace(zone="stock", x=.258, y=.355, width=66, caption="below"),
-                 ZonePlace(zone="turn-up", x=.338, y=.355, width=66, caption="below", down=turned_down),
-                 ZonePlace(zone="suit turned", x=.298, y=.585, width=66, caption="below", down=turned_down)]
-    kind = "three and four" if isinstance(deal, HoyleEuchre) else "deuce and tray"
-    corners = ((.86, .87), (.13, .12)) if deal.seats != 3 and not isinstance(deal, Cut) else ()
-    devices = tuple([DevicePlace(kind=kind, at=at, x=x, y=y, width=92) for at, (x, y) in enumerate(corners)])
+        talon = [ZonePlace(zone="stock", x=.254, y=.36, width=74, caption="below"),
+                 ZonePlace(zone="turn-up", x=.342, y=.36, width=74, caption="below", down=turned_down),
+                 ZonePlace(zone="suit turned", x=.342, y=.165, width=66, caption="below", down=turned_down)]
+    devices = counters(match, deal) if isinstance(deal, Euchre) else ()
     return Places(zones=(*others, *[replace(one, faces=False) for one in laid], *talon), plates=plates, devices=devices,
                   nowhere=("discard",), stands=with_trumps(Euchre.order), tokens=(.5, .70))

@@ -36,6 +36,7 @@ class EuchreOptions(Chosen):
     later_call: bool = option(Switch("later-call", "The later call stands", "a lone hand over the partner’s",
                                      BY_HOYLE))
 
+    chalk: bool = option(Switch("chalk", "A chalk cross", "instead of three and four", BY_HOYLE))
     joker: bool = option(Switch("joker", "The joker", "a 33rd card, above the Right Bower"))
 
     @property

@@ -16,7 +16,7 @@ IN_STEAD = {ALONE: "Play alone instead", JAMBONE: "Jambone instead", JAMBOREE: "
 MEANINGS = {
     "adopting: pass": "You leave the suit to the others.",
     "making: pass": "You name no suit.",
-    "order together": "That suit is trumps; you and your partner must win three tricks.",
+    "order together": "That suit is trumps; your side must win three tricks.",
     "assist together": "You accept the suit with the dealer; you two must win three tricks.",
     "take together": "You take the turned card for one you discard; your side must win three tricks.",
     "turn-down": "The suit is refused, and each may name another in turn.",

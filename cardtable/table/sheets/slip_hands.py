@@ -144,6 +144,9 @@ class Hands(Dressed, QWidget):
         names = QWidget()
         names.setProperty("ground", "none")
         names.setLayout(self._words(one.whose, one.note if one in self.laid and not brief else ""))
+        if not one.cards:                        # only words, as of trumps
+            grid.addWidget(names, row, column, 1, 3, middle)
+            return
         names.setFixedWidth(round((BESIDE if abreast > 1 else BRIEF if brief else NAMES) * (.4 + .6 * self.look.text)))
         grid.addWidget(names, row, column, middle)
         hand = Hand(one.cards, card)

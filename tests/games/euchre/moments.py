@@ -6,7 +6,7 @@ from random import Random
 
 from cardtable.cards import cards
 from cardtable.games import game
-from cardtable.games.euchre.rules import PACK, Euchre
+from cardtable.games.euchre.rules import Euchre
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
@@ -45,7 +45,7 @@ class Match:
         deal = self.deal
         rows = [list(cards(text)) for text in hands]
         up, = cards(turned)
-        rest = [card for card in PACK if card is not up and card not in [one for row in rows for one in row]]
+        rest = [card for card in deal.pack if card is not up and card not in [one for row in rows for one in row]]
         self.rng.shuffle(rest)
         rows = [row + [rest.pop() for _ in range(5 - len(row))] for row in rows]
         rows += [[rest.pop() for _ in range(5)] for _ in range(deal.seats - len(rows))]
@@ -119,7 +119,12 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "naming": lambda: against_jambone().plays("KD").moment(),
     "jambone": lambda: against_jambone().plays("KD").says("call QS").plays("7D").moment(),
     "three": lambda: Match(3, 2).deals("9D", *HANDS[:3]).moment(),
+    "three-slip": lambda: Match(3, 4).deals("9D", *HANDS[:3]).says("order together").out().moment(),
     "two": lambda: Match(2, 1).deals("9D", *HANDS[:2]).says("order together", "discard 7S").plays("KC").moment(),
     "slip": lambda: four().says("order together", "leave", "discard TH").out().moment(),
+    "chalk": lambda: Match(4, 4, code="hoyle-1909", chalk=True).deals("9D", *HANDS).says("pass").moment(),
+    "hoyle": lambda: Match(4, 4, code="hoyle-1909").deals("9D", *HANDS).says("pass").moment(),
+    "joker": lambda: Match(4, 3, code="hoyle-1909", joker=True).deals("JO", *HANDS).moment(),
+    "games": lambda: four(24, lap=True, slam=True).moment(),
     "score": lambda: four(6).moment(then="page score"),
 }
