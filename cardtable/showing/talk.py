@@ -149,7 +149,7 @@ class Talk:
         """How far each side is from a mark that matters besides winning; None where there is no such mark."""
         return None
 
-    def note(self, deal: Deal) -> str:
+    def note(self, deal: Deal, columns: Sequence[tuple[int, str]]) -> str:
         """Something about the score that players should have in mind."""
         return ""
 

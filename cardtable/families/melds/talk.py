@@ -10,8 +10,10 @@ from cardtable.families.melds.kinds import Meld, OfCards
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
+from cardtable.rules.match import Series
 from cardtable.rules.moves import Move, Tokens
 from cardtable.showing.groups import Group
+from cardtable.showing.laid import Laid
 from cardtable.showing.phrases import count, counted, ordinal, spelled
 from cardtable.showing.recital import Item, Recital
 from cardtable.showing.talk import Line, Names, cited, nobody
@@ -92,8 +94,10 @@ class MeldTalk(TrickTalk):
 
     def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         """Of a meld no more than its article, for it has been said."""
+        seat = deal.side.index(event.seat)
+        if event.what == "last trick":
+            return [Line("said", words.LAST.format(points=capital(spelled(event.points))), seat), *cited(event)]
         if event.what in {**words.TOLD, **self.told} and isinstance(deal, MeldDeal):
-            seat = deal.side.index(event.seat)
             return [self.tell(event.what, name(seat), points=spelled(event.points)), *cited(event)]
         return cited(event)
 
@@ -111,6 +115,18 @@ class MeldTalk(TrickTalk):
         item = Item(self.declared(deal, event), meld, cards, int(str(points)))
         return Recital(event.seat, deal.layout.declared[event.seat], (item,), words.DOING,
                        words.DONE.format(points=spelled(int(str(points)))))
+
+    def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
+        """The points marked, as the dials have them."""
+        deal = shown or match.deal()
+        if not isinstance(deal, MeldDeal) or reader not in deal.player:
+            return super().standing(match, reader, shown, name)
+        own = deal.side[deal.seats_of(reader)[0]]
+        return f"{deal.score[own]} to {deal.score[1 - own]}"
+
+    def laid(self, deal: Deal, held: Mapping[int, Cards], events: Sequence[Event], name: Names) -> list[Laid]:
+        """No hands: with all that was drawn they are half a pack each, and what was declared is among the sums."""
+        return []
 
     # Plates, captions, the sheet
 

@@ -31,12 +31,12 @@ SHEET: Mapping[str, str] = {"marriage": "marriages", "sequence": "sequences"}
 SCORE, TO_SCORE, AND_MORE = "I score {points} for {meld}", ", and {points} to score", ", and more to score"
 ANNOUNCED = "{meld}, {points}, to score."
 DOING, DONE = "declaring", "scored {points}"
+LAST = "{points} for the last trick."
 
 TOLD: Mapping[str, Voices] = {
     "lost": ("Your {meld} is no longer to score.", "{name}’s {meld} is no longer to score."),
     "last tricks": ("The stock has gone. What was declared is taken up, and the last tricks are played.",
                     "The stock has gone. What was declared is taken up, and the last tricks are played."),
-    "last trick": ("You score {points} for the last trick.", "{name} scores {points} for the last trick."),
     "brisques": ("You score {points} for brisques.", "{name} scores {points} for brisques."),
     "pays": ("You pay {whom} {coins}.", "{name} pays {whom} {coins}."),
 }

@@ -110,19 +110,17 @@ class PiquetTalk(TrickTalk):
         made = tuple([now - before for now, before in zip(deal.score, deal.brought)])
         return Race(deal.brought, made, RUBICON, words.MARK)
 
-    def note(self, deal: Deal) -> str:
+    def note(self, deal: Deal, columns: Sequence[tuple[int, str]]) -> str:
         """The danger of the rubicon."""
         if not isinstance(deal, Piquet) or deal.goal is not None:
             return ""
         wanted = [RUBICON - points for points in deal.score]
         if max(wanted) <= 0:
             return "Both have crossed the rubicon."
-        own = deal.side[deal.seats_of(deal.viewer)[0]] if deal.viewer in deal.player else -1
-        if own < 0 and len(set(wanted)) == 1:
+        if len(set(wanted)) == 1:
             return f"{words.DANGER} each wants {wanted[0]}."
-        parts = {deal.side[seat]: self.part(deal, seat) for seat in range(deal.seats)}
-        whose = [("you want" if side == own else "the other wants" if own >= 0 else f"{parts[side]} wants", n)
-                 for side, n in enumerate(wanted) if n > 0]
+        whose = [("you want" if name == "You" else f"{name} wants", wanted[side])
+                 for side, name in columns if wanted[side] > 0]
         return f"{words.DANGER} {', '.join([f'{who} {n}' for who, n in whose])}."
 
     def ladder(self, deal: Deal, name: Names) -> Ladder | None:

@@ -18,6 +18,7 @@ from cardtable.table.widgets.dressed import Dressed
 CARD, STEP, LEAST = 46, .74, .24      # width of a card; how much of it shows, and how much must where many are held
 TUCKED = .5                         # of its height that shows of a card tucked into an account
 NAMES, BESIDE, BRIEF = 98, 86, 84    # width of the words beside a hand; where hands lie side by side; and without notes
+MANY = 190                          # pixels in which any number of cards can be laid
 BETWEEN = 14                         # from one hand to the next beside it
 
 
@@ -38,8 +39,8 @@ class Hand(Dressed, QWidget):
         return QSize(self._wide(STEP), round(deck.height(self.card) * self.part) + 8)
 
     def minimumSizeHint(self) -> QSize:
-        """No card is cut off."""
-        return QSize(self._wide(LEAST), self.sizeHint().height())
+        """No card is cut off; of a great many little is to be seen."""
+        return QSize(min(self._wide(LEAST), MANY), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """From left to right."""

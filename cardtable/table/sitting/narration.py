@@ -124,11 +124,11 @@ class Narration:
         if (names, rows, added) != self._scored:
             self._scored = names, rows, added
             self.book.show_score("This game", names, rows, added, foot if deal.scored else None,
-                                 self.talk.note(deal))
+                                 self.talk.note(deal, columns))
         race = self.talk.race(deal)
         if race != self._race:
             self._race = race
-            self.book.show_race(race and race.seen([side for side, _ in columns]), names, self.talk.note(deal))
+            self.book.show_race(race and race.seen([side for side, _ in columns]), names, self.talk.note(deal, columns))
 
     def _accounts(self, deal: Deal, players: Sequence[tuple[int, str]]) -> None:
         """What everybody took and paid in each deal, the last first, and what he then had."""

@@ -63,6 +63,7 @@ class Slips(QObject):
         self._cloth, self._drawer = cloth, drawer
         if self.slip is not None:
             self._lie()
+            self.slip.raise_()               # the book may just have come out beside the cloth
         self.curtain.lie(private)
 
     # --- the curtain

@@ -183,6 +183,15 @@ def test_arrows_lead_nowhere_and_enter_goes_on_after_a_click_on_a_tab(seat: Seat
     assert page.slips.slip is None
 
 
+def test_the_book_that_comes_out_as_the_window_grows_lies_below_it(qapp: object) -> None:
+    with table(DEALS["ecarte"](), (1024, 700), {}) as page:
+        page.resize(1920, 1080)
+        slip = slip_of(page)
+        until(lambda: slip.drawn)
+        beside = page.children()
+        assert beside.index(slip) > beside.index(page.book)
+
+
 def test_letters_of_the_program_work_while_a_slip_lies_there(qapp: object) -> None:
     with table(ecarte.MOMENTS["vole"](), (1440, 900), {}) as page:
         slip = at_slip(page)

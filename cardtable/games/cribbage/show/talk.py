@@ -109,7 +109,7 @@ class CribbageTalk(Talk):
     def recital(self, deal: Deal, event: Event, name: Names) -> Recital | None:
         return recital(deal, event) if event.kind == "said" and event.what == "worth" else None
 
-    def note(self, deal: Deal) -> str:
+    def note(self, deal: Deal, columns: Sequence[tuple[int, str]]) -> str:
         half = next(n for n in range(deal.goal or 1) if not lurched(n, deal.goal or 1))
         return words.LURCH.format(half=phrases.number(half, most=99)) if isinstance(deal, Cribbage) else ""
 
