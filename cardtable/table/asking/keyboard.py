@@ -17,6 +17,7 @@ Key = Qt.Key
 BOUND = bound(COMMANDS)
 LESS_AND_MORE = {Key.Key_Minus: -1, Key.Key_Down: -1, Key.Key_Plus: 1, Key.Key_Equal: 1, Key.Key_Up: 1}
 ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
+CONFIRM = (Key.Key_Return, Key.Key_Enter)
 HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
@@ -30,10 +31,12 @@ class Keyboard(QObject):
         self.scene, self.answering = scene, answering
         self._at: Tokens = ()            # how far a move had been said when the focus was last taken up
         self.in_use = False              # whether the last thing done was done with a key
+        self.pointed = False             # or by the pointer, on the table, and no key has been pressed since
 
     def key(self, event: QKeyEvent) -> bool:
         """Does what a key means; was it one of ours?"""
         key, text = Key(event.key()), event.text()
+        pointed, self.pointed = self.pointed, False
         if not event.modifiers() & HELD and (key in MENU or key in STEP_BACK) and self.answering.back():
             return True
         if self.letter(event):
@@ -51,7 +54,7 @@ class Keyboard(QObject):
         elif key in ACROSS:
             self._up(key == Key.Key_Up)
         elif key in PRESS and not event.isAutoRepeat():
-            return self._enter()
+            return self._confirm() if pointed and key in CONFIRM and self._choosing() else self._enter()
         else:
             return False
         return True
@@ -207,6 +210,16 @@ class Keyboard(QObject):
                 self.answering.choose(focused)
             return
         self.tab(not up)
+
+    def _choosing(self) -> bool:
+        """Whether cards are chosen that are enough to be confirmed."""
+        return bool(self.answering.chosen) and self.answering.choosing is not None \
+            and self.scene.tokens[self.answering.chosen_at].isEnabled()
+
+    def _confirm(self) -> bool:
+        """Return after cards were chosen by clicks: they are meant, and the last is not put back."""
+        self.scene.tokens[self.answering.chosen_at].press()
+        return True
 
     def _enter(self) -> bool:
         focused = self.focused

@@ -113,8 +113,9 @@ class ChoiceRow(Pressed):
         text = measure.elidedText(done.words, Qt.TextElideMode.ElideRight, max(0.0, room))
         words.engraved(painter, inside, look.font("body"), text, look.palette.ink, align=LEFT)
         x = inside.x() + (measure.horizontalAdvance(text) + .4 * high if text else 0)
-        step = chips.row_width(done.cards[:1], high) + chips.GAP * high
+        wide = chips.row_width(done.cards[:1], high)
+        step = wide + chips.GAP * high
         for n, card in enumerate(done.cards):
-            if x + (n + 1) * step <= inside.right() + 2:
+            if x + n * step + wide <= inside.right() + 2:
                 kept = PIXMAPS.get(chips.chip, look, card.text[:2], high)
                 painter.drawPixmap(QPointF(x + n * step, inside.center().y() - high / 2), kept.pixmap)

@@ -61,7 +61,7 @@ class TableView(ClothView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The first click completes motion, and is spent on it."""
-        self.keyboard.in_use = False
+        self.keyboard.in_use, self.keyboard.pointed = False, True
         if self.shown.hurry():
             event.accept()
             return

@@ -128,6 +128,19 @@ def test_what_is_compared_has_the_choice_one_has_a_mind_to_and_leaves_it_chosen(
     assert sorted(page.host.answering.chosen) == sorted(thrown)
 
 
+def test_return_after_clicks_takes_the_cards_chosen_and_space_puts_back(seat: Seat) -> None:
+    page = seat(PIQUET["exchange"](), pace=1e6)
+    until(lambda: not page.host.teller.busy and bool(page.host.answering.asked))
+    mouse, keys = Mouse(page, Random(1)), Keys(page, Random(1))
+    for text in ("9S", "7S"):
+        mouse.click(grip(item(page, text)))
+    keys.key(Qt.Key.Key_Space)
+    assert page.host.answering.chosen == [card("9S")]
+    mouse.click(grip(item(page, "7S")))
+    keys.key(Qt.Key.Key_Return)
+    assert done(page) == "0 discard 7S 9S"
+
+
 def test_a_card_too_many_is_told(seat: Seat) -> None:
     page = seat(PIQUET["exchange"](), pace=1e6)
     until(lambda: not page.host.teller.busy and bool(page.host.answering.asked))
