@@ -27,12 +27,13 @@ class Second(NamedTuple):
 
 SECOND = (
     Second("AKQ", (0, MANY), "Q"), Second("AKJ", (0, MANY), "K"), Second("AK", (0, MANY), "K"),
-    Second("AQT", (0, MANY), "Q", "J", "A", "T"), Second("AQ", (0, MANY), LOW),
-    Second("AJT", (0, MANY), LOW, "Q", "A", "T"), Second("A", (0, MANY), LOW, "Q", "A"),
+    Second("AQT", (0, MANY), "Q", "JK", "A", "T"), Second("AQ", (0, MANY), LOW, "K", "A"),
+    Second("AJT", (0, MANY), LOW, "QK", "A", "T"), Second("A", (0, MANY), LOW, "QK", "A"),
     Second("KQJ", (0, MANY), "J"), Second("KQ", (0, MANY), "Q"), Second("QJT", (0, MANY), "T"),
     Second("QJ", (1, 1), "J"), Second("JT", (1, 1), "T"), Second("Q", (1, 1), LOW, "JT", "Q"),
     Second("J9", (0, 0), LOW, "T", "J"))
-"""The table of 002:6383-6461 and 6614-6618; knave over ten is Deschapelles' (003:11904-11920)."""
+"""The table of 002:6383-6461 and 6614-6618; knave over ten is Deschapelles' (003:11904-11920), and that the ace goes on
+a king is ours."""
 
 
 def second_hand(holding: Sequence[Card], led: Card, trumps: bool = False) -> Card:
@@ -92,6 +93,18 @@ def trumps_it(trumps: Sequence[Card], winning: bool, partner_wants_trumps: bool 
     card not from five trumps, or four with two honours."""
     strong = len(trumps) > 4 or len(trumps) == 4 and sum([c.rank >= HONOUR for c in trumps]) > 1
     return winning or partner_wants_trumps or not strong
+
+
+def obligatory(holding: Sequence[Card], won: Sequence[Card]) -> Card | None:
+    """The ten from king and ten, when partner's queen has `won` the first round of the suit: the ace lies on the left,
+    and the knave may not (002:6535-6547)."""
+    ranks = {RANKS[c.rank]: c for c in holding}
+    return ranks["T"] if {"K", "T"} <= set(ranks) and any(RANKS[c.rank] == "Q" for c in won) else None
+
+
+def guarding(some: Sequence[Card]) -> bool:
+    """Whether the last of these cards keeps a king or queen that would stand alone without it."""
+    return RANKS[down(some)[0].rank] == "K" and len(some) == 2 or RANKS[down(some)[0].rank] == "Q" and len(some) == 3
 
 
 def discard(suits: Sequence[Sequence[Card]], enemies_have_trumps: bool) -> Card:

@@ -40,6 +40,19 @@ class Reading:
         out = (*self.unseen, *self.deal.zone[self.deal.turn_up])
         return bool(able) and any(c.suit == self.deal.trump for c in out)
 
+    def trumps_unseen(self) -> bool:
+        """Whether somebody else may have trumps that nobody has shown."""
+        return any(c.suit == self.deal.trump for c in self.unseen)
+
+    def trumps_out(self) -> list[Card]:
+        """The trumps that others may hold."""
+        return [c for c in (*self.unseen, *self.deal.zone[self.deal.turn_up]) if c.suit == self.deal.trump
+                and c not in self.trumps()]
+
+    def gains(self, card: Card, top: Card) -> bool:
+        """Whether a card beats more than what lies does: whether any that is out of sight ranks between them."""
+        return any(c.suit == card.suit and top.rank < c.rank < card.rank for c in self.unseen)
+
     def master(self, card: Card) -> bool:
         """Whether no card of its suit that is out of sight is higher."""
         return not any(c.suit == card.suit and c.rank > card.rank for c in self.unseen)
@@ -59,8 +72,15 @@ class Reading:
                 if who == seat and trick[0][1].suit == suit == card.suit and (n in (1, 3)) == second_or_fourth]
 
     def called(self, seat: int) -> bool:
-        """Whether he has called for trumps."""
-        return any(signals.called(self.plays(seat, suit, True)) for suit in range(4) if suit != self.deal.trump)
+        """Whether he has called for trumps: second or fourth hand, or third hand with ace, king and a small one."""
+        return any(signals.called(self.plays(seat, suit, True)) or self.called_third(seat, suit)
+                   for suit in range(4) if suit != self.deal.trump)
+
+    def called_third(self, seat: int, suit: int) -> bool:
+        """Whether he has won with the ace as third hand, returned the king, and then played a small one."""
+        played = [(n, card) for trick in self.tricks for n, (who, card) in enumerate(trick)
+                  if who == seat and card.suit == suit]
+        return [n for n, _ in played[:2]] == [2, 0] and signals.called([card for _, card in played], third_hand=True)
 
     def wants_trumps(self, seat: int) -> bool:
         """Whether he has called for trumps, or led them when he had a choice."""

@@ -1,0 +1,133 @@
+"""What the club player leads at Whist: the first of these maxims that has anything to say."""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardtable.cards import RANKS, Card
+from cardtable.games.whist import leads, places, signals
+from cardtable.games.whist.reading import Reading
+from cardtable.games.whist.rules import Whist
+
+Word = tuple[Card, str, str]
+Maxim = Callable[[Reading, Whist], "Word | None"]
+TEN = RANKS.index("T")
+STRONG = 4                                       # cards of a suit, two of them honours
+
+
+def trumps_for_partner(reading: Reading, deal: Whist) -> Word | None:
+    """A partner who has called for trumps, or led them, has them led to him; behind the ace the lowest
+    (002:6649-6652, 7169-7177)."""
+    trumps = reading.trumps()
+    if not trumps or not reading.wants_trumps(reading.partner) or not reading.trumps_against():
+        return None
+    mine = [c for c in reading.led_by(reading.seat) if c.suit == deal.trump]
+    after_ace = len(mine) == 1 and mine[0].rank == signals.ACE and not reading.master(leads.down(trumps)[0])
+    card = signals.after_answer(trumps) if after_ace else signals.answer(trumps)
+    return card, "Lead {card}: your partner wants trumps.", "002:6649-6652"
+
+
+def trumps_from_five(reading: Reading, deal: Whist) -> Word | None:
+    """From five or more, whatever they are (002:6711-6729); but the last one, if it is the best, makes in any case."""
+    trumps, dealt = reading.trumps(), reading.dealt.get(deal.trump, ())
+    if not trumps or len(dealt) < 5 or not reading.trumps_against():
+        return None
+    best = leads.down(trumps)[0]
+    out = reading.trumps_out()
+    if len(out) == 1 and not reading.master(best):
+        return None
+    mine = [c for c in reading.led_by(reading.seat) if c.suit == deal.trump]
+    card = best if mine and reading.master(best) else leads.first(trumps, trumps=True)
+    return card, "Lead {card}: with five trumps they are to be drawn.", "002:6711-6716"
+
+
+def partners_ruff(reading: Reading, deal: Whist) -> Word | None:
+    """Partner is given the chance to trump, unless he has called for trumps or led them (002:7155-7159)."""
+    if reading.wants_trumps(reading.partner) or (reading.partner, deal.trump) in reading.void:
+        return None
+    for suit, some in reading.held.items():
+        if suit != deal.trump and (reading.partner, suit) in reading.void and not reading.ruffed(suit) \
+                and reading.trumps_unseen():
+            return leads.down(some)[-1], "Lead {card}: your partner can trump it.", "002:7155-7159"
+    return None
+
+
+def trumps_for_two_suits(reading: Reading, deal: Whist) -> Word | None:
+    """Very strong in two suits, when partner has led the third in which one is weak: a trump at once, though it be one
+    of two (002:7151-7153)."""
+    trumps = leads.down(reading.trumps())
+    led = reading.led_by(reading.partner)[:1]
+    if not trumps or not led or led[0].suit == deal.trump or reading.led_by(reading.seat):
+        return None
+    strong = [suit for suit, some in reading.dealt.items() if suit not in (deal.trump, led[0].suit)
+              and len(some) >= STRONG and sum([c.rank > TEN for c in some]) > 1]
+    if len(strong) < 2 or not reading.trumps_against():
+        return None
+    return trumps[0] if len(trumps) < STRONG else leads.first(trumps, trumps=True), \
+        "Lead {card}: you are strong in both other suits.", "002:7151-7153"
+
+
+def winners(reading: Reading, deal: Whist) -> Word | None:
+    """The best cards of plain suits, once nobody can trump them; before that those of the suits we have led
+    (002:7094-7103)."""
+    sure = [c for suit, some in reading.held.items() if suit != deal.trump for c in leads.down(some)[:1]
+            if reading.master(c) and not reading.ruffed(suit)]
+    led = {c.suit for who in (reading.seat, reading.partner) for c in reading.led_by(who)}
+    able = [c for c in sure if c.suit in led] if reading.trumps_against() else sure
+    if able:
+        return max(able, key=lambda c: (len(reading.held[c.suit]), c.rank)), "Lead {card}: it is the best left.", \
+            "002:7094-7103"
+    return None
+
+
+def own_suit_again(reading: Reading, deal: Whist) -> Word | None:
+    """The second card from the table's holding (002:6209-6296)."""
+    for trick in reading.tricks:
+        who, led = trick[0]
+        if who != reading.seat or led.suit == deal.trump or reading.ruffed(led.suit):
+            continue
+        dealt, held = reading.dealt[led.suit], reading.held.get(led.suit, ())
+        if led is not leads.first(dealt) or len(dealt) - len(held) != 1:
+            continue
+        won = deal.order.wins(tuple([c for _, c in trick]), deal.trump) in (0, 2)
+        card = leads.second(dealt, won=won, fell=[c for _, c in trick[1:]])
+        if card in held:
+            assert card is not None
+            return card, "Lead {card}, the second from such a suit.", "002:6209-6296"
+    return None
+
+
+def partners_suit(reading: Reading, deal: Whist) -> Word | None:
+    """His first suit is led back: the higher of two, the lowest of more (002:6346-6351)."""
+    for led in reading.led_by(reading.partner)[:1]:
+        held = reading.held.get(led.suit, ())
+        if led.suit != deal.trump and held and not reading.ruffed(led.suit):
+            return places.returned(held), "Lead {card}: your partner’s suit is returned.", "002:6346-6351"
+    return None
+
+
+def through_strength(reading: Reading, deal: Whist) -> Word | None:
+    """With nothing long of one's own, the suit of the adversary on the left, through whose hand it goes
+    (002:6793-6799, 6983-6989)."""
+    if any(len(some) > 3 for suit, some in reading.held.items() if suit != deal.trump):
+        return None
+    for led in reading.led_by(deal.left(reading.seat)):
+        held = leads.down(reading.held.get(led.suit, ()))
+        if led.suit != deal.trump and held and not reading.ruffed(led.suit):
+            return held[0], "Lead {card}, through the hand that is strong in it.", "002:6793-6799"
+    return None
+
+
+def fresh_suit(reading: Reading, deal: Whist) -> Word:
+    """The longest, and of it the card of the table (002:5996-6001, 6138-6151)."""
+    suits = {suit: some for suit, some in reading.held.items() if not reading.ruffed(suit)} or reading.held
+    suit = leads.opening_suit(suits, deal.trump)
+    return leads.first(suits[suit], suit == deal.trump), "Lead {card}, of the longest suit.", "002:6138-6151"
+
+
+LEADS: tuple[Maxim, ...] = (trumps_for_partner, trumps_from_five, trumps_for_two_suits, winners, partners_ruff,
+                            own_suit_again, partners_suit, through_strength, fresh_suit)
+
+
+def lead(reading: Reading, deal: Whist) -> Word:
+    """What is led, why, and whence."""
+    return next(found for maxim in LEADS if (found := maxim(reading, deal)) is not None)
