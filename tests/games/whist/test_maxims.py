@@ -1,4 +1,4 @@
-"""The club player at Whist, as its books would have it: no waste, no trump on partner's winner, calls given and read."""
+"""The club player at Whist, as its books would have it: nothing wasted, partner spared, calls given and read."""
 from __future__ import annotations
 
 from collections.abc import Sequence
