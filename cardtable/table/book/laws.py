@@ -74,14 +74,18 @@ class Articles(Reading):
                 if all(word in f"{law.number} {law.heading} {law.text}".casefold() for word in wanted)]
 
     def rewrite(self) -> None:
-        """The articles found, the words looked for marked in them."""
+        """The articles found, the words looked for marked in them; above them what a word of the books means."""
         if self.matter:
             self._on_matter()
             return
+        means = self.words.means(self.sought) if self.words else ""
+        if means:
+            self.paragraph(block(self.look, below=14), [(f"{self.sought}: ", letters(self.look, "strong")),
+                                                        (means, letters(self.look, "body"))])
         treated = Counter([matter for code in self.codes for matter in {law.matter for law in code.laws}])
         for law in self.found():
             self._article(law, self.code, treated[law.matter] if law.matter else 0)
-        if self.code is not None and not self.found():
+        if self.code is not None and not means and not self.found():
             self.paragraph(block(self.look), [("No article has these words.",
                                                letters(self.look, "event", "ink_second"))])
         for word in self.sought.split():

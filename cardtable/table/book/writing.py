@@ -2,11 +2,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from html import escape
 from math import ceil
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
     QColor,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QTextBlock,
@@ -14,8 +16,9 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
 )
-from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+from PySide6.QtWidgets import QFrame, QTextBrowser, QToolTip, QWidget
 
+from cardtable.showing.glossary import Glossary, Piece
 from cardtable.table.paint import panels
 from cardtable.table.paint.canvas import HINTS
 from cardtable.table.paint.look import Look
@@ -66,6 +69,7 @@ class Reading(Dressed, QTextBrowser):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
         self.document().setDocumentMargin(0)
+        self.words: Glossary | None = None       # whose meanings open on what is written from now on
         self._blank = True
 
     def dress(self) -> None:
@@ -97,9 +101,25 @@ class Reading(Dressed, QTextBrowser):
         else:
             cursor.insertBlock(form, QTextCharFormat())
         for text, shape in runs:
-            cursor.insertText(text, shape)
+            for piece in self.words.pieces(text) if self.words and not shape.isAnchor() else [Piece(text)]:
+                cursor.insertText(piece.text, self._explained(shape, piece.means) if piece.means else shape)
         cursor.block().setUserState(behind)
         return cursor.block()
+
+    def _explained(self, shape: QTextCharFormat, means: str) -> QTextCharFormat:
+        """A word whose meaning opens when the pointer rests on it, with a dotted rule below."""
+        form = QTextCharFormat(shape)
+        form.setToolTip(f"<p>{escape(means)}</p>")
+        form.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+        form.setUnderlineColor(QColor(self.look.palette.ornament))
+        return form
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click on such a word opens its meaning at once."""
+        super().mouseReleaseEvent(event)
+        at = self.cursorForPosition(event.position().toPoint())
+        if not self.textCursor().hasSelection() and at.charFormat().toolTip():
+            QToolTip.showText(event.globalPosition().toPoint(), at.charFormat().toolTip(), self)
 
     def ring_outline(self) -> tuple[QRectF, float]:
         """A little beyond the words, which reach the very edge."""

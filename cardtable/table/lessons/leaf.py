@@ -4,10 +4,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from cardtable.showing.glossary import Glossary
 from cardtable.showing.phrases import number, ordinal
 from cardtable.showing.sources import books_of
 from cardtable.table.book.leaf import Leaf
-from cardtable.table.lessons.parts import AnswerLine, Progress, Said
+from cardtable.table.lessons.parts import AnswerLine, Explained, Progress, Said
 from cardtable.table.widgets import Label, OxbloodButton
 from cardtable.table.widgets.flow import Flow
 from cardtable.table.widgets.folio import Roll
@@ -25,7 +26,8 @@ class LessonLeaf(Leaf):
     on = Signal()
     play = Signal()
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, words: Glossary, parent: QWidget | None = None) -> None:
+        """`words` are those of the game, which open their meanings."""
         super().__init__("", parent=parent)
         self.title = title
         self.over = Label(title, "label", "oxblood", wrap=True)
@@ -34,7 +36,7 @@ class LessonLeaf(Leaf):
         self.inside.addWidget(self.progress)
         self.roll = Roll("The lesson")
         column = self.roll.column(10)
-        self.text, self.question = Label("", wrap=True), Label("", "speech", wrap=True)
+        self.text, self.question = Explained(words), Label("", "speech", wrap=True)
         self.answers = QVBoxLayout()
         self.answers.setSpacing(2)
         self.said = Said()
@@ -65,7 +67,7 @@ class LessonLeaf(Leaf):
         self.set_heading(page.head)
         self.over.setText(self._over(course))
         self.progress.show_at(course.number, many)
-        self.text.setText(page.text)
+        self.text.say(page.text)
         self.question.setText(page.ask)
         self.question.setVisible(bool(page.ask))
         self._lay_answers(course)

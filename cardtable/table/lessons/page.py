@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable.showing.glossary import glossary
 from cardtable.showing.phrases import number, ordinal
 from cardtable.store import Settings, Store
 from cardtable.table.book import Book
@@ -41,7 +42,7 @@ class LessonPage(TablePage):
     def make_book(self) -> Book:
         """The lesson stands where advice does at other tables, and first."""
         book = Book(self, TABS, "advice")
-        self.leaf = LessonLeaf(f"{self.setup.game.title}, {self._place}")
+        self.leaf = LessonLeaf(f"{self.setup.game.title}, {self._place}", glossary(self.setup.game.name))
         book.lay_in("advice", self.leaf)
         return book
 

@@ -1,12 +1,14 @@
 """Parts of the lesson's page: how far one is, and an answer that can be given."""
 from __future__ import annotations
 
+from html import escape
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QCursor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
+from cardtable.showing.glossary import Glossary
 from cardtable.table.paint import marks, words
 from cardtable.table.paint.canvas import HINTS, rounded
 from cardtable.table.widgets import Label
@@ -149,3 +151,29 @@ class Said(Dressed, QWidget):
         if not colours.plain:
             colour.setAlpha(18)
             painter.fillRect(QRectF(3, 0, self.width() - 3, self.height()), colour)
+
+
+class Explained(Label):
+    """Words on paper of which those of the old books open their meaning, for a pointer or from the keyboard."""
+
+    def __init__(self, words: Glossary, parent: QWidget | None = None) -> None:
+        super().__init__("", wrap=True, parent=parent)
+        self.words = words
+        self.setTextFormat(Qt.TextFormat.RichText)
+        flags = Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        self.setTextInteractionFlags(flags)
+        self.linkHovered.connect(self._open)
+        self.linkActivated.connect(self._open)
+
+    def say(self, text: str) -> None:
+        """A text, its words told apart."""
+        ink = self.look.palette.ink
+        self.setText("".join([
+            f'<a href="{escape(piece.means)}" style="color:{ink}">{escape(piece.text)}</a>' if piece.means else
+            escape(piece.text) for piece in self.words.pieces(text)]))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if "<a " in self.text() else Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(text)
+
+    def _open(self, means: str) -> None:
+        at = QCursor.pos() if self.underMouse() else self.mapToGlobal(self.rect().bottomLeft())
+        QToolTip.showText(at, f"<p>{escape(means)}</p>" if means else "", self)

@@ -10,6 +10,7 @@ from cardtable.croupier.steps import Step
 from cardtable.players.compared import in_words
 from cardtable.players.judging import judge_of
 from cardtable.players.review import Judged
+from cardtable.showing.glossary import glossary
 from cardtable.showing.talk import Talk
 from cardtable.table.book import Book
 from cardtable.table.book.book import Tab
@@ -47,6 +48,7 @@ class PastBook(Book):
         self.close_page()
         self.allow(compare=False, review=False)
         code = self.game.code_of(review.past.options)
+        self.talk.words = self.laws.articles.words = glossary(self.game.name)
         self.laws.show_code(self.game.codes[code], self.game.codes)
         self.narration = Narration(self.game, talk_, self)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from cardtable.rules import matters
 from cardtable.rules.game import Game
 from cardtable.rules.matters import MATTERS
+from cardtable.showing.glossary import glossary
 from cardtable.table.book.laws import Articles
 from cardtable.table.forms import rows
 from cardtable.table.forms.rows import Row
@@ -80,6 +81,7 @@ class LawSheet(Folio):
     def _show_code(self) -> None:
         code = self.game.codes[self.codes.currentData()]
         self.beside.hide()
+        self.articles.words = self.beside.words = glossary(self.game.name)
         self.articles.show_code(code, self.game.codes.values())
         self.heading.set(f"The laws of {self.game.title}",
                          f"{code.title}, {len(code.laws)} articles")

@@ -9,6 +9,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.laws import Code
 from cardtable.rules.motions import TOOK
+from cardtable.showing.glossary import glossary
 from cardtable.showing.talk import Line, Telling
 from cardtable.table.book import Book
 from cardtable.table.cloth.instruments import before
@@ -81,6 +82,7 @@ class Teller:
         self.narration.again(steps[:-1] if but_last else steps, self.croupier.sitting.stood, self.chair.reader,
                              sight.name_of, sight.short_of)
         self.scene.quote(self.narration.calls)
+        self.book.talk.words = self.book.laws.articles.words = glossary(self.game.name)
         self.book.laws.show_code(self._code, self.game.codes)
         self.book.advice.forget()
         self.head()
