@@ -5,9 +5,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from cardtable.players.amounts import amount, capital
-from cardtable.players.compared import Row, in_words
+from cardtable.players.compared import Row
 from cardtable.players.judging import judge_of
 from cardtable.players.review import Judged
+from cardtable.players.said import in_words
 from cardtable.showing.phrases import number
 
 AS_GOOD = {"best": "was best", "near": "was near the best", "costly": "was costly"}

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.players.amounts import amount
-from cardtable.players.compared import Comparison, by_the_book, chance_of, compare, ordered
+from cardtable.players.compared import Comparison, by_the_book, chance_of, compare
 from cardtable.players.judging import judge_of
 from cardtable.players.pronouns import agreeing
+from cardtable.players.said import ordered
 from cardtable.players.stop import Stop
 from cardtable.players.think import only_move
 from cardtable.rules.moves import Move
@@ -37,7 +38,7 @@ def advise(view: View, seat: int, names: Sequence[str] = (), budget: float = 1.0
         told = agreeing(ordered(book, judge.phrase if judge else {}), names)
         return Advice(book.move, told, "", book.source, found)
     own = found.book.casefold().endswith(found.reason.casefold())
-    return Advice(found.rows[0].move, found.advice, "" if own else found.book, found.source, found)
+    return Advice(found.rows[0].move, found.advice, "" if own else found.book_told, found.source, found)
 
 
 class Warning(NamedTuple):

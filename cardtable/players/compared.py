@@ -21,15 +21,15 @@ from cardtable.players.master import by_move
 from cardtable.players.parts import Parted, Parts, PartWords, deciding, falls_short
 from cardtable.players.pronouns import agreeing, of_a_lady
 from cardtable.players.report import Report
+from cardtable.players.said import BY_THE_BOOK, by_the_book_in_words, in_words, ordered, without_cards
 from cardtable.players.search import Found, Question, preferred, search
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
-from cardtable.showing.phrases import listed, number
+from cardtable.showing.bars import Bar
 
 Grade = Literal["best", "near", "costly"]
-ORDERS = ("Lead", "Play", "Throw", "Trump", "Win")       # with which maxims begin, besides what moves are called
 
 
 class Scale(NamedTuple):
@@ -39,8 +39,9 @@ class Scale(NamedTuple):
     near: float = 0.0
 
 
+SPAN = 8                         # bars show at least so many times what is still near the best
+GREAT = 4                        # so many times what is still near, a loss is as great as any
 AS_GOOD = "As good as the best."
-BY_THE_BOOK = "By the book, "
 SCALES = {GAMES: Scale(0.5, 3.0), "stakes": Scale(0.01, 0.06), "counters": Scale(0.05, 0.5)}
 
 
@@ -79,10 +80,42 @@ class Comparison(NamedTuple):
     decided: str = ""            # the part that the reason speaks of, if the values are known by their parts
     source: str = ""             # of the book's word: "000:1418-1434"
     alone: bool = False          # whether a single course tells something: a count that was right
+    liked: Move | None = None    # what the book would do
+
+    @property
+    def beside_book(self) -> str:
+        """What our figures say of the book's choice, where it is not ours; "" where it is, or is not judged."""
+        row = self.row(self.liked) if self.liked is not None and self.unit else None
+        if row is None or row is self.rows[0]:
+            return ""
+        if row.equal:
+            return "That is as good, by our figures."
+        return f"Here we differ from the book: by our figures that is {amount(row.behind, self.unit)} worse."
+
+    @property
+    def book_told(self) -> str:
+        """The book's word, and what we say of it."""
+        return " ".join([part for part in (self.book, self.beside_book) if part])
 
     def book_beside(self, told: str) -> str:
         """The book's word where it is to stand beside this; "" if it has been told there already."""
-        return "" if self.book.removeprefix(BY_THE_BOOK).casefold() in told.casefold() else self.book
+        return "" if self.book.removeprefix(BY_THE_BOOK).casefold() in told.casefold() else self.book_told
+
+    def bar(self, row: Row) -> Bar:
+        """The one place where bars are measured, so that a figure has the same length wherever it is drawn.
+
+        Chances are drawn from none to all hundred; all else from nothing to the greatest gain and the greatest loss.
+        """
+        least, most = 0.0, 100.0
+        if self.unit != GAMES:
+            values = [0.0, *[one.value for one in self.rows]]
+            least, most = min(values), max(values)
+            wanting = max(0.0, SPAN * self.near - (most - least)) or float(most == least)
+            least, most = (least, most + wanting) if most >= -least else (least - wanting, most)
+        end = min(1.0, max(0.0, (row.value - least) / (most - least)))
+        far = (row.behind - self.near) / (GREAT - 1) / self.near if self.near else 1.0
+        return Bar(-least / (most - least), end, row.doubt / (most - least),
+                   0.0 if row.equal else min(1.0, max(0.0, far)))
 
     def agreeing(self, names: Sequence[str]) -> Comparison:
         """The same in words that agree with who sits there; `names` are by seat, "" for who reads."""
@@ -179,7 +212,7 @@ class Looked(NamedTuple):
         reason = self.reason(rows, by)
         return Comparison("Choices compared", ("worth", "behind"), reasoned(rows, reason, near), unit, near, "",
                           by_the_book_in_words(self.book, self.report.phrase), self.notes(), reason, by,
-                          self.book.source)
+                          self.book.source, liked=self.book.move)
 
     @property
     def words(self) -> Mapping[str, PartWords]:
@@ -281,40 +314,6 @@ def same(one: Move, other: Move) -> bool:
 def by_the_book(view: View, seat: int, rng: Random) -> Thought:
     """What the club player would do, or a novice where the game has no maxims."""
     return (chooser(view.game, "maxims") or chooser(view.game, "novice") or novice.choose)(view, seat, rng)
-
-
-def by_the_book_in_words(book: Thought, phrase: Mapping[str, tuple[str, str]]) -> str:
-    """"By the book, propose: the hand is too weak to play alone."."""
-    told = ordered(book, phrase)
-    return f"{BY_THE_BOOK}{told[:1].lower()}{told[1:]}"
-
-
-def ordered(book: Thought, phrase: Mapping[str, tuple[str, str]]) -> str:
-    """What the book would do, and why, as it says so: "Throw the seven: the trick cannot be won."; a maxim that does
-    not begin with what is to be done has the move before it."""
-    orders = {*ORDERS, *[words.split()[0] for words, _ in phrase.values()]}
-    if book.why.split(maxsplit=1)[:1] and book.why.split(maxsplit=1)[0].rstrip(":") in orders:
-        return book.why
-    named = in_words(book.move, phrase)
-    return f"{named}: {book.why[:1].lower()}{book.why[1:]}" if book.why else f"{named}."
-
-
-def in_words(move: Move, phrase: Mapping[str, tuple[str, str]], done: bool = False) -> str:
-    """"Lay out the five of hearts and the king of spades"; `done`: "laying out ..."."""
-    if str(move) in phrase:                      # a call that has a name of its own
-        return phrase[str(move)][done]
-    words = phrase.get(move.verb, (move.verb.replace("-", " ").capitalize(), move.verb.replace("-", " ")))[done]
-    named = [f"the {token.name}" if isinstance(token, Card) else number(token) if isinstance(token, int)
-             else token.replace("-", " ")
-             for token in move[1:]]
-    if len({token.suit if isinstance(token, Card) else token for token in move[1:]}) == 1:    # named once
-        named = [*[name.split(" of ")[0] for name in named[:-1]], *named[-1:]]
-    return f"{words} {listed(named)}" if named else words
-
-
-def without_cards(move: Move, phrase: Mapping[str, tuple[str, str]]) -> str:
-    """The same without its cards, which are drawn: "Lay out", "Count seven"."""
-    return in_words(Move([token for token in move if not isinstance(token, Card)]), phrase)
 
 
 def offers(game: str) -> bool:

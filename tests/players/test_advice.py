@@ -14,7 +14,7 @@ from cardtable.players.compared import Comparison, compare
 from cardtable.players.review import Choice, judge
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting
-from cardtable.table.book.advice import MOST, counsel
+from cardtable.table.book.courses import MOST, counsel
 from tests.players.test_compared import SEARCHED, decisions
 
 WEIGHED = ("ecarte", "cribbage", "pope_joan", "napoleon")        # games that know their values by parts

@@ -8,7 +8,8 @@ import pytest
 
 from cardtable.games import NAMES, game
 from cardtable.games.ecarte.rules.rules import HAND
-from cardtable.players.compared import SCALES, Comparison, compare, in_words, look, offers, without_cards
+from cardtable.players.compared import SCALES, Comparison, compare, look, offers
+from cardtable.players.said import in_words, without_cards
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move

@@ -5,8 +5,9 @@ import pytest
 
 from cardtable.games import game
 from cardtable.players.amounts import GAMES
-from cardtable.players.compared import Comparison, compare
+from cardtable.players.compared import Comparison, Row, compare
 from cardtable.players.parts import PartWords, differences
+from cardtable.rules.moves import Move
 from cardtable.rules.record import Record
 from cardtable.rules.sitting import Sitting
 from tests.games.ecarte import moments
@@ -47,3 +48,32 @@ def test_the_book_is_not_told_beside_itself() -> None:
     found = Comparison("", (), (), "", 0, book="By the book, lead the king: so one begins.")
     assert found.book_beside("Lead the king: so one begins. Best, but only just.") == ""
     assert found.book_beside("As good as the best.") == found.book
+
+
+def _found(unit: str, near: float, *values: float, liked: Move | None = None) -> Comparison:
+    rows = tuple([Row(Move(("play", str(n))), "Play", f"Play {n}", (), value, values[0] - value, value == values[0], "",
+                      0, {}) for n, value in enumerate(values)])
+    return Comparison("", ("worth",), rows, unit, near, book="By the book, pass.", liked=liked)
+
+
+def test_bars_begin_at_one_zero() -> None:
+    chances = _found(GAMES, 3, 61, 58, 20)
+    assert [chances.bar(row)[:2] for row in chances.rows] == [(0, .61), (0, .58), (0, .2)]
+    both = _found("points", .5, 3, -1)
+    assert [both.bar(row)[:2] for row in both.rows] == [(.25, 1), (.25, 0)]
+    lost = _found("points", .5, -2, -4)
+    assert [lost.bar(row)[:2] for row in lost.rows] == [(1, .5), (1, 0)]
+    little = _found("points", .5, .2, .1)
+    assert little.bar(little.rows[0]).end == pytest.approx(.05)           # what is next to nothing is not blown up
+
+
+def test_a_bar_is_the_redder_the_more_is_lost() -> None:
+    found = _found("points", .5, 5, 4.6, 4.3, 0)
+    assert [round(found.bar(row).loss, 2) for row in found.rows] == [0, 0, .13, 1]
+
+
+def test_where_book_and_figures_differ_is_said_in_one_sentence() -> None:
+    assert _found(GAMES, 3, 61, 58, liked=Move(("play", "0"))).beside_book == ""
+    assert _found(GAMES, 3, 61, 61, liked=Move(("play", "1"))).beside_book == "That is as good, by our figures."
+    assert _found(GAMES, 3, 61, 58, liked=Move(("play", "1"))).book_told == (
+        "By the book, pass. Here we differ from the book: by our figures that is three games in 100 worse.")

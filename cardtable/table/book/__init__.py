@@ -1,7 +1,7 @@
 """The book beside the table: score, talk, laws and advice."""
 from __future__ import annotations
 
-from cardtable.table.book.advice import Counsel, Course, counsel
 from cardtable.table.book.book import Book
+from cardtable.table.book.courses import Counsel, Course, counsel
 
 __all__ = ["Book", "Counsel", "Course", "counsel"]

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QWidget
 
 from cardtable.croupier.steps import Step
-from cardtable.players.compared import in_words
 from cardtable.players.judging import judge_of
 from cardtable.players.review import Judged
+from cardtable.players.said import in_words
 from cardtable.showing.glossary import glossary
 from cardtable.showing.talk import Talk
 from cardtable.table.book import Book

@@ -7,7 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable.table.paint import chips, marks, words
+from cardtable.showing.bars import Bar
+from cardtable.table.paint import bars, chips, marks, words
 from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.paint.canvas import HINTS, rounded
 from cardtable.table.paint.marks import Grade
@@ -22,15 +23,15 @@ BAR, THICK, LEAST_WORDS = 92, 4, 150             # the two bars, and what the wo
 
 @dataclass(frozen=True, slots=True)
 class Choosing:
-    """A choice in a row.  `grade` is None while it is not known; `share` is how far it comes from the worst course of
-    all to the best."""
+    """A choice in a row.  `grade` is None while it is not known; `bars` are those of the best course and of what was
+    done."""
 
     number: int                          # in its deal, from 1
     done: Shown
     grade: Grade | None
     figure: str
     spoken: str
-    share: float | None = None
+    bars: tuple[Bar, Bar] | None = None
 
 
 class ChoiceRow(Pressed):
@@ -71,9 +72,10 @@ class ChoiceRow(Pressed):
         words.engraved(painter, QRectF(inside.x(), 0, NUMBER * scale - 8, inside.height()), look.font("figure"),
                        str(shown.number), colours.ink_third, align=RIGHT)
         inside.setLeft(inside.x() + NUMBER * scale)
+        tint = bars.tint(look, shown.grade, shown.bars[1].loss if shown.bars else 1.0) if shown.grade else ""
         middle = QPointF(inside.x() + 11 * scale, inside.center().y())
         if shown.grade is not None:
-            marks.grade(painter, look, shown.grade, middle, .95 * scale)
+            marks.grade(painter, look, shown.grade, middle, .95 * scale, tint)
         else:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colours.ink_third))
@@ -81,23 +83,21 @@ class ChoiceRow(Pressed):
             painter.setBrush(Qt.BrushStyle.NoBrush)
         inside.setLeft(inside.x() + MARK * scale)
         figure = QRectF(inside.right() - FIGURE * scale, 0, FIGURE * scale, inside.height())
-        ink = colours.ink_third if shown.grade is None else getattr(colours, shown.grade)
-        words.engraved(painter, figure, look.font("figure"), shown.figure, ink, align=RIGHT)
+        words.engraved(painter, figure, look.font("figure"), shown.figure, tint or colours.ink_third, align=RIGHT)
         inside.setRight(figure.x() - 6)
-        if shown.share is not None and inside.width() - (BAR + 12) * scale >= max(LEAST_WORDS * scale, self._needed()):
-            self._bars(painter, inside)
+        if shown.bars is not None and inside.width() - (BAR + 12) * scale >= max(LEAST_WORDS * scale, self._needed()):
+            self._bars(painter, inside, *shown.bars)
             inside.setRight(inside.right() - (BAR + 12) * scale)
         self._words(painter, inside)
 
-    def _bars(self, painter: QPainter, inside: QRectF) -> None:
+    def _bars(self, painter: QPainter, inside: QRectF, best: Bar, done: Bar) -> None:
         """The best above, what was done below."""
-        scale, grade = self.look.furniture, self.shown.grade or "best"
+        look, scale, grade = self.look, self.look.furniture, self.shown.grade or "best"
         long, thick = BAR * scale, THICK * scale
         x, y = inside.right() - long, inside.center().y()
-        for share, colour, top in ((1.0, "#8A6A3A" if not self.look.palette.plain else "#000000", y - thick - 1.5),
-                                   (self.shown.share or 0.0, getattr(self.look.palette, grade), y + 1.5)):
-            painter.fillPath(rounded(QRectF(x, top, long, thick), 2), QColor(120, 90, 40, 40))
-            painter.fillPath(rounded(QRectF(x, top, max(3.0, long * share), thick), 2), QColor(colour))
+        for bar, colour, top in ((best, "#8A6A3A" if not look.palette.plain else "#000000", y - thick - 1.5),
+                                 (done, bars.tint(look, grade, done.loss), y + 1.5)):
+            bars.draw(painter, look, QRectF(x, top, long, thick), bar._replace(doubt=0), colour)
 
     def _needed(self) -> float:
         """What words and cards take: the bars give way before they are cut."""

@@ -6,13 +6,13 @@ from dataclasses import replace
 from cardtable.cards import Card
 from cardtable.croupier.reckoning import reason, shortfall
 from cardtable.croupier.steps import Step
-from cardtable.players.compared import in_words, without_cards
 from cardtable.players.judging import judge_of
 from cardtable.players.review import Judged
+from cardtable.players.said import in_words, without_cards
 from cardtable.table.lookback.rail import Bead
 from cardtable.table.lookback.row import Choosing
 from cardtable.table.ranked import Line, Shown
-from cardtable.table.sheets.ranked import SPAN, figure, lines_of
+from cardtable.table.sheets.ranked import figure, lines_of
 
 MOST_COURSES = 5                         # that an opened choice shows; all of them are on the sheet
 
@@ -37,7 +37,9 @@ def row(game: str, step: Step, found: Judged | None, waiting: bool, number: int,
     spoken = _spoken(game, step, found, waiting, number, many)
     if found is None:
         return Choosing(number, done, None, "…" if waiting else "–", spoken)
-    return Choosing(number, done, found.grade, _figure(found), spoken, _share(found))
+    compared = found.comparison
+    bars = (compared.bar(found.best), compared.bar(found.done)) if compared.heads else None
+    return Choosing(number, done, found.grade, _figure(found), spoken, bars)
 
 
 def _figure(found: Judged) -> str:
@@ -45,14 +47,6 @@ def _figure(found: Judged) -> str:
     if found.done is found.best or not found.cost:
         return "best" if found.done is found.best else "equal" if found.done.equal else "book"
     return f"−{figure(found.cost, found.comparison.unit)}"
-
-
-def _share(found: Judged) -> float | None:
-    """How far from the worst of all courses to the best."""
-    if not found.comparison.heads:
-        return None
-    worst = max([SPAN * found.comparison.near, *[one.behind for one in found.comparison.rows]]) or 1.0
-    return 1 - found.done.behind / worst
 
 
 def courses(found: Judged) -> list[tuple[Line, str]]:

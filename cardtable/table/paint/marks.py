@@ -89,12 +89,13 @@ def fresh(look: Look, card_width: float) -> Picture:
     return Picture(image, margin)
 
 
-def grade(painter: QPainter, look: Look, which: Grade, centre: QPointF, scale: float = 1.0) -> None:
-    """The mark of a decision: a tick in a disc, a wave in a lozenge, or a cross in a square."""
-    colour = QColor({"best": look.palette.best, "near": look.palette.near, "costly": look.palette.costly}[which])
+def grade(painter: QPainter, look: Look, which: Grade, centre: QPointF, scale: float = 1.0, colour: str = "") -> None:
+    """The mark of a decision: a tick in a disc, a wave in a lozenge, or a cross in a square; in the grade's own colour
+    if no other is given."""
+    own = {"best": look.palette.best, "near": look.palette.near, "costly": look.palette.costly}[which]
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
+    painter.setBrush(QColor(colour or own))
     reach = 10 * scale
     if which == "best":
         painter.drawEllipse(centre, reach, reach)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cardtable.cards import Cards
+from cardtable.showing.bars import Bar
 from cardtable.table.paint import chips, words
 from cardtable.table.paint.look import Look
 from cardtable.table.paint.marks import Grade
@@ -34,7 +35,7 @@ class Line:
     figures: tuple[str, ...]
     spoken: str
     own: bool = False            # whether the first course is the one that was taken, among others
-    share: float | None = None   # how far it comes, from the worst of all to the best; drawn where there is room
+    bar: Bar | None = None       # drawn where there is room
 
 
 class Measures:
@@ -85,7 +86,7 @@ class Measures:
     def bar(self) -> float:
         """How long the bars are that stand before the figures; nought where there is no room for any."""
         spare = self.inside - sum(self.needed) - 2 * self.gap
-        wanted = any(line.share is not None for line in self.lines)
+        wanted = any(line.bar is not None for line in self.lines)
         return min(MOST_BAR * self.look.furniture, spare) if wanted and spare >= LEAST_BAR else 0.0
 
     @property

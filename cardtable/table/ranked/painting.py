@@ -4,7 +4,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from cardtable.table.paint import chips, marks, words
+from cardtable.table.paint import bars, chips, marks, words
 from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.paint.canvas import rounded
 from cardtable.table.ranked.lines import ASIDE, EDGE, Line, Measures, Shown
@@ -37,7 +37,8 @@ def row(painter: QPainter, at: Measures, rect: QRectF, line: Line, chosen: bool)
     if line.own:
         painter.fillRect(QRectF(rect.x(), rect.y() + 5, 3, rect.height() - 10), QColor(colours.oxblood))
     first = rect.height() if at.broad else at.high(line.courses[0]) + at.room
-    marks.grade(painter, at.look, line.grade, QPointF(rect.x() + EDGE + 12 * scale, rect.y() + first / 2), scale)
+    marks.grade(painter, at.look, line.grade, QPointF(rect.x() + EDGE + 12 * scale, rect.y() + first / 2), scale,
+                bars.tint(at.look, line.grade, line.bar.loss) if line.bar is not None else "")
     body = rect.adjusted(EDGE + at.mark, 0, -EDGE, 0)
     if at.broad:
         _columns(painter, at, body, line)
@@ -51,7 +52,7 @@ def _columns(painter: QPainter, at: Measures, rect: QRectF, line: Line) -> None:
         place = QRectF(x, rect.y(), wide, rect.height())
         if n < at.courses:
             _course(painter, at, place.adjusted(at.gap if n else 0, 0, 0, 0), line.courses[n], line.own and not n)
-            if n == at.courses - 1 and at.bar() and line.share is not None:
+            if n == at.courses - 1 and at.bar() and line.bar is not None:
                 _bar(painter, at, place, line)
         elif n - at.courses < len(line.figures):
             words.engraved(painter, place, at.look.font("figure"), line.figures[n - at.courses], at.look.palette.ink,
@@ -63,9 +64,8 @@ def _bar(painter: QPainter, at: Measures, rect: QRectF, line: Line) -> None:
     """How good it is, at the end of its column."""
     long, high = at.bar(), BAR * at.look.furniture
     rail = QRectF(rect.right() - long, rect.center().y() - high / 2, long, high)
-    painter.fillPath(rounded(rail, 3), QColor(120, 90, 40, 34))
-    shown = QRectF(rail.x(), rail.y(), max(3.0, long * (line.share or 0.0)), high)
-    painter.fillPath(rounded(shown, 3), QColor(getattr(at.look.palette, line.grade)))
+    assert line.bar is not None
+    bars.draw(painter, at.look, rail, line.bar, bars.tint(at.look, line.grade, line.bar.loss))
 
 
 def _below(painter: QPainter, at: Measures, rect: QRectF, line: Line) -> None:

@@ -13,11 +13,10 @@ from cardtable.players.compared import Row as Course
 from cardtable.rules.moves import Move
 from cardtable.table.ranked import Line, Ranked, Shown
 from cardtable.table.widgets import Label, Rule
-from cardtable.table.widgets.folio import Folio
+from cardtable.table.widgets.folio import BAR, Folio
 from cardtable.table.wording.spoken import announce
 
 MARGIN = 24                      # seen above and below the row looked at
-SPAN = 8                         # bars show at least so many times what is still near the best
 GRADES = {"best": "best", "near": "near the best", "costly": "costly"}
 
 
@@ -38,8 +37,12 @@ class RankSheet(Folio):
         self.middle.addLayout(self.notes)
         self.middle.addStretch(1)
         self.rule, self.detail = Rule(), Label("", wrap=True)
-        self.column.insertWidget(self.column.count() - 1, self.rule)
-        self.column.insertWidget(self.column.count() - 1, self.detail)
+        below = QVBoxLayout()
+        below.setContentsMargins(0, 0, BAR, 0)           # its rule ends where all others end
+        below.setSpacing(10)
+        below.addWidget(self.rule)
+        below.addWidget(self.detail)
+        self.column.insertLayout(self.column.count() - 1, below)
         self._details: tuple[str, ...] = ()
         self.say("")
 
@@ -122,9 +125,8 @@ def lines_of(found: Comparison, own: Move | None = None) -> list[Line]:
     """The rows of a comparison; `own` is the course that was taken."""
     verbs = len({row.verb for row in found.rows}) > 1
     taken = found.row(own) if own is not None else None
-    worst = max([SPAN * found.near, *[row.behind for row in found.rows]]) or 1.0
     return [Line(found.grade(row), (course(row, verbs),), row.cells, _spoken(found, row, row is taken), row is taken,
-                 1 - row.behind / worst) for row in found.rows]
+                 found.bar(row)) for row in found.rows]
 
 
 def _spoken(found: Comparison, row: Course, own: bool) -> str:
@@ -141,7 +143,7 @@ def basis(found: Comparison) -> list[str]:
 def legend(found: Comparison) -> str:
     """What is told above it: what bears on the decision, what the book says, and the unit."""
     unit = f"The best stands first. All is counted in {found.unit}." if found.unit else ""
-    return " ".join([part for part in (found.about, found.book, unit) if part])
+    return " ".join([part for part in (found.about, found.book_told, unit) if part])
 
 
 def figure(value: float, unit: str) -> str:

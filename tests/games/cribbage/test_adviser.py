@@ -22,7 +22,7 @@ from cardtable.players.compared import Comparison, compare
 from cardtable.players.exercise import exercise
 from cardtable.rules.moves import Move
 from cardtable.rules.options import complete
-from cardtable.table.book.advice import _figure, counsel
+from cardtable.table.book.courses import _figure, counsel
 
 HELD = cards("5H 6D 7S JC 9D AD")
 

@@ -9,18 +9,23 @@ from PySide6.QtCore import QPoint, QRect, Qt, QUrl
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.cards import cards
 from cardtable.games import game, games
+from cardtable.showing.bars import Bar
 from cardtable.table.book import Book, Counsel, Course
 from cardtable.table.book.laws import LawPage
 from cardtable.table.book.talk import opening
 from cardtable.table.paint.look import Look
 from cardtable.table.paint.palette import HIGH_CONTRAST
+from cardtable.table.ranked import Shown
 from cardtable.table.widgets import wear
 from tests.table.fitting import misfits
 
 GAME = games()[0]
 CODE = next(iter(GAME.codes.values()))
 SIZES = ((1024, 700), (1179, 760), (1180, 800), (1440, 900), (2560, 1440))
+
+LONG = "Accept, if there are cards enough"
 
 
 @pytest.fixture
@@ -53,7 +58,8 @@ def fill(book: Book) -> None:
     book.laws.show_code(CODE, GAME.codes)
     book.advice.show_counsel(Counsel("Accept", "It wants two trumps beside it.", "By the book, accept.",
                                      "Cavendish, 1886", (
-        Course("Accept, if there are cards enough", 62, "best"), Course("Refuse", 53, "costly", 2)), "games in 100",
+        Course(LONG, Shown(LONG), 62, "best", Bar(0, .62, 0, 0)),
+        Course("Refuse", Shown("Refuse", cards("7H 8C")), 53, "costly", Bar(0, .53, .02, 1))), "games in 100",
         ("320 layouts of the unseen cards were looked at.",)))
     book.allow(compare=True, review=True)
 

@@ -26,14 +26,12 @@ from cardtable.players.compared import (
     Row,
     Scale,
     by_the_book,
-    by_the_book_in_words,
     decided_by,
-    in_words,
     look,
     reasoned,
-    without_cards,
 )
 from cardtable.players.parts import Parts, PartWords, differences, falls_short
+from cardtable.players.said import by_the_book_in_words, in_words, without_cards
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -97,7 +95,8 @@ def throws_compared(view: View, seat: int, names: Sequence[str], rng: Random) ->
     book = by_the_book(view, seat, rng)
     reason = f"{rows[0].words}{reason}."
     return Comparison("Throws compared", heads, reasoned(rows, reason, NEAR_POINTS), POINTS, NEAR_POINTS, about,
-                      by_the_book_in_words(book, phrase), (_basis(found, ours),), reason, by, book.source)
+                      by_the_book_in_words(book, phrase), (_basis(found, ours),), reason, by, book.source,
+                      liked=book.move)
 
 
 def _throw(row: Throw, parts: Parts, best: Parts, ours: bool, racing: bool) -> Row:
@@ -184,24 +183,35 @@ def cards_compared(view: View, seat: int, done: Move | None, rng: Random, budget
     asked = looked.question
     slope = max(abs(asked.slope()), LEAST_SLOPE)
     plain = looked.comparison(Scale(ERROR * slope, NEAR_POINTS * slope))
+    liked = _of_rank(looked.book.move, done)
     replies, first = replies_to(asked, looked, rng), plain.rows[0]
     anchor = at_once(asked, first.move) - replies[first.move]
     parts = {row.move: _parts_played(asked, row, replies, anchor - row.behind / slope) for row in plain.rows}
     values = {move: round(sum(found.values()), 1) for move, found in parts.items()}
     rows = []
     for row in plain.rows:
+        named = _of_rank(_of_rank(row.move, liked), done)
         made, value = parts[row.move], values[row.move]
         behind = round(max(values.values()) - value, 1)
         cells = (str(at_once(asked, row.move)), f"{abs(made['reply']):.1f}", "" if row.equal else f"{behind:.1f}")
         why = AS_GOOD if row.equal else falls_short(behind, POINTS, made, parts[first.move], PLAYED)
-        rows.append(row._replace(cells=cells, why=why, move=_of_rank(row.move, done), value=value, behind=behind,
-                                 doubt=row.doubt / slope, parts=made))
+        rows.append(row._replace(cells=cells, why=why, move=named, words=in_words(named, phrase), value=value,
+                                 behind=behind, doubt=row.doubt / slope, parts=made))
     by = decided_by(rows)
-    reason = f"{first.words}: {_why_played(by, asked, first.move)}." if by else plain.reason
+    reason = f"{rows[0].words}: {_why_played(by, asked, first.move)}." if by else _renamed(
+        plain.reason, first.move, rows[0].move)
     pegs_ = "Pegs: what the card brings at once; reply: the most that the next player can peg upon it, on the average."
     return plain._replace(title="Cards compared", heads=("pegs", "reply", "behind"), unit=POINTS, near=NEAR_POINTS,
                           rows=reasoned(rows, reason, NEAR_POINTS), notes=(pegs_, *plain.notes), reason=reason,
-                          decided=by)
+                          decided=by, liked=liked, book=_renamed(plain.book, looked.book.move, liked))
+
+
+def _renamed(text: str, card: Move, other: Move) -> str:
+    """A sentence about one card told of another of its rank, which is as good in the play."""
+    for one, another in zip(card[1:], other[1:]):
+        if isinstance(one, Card) and isinstance(another, Card):
+            text = text.replace(one.name, another.name)
+    return text
 
 
 def _parts_played(asked: InPlay, row: Row, replies: Mapping[Move, float], worth: float) -> Parts:

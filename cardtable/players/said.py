@@ -1,0 +1,46 @@
+"""Moves, and what the book says of them, in words."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardtable.cards import Card
+from cardtable.players.thought import Thought
+from cardtable.rules.moves import Move
+from cardtable.showing.phrases import listed, number
+
+BY_THE_BOOK = "By the book, "
+ORDERS = ("Lead", "Play", "Throw", "Trump", "Win")       # with which maxims begin, besides what moves are called
+
+
+def by_the_book_in_words(book: Thought, phrase: Mapping[str, tuple[str, str]]) -> str:
+    """"By the book, propose: the hand is too weak to play alone."."""
+    told = ordered(book, phrase)
+    return f"{BY_THE_BOOK}{told[:1].lower()}{told[1:]}"
+
+
+def ordered(book: Thought, phrase: Mapping[str, tuple[str, str]]) -> str:
+    """What the book would do, and why, as it says so: "Throw the seven: the trick cannot be won."; a maxim that does
+    not begin with what is to be done has the move before it."""
+    orders = {*ORDERS, *[words.split()[0] for words, _ in phrase.values()]}
+    if book.why.split(maxsplit=1)[:1] and book.why.split(maxsplit=1)[0].rstrip(":") in orders:
+        return book.why
+    named = in_words(book.move, phrase)
+    return f"{named}: {book.why[:1].lower()}{book.why[1:]}" if book.why else f"{named}."
+
+
+def in_words(move: Move, phrase: Mapping[str, tuple[str, str]], done: bool = False) -> str:
+    """"Lay out the five of hearts and the king of spades"; `done`: "laying out ..."."""
+    if str(move) in phrase:                      # a call that has a name of its own
+        return phrase[str(move)][done]
+    words = phrase.get(move.verb, (move.verb.replace("-", " ").capitalize(), move.verb.replace("-", " ")))[done]
+    named = [f"the {token.name}" if isinstance(token, Card) else number(token) if isinstance(token, int)
+             else token.replace("-", " ")
+             for token in move[1:]]
+    if len({token.suit if isinstance(token, Card) else token for token in move[1:]}) == 1:    # named once
+        named = [*[name.split(" of ")[0] for name in named[:-1]], *named[-1:]]
+    return f"{words} {listed(named)}" if named else words
+
+
+def without_cards(move: Move, phrase: Mapping[str, tuple[str, str]]) -> str:
+    """The same without its cards, which are drawn: "Lay out", "Count seven"."""
+    return in_words(Move([token for token in move if not isinstance(token, Card)]), phrase)
