@@ -19,8 +19,8 @@ def turned_down(deal: Deal) -> Cards:
     return deal.turned + deal.zone[LAYOUT.naming] if isinstance(deal, Euchre) and deal.turned_down else ()
 
 
-OWN, ACROSS = (.90, .87), (.10, .12)             # of the counters, at two corners (001:527)
-KNIVES = (.775, .915), (.245, .065)
+OWN, ACROSS = (.90, .845), (.10, .12)             # of the counters, at two corners (001:527)
+KNIVES = (.775, .885), (.245, .065)
 OF_THREE = (OWN, (.35, .09), (.65, .09))       # each for himself
 
 

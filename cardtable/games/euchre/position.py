@@ -60,7 +60,9 @@ class Position:
 
     def deal(self) -> Euchre:
         """One deal in which all is so, the hands of all known."""
-        return self.found()[1]
+        deal = self.found()[1]
+        deal.tell = None
+        return deal
 
     def found(self) -> tuple[EuchreMatch, Euchre, Knowledge]:
         """The first of many random deals in which all is as it is told."""

@@ -68,14 +68,15 @@ class EuchreTalk(TrickTalk):
     def part(self, deal: Deal, seat: int) -> str:
         if not isinstance(deal, Euchre):
             return super().part(deal, seat)
-        parts = [super().part(deal, seat)]
+        said = seat in (deal.maker if deal.lone < 0 else deal.lone, deal.opposer)        # his button shows who deals
+        parts = [] if said else [super().part(deal, seat)]
         if deal.viewer is not None and seat in [deal.partner(s) for s in deal.seats_of(deal.viewer)]:
             parts.append("your partner")
         if deal.trump >= 0 and seat in deal.out:
             parts.append("sits out")
         elif seat in (deal.lone, deal.opposer):
             parts.append(JAMBONE if seat == deal.lone and deal.contract == JAMBONE else ALONE)
-        elif seat == deal.maker and deal.lone < 0:
+        elif seat == deal.maker and deal.lone < 0 and deal.phase == "play":
             parts.append("has the trump")
         return " · ".join([part for part in parts if part])
 
