@@ -152,7 +152,7 @@ class Comparison(NamedTuple):
             told = f"{who} about {best.value:.0f} games in 100"
         else:
             told = f"It {'brings' if best.value >= 0 else 'costs'} about {amount(abs(best.value), self.unit)}"
-        more = "; the other choice does as well" if alike == 1 else "; others do as well" if alike else ""
+        more = "; the other choice does about as well" if alike == 1 else "; others do about as well" if alike else ""
         return [f"{told}{'' if self.unit == GAMES and alike == 1 else more}."]
 
 

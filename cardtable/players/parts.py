@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 from cardtable.players.amounts import GAMES, LEAST, amount, bare, capital
 from cardtable.players.search import Plan
 
+TOLD = 3                         # differences told of a course, the heaviest: nobody weighs five measures at once
 ALIKE = 6                        # decimals beyond which two gains do not differ
 Parts = Mapping[str, float]                      # by name, in the unit of the whole, which is their sum
 
@@ -55,4 +56,4 @@ def differences(unit: str, parts: Parts, best: Parts, words: Mapping[str, PartWo
         return [words[name].less.format(n="").strip() for name in lost]
     heaviest = sorted([name for name in gained if abs(gained[name]) >= LEAST], key=lambda name: -abs(gained[name]))
     return [(words[name].more if gained[name] > 0 else words[name].less).format(n=bare(abs(gained[name]), unit))
-            for name in heaviest]
+            for name in heaviest[:TOLD]]
