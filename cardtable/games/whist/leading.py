@@ -42,11 +42,10 @@ def trumps_from_five(reading: Reading, deal: Whist) -> Word | None:
 
 def partners_ruff(reading: Reading, deal: Whist) -> Word | None:
     """Partner is given the chance to trump, unless he has called for trumps or led them (002:7155-7159)."""
-    if reading.wants_trumps(reading.partner) or (reading.partner, deal.trump) in reading.void:
+    if reading.wants_trumps(reading.partner):
         return None
     for suit, some in reading.held.items():
-        if suit != deal.trump and (reading.partner, suit) in reading.void and not reading.ruffed(suit) \
-                and reading.trumps_unseen():
+        if suit != deal.trump and reading.partner_may_trump(suit) and not reading.ruffed(suit):
             return leads.down(some)[-1], "Lead {card}: your partner can trump it.", "002:7155-7159"
     return None
 

@@ -18,12 +18,16 @@ class Reading:
         self.tricks: list[list[Played]] = [played[n:n + deal.seats] for n in range(0, whole, deal.seats)]
         self.held = self.by_suit(deal.playable(seat))
         self.dealt = self.by_suit(deal.dealt_hand(seat))
-        seen = {*[card for _, card in played], *deal.playable(seat), *deal.zone[deal.turn_up]}
-        for shown in LAYOUT.shown:
-            seen |= set(deal.zone[shown])
-        self.unseen = [c for c in deal.pack if c not in seen]
+        ours = {seat, self.partner}
+        known = {*[card for _, card in played], *deal.playable(seat)}
+        for who in ours:
+            known |= {*deal.zone[LAYOUT.shown[who]], *(deal.zone[deal.turn_up] if who == deal.dealer else ())}
+        self.unseen = [c for c in deal.pack if c not in known]       # those that an adversary may hold
         self.void = {(who, trick[0][1].suit) for trick in [*self.tricks, played[whole:]] for who, card in trick[1:]
                      if card.suit != trick[0][1].suit}
+        for who in deal.open_seats:
+            suits = {card.suit for card in deal.playable(who)}
+            self.void |= {(who, suit) for suit in range(4) if suit not in suits}
 
     @staticmethod
     def by_suit(some: Cards) -> dict[int, Cards]:
@@ -37,17 +41,18 @@ class Reading:
     def trumps_against(self) -> bool:
         """Whether the adversaries may have trumps."""
         able = [who for who in self.deal.against(self.seat) if (who, self.deal.trump) not in self.void]
-        out = (*self.unseen, *self.deal.zone[self.deal.turn_up])
-        return bool(able) and any(c.suit == self.deal.trump for c in out)
-
-    def trumps_unseen(self) -> bool:
-        """Whether somebody else may have trumps that nobody has shown."""
-        return any(c.suit == self.deal.trump for c in self.unseen)
+        return bool(able) and bool(self.trumps_out())
 
     def trumps_out(self) -> list[Card]:
-        """The trumps that others may hold."""
-        return [c for c in (*self.unseen, *self.deal.zone[self.deal.turn_up]) if c.suit == self.deal.trump
-                and c not in self.trumps()]
+        """The trumps that adversaries may hold."""
+        return [c for c in self.unseen if c.suit == self.deal.trump]
+
+    def partner_may_trump(self, suit: int) -> bool:
+        """Whether partner lacks the suit, and may have trumps."""
+        if (self.partner, suit) not in self.void or (self.partner, self.deal.trump) in self.void:
+            return False
+        own = any(c.suit == self.deal.trump for c in self.deal.playable(self.partner))       # as far as it is seen
+        return own or bool(self.trumps_out())
 
     def gains(self, card: Card, top: Card) -> bool:
         """Whether a card beats more than what lies does: whether any that is out of sight ranks between them."""

@@ -48,6 +48,8 @@ class WhistTalk(TrickTalk):
         return "Dummy" if isinstance(deal, Whist) and seat in deal.open_seats else ""
 
     def part(self, deal: Deal, seat: int) -> str:
+        if deal.preliminary:
+            return ""
         eldest = isinstance(deal, Whist) and seat == deal.left(deal.dealer) and deal.phase == "play" \
             and not any(deal.taken)
         return "eldest hand" if eldest else super().part(deal, seat)
