@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cardtable.games.ecarte.rules.rules import HAND, KINGS, TURN_UP, Ecarte
-from cardtable.games.ecarte.show.exercise import EXERCISE, OWN
+from cardtable.games.ecarte.show.exercise import EXERCISE, OWN, RULED, is_ruled, wants_a_step
 from cardtable.players.compared import compare
 from cardtable.players.exercise import exercise
 from cardtable.rules.options import complete
@@ -33,6 +33,18 @@ def test_every_problem_can_be_answered_and_compared(part: str, score: tuple[int,
         assert found is not None
         assert len(found.rows) == 2
     assert phases == {"elder": {"proposal"}, "dealer": {"answer"}, "either": {"proposal", "answer"}}[part]
+
+
+def test_jeux_de_regle_by_themselves() -> None:
+    options = complete(EXERCISE.options, {"part": "elder", "hands": RULED})
+    ruled = []
+    for seed in range(12):
+        deal = EXERCISE.problem(options, Random(seed)).view.deal
+        assert isinstance(deal, Ecarte)
+        hand, trump = deal.zone[HAND[OWN]], deal.zone[TURN_UP][0].suit
+        assert is_ruled(hand, trump) != wants_a_step(hand, trump)
+        ruled.append(is_ruled(hand, trump))
+    assert len(set(ruled)) == 2, "both are dealt"
 
 
 def test_the_same_seed_sets_the_same_problem() -> None:
