@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardtable.families.tricks.layout import in_columns, in_the_middle
+from cardtable.families.tricks.layout import ROUND, in_columns, in_the_middle
 from cardtable.games.whist.rules import SEATS, Whist
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
@@ -15,6 +15,7 @@ TURNED: tuple[Point, ...] = ((.212, .64), (.225, .40), (.765, .09), (.775, .40))
 """The card turned up, before the dealer, by place at the table."""
 WAITING = (PlatePlace(at=4, x=.302, y=.055, speech="below"),
            PlatePlace(at=5, x=.302, y=.145, speech="below", large=(.125, .29)))
+PACK_AT: Point = (.5, .46)                       # when it is cut
 SPAN = .52                                       # of the cloth: the own hand
 HEAD, DUMMY_PLATE, LOWER = .156, .045, .53       # with a dummy at the head: its cards, its plate, and the trick
 BESIDE = (.262, .285)                            # the plate at the head, where letters are large
@@ -64,16 +65,20 @@ def games(deal: Deal, side: int) -> tuple[int]:
 
 def places(match: Series, deal: Deal) -> Places:
     """The table as it is furnished for this deal."""
+    if isinstance(deal, Cut):
+        seats = max(deal.seats, SEATS)
+        return Places(zones=cut(seats), plates=in_the_middle(seats)[1], waiting=WAITING, ranking=Whist.order.plain)
     dummy = isinstance(deal, Whist) and bool(deal.open_seats)
     plates = tuple([replace(plate, y=DUMMY_PLATE, large=BESIDE) if dummy and plate.at == 2 else plate
                     for plate in in_the_middle(SEATS)[1]])
-    return Places(zones=zones(dummy) if not isinstance(deal, Cut) else cut(deal.seats), plates=plates, waiting=WAITING,
+    return Places(zones=zones(dummy), plates=plates, waiting=WAITING,
                   devices=markers(deal) if isinstance(deal, Whist) else (), ranking=Whist.order.plain)
 
 
 def cut(seats: int) -> tuple[ZonePlace, ...]:
-    """The pack spread, and a card before each; of more than four those of the last lie beside the pack."""
-    spread: tuple[Point, ...] = ((0, .2), (-.28, 0), (0, -.2), (.28, 0), (-.16, -.12), (.16, -.12))[:max(seats, SEATS)]
-    return (*[place for place in in_the_middle(SEATS)[0] if place.zone not in ("trick", "stock")],
-            ZonePlace(zone="stock", x=.5, y=.46, width=76),
-            ZonePlace(zone="trick", x=.5, y=.46, shape="trick", width=72, spread=spread))
+    """The pack in the middle, and a card on the way to each who cuts."""
+    x, y = PACK_AT
+    spread: tuple[Point, ...] = ((0, .2), *[(.6 * (a - x), .37 * (b - y)) for a, b in ROUND[seats]])
+    return (*[place for place in in_the_middle(seats)[0] if place.zone not in ("trick", "stock")],
+            ZonePlace(zone="stock", x=x, y=y, width=76),
+            ZonePlace(zone="trick", x=x, y=y, shape="trick", width=72, spread=spread))

@@ -63,7 +63,7 @@ class WhistTalk(TrickTalk):
                 for seat, cards in held.items()]
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
-        if zone in LAYOUT.turn_ups and deal.zone[zone]:
+        if isinstance(deal, Whist) and zone in LAYOUT.turn_ups and deal.zone[zone]:
             return "turned up"
         return super().caption(deal, zone, name)
 
@@ -73,8 +73,8 @@ class WhistTalk(TrickTalk):
     def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
         deal = shown or match.deal()
         seats = deal.seats_of(reader)
-        if not isinstance(deal, Whist):
-            return super().standing(match, reader, shown, name)
+        if not isinstance(deal, Whist):                  # they cut
+            return super().standing(match, reader, shown, name) if deal.players <= SEATS else ""
         own = deal.side[seats[0]] if seats else 0
         points = f"{deal.score[own]} to {deal.score[1 - own]}"
         won = [game.winner for game in match.won] if isinstance(match, WhistRubbers) else []

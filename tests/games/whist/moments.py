@@ -125,7 +125,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "dumbmy": lambda: plain(10, 1, "dummy", code="deschapelles-1839", length="short").moment(),
     "call": lambda: Rubber(seed=1, rubbers=6, code="deschapelles-1839").at_eight().deals(
         "AS KS", "", "QS", turned="4S").moment(),
-    "six-cut": lambda: Rubber(before=-1, seats=6).moment(),
+    "six-cut": lambda: Rubber(before=-1, seats=6).do("* cut 5S KS 2S 9S JS 7S").moment(acts=6),
     "six": lambda: Rubber(seats=6).deals(HAND).plays(14).moment(),
     "making-room": lambda: Rubber(seats=6, rubbers=3).to_its_end().moment(),
     "rubber": lambda: Rubber(seed=2, rubbers=2).to_its_end().moment(),
