@@ -78,7 +78,7 @@ def places(match: Series, deal: Deal) -> Places:
 def cut(seats: int) -> tuple[ZonePlace, ...]:
     """The pack in the middle, and a card on the way to each who cuts."""
     x, y = PACK_AT
-    spread: tuple[Point, ...] = ((0, .2), *[(.6 * (a - x), .37 * (b - y)) for a, b in ROUND[seats]])
+    spread: tuple[Point, ...] = ((0, .2), *[(.56 * (a - x), .53 * (b - .35)) for a, b in ROUND[seats]])
     return (*[place for place in in_the_middle(seats)[0] if place.zone not in ("trick", "stock")],
             ZonePlace(zone="stock", x=x, y=y, width=76),
             ZonePlace(zone="trick", x=x, y=y, shape="trick", width=72, spread=spread))
