@@ -12,7 +12,7 @@ FORMS = (
     {"form": "whist", "code": "hoyle-1909"}, {"form": "dummy", "code": "hoyle-1909"}, {"form": "double-dummy"},
     {"form": "whist", "code": OLD, "length": "long"}, {"form": "whist", "code": OLD, "length": "short"},
     {"form": "dummy", "code": OLD, "length": "long"}, {"form": "dummy", "code": OLD, "length": "short"})
-MATCHES = 1_000                                          # of one to six rubbers: above ten thousand deals
+MATCHES = 1_200                                          # of one to six rubbers: above ten thousand deals
 LOOKS = .002
 
 
