@@ -45,7 +45,7 @@ class ChalkCross(Marker):
         """As in "three marked"."""
         if self.score < 0:
             return f"{number(-self.score)} below love"
-        if self.goal and self.score >= self.goal:
+        if self.goal and self.score == self.goal:
             return "the game"
         return f"{number(self.score)} marked" if self.score else "love"
 

@@ -84,6 +84,7 @@ class Talk:
     long_game: bool = False                  # its score sheet sums up every deal but the last, told kind by kind
     seen_again: Mapping[str, Again] = {}     # by the name of a zone, whether what came there last may be seen again
     moments: Mapping[str, str] = {}          # by what is said, scored for or taken from a pot: what the table stops for
+    waits: str = "waits"                     # under the name of who has no seat just now
     unset: Collection[str] = ()              # verbs whose amount stands open until whoever answers has named it
 
     def lines(self, deal: Deal, events: Iterable[Event], name: Names) -> list[Line]:

@@ -14,6 +14,8 @@ from cardtable.games.euchre.match import EuchreCut, EuchreMatch, best
 from cardtable.games.euchre.position import Position
 from cardtable.games.euchre.rules import LAYOUT, PACK, TURN_UP, Euchre
 from cardtable.games.euchre.scoring import ALL, JAMBOREE, games
+from cardtable.games.euchre.stars import GOLD, Stars, merit, moved
+from cardtable.games.euchre.stars import winner as best_pair
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from tests.adapters.euchre_odds import chance, count
@@ -249,6 +251,20 @@ def turn_up(rules: str, options: Sequence[str], turned: Sequence[str]) -> Facts:
     return {"suit": SUITS[one.proposed]}
 
 
+def progressive_table(tables: int, table: int, won: Sequence[str], lost: Sequence[str]) -> Facts:
+    up, down = moved(table, tables, won=True), moved(table, tables, won=False)
+    return {"winners": {"to_table": up.table, "star": up.star}, "losers": {"to_table": down.table, "star": down.star}}
+
+
+def progressive_tie(points_at_bell: Sequence[int], tricks_in_unfinished_hand: Sequence[int]) -> Facts:
+    return {"winner": best_pair(points_at_bell, tricks_in_unfinished_hand)}
+
+
+def progressive_prize(prize: str, players: dict[str, dict[str, int]]) -> Facts:
+    assert prize == GOLD
+    return {"winner": max(players, key=lambda name: merit(Stars(**players[name])))}
+
+
 def dealt(rules: str, players: int, packets: Sequence[int]) -> Facts:
     one = deal(rules, players)
     one.packets = tuple(packets)
@@ -320,4 +336,6 @@ SHAPES: dict[tuple[str, str | None], Callable[..., Facts]] = {
     ("sequence", "cut_partners"): cut_partners, ("sequence", "deal"): dealt, ("odds", "count"): count,
     ("playout", None): playout,
     ("sequence", "marker"): marker, ("sequence", "lone_deadline"): lone_deadline,
-    ("sequence", "turn_up"): turn_up, ("sequence", "deal_irregularity"): rotation, ("odds", "chance"): chance}
+    ("sequence", "progressive_table"): progressive_table, ("sequence", "progressive_tie"): progressive_tie,
+    ("sequence", "progressive_prize"): progressive_prize, ("sequence", "turn_up"): turn_up,
+    ("sequence", "deal_irregularity"): rotation, ("odds", "chance"): chance}

@@ -165,8 +165,8 @@ PROFESSOR, PROFESSOR_LAW = articles("euchre-1862", "Euchre, 1862", "001", (
              f"{JOKER} The five cards of a jamboree stay those that the book names.")), matters=PROFESSOR_MATTERS)
 
 HOYLE_MATTERS = {
-    "table": "11", "packs": "1 13", "cutting": "14", "dealing": "2", "turn-up": "4", "calls": "3 5", "play": "6",
-    "alone": "9-10", "turn": "15", "claims": "17", "tricks": "16", "score": "7-8", "leaving": "18"}
+    "table": "11 14", "packs": "1 13", "cutting": "15", "dealing": "2", "turn-up": "4", "calls": "3 5", "play": "6",
+    "alone": "9-10", "turn": "16", "claims": "18", "tricks": "17", "score": "7-8", "leaving": "19"}
 
 HOYLE, HOYLE_LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("pack", "The cards", "2341-2354", ALWAYS,
@@ -207,6 +207,14 @@ HOYLE, HOYLE_LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "No laws of Euchre are printed; what they would say is taken from the book of 1862."),
     ("joker", "The joker, by agreement", "18021-18026", ALWAYS,
      f"{JOKER} What is done when it is turned down, or taken, is ruled here."),
+    ("progressive", "Progressive Euchre", "2811-2847", ALWAYS,
+     "Eight sit at two tables, or more at more; ladies and gentlemen, or any two groups, draw for partners and places. "
+     "When a pair at the head table has five points the bell rings, and all stop as they are. The winners there stay, "
+     "and have a gold star each; the losers go to the last table. Winners elsewhere go one table up, for a red star; "
+     "losers stay, and exchange partners with those who come; those of the last table have a green star. Equal points "
+     "are decided by the tricks of the hand broken off. Most gold stars win the prize; of equals more red ones, then "
+     "fewer green. That the head table’s winners stay together, who has it where tricks are equal too, and that all "
+     "eight play for one prize, where the book has one for each group, is ruled here."),
 ), house=(
     ("1", "The cut (after the book of 1862)", "", ALWAYS,
      "The two who cut highest play against the two lowest, and the lowest of all deals, the ace being lowest. Who are "

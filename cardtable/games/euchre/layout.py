@@ -6,12 +6,13 @@ from functools import partial
 
 from cardtable.cards import Cards
 from cardtable.families.tricks.layout import in_the_middle, with_trumps
+from cardtable.games.euchre.evening import ProgressiveEuchre
 from cardtable.games.euchre.options import EuchreOptions
-from cardtable.games.euchre.rules import LAYOUT, Euchre
+from cardtable.games.euchre.rules import LAYOUT, SEATS, Euchre
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
-from cardtable.showing.places import DevicePlace, Places, ZonePlace, bottom, seat_at
+from cardtable.showing.places import DevicePlace, Places, PlatePlace, ZonePlace, bottom, seat_at
 
 
 def turned_down(deal: Deal) -> Cards:
@@ -19,9 +20,13 @@ def turned_down(deal: Deal) -> Cards:
     return deal.turned + deal.zone[LAYOUT.naming] if isinstance(deal, Euchre) and deal.turned_down else ()
 
 
-OWN, ACROSS = (.90, .845), (.10, .12)             # of the counters, at two corners (001:527)
+OWN, ACROSS = (.90, .845), (.10, .12)            # of the counters, at two corners (001:527)
 KNIVES = (.775, .885), (.245, .065)
-OF_THREE = (OWN, (.35, .09), (.65, .09))       # each for himself
+CORNER = (.055, .25)                            # of the others' cross, where plates lie at the head
+AT_THE_OTHER = tuple([PlatePlace(at=SEATS + 2 * n + m, x=x, y=y, speech="below", large=(far, low))      # table of two
+                      for n, (x, far) in enumerate(((.245, .19), (.755, .81)))
+                      for m, (y, low) in enumerate(((.045, .055), (.125, .165)))])
+OF_THREE = (OWN, (.35, .09), (.65, .09))         # each for himself
 
 
 def counters(match: Series, deal: Euchre) -> tuple[DevicePlace, ...]:
@@ -29,9 +34,10 @@ def counters(match: Series, deal: Euchre) -> tuple[DevicePlace, ...]:
     options = EuchreOptions.of(match.options)
     if deal.seats == 3:
         return tuple([DevicePlace(kind="chalk cross", at=at, x=x, y=y) for at, (x, y) in enumerate(OF_THREE)])
-    kind = "deuce and tray" if options.professor else "chalk cross" if options.chalk else "three and four"
+    chalk = options.chalk or isinstance(deal, ProgressiveEuchre)         # there points may be more than two cards tell
+    kind = "deuce and tray" if options.professor else "chalk cross" if chalk else "three and four"
     found = [DevicePlace(kind=kind, at=at, x=x, y=y, width=0 if kind == "chalk cross" else 92)
-             for at, (x, y) in enumerate((OWN, ACROSS))]
+             for at, (x, y) in enumerate((OWN, CORNER if isinstance(deal, ProgressiveEuchre) else ACROSS))]
     if options.professor and options.games > 1:
         won = match.result().by_player
         found += [DevicePlace(kind="penknife", at=at, x=x, y=y, width=132, shows=partial(games, won, at))
@@ -59,5 +65,6 @@ def places(match: Series, deal: Deal) -> Places:
                  ZonePlace(zone="turn-up", x=.342, y=.36, width=74, caption="below", down=turned_down),
                  ZonePlace(zone="suit turned", x=.342, y=.165, width=66, caption="below", down=turned_down)]
     devices = counters(match, deal) if isinstance(deal, Euchre) else ()
+    waiting = AT_THE_OTHER if deal.players > len(plates) + 1 else ()
     return Places(zones=(*others, *[replace(one, faces=False) for one in laid], *talon), plates=plates, devices=devices,
-                  nowhere=("discard",), stands=with_trumps(Euchre.order), tokens=(.5, .70))
+                  waiting=waiting, nowhere=("discard",), stands=with_trumps(Euchre.order), tokens=(.5, .70))

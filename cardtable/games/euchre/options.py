@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from cardtable.rules.options import Chosen, Number, OneOf, Switch, Value, declared, option
 
 OF_FOUR = {"form": ("four",)}                    # the book of 1862 describes no other (001:224)
+TO_WIN = {"form": ("four", "three", "two")}
 OF_THREE = {"form": ("three",)}
 BY_THE_PROFESSOR: dict[str, tuple[Value, ...]] = {"form": ("four",), "code": ("euchre-1862",)}
 BY_HOYLE: dict[str, tuple[Value, ...]] = {"form": ("four",), "code": ("hoyle-1909",)}
@@ -16,15 +17,19 @@ class EuchreOptions(Chosen):
     """001:404-466; 002:2339-2473, 18018-18038."""
 
     form: str = option(OneOf(
-        "form", "The form", "two and three play by Hoyle",
-        choices={"four": "Four, two against two", "three": "Three, each for himself", "two": "Two"}, default="four"))
+        "form", "The form", "all but four play by Hoyle",
+        choices={"four": "Four, two against two", "three": "Three, each for himself", "two": "Two",
+                 "progressive": "Eight, the Progressive evening"}, default="four"))
     code: str = option(OneOf(
         "code", "The rules", "a lone hand that is euchred costs four in 1862, two by Hoyle", OF_FOUR,
         choices={"euchre-1862": "A Professor, 1862", "hoyle-1909": "Hoyle, 1909"}, default="euchre-1862"))
     euchred: str = option(OneOf(
         "euchred", "A euchre of three", "two to each of the others, or two off",
         OF_THREE, choices={"pays": "Pays each", "back": "Sets back"}, default="pays"))
-    games: int = option(Number("games", "Games", "who first has won so many", range=(1, 2, 3, 5, 8, 16), default=3))
+    games: int = option(Number("games", "Games", "who first has won so many", TO_WIN, range=(1, 2, 3, 5, 8, 16),
+                               default=3))
+    bells: int = option(Number("bells", "Bells", "so many games are played", {"form": ("progressive",)},
+                               range=(2, 4, 6, 8, 12), default=4))
     lap: bool = option(Switch("lap", "Laps", "points over five go to the next game", BY_THE_PROFESSOR))
     slam: bool = option(Switch("slam", "Slams", "a game to love counts two", BY_THE_PROFESSOR))
     jambone: bool = option(Switch("jambone", "Jambone", "alone with the cards laid open, for eight", BY_THE_PROFESSOR))
@@ -37,7 +42,7 @@ class EuchreOptions(Chosen):
                                      BY_HOYLE))
 
     chalk: bool = option(Switch("chalk", "A chalk cross", "instead of three and four", BY_HOYLE))
-    joker: bool = option(Switch("joker", "The joker", "a 33rd card, above the Right Bower"))
+    joker: bool = option(Switch("joker", "The joker", "a 33rd card, above the Right Bower", TO_WIN))
 
     @property
     def professor(self) -> bool:

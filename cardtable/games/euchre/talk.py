@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from cardtable.cards import SUIT_NAMES, SUITS, Card
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.games.euchre import words
+from cardtable.games.euchre.evening import ProgressiveEuchre, ProgressiveEvening
 from cardtable.games.euchre.rules import LAYOUT, Euchre
 from cardtable.games.euchre.scoring import ALONE, JAMBONE, JAMBOREE
 from cardtable.rules.deal import Deal
@@ -17,7 +18,7 @@ from cardtable.rules.moves import Move, Tokens
 from cardtable.rules.options import Value
 from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import Again
-from cardtable.showing.phrases import count, counted, listed, with_most
+from cardtable.showing.phrases import count, counted, listed, number, with_most
 from cardtable.showing.talk import Line, Names, nobody
 
 
@@ -29,6 +30,7 @@ class EuchreTalk(TrickTalk):
     tokens = {**TrickTalk.tokens, **words.TOKENS}
     meanings = {**TrickTalk.meanings, **words.MEANINGS}
     phases = {**TrickTalk.phases, **words.AWAITED}
+    waits = "other table"
     seen_again = {"tricks won": Again(True)}     # but the last trick alone (001:778)
     moments = {"march": "March", "euchre": "Euchre", "lone march": "Alone, the march", "lone euchre": "Euchre",
                "jambone march": "Jambone", "jambone euchre": "Euchre", JAMBOREE: "Jamboree"}
@@ -38,7 +40,8 @@ class EuchreTalk(TrickTalk):
         agreed += [name for name in (JAMBONE, JAMBOREE) if options[name]]
         agreed = agreed if game.code_of(options) == "euchre-1862" else []
         some = [listed([*agreed, *["the joker"] * bool(options["joker"])])] if agreed or options["joker"] else []
-        few = [] if options["form"] == "four" else [f"{options['form']} at table"]
+        few = [] if options["form"] == "four" else ["Progressive" if options["form"] == "progressive" else
+                                                    f"{options['form']} at table"]
         return [*super().subtitle(game, options), *few, *some]
 
     # Calls
@@ -65,11 +68,16 @@ class EuchreTalk(TrickTalk):
 
     # Plates, captions, the score
 
+    def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
+        if isinstance(match, ProgressiveEvening):
+            return words.stars(match.stars[reader])
+        return super().standing(match, reader, shown, name)
+
     def part(self, deal: Deal, seat: int) -> str:
         if not isinstance(deal, Euchre):
             return super().part(deal, seat)
         said = seat in (deal.maker if deal.lone < 0 else deal.lone, deal.opposer)        # his button shows who deals
-        parts = [] if said else [super().part(deal, seat)]
+        parts = [] if said or isinstance(deal, ProgressiveEuchre) else [super().part(deal, seat)]
         if deal.viewer is not None and seat in [deal.partner(s) for s in deal.seats_of(deal.viewer)]:
             parts.append("your partner")
         if deal.trump >= 0 and seat in deal.out:
@@ -78,6 +86,8 @@ class EuchreTalk(TrickTalk):
             parts.append(JAMBONE if seat == deal.lone and deal.contract == JAMBONE else ALONE)
         elif seat == deal.maker and deal.lone < 0 and deal.phase == "play":
             parts.append("has the trump")
+        if isinstance(deal, ProgressiveEuchre) and any(deal.stars[seat]):
+            parts.append(words.stars(deal.stars[seat]))
         return " · ".join([part for part in parts if part])
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
@@ -123,6 +133,8 @@ class EuchreTalk(TrickTalk):
         for arg in event.args:
             if isinstance(arg, Card):
                 found["card"] = arg.name
+            elif event.what == "elsewhere":
+                found["least" if "most" in found else "most"] = number(int(str(arg)))
             elif isinstance(arg, int):
                 found["suit"] = SUIT_NAMES[arg]
             else:

@@ -16,6 +16,7 @@ def hand(note: str) -> Vignette:
 VIGNETTES: dict[str, Vignette] = {
     "four": hand("Partners accept the trump, or make it, and must win three tricks of five"),
     "three": hand("Two against who has the trump"),
+    "progressive": hand("Eight at two tables: winners move up, and each bell has its stars"),
     "two": hand("Who accepts the trump must win three tricks of five"),
 }
 

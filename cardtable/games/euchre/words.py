@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.games.euchre.scoring import ALONE, JAMBONE, JAMBOREE, TOGETHER
+from cardtable.games.euchre.stars import Stars
 from cardtable.showing.phrases import Voices, listed
 
 HOW = {TOGETHER: "", ALONE: ", alone", JAMBONE: ", jambone", JAMBOREE: ", jamboree"}
@@ -41,6 +42,14 @@ SAID = {"order": "I order it up{how}.", "assist": "I assist{how}.", "take": "I t
 TOLD: dict[str, Voices] = {
     "turns up": ("You turn up the {card}.", "{name} turns up the {card}."),
     "names the suit": ("The next card, the {card}, names the suit.",) * 2,
+    "drawn": ("The cards for partners and tables are drawn.",) * 2,
+    "head table": ("The bell is struck; this is the head table.",) * 2,
+    "booby table": ("The bell is struck; this is the booby table.",) * 2,
+    "elsewhere": ("At the other table it stands {most} to {least}.",) * 2,
+    "bell": ("The bell rings, and all stop.",) * 2,
+    "gold": ("You have a gold star.", "{name} has a gold star."),
+    "red": ("You have a red star, and go to the head table.", "{name} has a red star, and goes to the head table."),
+    "green": ("You have a green star.", "{name} has a green star."),
     "passed out": ("Nobody makes the trump, and the cards are thrown up.",) * 2,
     "discard": ("You discard; the turned card is yours.", "{name} discards; the turned card is the dealer’s."),
     "decline": ("You leave the turned card out.", "{name} leaves the turned card out."),
@@ -58,6 +67,11 @@ OF_SIDES = {
     "game": ("{who} wins the game{games}.", "{who} win the game{games}."),
 }
 GAMES = {1: "", 2: ", which counts two"}
+
+
+def stars(one: Stars) -> str:
+    """As in "2 gold, 1 green"."""
+    return ", ".join([f"{n} {colour}" for colour, n in one._asdict().items() if n]) or "no star"
 
 
 def of_side(what: str, players: Sequence[str | None], **facts: str) -> str:

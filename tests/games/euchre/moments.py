@@ -13,6 +13,8 @@ from cardtable.rules.sitting import Sitting
 from tools.moments import Moment, company
 
 LEVELS = (("Miss Wren", "novice"), ("Judge Tully", "novice"), ("Mrs. Tully", "novice"))
+GUESTS = tuple([(name, "novice") for name in (
+    "Miss Wren", "Lady Carbery", "Mrs. Battle", "Mr. Pettifer", "Dr. Thorne", "Colonel Ashdown", "The Rector")])
 CUTS = {2: ("9D", "KD"), 3: ("9D", "KD", "QD"), 4: ("AS", "KH", "7C", "QS")}
 """What each cuts; the first deals first, and of four the third is his partner."""
 
@@ -83,6 +85,17 @@ class Match:
         return Moment("euchre", dict(self.sitting.options), self.players, tuple(self.sitting.lines), live, then, acts)
 
 
+def evening(bells: int = 0, random: int = 0) -> Moment:
+    """The Progressive evening, when the bell has rung so often; then so many random moves are made."""
+    players, rng = company(GUESTS, 8), Random(3)
+    sitting = Sitting(game("euchre"), {"form": "progressive"}, players)
+    while len(sitting.match.finished) < bells or random > 0:
+        must = sitting.match.pending().must[0]
+        sitting.submit(must, sitting.match.decision(must).sample(rng))
+        random -= len(sitting.match.finished) >= bells
+    return Moment("euchre", dict(sitting.options), players, tuple(sitting.lines), 1, "", 0)
+
+
 HANDS = ("AD 7D KC 8C TS", "KH 9S QC 7S 8S", "JD TD AS 9C 7C", "AH QH 8H TH AC")
 """The person's, then round the table to the dealer's, who is at his right."""
 
@@ -126,5 +139,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "hoyle": lambda: Match(4, 4, code="hoyle-1909").deals("9D", *HANDS).says("pass").moment(),
     "joker": lambda: Match(4, 3, code="hoyle-1909", joker=True).deals("JO", *HANDS).moment(),
     "games": lambda: four(24, lap=True, slam=True).moment(),
+    "progressive": lambda: evening(2, 4),
+    "drawing": lambda: evening(0, 1),
     "score": lambda: four(6).moment(then="page score"),
 }
