@@ -19,10 +19,10 @@ from cardtable.games.euchre.stars import winner as best_pair
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from tests.adapters.euchre_odds import chance, count
-from tests.adapters.euchre_players import decide
+from tests.adapters.euchre_players import decide, position
 from tests.adapters.euchre_words import SEATS, AtLeast, UnknownShape, accepting, said, some
 
-__all__ = ["answer", "decide"]
+__all__ = ["answer", "decide", "position"]
 
 Facts = dict[str, Any]
 OPTIONS = {"lone_player_leads": "lone_leads", "later_call_may_supersede": "later_call",

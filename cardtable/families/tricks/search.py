@@ -169,12 +169,16 @@ class Calling:
         gained = self.worth(deal, world, self.seat)
         if deal.over:
             return gained
-        position = deal.open_position(deal.party[self.seat])
+        position = self.opened(deal)
         found = next((value for known, value in solved if known == position), None)
         if found is None:
             found = in_play(position)
             solved.append((position, found))
         return gained + found
+
+    def opened(self, deal: TrickDeal) -> Position:
+        """The play with open cards; a game that values tricks by the score knows better."""
+        return deal.open_position(deal.party[self.seat])
 
     def worth(self, deal: TrickDeal, before: TrickDeal, seat: int) -> float:
         """What a seat has gained since: where points are marked its own above the most that another side has marked,

@@ -26,7 +26,7 @@ def begin(options: Mapping[str, Value], players: int) -> Series:
 
 
 GAME = Game(
-    row=ROW, revision=1, levels=("novice", "club"), options=OPTIONS,
+    row=ROW, revision=1, levels=("novice", "club", "master"), options=OPTIONS,
     codes={PROFESSOR.name: PROFESSOR, HOYLE.name: HOYLE}, players=lambda options: (PLAYERS[str(options["form"])],),
     start=begin,
     code_of=code_of)
