@@ -37,6 +37,7 @@ class Performance:
         """`events` as the viewer sees them, what is told with each, and how it all looks afterwards."""
         acts: list[Act] = []
         climbed: dict[int, int] = {}             # by the number of a score, the points of it shown in a recital
+        seen: set[int] = set()                   # the numbers of those marked by then
         row = row_of(after).zones
         last = max((n for n, told in enumerate(tellings) if told.recital is not None), default=-1)
         counts = any(event.dst in row for event in events)
@@ -47,7 +48,7 @@ class Performance:
                 acts.append(self._move([events[n] for n in numbers], after))
                 counts = False
             elif first.kind == "scored" and numbers[0] in climbed:
-                acts.append(self._score_rest(first, climbed[numbers[0]]))
+                acts.append(self._score_rest(first, climbed[numbers[0]], numbers[0] in seen))
             else:
                 acts += self._acts([events[n] for n in numbers], after)
             if first.motion.together:
@@ -57,7 +58,11 @@ class Performance:
                 points = events[number].points if number is not None else 0
                 if number is not None:
                     climbed[number] = min(points, sum([item.points for item in telling.recital.items]))
-                acts += self.recitation.acts(telling.recital, points, after.deal.over and numbers[0] == last)
+                whole = number is not None and climbed[number] == points and number == _next_score(numbers[0], events)
+                if number is not None and whole:
+                    seen.add(number)
+                acts += self.recitation.acts(telling.recital, points, after.deal.over and numbers[0] == last,
+                                             self.marked if whole else _nothing)
             for n in numbers:
                 acts += [self._talk(line, events[n], aloud=tellings[n].recital is None) for line in tellings[n].lines]
                 if (moment := tellings[n].moment) is not None:
@@ -122,12 +127,13 @@ class Performance:
         self.scene.score(event.seat, event.points)
         self.marked()
 
-    def _score_rest(self, event: Event, climbed: int) -> Act:
-        """A score of which so much has been shown."""
+    def _score_rest(self, event: Event, climbed: int, marked: bool) -> Act:
+        """A score of which so much has been shown, and perhaps been marked in the book."""
         def score() -> None:
             if event.points > climbed:
                 self.scene.score(event.seat, event.points - climbed)
-            self.marked()
+            if not marked:
+                self.marked()
         return self.at_once(score)
 
     def _words(self, after: Sight) -> None:
@@ -276,6 +282,15 @@ def _score_of(recital: Recital, after: int, events: Sequence[Event], sight: Sigh
     side = sight.deal.side[recital.seat]
     return next((n for n in range(after + 1, len(events)) if events[n].kind == "scored" and events[n].seat == side
                  and not any(other.kind == "moved" for other in events[after:n])), None)
+
+
+def _next_score(after: int, events: Sequence[Event]) -> int | None:
+    """The number of the next score: the book marks them in their order."""
+    return next((n for n in range(after + 1, len(events)) if events[n].kind == "scored"), None)
+
+
+def _nothing() -> None:
+    """Nothing is marked yet."""
 
 
 def motions(events: Sequence[Event]) -> list[list[int]]:

@@ -24,14 +24,16 @@ class Recitation:
                  announce: Callable[[str], None]) -> None:
         self.scene, self.procession, self.waits, self.announce = scene, procession, waits, announce
 
-    def acts(self, recital: Recital, scored: int, last: bool = False) -> list[Act]:
-        """From the light on the cards to their lying as before; `scored` points are marked on the way.  After the
-        `last` of a deal nobody is waited for: the slip that follows tells the same, and waits."""
-        acts, marked = [self._at_once(lambda: self._begin(recital))], 0
+    def acts(self, recital: Recital, scored: int, last: bool, marked: Done) -> list[Act]:
+        """From the light on the cards to their lying as before; `scored` points are shown on the way, and `marked` is
+        called when they all are, before anybody is waited for.  After the `last` of a deal nobody is: the slip that
+        follows tells the same, and waits."""
+        acts, shown = [self._at_once(lambda: self._begin(recital))], 0
         for number, item in enumerate(recital.items):
-            points = min(item.points, scored - marked)
-            acts += [self._call(recital, number, marked, points), self.procession.beat(BEAT)]
-            marked += points
+            points = min(item.points, scored - shown)
+            then = marked if number == len(recital.items) - 1 else _nothing
+            acts += [self._call(recital, number, shown, points, then), self.procession.beat(BEAT)]
+            shown += points
         acts[-1] = self.procession.wait(lambda: None if self.waits() and not last else LIES, self.scene.reciting.wait)
         return [*acts, self._at_once(lambda: self._end(recital))]
 
@@ -58,13 +60,14 @@ class Recitation:
         self.scene.tell_words(sight)             # what was asked of these cards is answered
         self._speak(recital.seat, recital.doing, now=True)
 
-    def _call(self, recital: Recital, number: int, before: int, points: int) -> Act:
+    def _call(self, recital: Recital, number: int, before: int, points: int, then: Done) -> Act:
         def call() -> None:
             scene, item = self.scene, recital.items[number]
             scene.reciting.say(number)
             if points and scene.sight is not None:
                 self._climb(scene.sight.deal.side[recital.seat], before, points)
             self.announce(item.words)
+            then()
         return self._at_once(call)
 
     def _end(self, recital: Recital) -> None:
@@ -90,3 +93,7 @@ class Recitation:
         at = self.scene.instruments.score(side, points, before)
         if at is not None:
             self.scene.coins[side].hang(f"{before + points:+d}", Place(at.x(), at.y(), 0, 0, Z_SPEECH - 1))
+
+
+def _nothing() -> None:
+    """More is to be told."""

@@ -12,7 +12,7 @@ from cardtable.table.book.score import Sheet
 from cardtable.table.paint import cameos, lead_chart, shades, wells
 from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.sheets.ending import Farewell, GameEnding, Lead, Sums
-from cardtable.table.sheets.slip import CARDS, LOW, PADDING, Slip
+from cardtable.table.sheets.slip import LOW, PADDING, Slip
 from cardtable.table.sheets.ways_on import Choice
 from cardtable.table.widgets import Label, Ornament, PaperSheet
 from cardtable.table.widgets.dressed import Dressed
@@ -225,7 +225,7 @@ class GameSlip(Slip):
 
     def shrink(self, card: int, brief: bool = False) -> None:
         """The chart is as high as cards would be wide."""
-        self.content.shrink(HIGHS[CARDS.index(card)])
+        self.content.shrink(HIGHS[self.cards.index(card)])
         self._inside.activate()
 
     @property

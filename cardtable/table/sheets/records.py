@@ -141,8 +141,11 @@ class RecordsSheet(Folio):
         self.refresh()
 
     def sizeHint(self) -> QSize:
-        """Room for a good many."""
-        return QSize(super().sizeHint().width(), round(620 * self.look.furniture))
+        """Room for a good many, and for all where the window has it."""
+        size = super().sizeHint()
+        lines = self.list.sizeHintForRow(0) * self.list.count() + 4 if self.list.count() else 0
+        all_of_it = size.height() - self.list.sizeHint().height() + lines
+        return QSize(size.width(), max(round(620 * self.look.furniture), all_of_it))
 
     def hasHeightForWidth(self) -> bool:
         """Its height is asked for outright."""

@@ -24,7 +24,8 @@ PADDING, CLOSE = 26, 18      # of the paper; and above and below what lies on a 
 BEYOND = 16                  # how far a drawer goes on beyond the window's edge
 SLIDE = 260                  # milliseconds in which it comes out
 SUMS, LEDGER = 276, 224      # width of the sums beside the hands; and where they are accounts
-CARDS = (46, 40, 34)         # widths, the widest that leaves room
+CARDS = (46, 40, 34)         # widths, the widest that leaves room, in a window that does not make its words grow
+MOST = 1.8                   # times the usual width, of cards in a drawer with much room
 SIDE_BY_SIDE = {False: 2, True: 3}       # hands, and accounts, on the cloth
 
 
@@ -98,6 +99,15 @@ class Slip(PaperSheet):
             self._on_cloth(cloth, top, foot)
 
     @property
+    def cards(self) -> list[int]:
+        """The widths of cards that are tried; as words do, they grow with the window."""
+        return [round(card * max(1.0, self.look.growth)) for card in CARDS]
+
+    def larger(self, wide: int) -> list[int]:
+        """Widths that are tried before them, where words grow and much room is left, so `wide`."""
+        return []
+
+    @property
     def _padding(self) -> int:
         """Above and below what lies on it."""
         return PADDING if self.drawn else CLOSE
@@ -118,7 +128,7 @@ class Slip(PaperSheet):
         self.roll.setVisible(not self.folded)
         self.told.setVisible(self.tells and not self.folded)
         paper = self._drawer.adjusted(0, 0, BEYOND, 0)
-        for card in CARDS:
+        for card in [*self.larger(paper.width() - 2 * PADDING - BEYOND), *self.cards]:
             self.shrink(card)
             if self.high(paper.width()) <= paper.height():
                 break
@@ -133,17 +143,17 @@ class Slip(PaperSheet):
         self.roll.show()
         self.told.setVisible(self.tells)
         wide = min(round(WIDE * (.4 + .6 * self.look.text)), cloth.width() - 24)
-        self.shrink(CARDS[0])
+        self.shrink(self.cards[0])
         self.best = self.high(wide)
         if self.best > cloth.height() - 2 * LOW:         # the sums tell the same
             self.told.hide()
             self.best = self.high(wide)
-        for card in CARDS:
+        for card in self.cards:
             self.shrink(card)
             if self.high(wide) <= foot - top - 2 * LOW:
                 break
         if self.high(wide) > cloth.height() - 2 * LOW:
-            self.shrink(CARDS[-1], brief=True)
+            self.shrink(self.cards[-1], brief=True)
         high = min(self.high(wide), cloth.height() - 2 * LOW)
         y = min(cloth.top() + round(TOP * cloth.height()), foot - LOW - high)
         if y < top + LOW:
@@ -214,7 +224,7 @@ class DealSlip(Slip):
     def __init__(self, ending: Ending, choices: Sequence[Choice], guard: int, parent: QWidget | None = None) -> None:
         super().__init__(ending.title, ending.lines, choices, guard, parent)
         self.ending = ending
-        self.hands = Accounts(ending.laid) if ending.accounts else Hands(ending.shared, ending.laid)
+        self.hands: Accounts | Hands = Accounts(ending.laid) if ending.accounts else Hands(ending.shared, ending.laid)
         self.sheet = Sheet()
         self.sheet.show_rows(*ending.sums)
         self.side = Roll("Score", self)
@@ -264,9 +274,14 @@ class DealSlip(Slip):
         """Hands and sums."""
         return tall(self.hands, wide) + self._inside.spacing() + tall(self.sheet, wide) + 2
 
+    def larger(self, wide: int) -> list[int]:
+        """No hand lies closer for it than it would."""
+        widest = min(self.hands.widest(wide), MOST * self.cards[0]) if self.look.growth > 1 else 0
+        return [card for part in (1.0, .85) if (card := round(part * widest)) > self.cards[0]]
+
     def shrink(self, card: int, brief: bool = False) -> None:
         """Fewer hands side by side where they are few, or letters large."""
         abreast = 1 if self.drawn or self.look.large else SIDE_BY_SIDE[self.ending.accounts]
         self.hands.lay(abreast, card, brief)
-        self.sheet.tight, self.sheet.cramped = not self.drawn or card != CARDS[0], brief
+        self.sheet.tight, self.sheet.cramped = not self.drawn or card < self.cards[0], brief
         self.sheet.updateGeometry()

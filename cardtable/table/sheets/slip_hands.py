@@ -128,6 +128,16 @@ class Hands(Dressed, QWidget):
         self._inside.show()
         self.updateGeometry()
 
+    def widest(self, wide: float) -> float:
+        """How wide cards may be in a row so long, none lying closer than it would."""
+        most = max([len(one.cards) for one in self.laid], default=1)
+        beside = self._names(NAMES) + 2 * self._inside.grid.horizontalSpacing() if self._inside is not None else 0
+        worth = max([Worth(one.worth).sizeHint().width() for one in self.laid], default=0)
+        return (wide - beside - worth - 16) / (1 + STEP * max(0, most - 1))
+
+    def _names(self, wide: float) -> int:
+        return round(wide * (.4 + .6 * self.look.text))
+
     def _row_of_shared(self, grid: QGridLayout, row: int, one: Laid, card: float) -> None:
         """What all hands shared: the card, and its name in full."""
         named = f"{one.whose}, the {one.cards[0].name}" if len(one.cards) == 1 else one.whose
@@ -148,7 +158,7 @@ class Hands(Dressed, QWidget):
         if not one.cards:                        # only words, as of trumps
             grid.addWidget(names, row, column, 1, 3, middle)
             return
-        names.setFixedWidth(round((BESIDE if abreast > 1 else BRIEF if brief else NAMES) * (.4 + .6 * self.look.text)))
+        names.setFixedWidth(self._names(BESIDE if abreast > 1 else BRIEF if brief else NAMES))
         grid.addWidget(names, row, column, middle)
         hand = Hand(one.cards, card)
         grid.addWidget(hand, row, column + 1, middle)
@@ -196,6 +206,11 @@ class Accounts(Dressed, QWidget):
             column.addWidget(Hand(account.cards, part=TUCKED))
         column.addStretch(1)
         return cell
+
+    def widest(self, wide: float) -> float:
+        """How wide cards may be in a line so long, none lying closer than it would."""
+        most = max([len(one.cards) for one in self.accounts], default=1)
+        return (wide - 16) / (1 + STEP * max(0, most - 1))
 
     def lay(self, abreast: int, card: float = CARD, brief: bool = False) -> None:
         """So many side by side, their cards so wide; accounts are never `brief`."""

@@ -41,6 +41,8 @@ def test_a_hand_lies_until_somebody_goes_on(seat: Seat) -> None:
     spin(300)
     assert shown.waiting, "nothing goes on by itself"
     first = page.scene.reciting.recital
+    marked = next((row for row in page.book._talk.sheet.rows if row[0] == "Hand"), ())
+    assert str(sum([item.points for item in first.items])) in marked, "the book has marked what the pegs have"
     press(page, Key.Key_L)
     assert shown.waiting, "the law book may be opened meanwhile"
     press(page, Key.Key_Space)
