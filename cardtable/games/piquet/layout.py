@@ -1,6 +1,8 @@
 """Where things lie at Piquet: the ladder of counting in the middle while hands are called, then the tricks."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardtable.games.piquet.rules.holdings import ORDER
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
@@ -19,12 +21,16 @@ PLAY = (
               caption="below"))
 AWAY = (
     ZonePlace(zone="discard", at=0, x=.93, y=.50, width=SMALL, faces=False, takes="discard", caption="below"),
-    ZonePlace(zone="discard", at=1, x=.93, y=.28, width=SMALL, caption="below"),
+    ZonePlace(zone="discard", at=1, x=.93, y=.28, width=SMALL, caption="below"))
+LEFT = (
     ZonePlace(zone="left in the stock", at=0, x=.33, y=.535, shape="row", width=SMALL, step=.4, caption="below"),
-    ZonePlace(zone="left in the stock", at=1, x=.33, y=.24, width=SMALL, caption="below"),
-    ZonePlace(zone="left, seen by both", x=.33, y=.385, shape="row", width=SMALL, step=.4, caption="below"))
+    ZonePlace(zone="left in the stock", at=1, x=.3, y=.17, width=SMALL, caption="below"),
+    ZonePlace(zone="left, seen by both", x=.33, y=.385, shape="row", width=SMALL, step=.4, caption="below"),
+    ZonePlace(zone="stock", x=.33, y=.385, width=SMALL, caption="below"))
+# While hands are called the ladder takes the middle, or the left, and no trick lies at the right.
+ASIDE = tuple([place if place.at == 1 else replace(place, x=.73, y=.1) if place.zone == "stock" else
+               replace(place, x=.93, y=.66) for place in LEFT])
 STOCK = ZonePlace(zone="stock", x=.44, y=.435, width=96, caption="below")
-LEFT = ZonePlace(zone="stock", x=.33, y=.385, width=SMALL, caption="below")
 
 DEVICES = (
     DevicePlace(kind="ladder", x=.5, y=.405, folded=(.125, .48)),
@@ -40,7 +46,9 @@ CUT = (
 def places(match: Series, deal: Deal) -> Places:
     """The table of both forms; the stock lies in the middle until both have exchanged."""
     if deal.preliminary:
-        return Places(zones=(*HANDS, *CUT, *PLAY[1:], *AWAY), plates=PLATES, ranking=ORDER, tokens=(.5, .64))
-    middle = STOCK if deal.phase in ("shuffle", "exchange", "looking") else LEFT
-    return Places(zones=(*HANDS, *PLAY, *AWAY, middle), plates=PLATES, devices=DEVICES, ranking=ORDER,
+        return Places(zones=(*HANDS, *CUT, *PLAY[1:], *AWAY, *LEFT[:-1]), plates=PLATES, ranking=ORDER,
+                      tokens=(.5, .64))
+    middle = (*LEFT[:-1], STOCK) if deal.phase in ("shuffle", "exchange", "looking") else \
+        ASIDE if deal.phase in ("calling", "reply", "pips") else LEFT
+    return Places(zones=(*HANDS, *PLAY, *AWAY, *middle), plates=PLATES, devices=DEVICES, ranking=ORDER,
                   tokens=(.5, .60), recital=RecitalPlace(words=(.53, .60)))

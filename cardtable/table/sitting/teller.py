@@ -138,7 +138,7 @@ class Teller:
         fresh = not any(one.deal is step.deal for one in self.croupier.steps[:-1])
         self.deal = step.deal
         self.narration.take(step)
-        after = self.chair.look(step.deal, None if fresh else self.chair.sight.places)
+        after = self.chair.look(step.deal)
         if fresh:
             stood = before(step.deal, step.events)
             self.procession.add(self.performance.at_once(lambda: self.scene.begin_deal(after, stood)))

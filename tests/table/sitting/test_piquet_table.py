@@ -1,13 +1,18 @@
 """Piquet at the real window: the book's hand move by move, dials, ladder, and what may be looked at again."""
 from __future__ import annotations
 
+from random import Random
 from typing import TypeVar
 
 from cardtable.devices import CountingLadder, Device, DialMarker
+from cardtable.games import game
+from cardtable.games.piquet.layout import STOCK
 from cardtable.rules.events import NATURE
 from cardtable.rules.record import parse_line
+from cardtable.table.forms.setup import at_once
 from cardtable.table.sitting.page import TablePage
 from tests.games.piquet.moments import CAPOT, TRICKS, book, great
+from tests.table.playing import Mouse, settled
 from tests.table.seating import Seat
 from tools.moments import Moment
 from tools.waiting import until
@@ -60,3 +65,19 @@ def test_the_book_s_hand_is_performed_to_43_against_23(seat: Seat) -> None:
 def test_four_major_tierces_are_performed_to_170(seat: Seat) -> None:
     page = performed(seat, great(before=0).plays(CAPOT).moment(), 35)
     assert scores(page) == [170, 0]
+
+
+def test_what_is_left_of_the_stock_makes_room_for_the_ladder_and_for_the_tricks(seat: Seat) -> None:
+    """As play goes on, not only when a game is taken up again."""
+    page = seat(at_once(game("piquet"), {}, level="novice", seed=5))
+    person, where = Mouse(page, Random(2)), dict[str, set[tuple[float, float]]]()
+    for _ in range(30):
+        settled(page)
+        deal = page.host.sight.deal
+        where.setdefault(deal.phase, set()).update(
+            (place.x, place.y) for zone, place in page.scene.lying.zones.items()
+            if place.zone == "stock" and deal.zone[zone])
+        person.act()
+    assert where["exchange"] == {(STOCK.x, STOCK.y)}
+    assert where["calling"]
+    assert (STOCK.x, STOCK.y) not in where["calling"] | where["play"]
