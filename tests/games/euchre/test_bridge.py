@@ -14,7 +14,7 @@ from cardtable.players.think import think
 WEAK = cards("7H 8H 7D 8D 7C")
 
 
-@pytest.mark.parametrize(("score", "code"), product(product(range(5), repeat=2), ("euchre-1862", "hoyle-1909")))
+@pytest.mark.parametrize(("score", "code"), list(product(product(range(5), repeat=2), ("euchre-1862", "hoyle-1909"))))
 def test_it_is_played_and_not_named(score: tuple[int, int], code: str) -> None:
     """A wretched hand is ordered up at four to one, by the book of 1862 at four to two as well, and where both want one
     point it is not."""
