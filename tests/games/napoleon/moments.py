@@ -149,5 +149,6 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "accusations": lambda: revoked(stops=False).plays("KH 7H QH 9H JC 2S 6C 3S").moment(),
     "score": lambda: five().plays(THIRD).moment(then="page score"),
     "laws": lambda: five().plays(THIRD).moment(then="play AS"),
+    "post-mortem": lambda: five().plays("AH 5H 3H 7H 8H QH 4D TH 9H KH").out().moment(live=1, then="look back"),
     "over": lambda: Evening(3, 2, 5, rounds=2).deals(*FIVE[:3]).calls("pass 3 pass").out().moment(),
 }

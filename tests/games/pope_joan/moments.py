@@ -114,3 +114,4 @@ SCENES: dict[str, Callable[[int], Moment]] = {
 MOMENTS: dict[str, Callable[[], Moment]] = {
     f"{name}-{seats}": partial(scene, seats) for name, scene in SCENES.items() for seats in SEATS}
 """By the name a picture bears: what happens, and how many are at table."""
+MOMENTS["post-mortem"] = lambda: out(5).moment(live=1, then="look back")
