@@ -81,6 +81,7 @@ class Talk:
     coin: str = "counter"                    # what is staked and paid
     pots: str = "On the table"               # what lies there and is nobody's
     chart_title: str = ""                    # of the chart it offers as an aid, if it has one
+    lays_hands: bool = True                  # on the slip of a deal; else each held too many cards in turn
     long_game: bool = False                  # its score sheet sums up every deal but the last, told kind by kind
     seen_again: Mapping[str, Again] = {}     # by the name of a zone, whether what came there last may be seen again
     moments: Mapping[str, str] = {}          # by what is said, scored for or taken from a pot: what the table stops for

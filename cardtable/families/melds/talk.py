@@ -13,7 +13,6 @@ from cardtable.rules.events import Event
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move, Tokens
 from cardtable.showing.groups import Group
-from cardtable.showing.laid import Laid
 from cardtable.showing.phrases import count, counted, ordinal, spelled
 from cardtable.showing.recital import Item, Recital
 from cardtable.showing.talk import Line, Names, cited, nobody
@@ -30,6 +29,7 @@ class MeldTalk(TrickTalk):
     phases = words.PHASES
     asks = words.ASKS
     told = words.TOLD
+    lays_hands = False                           # with all that was drawn they are half a pack each
     long_game = True
 
     def called(self, kind: str, some: Cards, trump: int) -> str:
@@ -123,10 +123,6 @@ class MeldTalk(TrickTalk):
             return super().standing(match, reader, shown, name)
         own = deal.side[deal.seats_of(reader)[0]]
         return f"{deal.score[own]} to {deal.score[1 - own]}"
-
-    def laid(self, deal: Deal, held: Mapping[int, Cards], events: Sequence[Event], name: Names) -> list[Laid]:
-        """No hands: with all that was drawn they are half a pack each, and what was declared is among the sums."""
-        return []
 
     # Plates, captions, the sheet
 

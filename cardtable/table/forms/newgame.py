@@ -107,7 +107,8 @@ class NewGame(Sheet):
         self.lessons = QuietLink("Lessons")
         self.lessons.setAccessibleDescription(f"What there is to learn about {self.game.title}, at the table.")
         self.lessons.clicked.connect(self._learn)
-        self.lessons.setVisible(bool(names(self.game.name)))
+        if not names(self.game.name):            # one that is told to be seen before it lies on a sheet is a window
+            self.lessons.hide()
         foot.addWidget(Note("These are kept for next time."), 1)
         foot.addWidget(self.lessons)
         foot.addSpacing(10)

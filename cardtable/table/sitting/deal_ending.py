@@ -35,7 +35,8 @@ def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int
         talk.heading(step.deal, narration.number),
         lines_of(step, narration, sight) or [_dealt(narration, sight, columns, in_coins)],
         talk.shared(deal, sight.short),
-        _accounts(narration, sight, held) if in_coins else talk.laid(deal, held, events, sight.short),
+        _accounts(narration, sight, held) if in_coins else
+        talk.laid(deal, held, events, sight.short) if talk.lays_hands else [],
         coins(narration, sight, narration.sheet.game[-1:]) if in_coins else points(narration, sight, columns),
         in_coins)
 
