@@ -13,7 +13,8 @@ def zones_in_words(deal: Deal, name: Callable[[int], str | None]) -> Iterator[st
     for held, zone in zip(deal.zone, deal.layout, strict=True):
         if held:
             whose = f"{name(zone.owner) or 'you'}, {zone.name}" if zone.owner is not None else zone.name
-            yield f"{whose[:1].upper()}{whose[1:]}: {in_cards(held)}."
+            hand = zone.owner is not None and zone.sees == 1 << zone.owner   # its order is one's own
+            yield f"{whose[:1].upper()}{whose[1:]}: {in_cards(tuple(sorted(held)) if hand else held)}."
 
 
 def in_cards(some: Cards) -> str:

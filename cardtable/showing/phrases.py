@@ -57,6 +57,11 @@ def listed(parts: Sequence[str]) -> str:
     return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
 
 
+def either(parts: Sequence[str]) -> str:
+    """"the ace, the king or the ten"."""
+    return " or ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
+
+
 def with_most(names: Sequence[str | None], coins: str) -> str:
     """Who ends with most, None for the reader: "Mrs. Battle ends with most, seventy counters."."""
     whole = listed([name or "you" for name in names])

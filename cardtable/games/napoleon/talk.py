@@ -93,7 +93,8 @@ class NapoleonTalk(TrickTalk):
         return with_most([name(p) for p in sorted(winners)], count(max(coins), "counter"))
 
     def account(self, paid: Sequence[str]) -> str:
-        return "for " + listed(list(dict.fromkeys([words.ACCOUNTS.get(what, what) for what in paid])))
+        named = list(dict.fromkeys([words.ACCOUNTS.get(what, what) for what in paid]))
+        return f"for {listed(named)}" if named else ""
 
     # The call, and how it fares
 

@@ -12,10 +12,11 @@ from cardtable.showing.charts import Chart
 from cardtable.showing.places import Cloth
 from cardtable.showing.scales import Scale
 from cardtable.table.book.advice import AdvicePage
+from cardtable.table.book.in_words import InWords
 from cardtable.table.book.laws import LawPage
 from cardtable.table.book.leaf import Leaf
 from cardtable.table.book.panel import Panel
-from cardtable.table.book.score import InWords, Row, ScorePage
+from cardtable.table.book.score import Row, ScorePage
 from cardtable.table.book.tabs import SIDE, Tabs
 from cardtable.table.book.talk import Talk
 from cardtable.table.book.talk_page import WHOLE, TalkPage
@@ -64,6 +65,7 @@ class Book(Dressed, QWidget):
         super().__init__(parent)
         self._score, self._talk, self.laws, self.advice = ScorePage(), TalkPage(), LawPage(), AdvicePage()
         self.show_race, self.open_words = self._score.show_race, self._score.open_words
+        self.turn_words = self._score.words_opened.emit
         self._area = QRect()
         self._kept_folded = False
         self.usual, self.largest, self.share, self.over = USUAL, LARGEST, MOST_SHARE, SLID

@@ -39,6 +39,10 @@ class RaceView(Dressed, QWidget):
         self.updateGeometry()
         self.update()
 
+    def in_words(self) -> list[str]:
+        """A sentence, where there is a mark that matters."""
+        return [self.race.sentence(self.names)] if self.race is not None else []
+
     def sizeHint(self) -> QSize:
         """A bar for each side, and the name of the mark."""
         bars = len(self.race.before) if self.race is not None else 0

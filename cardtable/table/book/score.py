@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from cardtable.showing.race import Race
 from cardtable.showing.sums import FORWARD
+from cardtable.table.book.in_words import TITLE, InWords
 from cardtable.table.book.leaf import Leaf
 from cardtable.table.book.race import RaceView
-from cardtable.table.book.writing import Reading, block, letters
 from cardtable.table.paint import words
 from cardtable.table.paint.canvas import HINTS
 from cardtable.table.widgets import BoneButton, Label
@@ -24,7 +24,7 @@ Row = Sequence[str]
 
 MARKED = QColor(139, 42, 32, 22)
 SIDE_BY_SIDE = 3        # sides that have a column each
-OPEN, FOLD = "The table in words", "Fold the words"
+OPEN, FOLD = TITLE, "Back to the score"
 OF_WORDS = .42          # of its width that words in rows may claim before names over columns become initials
 NOTED = .36            # of the page that bars and note may take below the sheet
 STAYS = 4               # letters of a name that is not shortened
@@ -181,31 +181,8 @@ def folded(columns: Sequence[str], rows: Sequence[Row], total: Row) -> list[Row]
     return made + ([total[:1], *zip(columns, total[1:], strict=False)] if total else [])
 
 
-class InWords(Reading):
-    """The table in words, always in step with what is shown on it."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("The table in words", parent)
-        self.setAccessibleName("The table in words")
-        self.text = ""
-
-    def show_text(self, text: str) -> None:
-        """Say how the table stands, a paragraph to a line."""
-        if text != self.text:
-            self.text = text
-            place = self.verticalScrollBar().value()
-            self.dress()
-            self.verticalScrollBar().setValue(place)
-
-    def rewrite(self) -> None:
-        """One paragraph to a line of the text."""
-        for line in self.text.splitlines():
-            self.paragraph(block(self.look, below=7), [(line, letters(self.look, "body"))])
-        self.to_top()
-
-
 class ScorePage(Leaf):
-    """The whole sheet, and below it, folded unless it is wanted, the table in words."""
+    """The whole sheet; or instead of it the table in words, whose last paragraph the sheet then is."""
 
     words_opened = Signal(bool)
     """The reader has opened the table in words, or folded it."""
@@ -214,7 +191,8 @@ class ScorePage(Leaf):
         super().__init__(parent=parent)
         self.set_heading("Score")
         self.sheet, self.words = Sheet(), InWords()
-        area = QScrollArea()
+        self._title = "Score"
+        self.area = area = QScrollArea()
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -237,28 +215,45 @@ class ScorePage(Leaf):
         for button in (self.fold, self.review):
             foot.addWidget(button)
         self.inside.addLayout(foot)
-        self.inside.addWidget(self.words, 2)
+        self.inside.insertWidget(self.inside.indexOf(area), self.words, 3)
 
     def open_words(self, opened: bool) -> None:
-        """Let the table in words lie open, or fold it."""
+        """Turn to the table in words, or back to the sheet."""
+        self.area.setVisible(not opened)
+        self.race.setVisible(not opened and self.race.race is not None)
         self.words.setVisible(opened)
         self.fold.setText(FOLD if opened else OPEN)
+        self.set_heading(TITLE if opened else self._title)
+        self.make_room()
 
     def show_sheet(self, title: str, columns: Sequence[str], rows: Sequence[Row], total: Row = ()) -> None:
         """`title` heads the page; `rows` and `total` begin with words and go on with a text for each column."""
-        self.set_heading(title)
+        self._title = title
+        self.set_heading(TITLE if self.words_open else title)
         self.sheet.show_rows(columns, rows, total)
+        self._tell()
+
+    def _tell(self) -> None:
+        self.words.tell("score", "\n".join([*self.sheet.in_words().split("; "), *self.race.in_words()]))
+
+    @property
+    def words_open(self) -> bool:
+        """Whether the table in words stands there."""
+        return not self.words.isHidden()
 
     def show_race(self, race: Race | None, names: Sequence[str], note: str) -> None:
         """Below the sheet, how far each side is from a mark that matters, and a note on it."""
         self.race.show_race(race, names)
+        self.race.setVisible(race is not None and not self.words_open)
+        self._tell()
         self.note.setText(note)
         self.make_room()
 
     def make_room(self) -> None:
         """The note is left out where the sheet would have no room beside it."""
         high = self.race.height() + self.note.heightForWidth(max(100, self.width() - 60))
-        self.note.setVisible(bool(self.race.race and self.note.text()) and high < NOTED * self.height())
+        wanted = self.race.race is not None and bool(self.note.text()) and not self.words_open
+        self.note.setVisible(wanted and high < NOTED * self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -70,7 +70,7 @@ class PastBook(Book):
         heading = self.spoken.heading(stretch.deal, stretch.number)
         match = tape.at(walk.deal, walk.made).match
         self.head(heading, self.spoken.standing(match, sight.viewer, deal))
-        self.words.show_text(self.spoken.in_words(deal, sight.name, self.game.title))
+        self.words.tell("table", self.spoken.in_words(deal, sight.name, self.game.title))
         self.leaf.set_heading("Post-mortem", heading)
 
     def show_choices(self, walk: Walk, judging: Judging) -> list[Bead]:

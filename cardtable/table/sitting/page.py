@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
@@ -32,13 +31,14 @@ from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.resize_cover import Stretched
 from cardtable.table.sitting.sharing import Sharing
 from cardtable.table.sitting.slips import Slips
+from cardtable.table.sitting.table_in_words import TableInWords
 from cardtable.table.sitting.turn_cue import TurnCue
 from cardtable.table.sitting.view import TableView
 from cardtable.table.sounds.heard import REFUSED, Cue, Hearable
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.look_of import look_of
 from cardtable.table.wording import spoken
-from cardtable.table.wording.keys import HINT, TAKE_BACK
+from cardtable.table.wording.keys import HINT, IN_WORDS, TAKE_BACK
 
 RELAY = 150                      # milliseconds after the last change of size before everything is laid anew
 
@@ -76,6 +76,8 @@ class TablePage(Dressed, QWidget):
         self.guidance = guidance.Guidance(self.scene, answering, self.book.talk.narrate, explained, self)
         self.header = self.make_header()
         self.actions_ = Actions(self.host, self.scene, self.book, self.settings, self.arrangement, self.pointer, self)
+        self.in_words = TableInWords(self.host, self.scene, self.keyboard, self.book, self.settings, self)
+        self.actions_.by_key[IN_WORDS.name] = self.in_words.turn
         self.slips = Slips(self.host, self.scene, self.view, self)
         self.scene.lying.order = self._in_order
         self.scene.lying.made = self._made
@@ -129,7 +131,6 @@ class TablePage(Dressed, QWidget):
         self.actions_.reviewed.connect(self.reviewed)
         self.book.moved.connect(self._relay.start)
         self.book.slid.connect(self._keep_clear)
-        self.book.words_opened.connect(partial(self.settings.__setitem__, "table in words"))
         self.book.opened.connect(self.slips.fold)
 
     def _read_settings(self) -> None:
@@ -212,6 +213,7 @@ class TablePage(Dressed, QWidget):
 
     def _awaited(self) -> None:
         """Something lies there until a person goes on: his keys are the table's, unless a sheet has them."""
+        self.in_words.waits()
         if self.actions_.open is None and not self.slips.curtain.drawn:
             self.view.setFocus()
 

@@ -49,6 +49,8 @@ class Teller:
         self.charting = False                    # whether a chart may be shown
         self.deal: Deal = self.croupier.sitting.match.deal()
         self._captioned = ""
+        self.answered: Done = lambda: None       # the reader has: what is told from now on is new to him
+        self.told: Callable[[str], None] = lambda words: None
 
     def _waits(self) -> bool:
         """Whether a person sits here who wishes to go on himself."""
@@ -97,7 +99,7 @@ class Teller:
         self._entitle()
         self.narration.score(sight.deal, sight.columns(), sight.purses())
         self._caption()
-        self.book.words.show_text(talk.in_words(sight.deal, sight.name, self.game.title))
+        self.book.words.tell("table", talk.in_words(sight.deal, sight.name, self.game.title))
         self.show_chart()
 
     def show_chart(self) -> None:
@@ -135,6 +137,7 @@ class Teller:
     def _show(self, step: Step) -> None:
         if step.by == self.chair.viewer:
             self._grown_used_to()
+            self.answered()
         fresh = not any(one.deal is step.deal for one in self.croupier.steps[:-1])
         self.deal = step.deal
         self.narration.take(step)
@@ -189,6 +192,8 @@ class Teller:
             self.chair.remember(line.text)
         if line.text:
             spoken.announce(self.book, line.text)
+            who = self.chair.sight.short(line.seat) or "You" if line.kind == "said" else ""
+            self.told(f"{who}: {line.text}" if who else line.text)
 
     def _hush(self, step: Step) -> None:
         self.narration.hush(step)

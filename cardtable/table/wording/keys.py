@@ -68,11 +68,13 @@ CLAIM = Keys(("C",), "claim the rest of the tricks")
 SORT = Keys(("S",), "sort the hand another way")
 TALK = Keys(("T",), "open the talk")
 LAWS = Keys(("L",), "open the law book")
+IN_WORDS = Keys(("W",), "open the table in words, or the talk again")
 FOLD = Keys(("B",), "fold the book, or lay it open")
 HIDE = Keys(("X",), "cover the hands, where two share the screen")
 MENU = Keys(("Esc",), "open the menu; in the midst of a move, go back a step")
 OFFER = Keys(("Menu", "Shift+F10"), "see what can be done with the card or plate in the ring", "Menu")
-COMMANDS = (HINT, COMPARE, LOOK_BACK, TAKE_BACK, REDO, SEE_AGAIN, CLAIM, SORT, TALK, LAWS, FOLD, HIDE, MENU, OFFER)
+COMMANDS = (HINT, COMPARE, LOOK_BACK, TAKE_BACK, REDO, SEE_AGAIN, CLAIM, SORT, TALK, LAWS, IN_WORDS, FOLD, HIDE, MENU,
+            OFFER)
 
 # To answer
 
@@ -107,7 +109,7 @@ NEXT_PAGE = Keys(("Return", "Enter"), "go on, when the step asks nothing more", 
 BACK_A_PAGE = Keys(("Backspace",), "go back a step", "←")
 LEAVE_LESSON = Keys(("Esc",), "leave the lesson; it can be gone on with")
 LESSON = (GIVE_ANSWER, NEXT_PAGE, BACK_A_PAGE, LEAVE_LESSON)
-IN_LESSONS = (SEE_AGAIN, SORT, TALK, LAWS, FOLD)
+IN_LESSONS = (SEE_AGAIN, SORT, TALK, LAWS, IN_WORDS, FOLD)
 """What serves there as at any other table."""
 
 # Everywhere; in the cabinet and on sheets they are those of every program

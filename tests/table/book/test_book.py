@@ -54,7 +54,7 @@ def fill(book: Book) -> None:
     book.talk.cite(CODE.laws[0], CODE.title)
     book.show_score("This game", ("You", "Ashdown"), [("1. The point, cards refused", "2", ""), ("2. Vole", "", "2")],
                     ("Marked, of five", "2", "2"))
-    book.words.show_text("You are to speak.\nTrumps are hearts.")
+    book.words.tell("table", "You are to speak.\nTrumps are hearts.")
     book.laws.show_code(CODE, GAME.codes)
     book.advice.show_counsel(Counsel("Accept", "It wants two trumps beside it.", "By the book, accept.",
                                      "Cavendish, 1886", (

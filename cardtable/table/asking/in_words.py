@@ -1,0 +1,72 @@
+"""What is asked, in sentences that name the keys: with the keyboard enough to answer without a look at the cards."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from PySide6.QtWidgets import QGraphicsWidget
+
+from cardtable.cards import BACK, Card
+from cardtable.devices import Part
+from cardtable.showing.phrases import counted, either, listed
+from cardtable.table.asking.answering import Answering
+from cardtable.table.asking.keyboard import Keyboard
+from cardtable.table.cloth.scene import TableScene
+from cardtable.table.items import CardItem, SpotItem, TokenItem
+
+NOTHING = "Nothing is asked of you just now."
+NO_RING = "Nothing yet: Tab, Left or Right bring it to what you may answer with."
+WAITS = "A count lies there: Space goes on with it item by item, Enter tells the whole at once."
+
+
+def asked_in_words(scene: TableScene, answering: Answering, keyboard: Keyboard) -> str:
+    """The question, and by which keys each answer is given; nothing is named that does not lie open."""
+    if not answering.asked or scene.sight is None:
+        return NOTHING
+    deal = scene.sight.deal
+    awaited = f"You are {scene.talk.phases.get(deal.phase, 'to play')}." if answering.turn else \
+        "You need not answer just now, but may."
+    question = f" {scene.question.text}" if scene.question.text else ""
+    return "\n".join([awaited + question, *_answers(scene, answering, keyboard)])
+
+
+def _answers(scene: TableScene, answering: Answering, keyboard: Keyboard) -> Iterator[str]:
+    if answering.amount is not None:
+        yield "Set the amount with the figures, or by plus and minus; Enter takes it."
+    calls = [f"{token.key} {token.label}" if token.key.isdecimal() else token.label
+             for token in scene.tokens if token.isEnabled() and len(token.text) > 1]
+    if calls:
+        keys = "by its number" if any(call[0].isdecimal() for call in calls) else "with Enter"
+        yield f"Calls, each {keys}: {'; '.join(calls)}."
+    if answering.choosing is not None and answering.choosing.picked is not None:
+        some = answering.choosing.picked.some
+        yield f"Choose {_how_many(some.least, some.most)}: Up takes up the card in the ring, Down puts it back."
+        chosen = [card.name for card in answering.chosen]
+        yield f"Chosen so far: {listed(chosen) if chosen else 'none'}."
+    elif cards := [item for item in scene.lying.all() if item.card is not BACK and item.card in answering.cards()]:
+        every = len(cards) > 1 and {item.card for item in keyboard.hand()} == {item.card for item in cards}
+        named = "any card of your hand" if every else either(distinct([item.card for item in cards]))
+        yield f"Left and Right go along the cards, Enter answers with the one in the ring: {named}."
+    made = [card for card in answering.choosable if card not in answering.cards()]
+    if made and answering.choosing is None:
+        yield f"Of which cards a call is made may be chosen before, with Up: {listed(distinct(made))}."
+    if places := answering.spots():
+        yield f"Places, by the arrows and Enter: {either([scene.talk.spot(name) for name in places])}."
+
+
+def distinct(cards: Iterable[Card]) -> list[str]:
+    """Their names, of copies that are alike one."""
+    return list(dict.fromkeys([card.name for card in cards]))
+
+
+def _how_many(least: int, most: int) -> str:
+    if least == most:
+        return f"{counted(least)} card{'s' * (least != 1)}"
+    return f"{counted(least)} to {counted(most)} cards" if least else f"up to {counted(most)} cards, or none"
+
+
+def in_the_ring(item: QGraphicsWidget | None) -> str:
+    """What the keyboard is at, and what it means."""
+    if not isinstance(item, CardItem | TokenItem | SpotItem | Part):
+        return NO_RING
+    means = f". {item.meaning}" if isinstance(item, TokenItem) and item.meaning else "."
+    return f"{item.label[:1].upper()}{item.label[1:]}{means}"

@@ -1,0 +1,57 @@
+"""Keeps the table in words in step: what is asked, what is in the ring, what has been told since the last answer."""
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject
+
+from cardtable.store import Settings
+from cardtable.table.asking.in_words import WAITS, asked_in_words, in_the_ring
+from cardtable.table.asking.keyboard import Keyboard
+from cardtable.table.book import Book
+from cardtable.table.cloth.scene import TableScene
+from cardtable.table.sitting.host import Host
+
+SETTING = "table in words"
+MOST_TOLD = 16               # lines since the last answer
+
+
+class TableInWords(QObject):
+    """`turn` opens the page, and goes back to the talk."""
+
+    def __init__(self, host: Host, scene: TableScene, keyboard: Keyboard, book: Book, settings: Settings,
+                 parent: QObject) -> None:
+        super().__init__(parent)
+        self.host, self.scene, self.keyboard, self.book = host, scene, keyboard, book
+        self._since: list[str] = []
+        host.answering.changed.connect(self._asked)
+        host.shown.connect(self._asked)
+        host.moving.connect(self._asked)
+        host.teller.told = self._told
+        host.teller.answered = self._since.clear
+        scene.focusItemChanged.connect(lambda *_: self._ring())
+        book.words_opened.connect(partial(settings.__setitem__, SETTING))
+        if settings[SETTING]:
+            book.open_tab("score")
+
+    def turn(self) -> None:
+        """Open it, or where it lies open go back to the talk."""
+        opened = not self.book.words.isVisible()
+        self.book.turn_words(opened)
+        self.book.open_tab("score" if opened else "talk")
+
+    def waits(self) -> None:
+        """What is counted lies there until somebody goes on."""
+        self.book.words.tell("asked", WAITS)
+
+    def _told(self, words: str) -> None:
+        """A line of the talk."""
+        self._since[:] = [*self._since, words][-MOST_TOLD:]
+        self.book.words.tell("since", "\n".join(self._since))
+
+    def _asked(self) -> None:
+        self.book.words.tell("asked", asked_in_words(self.scene, self.host.answering, self.keyboard))
+        self._ring()
+
+    def _ring(self) -> None:
+        self.book.words.tell("ring", in_the_ring(self.keyboard.focused))

@@ -1,0 +1,44 @@
+"""The table in words is enough to play by: one who sees no card plays with the keyboard."""
+from __future__ import annotations
+
+from random import Random
+
+from cardtable.games import game
+from cardtable.table.asking.in_words import NO_RING
+from cardtable.table.forms.setup import at_once
+from tests.table.playing import settled
+from tests.table.reading import Reader
+from tests.table.seating import Seat
+
+ACTS = 12
+
+
+def test_a_reader_plays_without_a_look_at_the_cards(seat: Seat) -> None:
+    page = seat(at_once(game("cribbage"), {}, level="novice", seed=3), settings={"table in words": True})
+    person, before = Reader(page, Random(2)), -1
+    for _ in range(ACTS):
+        settled(page)
+        person.act()
+        settled(page)
+        made = sum(step.by == 0 for step in page.host.croupier.steps)
+        assert made > before or page.slips.slip is None
+        before = made
+    assert before > ACTS / 2
+
+
+def test_w_opens_it_and_it_says_where_the_keyboard_is(seat: Seat) -> None:
+    page = seat(seed=1)
+    settled(page)
+    person = Reader(page, Random(1))
+    person.key(person_key := Reader.WORDS)
+    assert page.book.words.isVisible()
+    assert page.book.tab == "score"
+    assert person.part("ring") == NO_RING
+    page.keyboard.in_use = True
+    page.keyboard.take_up()
+    assert person.part("ring") != NO_RING
+    shown = page.book.words.toPlainText()
+    assert "What is asked" in shown
+    assert person.part("ring") in shown
+    person.key(person_key)
+    assert page.book.tab == "talk"
