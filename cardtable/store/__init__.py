@@ -12,8 +12,9 @@ from cardtable.store.exercises import KeptChoice
 from cardtable.store.faults import Notice, StoreBusy, StoreFault
 from cardtable.store.folders import saves_file
 from cardtable.store.results import Result, Tally, tally
-from cardtable.store.saves import Saved, Store
+from cardtable.store.saves import Store
 from cardtable.store.settings import SETTINGS, Setting, Settings
+from cardtable.store.sittings import Saved
 
 __all__ = [
     "SETTINGS",

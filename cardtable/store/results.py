@@ -92,6 +92,18 @@ COLUMNS = (
 )  # fmt: skip
 """Of the store's table of results; each is a field of Result."""
 
+ALL = f"SELECT {', '.join(COLUMNS)} FROM result WHERE ?1 IS NULL OR game = ?1 ORDER BY id"
+MET = f"""
+    SELECT header, {', '.join(f'result.{column}' for column in COLUMNS)}
+    FROM result JOIN sitting ON sitting.id = result.sitting WHERE ?1 IS NULL OR result.game = ?1 ORDER BY result.id"""
+DOUBTFUL = f"SELECT sitting, {', '.join(COLUMNS)} FROM result WHERE doubtful AND sitting > ?1 ORDER BY sitting"
+JUDGED = "UPDATE result SET outcome = ?, points_for = ?, points_against = ?, doubtful = 0 WHERE sitting = ?"
+UNREAD = "SELECT sitting FROM result WHERE figures IS NULL AND sitting > ?1 ORDER BY sitting DESC"
+FIGURES = "UPDATE result SET figures = ? WHERE sitting = ?"
+ADD = f"""
+    INSERT INTO result (sitting, {', '.join(COLUMNS)}) VALUES (?{', ?' * len(COLUMNS)})
+    ON CONFLICT (sitting) DO NOTHING"""
+
 
 def to_row(result: Result, at: float) -> tuple[object, ...]:
     """The values of COLUMNS, finished at the time `at`."""

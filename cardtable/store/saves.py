@@ -7,72 +7,21 @@ import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple, Self, TypeVar
 
-from cardtable.store import exercises, soundness
+from cardtable.store import exercises, results, sittings, soundness
 from cardtable.store.exercises import KeptChoice
 from cardtable.store.faults import Notice, StoreFault, named, told
 from cardtable.store.lock import FileLock
 from cardtable.store.opening import open_file
-from cardtable.store.results import COLUMNS, Result, from_row, to_row
+from cardtable.store.results import Result, from_row, to_row
 from cardtable.store.schema import open_memory, transaction
+from cardtable.store.sittings import Saved
 from cardtable.store.soundness import Mend, Row, rows_of
-from cardtable.store.values import EARLIEST, Json, moment, now, parsed, written
+from cardtable.store.values import EARLIEST, Json, now, parsed, written
 
 T = TypeVar("T")
-
-# In the order in which things were done: the clock may have been set back.
-_SITTINGS = """
-    SELECT id, game, header, caption, aids, started, finished,
-        (SELECT at FROM move WHERE sitting = id ORDER BY number DESC LIMIT 1) AS at,
-        (SELECT max(number) FROM move WHERE sitting = id) AS moves
-    FROM sitting WHERE ?1 IS NULL OR finished = ?1 ORDER BY touched DESC, id DESC"""
-_RESULTS = f"SELECT {', '.join(COLUMNS)} FROM result WHERE ?1 IS NULL OR game = ?1 ORDER BY id"
-_PLAYED = "SELECT game, count(*) FROM sitting GROUP BY game ORDER BY max(touched) DESC"
-_MET = f"""
-    SELECT header, {', '.join(f'result.{column}' for column in COLUMNS)}
-    FROM result JOIN sitting ON sitting.id = result.sitting WHERE ?1 IS NULL OR result.game = ?1 ORDER BY result.id"""
-_DOUBTFUL = f"SELECT sitting, {', '.join(COLUMNS)} FROM result WHERE doubtful AND sitting > ?1 ORDER BY sitting"
-_JUDGED = "UPDATE result SET outcome = ?, points_for = ?, points_against = ?, doubtful = 0 WHERE sitting = ?"
-_UNREAD = "SELECT sitting FROM result WHERE figures IS NULL AND sitting > ?1 ORDER BY sitting DESC"
-_FIGURES = "UPDATE result SET figures = ? WHERE sitting = ?"
-_BEGIN = "INSERT INTO sitting (game, header, aids, started, touched) VALUES (?, ?, ?, ?, ?)"
-_ADD_LINE = """
-    INSERT INTO move (sitting, number, line, at)
-    SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3 FROM move WHERE sitting = ?1"""
-_TOUCH = "UPDATE sitting SET finished = 0, touched = ? WHERE id = ?"
-_CAPTION = "UPDATE sitting SET caption = ? WHERE id = ?"
-_AIDS = "UPDATE sitting SET aids = ? WHERE id = ?"
-_FINISH = "UPDATE sitting SET finished = 1 WHERE id = ?"
-_ADD_RESULT = f"""
-    INSERT INTO result (sitting, {', '.join(COLUMNS)}) VALUES (?{', ?' * len(COLUMNS)})
-    ON CONFLICT (sitting) DO NOTHING"""
-
-
-@dataclass(frozen=True, slots=True)
-class Saved:
-    """A sitting as the list of saved games shows it; times are in UTC, `moves` counts its lines.
-
-    `aids` are those in use so far, None where that was not noted.
-    """
-
-    id: int
-    game: str
-    header: dict[str, Json]
-    caption: str
-    started: datetime
-    touched: datetime
-    finished: bool
-    moves: int
-    aids: tuple[str, ...] | None = None
-
-    @property
-    def players(self) -> list[Json]:
-        """Who sits there, as the record names them."""
-        return list(self.header.get("players", ()))
 
 
 class Change(NamedTuple):
@@ -122,7 +71,7 @@ class Store:
         text = written({key: value for key, value in header.items() if key != "moves"})
         noted = None if aids is None else written([*aids])
         values = (header["game"], text, noted, now(), next(self._turns))
-        number = self._do(lambda: self._write(_BEGIN, values))
+        number = self._do(lambda: self._write(sittings.BEGIN, values))
         self._known.add(number)
         return number
 
@@ -133,8 +82,8 @@ class Store:
     def add_many(self, sitting: int, lines: Iterable[str]) -> Future[None]:
         """Append several lines, all or none."""
         self._check(sitting)
-        added = [Change(_ADD_LINE, (sitting, line, now()), sitting, line) for line in lines]
-        return self._change(*added, Change(_TOUCH, (next(self._turns), sitting), sitting))
+        added = [Change(sittings.ADD_LINE, (sitting, line, now()), sitting, line) for line in lines]
+        return self._change(*added, Change(sittings.TOUCH, (next(self._turns), sitting), sitting))
 
     def retry(self) -> Future[None]:
         """Write what could not be written before."""
@@ -147,17 +96,17 @@ class Store:
 
     def sittings(self, finished: bool | None = None) -> list[Saved]:
         """All sittings, or those finished or unfinished only; the one touched last comes first."""
-        return [_saved(row) for row in self._read(_SITTINGS, finished, soundness.sitting)]
+        return [sittings.saved(row) for row in self._read(sittings.FOUND, finished, soundness.sitting)]
 
     def caption(self, sitting: int, text: str) -> Future[None]:
         """Say in a few words how a sitting stands ("three all")."""
         self._check(sitting)
-        return self._change(Change(_CAPTION, (text[: soundness.MOST_CAPTION], sitting), sitting))
+        return self._change(Change(sittings.CAPTION, (text[: soundness.MOST_CAPTION], sitting), sitting))
 
     def note_aids(self, sitting: int, aids: Iterable[str]) -> Future[None]:
         """Say which aids have been in use so far."""
         self._check(sitting)
-        return self._change(Change(_AIDS, (written([*aids]), sitting), sitting))
+        return self._change(Change(sittings.AIDS, (written([*aids]), sitting), sitting))
 
     def finish(self, sitting: int, result: Result | None = None) -> Future[None]:
         """Close a sitting, with what it came to; the first result stands, whatever is played again afterwards.
@@ -165,9 +114,9 @@ class Store:
         A line added afterwards, as when a move is taken back, opens it again.
         """
         self._check(sitting)
-        changes = [Change(_FINISH, (sitting,), sitting)]
+        changes = [Change(sittings.FINISH, (sitting,), sitting)]
         if result:
-            changes.append(Change(_ADD_RESULT, (sitting, *to_row(result, now())), sitting))
+            changes.append(Change(results.ADD, (sitting, *to_row(result, now())), sitting))
         return self._change(*changes)
 
     def discard(self, sitting: int) -> None:
@@ -178,36 +127,37 @@ class Store:
 
     def results(self, game: str | None = None) -> list[Result]:
         """What the finished games came to, of one game or all, in the order in which they were finished."""
-        return [from_row(row) for row in self._read(_RESULTS, game, soundness.result)]
+        return [from_row(row) for row in self._read(results.ALL, game, soundness.result)]
 
     def played(self) -> dict[str, int]:
         """How many sittings of each game are kept; the game touched last comes first."""
-        return {str(game): int(number) for game, number in self._do(lambda: self._db.execute(_PLAYED).fetchall())}
+        found = self._do(lambda: self._db.execute(sittings.PLAYED).fetchall())
+        return {str(game): int(number) for game, number in found}
 
     def met(self, game: str | None = None) -> list[tuple[dict[str, Json], Result]]:
         """The results of which the sitting is kept, each with its heading, which tells who sat there."""
-        rows = self._read(_MET, game, soundness.result)
+        rows = self._read(results.MET, game, soundness.result)
         found = [(parsed(row.pop("header")), row) for row in rows]
         return [(header, from_row(row)) for header, row in found if soundness.is_heading(header)]
 
     def doubtful(self) -> dict[int, Result]:
         """By sitting, the results that an earlier version may have got wrong."""
-        return {row.pop("sitting"): from_row(row) for row in self._read(_DOUBTFUL, 0, soundness.result)}
+        return {row.pop("sitting"): from_row(row) for row in self._read(results.DOUBTFUL, 0, soundness.result)}
 
     def judged(self, sitting: int, result: Result) -> Future[None]:
         """A doubtful result is this, or was right; its record has been asked."""
         self._check(sitting)
         values = (result.outcome, result.points_for, result.points_against, sitting)
-        return self._change(Change(_JUDGED, values, sitting))
+        return self._change(Change(results.JUDGED, values, sitting))
 
     def unread(self) -> list[int]:
         """The finished sittings whose figures are not known: those played before figures were kept."""
-        return [row["sitting"] for row in self._read(_UNREAD, 0, lambda row, _: row)]
+        return [row["sitting"] for row in self._read(results.UNREAD, 0, lambda row, _: row)]
 
     def figured(self, sitting: int, figures: Mapping[str, Sequence[int]]) -> Future[None]:
         """The figures of a finished sitting are these."""
         self._check(sitting)
-        return self._change(Change(_FIGURES, (written(figures), sitting), sitting))
+        return self._change(Change(results.FIGURES, (written(figures), sitting), sitting))
 
     def keep_choice(self, title: str, record: Mapping[str, Json], move: int) -> None:
         """Keep a choice of a match: its record up to it and with it, and the number of the move."""
@@ -314,7 +264,7 @@ class Store:
     def _discard(self, sitting: int) -> None:
         with suppress(sqlite3.Error):  # its result is to stay
             self._settle()
-        self._write("DELETE FROM sitting WHERE id = ?", (sitting,))
+        self._write(sittings.DISCARD, (sitting,))
         self._owed = [change for change in self._owed if change.sitting != sitting]
 
     def _load(self, sitting: int) -> dict[str, Json]:
@@ -334,17 +284,3 @@ def _locked(file: Path) -> FileLock:
         folder = named(file.parent)
         raise StoreFault(f"The folder {folder} for saved games cannot be made: {error.strerror}.") from error
     return FileLock(file.with_name(file.name + ".lock"))
-
-
-def _saved(row: Row) -> Saved:
-    return Saved(
-        id=row["id"],
-        game=row["game"],
-        header=parsed(row["header"]),
-        caption=row["caption"],
-        started=moment(row["started"]),
-        touched=moment(soundness.sound_time(row["at"], row["started"])),
-        finished=bool(row["finished"]),
-        moves=row["moves"] or 0,
-        aids=None if row["aids"] is None else tuple(parsed(row["aids"])),
-    )

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.showing.vignettes import Vignette
-from cardtable.store.saves import Saved
+from cardtable.store.sittings import Saved
 from cardtable.table.cabinet.vignette import vignette, window
 from cardtable.table.guarded import Guarded
 from cardtable.table.paint import panels

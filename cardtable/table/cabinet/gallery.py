@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 from cardtable.games import rows
 from cardtable.rules.row import Row
 from cardtable.showing.phrases import count
-from cardtable.store.saves import Saved
+from cardtable.store.sittings import Saved
 from cardtable.table.cabinet import objects
 from cardtable.table.cabinet.case import Case
 from cardtable.table.cabinet.exhibit import Exhibit, Thing
@@ -88,7 +88,7 @@ class Gallery(Dressed, QWidget):
         return datetime.now().astimezone()
 
     def _about(self, row: Row) -> str:
-        return f"{phrases.numbers(row.seats)} players, {row.minutes} minutes, {row.blurb}"
+        return f"{phrases.numbers(row.seats)} players, {phrases.how_long(row.minutes)}, {row.blurb}"
 
     @property
     def tiles(self) -> list[Exhibit]:

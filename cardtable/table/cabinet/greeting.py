@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from cardtable.showing.phrases import counted
-from cardtable.store.saves import Saved
+from cardtable.store.sittings import Saved
 from cardtable.table.wording.phrases import opponents
 
 NOON, EVENING, NIGHT = 12, 17, 4

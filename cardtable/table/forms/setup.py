@@ -14,7 +14,7 @@ from cardtable.players.personas import BY_NAME
 from cardtable.rules.game import Game
 from cardtable.rules.options import BadOption, Value, complete
 from cardtable.showing.talk import talk_of
-from cardtable.store.saves import Saved
+from cardtable.store.sittings import Saved
 
 if TYPE_CHECKING:
     from cardtable.tutor.course import Course

@@ -111,7 +111,7 @@ class RecordsSheet(Folio):
     printed = Signal(int)
     """This one is wanted on paper."""
 
-    WIDE = 800
+    WIDE = 860
 
     def __init__(self, store: Store, house: Mapping[str, Game], parent: QWidget | None = None) -> None:
         super().__init__("Records", parent=parent)
@@ -160,7 +160,7 @@ class RecordsSheet(Folio):
         for saved in self._shown:
             title = self.house[saved.game].title if saved.game in self.house else saved.game
             players = ", ".join(names(saved.players))
-            how = ", ".join([text for text in (saved.caption, self._state(saved)) if text])
+            how = self._how(saved)
             when = day(saved.touched, now)
             item = QListWidgetItem(f"{title}: {players}; {how}; {when}")
             item.setData(KEPT, (saved.id, title, players, how, when))
@@ -171,8 +171,10 @@ class RecordsSheet(Folio):
         self.said.setVisible(empty)
         self._able()
 
-    def _state(self, saved: Saved) -> str:
-        return "finished" if saved.finished else "unfinished"
+    def _how(self, saved: Saved) -> str:
+        """Whether it is over, how it ended, and how it stood: "won, five to three"."""
+        state = saved.outcome or ("finished" if saved.finished else "unfinished")
+        return ", ".join([text for text in (state, saved.caption) if text])
 
     @property
     def chosen(self) -> Saved | None:
@@ -185,6 +187,8 @@ class RecordsSheet(Folio):
         self.resume.setEnabled(saved is not None and not saved.finished and saved.game in self.house)
         for button in (self.open, self.print):
             button.setEnabled(saved is not None and saved.finished and saved.game in self.house)
+            button.setVisible(saved is not None and saved.finished)      # or all would not stand in one row
+        self.resume.setVisible(saved is None or not saved.finished)
         self.export.setEnabled(saved is not None)
         self.forget.setEnabled(saved is not None)
 

@@ -23,6 +23,7 @@ from cardtable.table.sheets.ways_on import Choice
 from cardtable.table.sitting.game_ending import is_over
 from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.review import at_table
+from cardtable.table.widgets.folio import Question
 from cardtable.table.widgets.overlay import lay
 from cardtable.table.wording.spoken import announce
 
@@ -227,6 +228,16 @@ class Slips(QObject):
         return any(choices(past, person) for person in self.host.croupier.persons())
 
     def _replay(self, exchanged: bool) -> None:
+        """The deal once more; a game that still counts is asked about first, since it counts no longer then."""
+        croupier = self.host.croupier
+        if croupier.practice or croupier.sitting.over:
+            self._played_again(exchanged)
+            return
+        question = Question("Play this deal again?", "From here the game is practice, and is not counted.",
+                            "Play it again", "Leave it")
+        lay(question, self.page).closed.connect(lambda: question.answer and self._played_again(exchanged))
+
+    def _played_again(self, exchanged: bool) -> None:
         self._put_away()
         self.host.replay(exchanged)
 

@@ -119,7 +119,8 @@ class Teller:
 
     def _caption(self) -> None:
         """How it stands for the first person here, for the strip of games to be gone on with."""
-        words = self.scene.talk.standing(self.croupier.sitting.match, self.chair.first)
+        talk, match = self.scene.talk, self.croupier.sitting.match
+        words = talk.standing(match, self.chair.first, name=self.chair.sight.short_of)
         if self.croupier.ledger is not None and words != self._captioned:
             self._captioned = words
             self.croupier.ledger.caption(words)

@@ -11,8 +11,6 @@ from cardtable.rules.options import Number, OneOf, Option, Value, complete
 DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 MONTHS = ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
           "December")
-HOURS = ((5, "a few minutes"), (10, "ten minutes"), (15, "a quarter of an hour"), (20, "twenty minutes"),
-         (25, "twenty-five minutes"), (30, "half an hour"), (45, "three quarters of an hour"), (60, "an hour"))
 
 
 def day(then: datetime, now: datetime | None = None) -> str:
@@ -44,8 +42,8 @@ def numbers(found: Iterable[int]) -> str:
 
 
 def how_long(minutes: int) -> str:
-    """"a quarter of an hour"."""
-    return next((words for most, words in HOURS if minutes <= most), "an evening")
+    """"15 minutes", as everywhere in the house; where there is little room "15 min" stands for it."""
+    return f"{minutes} minutes"
 
 
 def form_option(game: Game) -> OneOf | None:

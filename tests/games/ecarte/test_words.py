@@ -8,8 +8,11 @@ import pytest
 from cardtable.games.ecarte.laws.codes import CODES, REMEDIES
 from cardtable.games.ecarte.rules.rules import PACKETS, Ecarte
 from cardtable.games.ecarte.show import words
+from cardtable.games.ecarte.show.figures import FIGURES
+from cardtable.games.ecarte.show.remarks import REMARKS
 from cardtable.games.ecarte.show.talk import TALK
 from cardtable.rules.events import Event
+from cardtable.showing.figures import samples
 from tests.games.ecarte.moments import Writer
 
 FACTS = {"card": "king of hearts", "led": "ten of hearts", "cards": "three cards", "packets": "two and three",
@@ -133,3 +136,16 @@ def test_after_the_first_exchange_nobody_is_penalised_any_more() -> None:
 def test_two_points_are_marked_for_what_the_loser_did(calls: tuple[str, ...], what: str) -> None:
     _, events = heard(*calls)
     assert [event.what for event in events if event.kind == "scored"][-1] == what
+
+
+def test_statistics_and_companions_hear_of_it() -> None:
+    _, events = heard(*ELDER_CALLS, "1 play QS", "0 play JS", "1 concede")
+    deal = Ecarte.position({}, "count")
+    lost = [figure for figure in FIGURES if figure.key == "stood and lost"]
+    assert [samples(lost, [(deal, events)], player)["stood and lost"].number for player in (0, 1)] == [0, 1]
+    for calls in ((*ELDER_CALLS, "1 play QS", "0 play JS", "1 concede"),
+                  (*DEALER_REFUSES, "1 play 7C", "0 play TC", "0 concede")):
+        scored = [event for event in heard(*calls)[1] if event.kind == "scored"][-1]
+        moment = REMARKS.moment(scored)
+        assert moment is not None
+        assert moment.own

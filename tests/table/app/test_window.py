@@ -27,10 +27,10 @@ from cardtable.table.forms.options import arranged, counting
 from cardtable.table.forms.settings import SECTIONS, SettingsSheet
 from cardtable.table.forms.setup import Setup, at_once, saved_setup
 from cardtable.table.sheets.menu import Entry, MenuSheet
-from cardtable.table.sheets.records import RecordsSheet
+from cardtable.table.sheets.records import KEPT, RecordsSheet
 from cardtable.table.sheets.statistics import StatisticsSheet
 from cardtable.table.sounds.heard import Hearable
-from cardtable.table.widgets import wear
+from cardtable.table.widgets import BoneButton, wear
 from cardtable.table.widgets.folio import Question
 from cardtable.table.widgets.look_of import look_of
 from cardtable.table.wording import phrases
@@ -431,11 +431,28 @@ def test_records_are_filtered_and_only_the_unfinished_resumed(store: Store, qtbo
     assert [sheet.chosen.id, sheet.resume.isEnabled()] == [on, True]
     sheet.list.setCurrentRow(1)
     assert [sheet.chosen.id, sheet.resume.isEnabled()] == [done, False]
+    assert sheet.resume.isHidden()
+    assert not sheet.open.isHidden()
     sheet.filter.choose(1)
     sheet.refresh()
     with qtbot.waitSignal(sheet.resumed) as resumed:
         qtbot.keyClick(sheet.list, Qt.Key.Key_Return)
     assert resumed.args == [on]
+
+
+def test_records_say_how_a_game_ended_and_have_their_buttons_in_a_row(store: Store, qtbot: QtBot) -> None:
+    won, shared = begin(store, caption="five to three"), begin(store, caption="")
+    store.finish(won, Result(game=GAME.name, form="ecarte", level="club", outcome="won")).result()
+    store.finish(shared).result()
+    sheet = RecordsSheet(store, {GAME.name: GAME})
+    qtbot.addWidget(sheet)
+    assert [sheet.list.item(row).data(KEPT)[3] for row in range(2)] == ["finished", "won, five to three"]
+    sheet.place(QRect(0, 0, 900, 600))
+    sheet.show()
+    QApplication.processEvents()
+    assert len({button.y() for button in sheet.findChildren(BoneButton) if button.isVisible()}) == 1
+    store.add(won, "back 3").result()                    # taken back from: it is on again
+    assert store.sittings(finished=False)[0].outcome is None
 
 
 def test_statistics_say_what_the_tallies_are(qtbot: QtBot) -> None:

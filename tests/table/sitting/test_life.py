@@ -8,6 +8,7 @@ from time import monotonic
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards import BACK, card
@@ -17,6 +18,7 @@ from cardtable.table.forms.setup import AIDS
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import BoneButton
 from tests.games.ecarte.moments import Writer, again, curtain, exchanging, king, mid_trick, over, slip, vole
+from tests.games.pope_joan.moments import MOMENTS as POPE_JOAN
 from tests.table.playing import Keys, Mouse, check, grip, settled
 from tests.table.seating import Seat
 from tools.moments import CURTAIN
@@ -110,7 +112,11 @@ def test_a_deal_is_played_again_from_the_other_seat(seat: Seat) -> None:
         person.act()
         settled(page)
     other = page.slips.slip.buttons["exchange"]
-    QTest.mouseClick(other, Qt.MouseButton.LeftButton, pos=other.rect().center())
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Y):
+        QTest.mouseClick(other, Qt.MouseButton.LeftButton, pos=other.rect().center())
+        assert page.slips.slip is not None
+        assert not page.host.croupier.practice, "it is asked first, and Return leaves all as it is"
+        QTest.keyClick(QApplication.focusWidget(), key)
     settled(page)
     assert page.slips.slip is None
     assert page.host.viewer == 1
@@ -252,6 +258,15 @@ def test_how_it_stands_is_kept_for_the_resume_strip(seat: Seat, store: Store) ->
     page.close_table()
     saved, = store.sittings(finished=False)
     assert saved.caption
+
+
+def test_of_many_the_standing_kept_says_whose_each_number_is(seat: Seat, store: Store) -> None:
+    page = seat(POPE_JOAN["lead-3"](), pace=NEVER)
+    settled(page)
+    names = [page.host.sight.short_of(player) for player in (1, 2)]
+    saved, = store.sittings(finished=False)
+    assert saved.caption.startswith("you ")
+    assert any(f"{name} " in saved.caption for name in names)
 
 
 def test_what_was_said_last_stays_on_the_plate_until_its_player_acts_again(seat: Seat) -> None:

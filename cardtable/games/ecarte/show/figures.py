@@ -1,9 +1,8 @@
 """The figures by which a player of Écarté is known."""
 from __future__ import annotations
 
+from cardtable.games.ecarte.rules.rules import ALONE
 from cardtable.showing.figures import Figure, Noted
-
-ALONE = "point, cards refused"
 
 FIGURES = (
     Figure("kings", "Kings marked, in a hundred deals", (Noted("said", "king"), Noted("scored", "king turned up")),

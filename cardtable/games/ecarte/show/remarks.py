@@ -1,6 +1,7 @@
 """What companions say at Écarté and its kin."""
 from __future__ import annotations
 
+from cardtable.games.ecarte.rules.rules import ALONE, REFUSED
 from cardtable.showing.remarks import Moment, Remarks
 
 REMARKS = Remarks(
@@ -10,9 +11,12 @@ REMARKS = Remarks(
                        "Five tricks, and not one for me.")),
         Moment("scored", "vole not made", good=False, own=("I was promised the vole.", "Four is not five."),
                others=("So near the vole.",)),
-        Moment("scored", "point, cards refused", least=2,
+        Moment("scored", ALONE, least=2,
                own=("That is what comes of standing alone.", "Two for me: cards should have been asked for."),
                others=("I ought to have asked for cards.", "I stood upon very little.", "Two, for my confidence.")),
+        Moment("scored", REFUSED, least=2,
+               own=("Cards refused, and two to me.", "Two, since I was given none."),
+               others=("I should have given cards.", "A refusal that cost two.")),
         Moment("scored", "king turned up", own=("His majesty, and unasked.",), often=.5,
                others=("You turn kings as other people turn pages.", "The king, of course.")),
         Moment("scored", "king", own=("I mark the king with pleasure.",), often=.3,
