@@ -235,7 +235,8 @@ class Slips(QObject):
             return
         question = Question("Play this deal again?", "From here the game is practice, and is not counted.",
                             "Play it again", "Leave it")
-        lay(question, self.page).closed.connect(lambda: question.answer and self._played_again(exchanged))
+        lay(question, self.page).closed.connect(
+            lambda: self._played_again(exchanged) if question.answer else None)
 
     def _played_again(self, exchanged: bool) -> None:
         self._put_away()
