@@ -55,6 +55,14 @@ class PastActions(QObject):
         after = None if self.review.tape.match.over else self.review.kept
         self.again.emit(practice_setup(self.review.past.game, record, self.walk.number, after))
 
+    def other_seat(self) -> None:
+        """The same deal from its first call, each with the cards of the next to his left, for practice."""
+        first = self.review.tape.deals[self.walk.deal].first + self.walk.least
+        players = [self.review.players[-1], *self.review.players[:-1]]
+        after = None if self.review.tape.match.over else self.review.kept
+        record = record_to(self.review.past, players, first)
+        self.again.emit(practice_setup(self.review.past.game, record, first, after))
+
     def keep(self) -> None:
         """The choice is kept, to be made again in Practice."""
         number, stretch = self.walk.number, self.review.tape.deals[self.walk.deal]

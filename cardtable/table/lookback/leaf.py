@@ -9,12 +9,14 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.croupier.reckoning import counted_in, summary
+from cardtable.croupier.swing import swing
 from cardtable.players.amounts import capital
 from cardtable.players.review import Judged
 from cardtable.showing.phrases import count, number
 from cardtable.table.book.leaf import Leaf
 from cardtable.table.lookback.card import OpenedCard
 from cardtable.table.lookback.row import LEFT, ChoiceRow, Choosing
+from cardtable.table.lookback.swing import Swings
 from cardtable.table.paint import marks, words
 from cardtable.table.paint.canvas import HINTS
 from cardtable.table.paint.marks import Grade
@@ -96,6 +98,8 @@ class ReviewLeaf(Leaf):
         self.column.addLayout(self.list)
         self.column.addSpacing(10)
         self.column.addWidget(self.note)
+        self.swings = Swings()
+        self.column.addWidget(self.swings)
         self.column.addStretch(1)
         self.inside.addWidget(self.roll, 1)
 
@@ -123,6 +127,7 @@ class ReviewLeaf(Leaf):
         quiet = f"{capital(count(left, 'choice'))} left nothing to weigh." if left and not waiting else ""
         self.note.setText(" ".join([part for part in (quiet, counted_in(judged), HOW) if part]) if judged else "")
         self.note.setVisible(bool(self.note.text()))
+        self.swings.show_deal(None if waiting else swing(judged))
 
     def open_at(self, choice: int | None, found: Judged | None, title: str, waiting: bool) -> None:
         """The card lies in the place of this row; of none, between two choices."""

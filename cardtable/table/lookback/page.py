@@ -33,7 +33,8 @@ from cardtable.table.wording import keys
 from cardtable.table.wording.spoken import announce
 
 AGAIN, LINE = "Play it again from here", "Show the line"
-COMPARE, KEEP = "Compare all choices", "Keep as an exercise"
+COMPARE, KEEP = "Compare all", "Keep as an exercise"
+OTHER = "Other seat"
 BACK = "Back to the game"
 PILLS = (("Open all hands", keys.ALL_HANDS), ("Print", keys.PRINT), ("Previous", keys.CHOICE_BEFORE),
          ("Next", keys.NEXT_CHOICE), ("Close", keys.GO_BACK))
@@ -61,8 +62,8 @@ class LookBack(Dressed, QWidget):
                                Errands(self.thinkers, self.clock), self._judged)
         self.cloth = PastCloth(review, self.settings, self)
         self.doing = PastActions(review, store, self.walk, self.judging, self)
-        actions = {AGAIN: self.doing.play_again, LINE: self.show_line, COMPARE: self.doing.compare,
-                   KEEP: self.doing.keep}
+        actions = {AGAIN: self.doing.play_again, LINE: self.show_line, OTHER: self.doing.other_seat,
+                   COMPARE: self.doing.compare, KEEP: self.doing.keep}
         self.book = PastBook(review, self.cloth.scene.talk, actions, self)
         self.rail = Rail(self)
         self.header = Header(self.game.title, (), self, PILLS)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
+from cardtable.croupier.sheet import ScoreSheet
 from cardtable.croupier.steps import Step
 from cardtable.players.judging import judge_of
 from cardtable.players.review import Judged
@@ -20,6 +21,8 @@ from cardtable.table.lookback.judging import Judging
 from cardtable.table.lookback.leaf import ReviewLeaf
 from cardtable.table.lookback.rail import Bead
 from cardtable.table.lookback.walk import Walk
+from cardtable.table.sheets.ending import Lead
+from cardtable.table.sitting.game_ending import lead_of
 from cardtable.table.sitting.narration import Narration
 from cardtable.table.sitting.review import Review
 
@@ -72,6 +75,15 @@ class PastBook(Book):
         self.head(heading, self.spoken.standing(match, sight.viewer, deal))
         self.words.tell("table", self.spoken.in_words(deal, sight.name, self.game.title))
         self.leaf.set_heading("Post-mortem", heading)
+        self.leaf.swings.show_game(self._lead(walk, sight))
+
+    def _lead(self, walk: Walk, sight: Sight) -> Lead | None:
+        """How the game went to which this deal belongs."""
+        sheet, game = ScoreSheet(), walk.tape.deals[walk.deal].game
+        for step in walk.tape.steps:
+            if step.game == game:
+                sheet.take(step)
+        return lead_of(sheet, sight, sight.viewer) if sheet.game else None
 
     def show_choices(self, walk: Walk, judging: Judging) -> list[Bead]:
         """The choices of the deal as far as they are judged; as beads, too."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from cardtable.croupier import score_rows
-from cardtable.croupier.sheet import DealSheet
+from cardtable.croupier.sheet import DealSheet, ScoreSheet
 from cardtable.croupier.steps import Step
 from cardtable.rules.events import GAME_WON, RUBBER_WON
 from cardtable.showing.phrases import count, number
@@ -39,7 +39,7 @@ def game_ending_of(step: Step, chair: Chair, narration: Narration, said: Sequenc
         title, lines, f"in {count(rubber.games, 'game') if rubber else count(len(game), 'deal')}",
         coins(narration, sight, game) if in_coins else _games(narration, sight, rubber.games) if rubber else
         _points(narration, sight),
-        _lead(narration, sight, reader), _farewell(chair, said), paid,
+        lead_of(narration.sheet, sight, reader), _farewell(chair, said), paid,
         _settled(paid, narration.talk.coin, sight.name_of(reader)), _match(chair, reader),
         _sheet(rubber, sight) if rubber else None)
 
@@ -93,10 +93,10 @@ def _whose(sight: Sight, one: DealSheet) -> str:
     return f"{name}’s" if name else "yours"
 
 
-def _lead(narration: Narration, sight: Sight, reader: int) -> Lead:
+def lead_of(sheet: ScoreSheet, sight: Sight, reader: int) -> Lead:
     """The reader's side before the best of the others."""
-    game = narration.sheet.game
-    if narration.sheet.in_coins:
+    game = sheet.game
+    if sheet.in_coins:
         players = [player for player, _ in sight.purses()]
         own, others = reader, [player for player in players if player != reader]
         made = [[one.balance(player) for one in game] for player in (own, *others)]
@@ -109,7 +109,7 @@ def _lead(narration: Narration, sight: Sight, reader: int) -> Lead:
     who = sight.name_of(reader) or "you"
     turns = sum([one * other < 0 for one, other in pairwise([lead for lead in points if lead])])
     changed = f"The lead changed {TIMES.get(turns, f'{number(turns)} times')}." if turns else "The lead never changed."
-    what = "Counters" if narration.sheet.in_coins else "Points"
+    what = "Counters" if sheet.in_coins else "Points"
     return Lead(points, f"{who} before", f"{rival or 'another'} before", f"{what} before, deal by deal. {changed}")
 
 

@@ -19,7 +19,7 @@ from cardtable.rules.sitting import Sitting
 from cardtable.table.app.window import MainWindow
 from cardtable.table.forms.setup import at_once
 from cardtable.table.lookback.leaf import NOTHING_JUDGED
-from cardtable.table.lookback.page import AGAIN, COMPARE, KEEP, LINE, LookBack
+from cardtable.table.lookback.page import AGAIN, COMPARE, KEEP, LINE, OTHER, LookBack
 from cardtable.table.lookback.page import BACK as TO_GAME
 from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sitting.page import TablePage
@@ -252,6 +252,33 @@ def test_it_is_played_again_from_here_for_practice_and_the_game_is_come_back_to(
     page.left.emit()
     assert window.table.setup.resume == kept.id
     assert tuple(window.table.host.croupier.played()[:len(moves)]) == moves
+
+
+def test_the_deal_is_played_from_the_other_seat(window: MainWindow) -> None:
+    past = looked_back(window, ecarte())
+    stretch = past.tape.deals[past.walk.deal]
+    first = stretch.first + past.walk.least
+    theirs = sorted(past.tape.at(past.walk.deal, past.walk.least).deal.zone[1])
+    past.book.leaf.card.buttons[OTHER].click()
+    page = window.table
+    assert isinstance(page, TablePage)
+    croupier = page.host.croupier
+    assert croupier.practice
+    assert tuple(croupier.played()[:first]) == past.review.past.moves[:first]
+    assert croupier.persons() == (1,)
+    assert sorted(page.host.chair.look().deal.zone[1]) == theirs          # his cards, and open
+    assert BACK not in theirs
+
+
+def test_how_the_deal_and_the_game_went_is_drawn(window: MainWindow) -> None:
+    past = looked_back(window, ecarte())
+    swings, found = past.book.leaf.swings, past.judging.of(past.walk.choices)
+    assert swings.deal.swing is not None
+    assert [(turn.best, turn.done) for turn in swings.deal.swing.turns] == [(one.best.value, one.done.value)
+                                                                           for one in found]
+    assert swings.game.lead is not None
+    assert len(swings.game.lead.points) == 4
+    assert swings.deal.accessibleName().startswith("Chances of the game")
 
 
 def test_a_choice_is_kept_once(window: MainWindow) -> None:
