@@ -17,11 +17,13 @@ from cardtable.players.line import line
 from cardtable.players.review import Past
 from cardtable.store import Settings, Store
 from cardtable.table.cloth import accessible
+from cardtable.table.items import CardItem
 from cardtable.table.lookback.actions import PastActions
 from cardtable.table.lookback.judging import Judging
 from cardtable.table.lookback.past_book import PastBook
 from cardtable.table.lookback.past_cloth import PastCloth
 from cardtable.table.lookback.rail import Rail
+from cardtable.table.lookback.reasons import Reasons
 from cardtable.table.lookback.walk import Walk
 from cardtable.table.paint import surfaces
 from cardtable.table.sitting.header import Header
@@ -61,6 +63,7 @@ class LookBack(Dressed, QWidget):
         self.judging = Judging(review.past, [player.name for player in review.players],
                                Errands(self.thinkers, self.clock), self._judged)
         self.cloth = PastCloth(review, self.settings, self)
+        self.reasons = Reasons(review, self.cloth)
         self.doing = PastActions(review, store, self.walk, self.judging, self)
         actions = {AGAIN: self.doing.play_again, LINE: self.show_line, OTHER: self.doing.other_seat,
                    COMPARE: self.doing.compare, KEEP: self.doing.keep}
@@ -85,6 +88,7 @@ class LookBack(Dressed, QWidget):
         self.book.leaf.wanted.connect(lambda choice: self.go(lambda: self.walk.to_choice(choice)))
         self.book.leaf.other.connect(self._look_as)
         self.book.leaf.card.courses.opened.connect(lambda _: self.doing.compare())
+        self.cloth.view.clicked.connect(self._ask_of)
         self.doing.again.connect(self.again)
         self.doing.done.connect(self._judged)
         self.header.pressed.connect(lambda name: self._acts()[name]())
@@ -115,8 +119,17 @@ class LookBack(Dressed, QWidget):
             self._show()
         elif what == "move":
             self.go(lambda: self.walk.step_move(step))
+            if self.walk.made:
+                self.reasons.tell(self.tape.steps[self.walk.number - 1])
         else:
             self.go(lambda: self.walk.step_deal(step))
+
+    def _ask_of(self, item: CardItem | None) -> None:
+        """A card is clicked: why it was played; or to the choice, if it was one's own."""
+        choice = self.reasons.asked(self.walk, item) if item is not None and self.line is None else None
+        if choice is not None:
+            self.go(lambda: self.walk.to_choice(choice))
+        self._keep_focus()
 
     def step_choice(self, step: int) -> None:
         """To the next choice or the one before; along a line by its moves."""

@@ -3,23 +3,42 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.cards import Card, Cards
+from cardtable.cards import BACK, Card, Cards
 from cardtable.croupier.tape import Tape
 from cardtable.showing.talk import talk_of
 from cardtable.store import Settings
 from cardtable.table.asking.hand_order import USUAL, sorted_hand
+from cardtable.table.cloth import tips
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import Sight, laid_open, seen
 from cardtable.table.cloth.view import ClothView
-from cardtable.table.items import Stage
+from cardtable.table.items import CardItem, Stage
 from cardtable.table.items.motion import SPEEDS, Motion
 from cardtable.table.performing import bubbles
 from cardtable.table.performing.standing import stand
 from cardtable.table.sitting.deal_history import last_marks
 from cardtable.table.sitting.review import Review
 from cardtable.table.widgets.look_of import look_of
+
+
+class PastView(ClothView):
+    """A cloth on which a card may be clicked."""
+
+    clicked = Signal(object)                 # the CardItem, or None for anything else
+
+    def __init__(self, scene: TableScene, parent: QWidget) -> None:
+        super().__init__(scene, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)      # the keyboard is the rail's and the book's
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The card under the pointer, if its face is seen."""
+        thing = tips.uppermost(self.items(event.position().toPoint()))
+        self.clicked.emit(thing if isinstance(thing, CardItem) and thing.card is not BACK else None)
+        event.accept()
 
 
 class PastCloth:
@@ -31,7 +50,7 @@ class PastCloth:
         self.stage.motion.speed, self.stage.motion.reduced = SPEEDS[settings["motion"]], settings["reduced motion"]
         self.scene = TableScene(self.stage, talk_of(self.game), parent)
         self.scene.lying.order = self._in_order
-        self.view = ClothView(self.scene, parent)
+        self.view = PastView(self.scene, parent)
         self.viewer, self.open = review.persons[0], False
         self.sight: Sight | None = None
 
@@ -48,7 +67,7 @@ class PastCloth:
         self.stage.motion.finish()
         for item in self.scene.lying.all():
             item.lit = item.selected = False
-        for speech in self.scene.speeches.values():
+        for speech in (self.scene.law, *self.scene.speeches.values()):
             speech.stay()
             speech.hide()
         sight, first = self.look(tape, deal, made), tape.deals[deal].first

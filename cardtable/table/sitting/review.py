@@ -1,8 +1,8 @@
 """What a page asks to be looked back on: a match as far as it was played, and who played it."""
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from cardtable.croupier.croupier import Croupier
 from cardtable.croupier.people import Player, read_players
@@ -20,7 +20,8 @@ def _nothing() -> None:
 @dataclass(frozen=True, slots=True)
 class Review:
     """`players` are by place at the sitting, `persons` those whose choices are judged.  `kept` is the sitting's number
-    in the store; `done` is called when all has been looked at.
+    in the store; `done` is called when all has been looked at.  `reasons` are those of computer players, by the number
+    of the move, as far as they were heard at this table.
     """
 
     tape: Tape
@@ -29,6 +30,7 @@ class Review:
     kept: int | None = None
     whole: bool = False                  # a game opened from its beginning, not the deal that ended last
     done: Callable[[], None] = _nothing
+    reasons: Mapping[int, str] = field(default_factory=dict)
 
     @property
     def past(self) -> Past:
@@ -42,7 +44,8 @@ def at_table(croupier: Croupier, after: int | None, done: Callable[[], None] = _
     chairs = croupier.swapped or range(len(croupier.players))
     ledger = croupier.ledger
     return Review(Tape(Past.of(croupier.sitting)), tuple([croupier.players[n] for n in chairs]), croupier.persons(),
-                  ledger.number if ledger is not None else after, done=done)
+                  ledger.number if ledger is not None else after, done=done,
+                  reasons={step.number: step.why for step in croupier.steps if step.why})
 
 
 def of_record(record: Record, number: int | None = None) -> Review:

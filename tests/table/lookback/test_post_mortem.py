@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.cards import BACK
 from cardtable.games import game
+from cardtable.rules.motions import TOOK
 from cardtable.rules.moves import Move
 from cardtable.rules.record import parse_line
 from cardtable.rules.sitting import Sitting
@@ -106,6 +107,41 @@ def test_the_costliest_is_looked_at_first_and_told(window: MainWindow) -> None:
     assert any(line.own for line in leaf.card.courses.lines)
     selected = [item.card for item in past.cloth.scene.lying.all() if item.selected]
     assert set(selected) == set(past.tape.steps[past.walk.number].move[1:])
+
+
+def test_a_click_on_a_card_says_why_it_was_played(window: MainWindow) -> None:
+    page = at(window, ecarte())
+    steps = page.host.croupier.steps
+    led = [n for n, step in enumerate(steps)
+           if step.move.verb == "play" and step.deal is steps[-1].deal
+           and TOOK not in [event.motion for event in step.events]]
+    number = next(n for n in led if steps[n].by == 1)
+    steps[number] = replace(steps[number], why="Lead the highest: it may pass.")
+    QTest.keyClick(page.slips.slip, Key.Key_P)
+    past = window.past.page
+    past.cloth.stage.motion.speed = 0
+    judged(past)
+    law, first = past.cloth.scene.law, past.tape.deals[past.walk.deal].first
+
+    def click(made: int) -> None:
+        """On the card led by this move, while it lies there."""
+        past.go(lambda: past.walk.go_to(past.walk.deal, made + 1 - first))
+        until(lambda: not law.isVisible())
+        item = past.cloth.scene.lying.find(steps[made].move[1])
+        assert item is not None
+        where = past.cloth.view.mapFromScene(item.sceneBoundingRect().center())
+        QTest.mouseClick(past.cloth.view.viewport(), Qt.MouseButton.LeftButton, pos=where)
+
+    click(number)
+    assert law.isVisible()
+    assert law.label.endswith(": “Lead the highest: it may pass.”")
+    own = next(n for n in past.walk.choices if n in led)
+    click(own)
+    assert past.walk.number == own, "a card of one's own leads to the choice"
+    past.go(lambda: past.walk.go_to(past.walk.deal, number - first))
+    until(lambda: not law.isVisible())
+    press(Key.Key_Right, shift=True)
+    assert law.isVisible(), "who steps by moves is told, too"
 
 
 def test_arrows_walk_the_beads_enter_opens_escape_goes_back(window: MainWindow) -> None:

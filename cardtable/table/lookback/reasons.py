@@ -1,0 +1,42 @@
+"""Why a computer player did what he did, in the words in which he thought it: beside his card, when it is clicked."""
+from __future__ import annotations
+
+from cardtable.cards import Card
+from cardtable.croupier.steps import Step
+from cardtable.table.items import CardItem
+from cardtable.table.lookback.past_cloth import PastCloth
+from cardtable.table.lookback.walk import Walk
+from cardtable.table.performing import bubbles
+from cardtable.table.sitting.review import Review
+from cardtable.table.wording.spoken import announce
+
+
+class Reasons:
+    """Of the moves made since this table was laid: a record keeps no reasons."""
+
+    def __init__(self, review: Review, cloth: PastCloth) -> None:
+        self.review, self.cloth = review, cloth
+
+    def asked(self, walk: Walk, item: CardItem) -> int | None:
+        """A card is clicked: why it was last played is told, in this deal and before the moment at which one stands.
+        Of a choice of the person's own the number is given."""
+        steps = walk.tape.steps[walk.tape.deals[walk.deal].first:walk.number]
+        made = next((step for step in reversed(steps) if step.by >= 0 and item.card in step.move[1:]), None)
+        if made is None or made.number in walk.choices:
+            return None if made is None else walk.choices.index(made.number)
+        self.tell(made, item)
+        return None
+
+    def tell(self, step: Step, item: CardItem | None = None) -> bool:
+        """Beside the card, or of a call above the hand; was anything known?"""
+        why, sight = self.review.reasons.get(step.number, ""), self.cloth.sight
+        if not why or sight is None:
+            return False
+        if item is None:
+            cards = [token for token in step.move[1:] if isinstance(token, Card)]
+            item = self.cloth.scene.lying.find(cards[0]) if len(cards) == 1 else None
+        told = f"{sight.short_of(step.by) or 'You'}: “{why}”"
+        bubbles.say_law(self.cloth.scene, item, told)
+        self.cloth.scene.law.stay()              # until one goes elsewhere
+        announce(self.cloth.view, told)
+        return True
