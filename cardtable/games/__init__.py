@@ -17,7 +17,7 @@ NAMES = ("ecarte", "cribbage", "pope_joan", "napoleon", "piquet", "bezique", "ru
 """A game is the folder of that name; its ROW and its GAME say all else."""
 
 ROOM_OF = {"layout": "show", "talk": "show", "vignette": "show", "exercise": "show",
-           "remarks": "show", "figures": "show",
+           "remarks": "show", "figures": "show", "situations": "show",
            "maxims": "book", "novice": "book", "temper": "book", "evaluate": "search", "adviser": "search"}
 """Where a game with inner rooms keeps the modules that others ask it for."""
 

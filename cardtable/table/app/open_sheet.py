@@ -20,6 +20,7 @@ from cardtable.table.sheets.companions import CompanionsSheet
 from cardtable.table.sheets.key_card import KeyCard
 from cardtable.table.sheets.laws import LawSheet
 from cardtable.table.sheets.practice import Practice
+from cardtable.table.sheets.practice_deal import PracticeDealSheet
 from cardtable.table.sheets.practice_score import Tally
 from cardtable.table.sheets.records import RecordsSheet
 from cardtable.table.sheets.statistics import StatisticsSheet
@@ -90,9 +91,14 @@ def open_door(door: str, window: House) -> Overlay:
             store = window.store
             practice = Practice(house(), window.tallies, kept=store.kept_choices(), forget=store.forget_choice)
             practice.again.connect(window.open_table)
+            practice.whole.connect(lambda: open_door("deal", window))
             overlay = window.lay(practice)
             overlay.closed.connect(practice.leave)
             return overlay
+        case "deal":
+            chosen = PracticeDealSheet(house(), name=str(window.settings["name"]) or "You")
+            chosen.dealt.connect(window.open_table)
+            return window.lay(chosen)
         case "lessons":
             return window.teaching.offer()
         case "help":

@@ -12,6 +12,7 @@ from cardtable.croupier.people import PERSON, Player, opponents, read_players
 from cardtable.games import game
 from cardtable.players.personas import BY_NAME
 from cardtable.rules.game import Game
+from cardtable.rules.match import Series
 from cardtable.rules.options import BadOption, Value, complete
 from cardtable.showing.talk import talk_of
 from cardtable.store.sittings import Saved
@@ -39,7 +40,8 @@ class Setup:
     plays what.  `aids` are those agreed on, and in a sitting gone on with those made use of as well.  A `seed` makes
     nature's moves repeatable.  A sitting of a `day` ("2026-11-22") is dealt as on that day everywhere.  With
     `practice`, the lines of a record made under the revision `rules`, the game is taken up where they end and is not
-    kept; `after` is the saved sitting to go back to from there.  With a `course` the table is a lesson's.
+    kept; it begins from `start` where that is given; `after` is the saved sitting to go back to from there.  With a
+    `course` the table is a lesson's.
     """
 
     game: Game
@@ -51,6 +53,7 @@ class Setup:
     day: str = ""
     practice: tuple[str, ...] = ()
     rules: int = 0
+    start: Series | None = None
     after: int | None = None
     course: Course | None = None
 
@@ -62,7 +65,7 @@ class Setup:
     def afresh(self) -> Setup:
         """The same table, for a new sitting."""
         agreed = tuple([name for name in self.aids if name not in (HINTS, WARNINGS)])
-        return replace(self, aids=agreed, resume=None, seed=None, day="", practice=(), rules=0, after=None)
+        return replace(self, aids=agreed, resume=None, seed=None, day="", practice=(), rules=0, start=None, after=None)
 
 
 def at_once(row: Game, options: Mapping[str, object], level: str = "club", two: bool = False, seed: int | None = None,
@@ -107,15 +110,17 @@ def aids_for(row: Game) -> tuple[str, ...]:
     return (*AIDS, CHART) if talk_of(row).chart_title else AIDS
 
 
-def practice_setup(row: Game, record: Mapping[str, Any], moves: int, after: int | None = None) -> Setup:
-    """A table at which a match is gone on with, for practice, when so many moves of its record have been made.
+def practice_setup(row: Game, record: Mapping[str, Any], moves: int, after: int | None = None,
+                   start: Series | None = None) -> Setup:
+    """A table at which a match is gone on with, for practice, when so many moves of its record have been made, from its
+    beginning or from `start`.
 
     Raises what the game or its options raise when the record does not fit.
     """
     options = complete(row.options, record.get("options", {}))
     players = read_players(record.get("players", ()), row.levels)
     return Setup(row, options, players, aids_for(row), practice=tuple(record["moves"][:moves]),
-                 rules=record.get("rules", 0), after=after)
+                 rules=record.get("rules", 0), start=start, after=after)
 
 
 def lesson_setup(course: Course) -> Setup:

@@ -1,7 +1,9 @@
 """What may be done with a game looked back on: compare, play on from here, keep a choice, print."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QTextDocument
@@ -11,7 +13,7 @@ from cardtable.croupier.own_choices import keep, record_to
 from cardtable.players.review import Judged
 from cardtable.showing.talk import talk_of
 from cardtable.store import Store, StoreFault
-from cardtable.table.forms.setup import practice_setup
+from cardtable.table.forms.setup import Setup, practice_setup
 from cardtable.table.lookback.judging import Judging
 from cardtable.table.lookback.paper import document, send_to_printer, write_pdf
 from cardtable.table.lookback.walk import Walk
@@ -52,16 +54,23 @@ class PastActions(QObject):
     def play_again(self) -> None:
         """A table at which it is played from here, for practice; a game not yet over can be gone on with afterwards."""
         record = record_to(self.review.past, self.review.players, self.walk.number)
-        after = None if self.review.tape.match.over else self.review.kept
-        self.again.emit(practice_setup(self.review.past.game, record, self.walk.number, after))
+        self.again.emit(self._practice(record, self.walk.number))
+
+    def _practice(self, record: Mapping[str, Any], moves: int) -> Setup:
+        past, after = self.review.past, None if self.review.tape.match.over else self.review.kept
+        return practice_setup(past.game, record, moves, after, past.start)
+
+    @property
+    def keeps(self) -> bool:
+        """Whether a choice can be kept as an exercise: of a deal set up by hand no record tells."""
+        return self.review.past.start is None and self.walk.number not in self.kept
 
     def other_seat(self) -> None:
         """The same deal from its first call, each with the cards of the next to his left, for practice."""
         first = self.review.tape.deals[self.walk.deal].first + self.walk.least
         players = [self.review.players[-1], *self.review.players[:-1]]
-        after = None if self.review.tape.match.over else self.review.kept
         record = record_to(self.review.past, players, first)
-        self.again.emit(practice_setup(self.review.past.game, record, first, after))
+        self.again.emit(self._practice(record, first))
 
     def keep(self) -> None:
         """The choice is kept, to be made again in Practice."""

@@ -171,7 +171,7 @@ class LookBack(Dressed, QWidget):
         card.buttons[LINE].setText(BACK if self.line is not None else LINE)
         for action in (LINE, COMPARE):
             card.allow(action, found is not None)
-        card.allow(KEEP, walk.number not in self.doing.kept)
+        card.allow(KEEP, self.doing.keeps)
         self.header.say(self._parts())
         self.header.below = self.book.folded and self.look.large
         if self._begun and self.header.height_for(self.width()) != self.header.height():

@@ -22,9 +22,9 @@ EDGE = 6                         # left for shadow and ring
 class PickCard(Pressed):
     """One card of the hand: it rises when it is chosen."""
 
-    def __init__(self, card: Card, place: int, of: int, parent: QWidget | None = None) -> None:
+    def __init__(self, card: Card, place: int, of: int, parent: QWidget | None = None, wide: int = WIDE) -> None:
         super().__init__("", parent)
-        self.card, self._place, self._of = card, place, of
+        self.card, self._place, self._of, self._wide = card, place, of, wide
         self.setCheckable(True)
         self.toggled.connect(lambda _: self.say_name())
         self.say_name()
@@ -35,26 +35,31 @@ class PickCard(Pressed):
 
     def sizeHint(self) -> QSize:
         """The card, where it lies and where it rises to."""
-        return QSize(WIDE + 2 * EDGE, round(deck.height(WIDE)) + RISE + 2 * EDGE)
+        return QSize(self._wide + 2 * EDGE, round(deck.height(self._wide)) + self._rise + 2 * EDGE)
+
+    @property
+    def _rise(self) -> int:
+        return round(RISE * self._wide / WIDE)
 
     def _body(self) -> QRectF:
-        top = EDGE + (0 if self.isChecked() else RISE)
-        return QRectF(EDGE, top, WIDE, deck.height(WIDE))
+        top = EDGE + (0 if self.isChecked() else self._rise)
+        return QRectF(EDGE, top, self._wide, deck.height(self._wide))
 
     def ring_outline(self) -> tuple[QRectF, float]:
         """The card's own edge."""
-        return self._body(), deck.CORNER * WIDE
+        return self._body(), deck.CORNER * self._wide
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The card; brass about it when it is chosen."""
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         body, look = self._body(), self.look
-        kept = PIXMAPS.get(deck.card, look, self.card.text[:2], float(WIDE))
+        kept = PIXMAPS.get(deck.card, look, self.card.text[:2], float(self._wide))
         painter.drawPixmap(body.topLeft() + kept.offset, kept.pixmap)
         if self.isChecked():
             painter.setPen(QPen(QColor(look.palette.oxblood if look.palette.plain else look.palette.brass), 3))
-            painter.drawRoundedRect(body.adjusted(-1, -1, 1, 1), deck.CORNER * WIDE, deck.CORNER * WIDE)
+            round_ = deck.CORNER * self._wide
+            painter.drawRoundedRect(body.adjusted(-1, -1, 1, 1), round_, round_)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up chooses, down puts back; sideways goes along, which is the hand's business."""
@@ -70,21 +75,21 @@ class Hand(Guarded, QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, wide: int = WIDE) -> None:
         super().__init__(parent)
-        self.most = 0
+        self.most, self._wide = 0, wide
         self.cards: list[PickCard] = []
         self._flow = Flow(gap=0, line_gap=0, parent=self)
 
-    def show_cards(self, cards: Cards, most: int) -> None:
-        """Another hand."""
-        self.most = most
+    def show_cards(self, cards: Cards, most: int, in_row: int | None = None) -> None:
+        """Another hand, so many in a row at most."""
+        self.most, self._flow.most = most, in_row
         while self._flow.takeAt(0) is not None:
             pass
         for old in self.cards:
             old.hide()
             old.deleteLater()
-        self.cards = [PickCard(card, place, len(cards), self) for place, card in enumerate(cards)]
+        self.cards = [PickCard(card, place, len(cards), self, self._wide) for place, card in enumerate(cards)]
         for card in self.cards:
             self._flow.addWidget(card)
             card.clicked.connect(lambda _=False, card=card: self._clicked(card))

@@ -50,6 +50,9 @@ class Practice(RankSheet):
     again = Signal(object)
     """A Setup: the choice is to be made at a table."""
 
+    whole = Signal()
+    """A whole deal is to be set up, and played."""
+
     WIDE = 840
 
     def __init__(self, house: Mapping[str, Game], tallies: dict[str, Tally], chance: Random | None = None,
@@ -84,6 +87,9 @@ class Practice(RankSheet):
         self.go_on.clicked.connect(self.deal)
         self.change = self.button("Other terms")
         self.change.clicked.connect(self.set_up)
+        self.set = self.button("A whole deal")
+        self.set.clicked.connect(self.done)
+        self.set.clicked.connect(self.whole)
         self.at_table, self.away = self.button("Play it at the table"), self.button("Forget it")
         self.at_table.clicked.connect(self.play)
         self.away.clicked.connect(self.forget)
@@ -153,6 +159,7 @@ class Practice(RankSheet):
         self.situation.show()
         self.heading.set("Practice", self.tally.in_words())
         self.change.setVisible(self.problem is not None)
+        self.set.setVisible(self.problem is None)
         self._own_buttons()
 
     # --- one's own choices

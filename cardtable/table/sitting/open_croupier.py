@@ -25,7 +25,8 @@ def croupier_for(setup: Setup, store: Store, audience: Audience, clock: Clock, t
         return Tutored(setup.course, audience, clock, thinkers, pace)
     nature = Appointed(setup.appointed) if setup.day else Random(setup.seed) if setup.seed is not None else None
     if setup.resume is None:
-        sitting = Sitting(setup.game.of(setup.rules), setup.options, [player.to_dict() for player in setup.players])
+        sitting = Sitting(setup.game.of(setup.rules), setup.options, [player.to_dict() for player in setup.players],
+                          start=setup.start)
         if setup.practice:
             croupier = Croupier(sitting, audience, clock, thinkers, None, nature, pace)
             croupier.load(setup.practice)

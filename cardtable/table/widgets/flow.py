@@ -27,6 +27,9 @@ class Flow(Guarded, QLayout):
     def count(self) -> int:
         return len(self._items)
 
+    most: int | None = None
+    """How many stand in a line at most."""
+
     def itemAt(self, index: int) -> QLayoutItem | None:
         return self._items[index] if 0 <= index < len(self._items) else None
 
@@ -87,7 +90,7 @@ class Flow(Guarded, QLayout):
         x = 0
         for item in self._shown():
             wide = _size(item, width).width()
-            if not lines or x + wide > width:
+            if not lines or x + wide > width or len(lines[-1]) == self.most:
                 x = self.indent if lines and self._may_indent(item, width) else 0
                 lines.append([])
             lines[-1].append(item)

@@ -1,0 +1,13 @@
+"""Kinds of deal worth practising."""
+from __future__ import annotations
+
+from cardtable.players.situation import Situation
+
+SITUATIONS = (
+    Situation("Four to love",
+              "You want one point, and must make it by tricks: at four honours count no more.", "any", 4, 0),
+    Situation("Four all",
+              "The odd trick wins, and honours count nothing.", "any", 4, 4),
+    Situation("Love to four",
+              "They want one point, and only tricks will give it them: save the odd trick.", "any", 0, 4),
+)

@@ -1,0 +1,79 @@
+"""A deal set up by hand: the table has it as it was wished for, at every game."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.games import NAMES, game
+from cardtable.players.situation import Situation, situations
+from cardtable.rules.record import parse_line
+from cardtable.rules.sitting import Sitting
+from cardtable.store import Store
+from cardtable.table.forms.setup import Setup
+from cardtable.table.sheets.practice_deal import OWN, PracticeDealSheet, Terms, setup_of, situation_of
+from cardtable.tutor.practice_deal import held_at_first, pack_of, practice_deal
+from tests.table.playing import settled
+from tests.table.seating import Seat
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_who_deals_the_score_and_the_cards_are_as_wished(name: str) -> None:
+    row = game(name)
+    wished = pack_of(row)[-held_at_first(row):] if pack_of(row) else ()
+    for seed, part in enumerate(("dealer", "eldest")):
+        found = practice_deal(row, Situation("", "", part, 3, 1), wished, Random(seed))
+        seats = row.players(found.options)[0]
+        sitting = Sitting(row, found.options, [{}] * seats, start=found.start)
+        sitting.submit(*parse_line(found.line))
+        deal = sitting.match.deal()
+        seat, = deal.seats_of(found.player)
+        assert (seat == deal.dealer) == (part == "dealer")
+        assert part == "dealer" or seat == deal.after(deal.dealer)
+        if deal.scored:
+            score = found.start.deal().score
+            assert score[deal.side[seat]] == 3
+            assert score[deal.side[deal.dealer]] == (3 if part == "dealer" else 1)
+        lying = {card for zone, held in zip(deal.layout, deal.zone, strict=True) for card in held
+                 if zone.owner == seat or zone.name == "turn-up"}
+        assert set(wished) <= lying
+
+
+def test_every_kind_of_deal_can_be_dealt() -> None:
+    for name in NAMES:
+        for one in situations(name):
+            setup_of(game(name), one, (), Random(1))
+
+
+def test_it_is_played_on_at_the_table_and_not_kept(seat: Seat, store: Store) -> None:
+    row = game("piquet")
+    last = next(one for one in situations("piquet") if one.part == "dealer")
+    page = seat(setup_of(row, last, (), Random(2)))
+    settled(page)
+    croupier = page.host.croupier
+    assert croupier.practice
+    assert croupier.ledger is None
+    assert not store.sittings()
+    deal = croupier.sitting.match.deal()
+    assert deal.by(deal.dealer) == croupier.persons()[0]
+    assert deal.score[deal.side[deal.dealer]] == last.own
+
+
+def test_more_cards_than_are_dealt_are_refused_in_words() -> None:
+    row = game("ecarte")
+    with pytest.raises(ValueError, match="after the deal"):
+        practice_deal(row, Situation("", "", "eldest"), pack_of(row)[:7], Random(1))
+
+
+def test_the_sheet_says_what_it_deals(qtbot: object) -> None:
+    sheet = PracticeDealSheet({name: game(name) for name in ("euchre", "napoleon")}, "euchre", chance=Random(1))
+    dealt: list[object] = []
+    sheet.dealt.connect(dealt.append)
+    assert sheet.about.text() == situations("euchre")[0].about
+    sheet.deal.click()
+    assert situation_of(sheet.row, {"kind": OWN, "part": "dealer", "mine": 2, "theirs": 3}).own == 2
+    setup, = dealt
+    assert isinstance(setup, Setup)
+    assert [player.name for player in setup.players if not player.computer] == ["You"]
+    assert setup.practice
+    assert [option.name for option in Terms.of(game("napoleon")).options] == ["kind", "part"]
