@@ -6,13 +6,14 @@ from random import Random
 from typing import NamedTuple
 
 from cardtable.cards import Card, Cards
-from cardtable.players.situation import Part, Situation
+from cardtable.games import part as part_of
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE
 from cardtable.rules.game import Game
 from cardtable.rules.match import Series
 from cardtable.rules.options import Value, complete
 from cardtable.rules.record import line
+from cardtable.rules.situation import Part, Situation
 from cardtable.tutor.arranged import arranged, named
 
 MOST_TRIED = 2_000               # moves before the cards are dealt: cuts, and stakes that are laid
@@ -26,6 +27,12 @@ class PracticeDeal(NamedTuple):
     start: Series
     line: str
     player: int
+
+
+def situations(game: str) -> tuple[Situation, ...]:
+    """The kinds of deal that a game names, in its own order."""
+    found = part_of(game, "situations")
+    return () if found is None else tuple(found.SITUATIONS)
 
 
 def reach(row: Game, options: Mapping[str, Value], chance: Random) -> Series:

@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from cardtable.games.piquet.rules.match import DEALS, PiquetPartie
-from cardtable.players.situation import Situation
 from cardtable.rules.match import Series
+from cardtable.rules.situation import Situation
 
 
 def last_deal(match: Series) -> None:

@@ -1,7 +1,7 @@
 """Kinds of deal worth practising."""
 from __future__ import annotations
 
-from cardtable.players.situation import Situation
+from cardtable.rules.situation import Situation
 
 SITUATIONS = (
     Situation("Four to love",

@@ -9,9 +9,9 @@ from PySide6.QtCore import Signal
 
 from cardtable.cards import Card
 from cardtable.croupier.people import Player
-from cardtable.players.situation import Part, Situation, situations
 from cardtable.rules.game import Game
 from cardtable.rules.options import Number, OneOf, Option, Value, complete
+from cardtable.rules.situation import Part, Situation
 from cardtable.table.asking.hand_order import USUALLY, sorted_hand
 from cardtable.table.forms.options import OptionForm
 from cardtable.table.forms.rows import Row
@@ -20,7 +20,7 @@ from cardtable.table.sheets.card_picker import Hand
 from cardtable.table.widgets import ComboBox, Label
 from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.folio import Folio
-from cardtable.tutor.practice_deal import goal_of, held_at_first, pack_of, practice_deal
+from cardtable.tutor.practice_deal import goal_of, held_at_first, pack_of, practice_deal, situations
 
 OWN = "own"                      # the kind of deal that is set up by hand
 LAID = 20                        # milliseconds in which another form finds its place

@@ -6,13 +6,13 @@ from random import Random
 import pytest
 
 from cardtable.games import NAMES, game
-from cardtable.players.situation import Situation, situations
 from cardtable.rules.record import parse_line
 from cardtable.rules.sitting import Sitting
+from cardtable.rules.situation import Situation
 from cardtable.store import Store
 from cardtable.table.forms.setup import Setup
 from cardtable.table.sheets.practice_deal import OWN, PracticeDealSheet, Terms, setup_of, situation_of
-from cardtable.tutor.practice_deal import held_at_first, pack_of, practice_deal
+from cardtable.tutor.practice_deal import held_at_first, pack_of, practice_deal, situations
 from tests.table.playing import settled
 from tests.table.seating import Seat
 

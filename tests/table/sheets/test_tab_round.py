@@ -27,6 +27,7 @@ from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sheets.counted import CountedSheet
 from cardtable.table.sheets.key_card import KeyCard
 from cardtable.table.sheets.menu import MenuSheet
+from cardtable.table.sheets.practice_deal import PracticeDealSheet
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.folio import Question
 from cardtable.table.widgets.look_of import look_of
@@ -69,13 +70,14 @@ WAYS: dict[str, Callable[[MainWindow], None]] = {
     "question": lambda window: window.remove(1),
     "welcome": lambda window: window.welcome(),
     "keys": lambda window: window.open_door("help"),
+    "practice deal": lambda window: window.open_door("deal"),
     "last count": lambda window: window.lay(CountedSheet([Counted("Your hand", (), (), "Fifteen two.")])),
     "notice": lambda window: window.tell("A title", "A text"),
     "about": lambda window: window.lay(AboutSheet()),
     "menu": menu, "comparison": comparison}
 """How each sheet comes to be laid over a window."""
 
-OTHERS = {AboutSheet, CountedSheet, KeyCard, NewGame, Welcome, Question, MenuSheet, CompareSheet}
+OTHERS = {AboutSheet, CountedSheet, KeyCard, NewGame, Welcome, Question, MenuSheet, CompareSheet, PracticeDealSheet}
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from cardtable.games import part
 from cardtable.rules.match import Series
 from cardtable.rules.options import Value
 
@@ -28,9 +27,3 @@ class Situation:
     source: str = ""
     options: Mapping[str, Value] = field(default_factory=dict)
     prepare: Callable[[Series], None] | None = None
-
-
-def situations(game: str) -> tuple[Situation, ...]:
-    """Those of a game, in its own order."""
-    found = part(game, "situations")
-    return () if found is None else tuple(found.SITUATIONS)
