@@ -2,12 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.croupier.own_choices import keep, record_to
 from cardtable.players.review import Judged
@@ -15,11 +13,10 @@ from cardtable.showing.talk import talk_of
 from cardtable.store import Store, StoreFault
 from cardtable.table.forms.setup import Setup, practice_setup
 from cardtable.table.lookback.judging import Judging
-from cardtable.table.lookback.paper import document, send_to_printer, write_pdf
+from cardtable.table.lookback.paper import document
 from cardtable.table.lookback.walk import Walk
+from cardtable.table.sheets import printing
 from cardtable.table.sheets.compare import CompareSheet
-from cardtable.table.sheets.menu import Entry, MenuSheet
-from cardtable.table.sheets.records import near
 from cardtable.table.sitting.review import Review
 from cardtable.table.widgets.folio import Question
 from cardtable.table.widgets.overlay import Overlay, lay
@@ -88,28 +85,8 @@ class PastActions(QObject):
 
     def print(self) -> None:
         """On a printer, or into a file."""
-        entries = [Entry("Print", lambda: self._print()), Entry("Save as PDF", self._save),
-                   Entry("Not now", lambda: None)]
-        lay(MenuSheet("On paper", entries, "The score sheet, the hands, and every move in words."), self.over)
-
-    def _print(self) -> None:
-        send_to_printer(self._document(), self.over)
-
-    def _save(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self.over, "Save as PDF",
-                                              str(near() / f"{self.review.past.game.name}.pdf"), "PDF (*.pdf)")
-        if name:
-            self.write(Path(name))
-
-    def write(self, file: Path) -> None:
-        """Write the game to this file."""
-        try:
-            write_pdf(self._document(), file)
-        except OSError as error:
-            self._tell("It cannot be written", f"{file}: {error.strerror or error}")
-
-    def _document(self) -> QTextDocument:
-        return document(self.review.tape, self.review.players)
+        printing.offer(self.over, "The score sheet, the hands, and every move in words.",
+                       lambda: document(self.review.tape, self.review.players), self.review.past.game.name)
 
     def _tell(self, title: str, text: str) -> Overlay:
         return lay(Question(title, text, "Very well"), self.over)

@@ -4,15 +4,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable.rules import matters
 from cardtable.rules.game import Game
+from cardtable.rules.laws import Code
 from cardtable.rules.matters import MATTERS
 from cardtable.showing.glossary import glossary
 from cardtable.table.book.laws import Articles
 from cardtable.table.forms import rows
 from cardtable.table.forms.rows import Row
+from cardtable.table.sheets import printing
+from cardtable.table.sheets.law_book import law_book
 from cardtable.table.widgets import ComboBox, LineEdit
 from cardtable.table.widgets.folio import Folio
 
@@ -53,6 +57,8 @@ class LawSheet(Folio):
         self.games.currentIndexChanged.connect(self._show_game)
         self.codes.currentIndexChanged.connect(self._show_code)
         self.seek.textChanged.connect(self._look_for)
+        self.print = self.button("Print")
+        self.print.clicked.connect(self._print)
         self.close_button("Close")
         self._show_game()
 
@@ -69,6 +75,19 @@ class LawSheet(Folio):
         """Whose laws are open."""
         return self.house[self.games.currentData()]
 
+    @property
+    def code(self) -> Code:
+        """Which of them."""
+        return self.game.codes[self.codes.currentData()]
+
+    def book(self) -> QTextDocument:
+        """The code that is open, to be read on paper."""
+        return law_book(self.game.title, self.code)
+
+    def _print(self) -> None:
+        note = f"All {len(self.code.laws)} articles of {self.code.title}."
+        printing.offer(self, note, self.book, f"laws-{self.game.name}")
+
     def _show_game(self) -> None:
         self.codes.blockSignals(True)
         self.codes.clear()
@@ -79,7 +98,7 @@ class LawSheet(Folio):
         self._show_code()
 
     def _show_code(self) -> None:
-        code = self.game.codes[self.codes.currentData()]
+        code = self.code
         self.beside.hide()
         self.articles.words = self.beside.words = glossary(self.game.name)
         self.articles.show_code(code, self.game.codes.values())

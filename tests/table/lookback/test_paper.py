@@ -16,9 +16,11 @@ from cardtable.croupier.tape import Tape
 from cardtable.games import NAMES, game
 from cardtable.players.review import Past
 from cardtable.rules.sitting import Sitting
-from cardtable.table.lookback import paper
-from cardtable.table.lookback.paper import document, write_pdf
+from cardtable.table.lookback.paper import document
+from cardtable.table.sheets import printing
+from cardtable.table.sheets.laws import LawSheet
 from cardtable.table.sheets.menu import MenuSheet
+from cardtable.table.sheets.printing import write_pdf
 from cardtable.table.widgets.folio import Question
 from tests.table.lookback.conftest import LookAt, to_the_end
 from tools.waiting import spin
@@ -48,7 +50,7 @@ def test_each_line_lies_whole_on_a_page_and_headings_with_their_deals(qtbot: QtB
     writer = QPdfWriter(str(tmp_path / "game.pdf"))
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     page = QSizeF(writer.width(), int(writer.height() * high))
-    paper._lay_out(made, writer, page)
+    printing.lay_out(made, writer, page)
     layout, below = made.documentLayout(), 0.0
     for block in blocks(made):
         rect = layout.blockBoundingRect(block)
@@ -93,17 +95,33 @@ def test_a_game_is_saved_from_its_page(look_at: LookAt, tmp_path: Path, monkeypa
     assert [entry.text for entry in menu.entries][:2] == ["Print", "Save as PDF"]
     file = tmp_path / "one.pdf"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    page.doing._save()
+    menu.entries[1].act()
     assert file.stat().st_size > 4_000
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
-    page.doing._save()
+    menu.entries[1].act()
+
+
+def test_the_laws_are_printed_as_a_book(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sheet = LawSheet({"ecarte": game("ecarte")})
+    qtbot.addWidget(sheet)
+    sheet.show()
+    sheet.print.click()
+    menu, = sheet.window().findChildren(MenuSheet)
+    file = tmp_path / "laws.pdf"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    menu.entries[1].act()
+    assert file.read_bytes().startswith(b"%PDF-")
+    told, code = sheet.book().toPlainText(), sheet.code
+    assert "The laws of Écarté" in told
+    for law in code.laws:
+        assert f"{law.number}. {law.heading}\n{law.text}".strip() in told
 
 
 @pytest.mark.parametrize("bad", ["none/game.pdf", "folder"])
 def test_what_cannot_be_written_is_told(look_at: LookAt, tmp_path: Path, bad: str) -> None:
     (tmp_path / "folder").mkdir()
     page = look_at(to_the_end(Sitting(game("ecarte"), {}), 5))
-    page.doing.write(tmp_path / bad)
+    printing.write(page, document(page.tape, page.review.players), tmp_path / bad)
     spin(5)
     question, = page.window().findChildren(Question)
     assert question.accessibleName() == "It cannot be written"
