@@ -33,7 +33,11 @@ ANNOUNCED = "{meld}, {points}, to score."
 DOING, DONE = "declaring", "scored {points}"
 LAST = "{points} for the last trick."
 
+# The lead has just been told: how it was taken names its card no more.
 TOLD: Mapping[str, Voices] = {
+    "holds": ("It takes the trick.", "It takes the trick."),
+    "takes": ("You take it with the {card}.", "{name} takes it with the {card}."),
+    "trumps it": ("You trump it with the {card}.", "{name} trumps it with the {card}."),
     "lost": ("Your {meld} is no longer to score.", "{name}’s {meld} is no longer to score."),
     "last tricks": ("The stock has gone. What was declared is taken up, and the last tricks are played.",
                     "The stock has gone. What was declared is taken up, and the last tricks are played."),

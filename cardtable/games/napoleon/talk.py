@@ -53,7 +53,7 @@ class NapoleonTalk(TrickTalk):
 
     def meaning(self, move: Move, phase: str = "") -> str:
         if move.verb == "bid" and len(move) > 1 and isinstance(move[1], int):
-            return words.MEANT.format(tricks=count(move[1], "trick"))
+            return words.MEANT
         return super().meaning(move, phase)
 
     def bid(self, value: object) -> str:

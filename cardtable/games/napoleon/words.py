@@ -10,7 +10,7 @@ IN_SCALE = {NAP: "Nap, five"}
 
 TOKENS = {"buy": "Buy", "stand": "Buy none", "peep": "Look at the card", "take": "Take up the spare hand",
           "reject": "Throw away", "change": "Exchange", "keep": "Keep my cards", "resign": "Give up the evening"}
-# What the calls mean (002:3136-3184); a bare number is told by MEANT.
+# What the calls mean (002:3136-3184); all bare numbers by MEANT, so that they are told of together.
 MEANINGS = {
     "pass": "You make no call.",
     f"bid {MISERY}": "You are to lose all five tricks.",
@@ -24,7 +24,7 @@ MEANINGS = {
     "change": "You give one card of your hand for the card on the table.",
     "keep": "You leave the card on the table where it lies.",
 }
-MEANT = "You are to win {tricks} of the five, alone against all; the suit you lead first is trumps."
+MEANT = "You are to win so many of the five tricks, alone against all; the suit you lead first is trumps."
 
 # What is asked, for who is new to the game.
 ASKS = {
@@ -89,8 +89,8 @@ TAKEN = "Only a Nap that is made takes it."
 
 
 def purse(coins: int) -> str:
-    """Under a player's name, in figures: all begin with nothing, and may owe."""
-    return f"purse {coins}" if coins >= 0 else f"owes {-coins}"
+    """Under a player's name, in figures: all begin with nothing, of which nothing is said, and may owe."""
+    return f"purse {coins}" if coins > 0 else f"owes {-coins}" if coins else ""
 
 
 def caller(name: str | None, call: str) -> str:

@@ -29,6 +29,9 @@ Run = tuple[str, QTextCharFormat]
 PLAIN, BOXED, RULED = 0, 1, 2
 """What is drawn behind a paragraph, kept as its user state: nothing, the box of a law, a fine rule."""
 
+BESIDE_BAR = 8
+"""Between words and their scroll bar, at the usual size of letters."""
+
 BOX = (16, 9, 12, 10)
 """How far the box of a law reaches beyond its words: left, top, right, below."""
 
@@ -74,6 +77,7 @@ class Reading(Dressed, QTextBrowser):
 
     def dress(self) -> None:
         """Set everything again in the new look."""
+        self.setViewportMargins(0, 0, round(BESIDE_BAR * self.look.furniture), 0)
         self.begin_afresh()
         self.rewrite()
         super().dress()

@@ -40,11 +40,11 @@ class CompareSheet(RankSheet):
         self.found = found
         self.setAccessibleName(found.title)
         self.heading.set(found.title, f"{len(found.rows)} choices")
-        self.lead.setText(legend(found))
+        taken = found.row(own) if own is not None else None
+        self.lead.setText(legend(found, taken or found.rows[0]))
         self.lead.show()
         self.fill(("", *found.heads), lines_of(found, own), [row.why for row in found.rows],
                   basis(found))
-        taken = found.row(own) if own is not None else None
         if taken is not None:
             self.ranked.setCurrentRow(found.rows.index(taken))
         self.take_keyboard()

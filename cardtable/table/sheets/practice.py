@@ -243,7 +243,7 @@ class Practice(RankSheet):
             return
         self.tally.take(found, move)
         self.heading.set("Practice", self.tally.in_words())
-        self.lead.setText(f"{verdict(found, move)} {legend(found)}")
+        self.lead.setText(f"{verdict(found, move)} {legend(found, row)}")
         self.lead.show()
         self.fill(("", *found.heads), lines_of(found, move), [one.why for one in found.rows],
                   basis(found))

@@ -140,10 +140,12 @@ def basis(found: Comparison) -> list[str]:
     return list(found.notes)
 
 
-def legend(found: Comparison) -> str:
-    """What is told above it: what bears on the decision, what the book says, and the unit."""
+def legend(found: Comparison, shown: Course) -> str:
+    """What is told above it: what bears on the decision, what the book says, if that is not told below of the course
+    shown, and the unit."""
     unit = f"The best stands first. All is counted in {found.unit}." if found.unit else ""
-    return " ".join([part for part in (found.about, found.book_told, unit) if part])
+    book = found.book_beside(shown.why)
+    return " ".join([part for part in (found.about, book, unit) if part])
 
 
 def figure(value: float, unit: str) -> str:

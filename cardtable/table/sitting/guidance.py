@@ -37,22 +37,23 @@ class Guidance(QObject):
         asks = self.scene.talk.asks.get(phase, "")
         if asks:
             self._say(asks)
-        meant: dict[str, str] = {}
+        meant: dict[str, list[str]] = {}                 # calls that mean the same are told of together
         for token in self.scene.tokens:
             if token.meaning:
-                meant.setdefault(token.meaning, f"{token.text}: {_small(token.meaning)}")
+                meant.setdefault(token.meaning, []).append(token.text)
         if not meant:
             return
-        self.scene.ask("\n".join(meant.values()))
+        self.scene.ask("\n".join([_line(calls, meaning) for meaning, calls in meant.items()]))
         if self._in_the_way():
             self.scene.ask("")
-            for meaning, one in meant.items():
-                self._say(one, meaning)
+            new = {meaning: calls for meaning, calls in meant.items() if meaning not in self._told}
+            self._say(" ".join([_line(calls, meaning) for meaning, calls in new.items()]))
+            self._told.update(new)
 
-    def _say(self, text: str, meaning: str = "") -> None:
-        """In the talk, once a sitting; a token's words change as cards are chosen, so what it means is remembered."""
-        if (meaning or text) not in self._told:
-            self._told.add(meaning or text)
+    def _say(self, text: str) -> None:
+        """In the talk, once a sitting.  A token's words change as cards are chosen: what it means is remembered."""
+        if text and text not in self._told:
+            self._told.add(text)
             self.narrate(text)
 
     def _in_the_way(self) -> bool:
@@ -63,6 +64,13 @@ class Guidance(QObject):
             item.isVisible() and item.sceneBoundingRect().intersects(lines) for item in others)
 
 
+def _line(calls: list[str], meaning: str) -> str:
+    """"Three or four: you are to win so many of the five tricks."."""
+    first, *more = calls
+    named = " or ".join([", ".join([first, *map(_small, more[:-1])]), *map(_small, more[-1:])])
+    return f"{named}: {_small(meaning)}"
+
+
 def _small(text: str) -> str:
-    """As it stands after a colon."""
+    """As it stands in the middle of a sentence."""
     return text[:1].lower() + text[1:]

@@ -64,6 +64,14 @@ def compared(page: TablePage) -> CompareSheet:
     return sheet
 
 
+def test_what_the_book_says_stands_once_on_the_sheet(seat: Seat) -> None:
+    sheet = compared(at(seat, ecarte_moments.MOMENTS["courses"]()))
+    answered(sheet)
+    assert sheet.found is not None
+    told = f"{sheet.lead.text()} {sheet.detail.text()}".casefold()
+    assert told.count("the hand gives at least an even chance") == 1
+
+
 def throws() -> Moment:
     return moments_advice.MOMENTS["throws"]()
 

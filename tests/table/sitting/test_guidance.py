@@ -10,6 +10,7 @@ from cardtable.store.results import Result
 from cardtable.table.sitting.guidance import FIRST
 from cardtable.table.sitting.page import TablePage
 from tests.games.ecarte.moments import MOMENTS, curtain
+from tests.games.napoleon.moments import MOMENTS as NAPOLEON
 from tests.table.seating import Seat
 from tools.waiting import until
 
@@ -59,6 +60,16 @@ def test_it_is_kept_by_game_how_long(seat: Seat, store: Store, finished: int, wh
     page = asked(seat, **{"explain calls": when})
     assert bool(page.scene.question.text) == told
     assert ("If your hand looks poor" in narrated(page)) == told
+
+
+def test_calls_that_mean_the_same_are_told_of_together_and_all_in_one_paragraph(seat: Seat) -> None:
+    page = seat(NAPOLEON["calling"](), pace=NEVER, settings={"explain calls": "always"})
+    until(lambda: not page.host.teller.busy and page.host.answering.turn)
+    entries = [getattr(entry, "text", "") for entry in page.book.talk.entries]
+    told = [text for text in entries if "you make no call" in text]
+    assert len(told) == 1
+    assert "Three or four: you are to win so many of the five tricks" in told[0]
+    assert told[0].count("alone against all") == 1
 
 
 def test_nobody_is_told_where_two_share_the_screen(seat: Seat) -> None:
