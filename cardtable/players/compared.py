@@ -130,6 +130,15 @@ class Comparison(NamedTuple):
         """The row of this move, whatever the order of its fields."""
         return next((row for row in self.rows if same(row.move, move)), None)
 
+    def accepts(self, move: Move) -> bool:
+        """Whether it is as good as the best, or what the book would do: where the two differ either is right."""
+        row = self.row(move)
+        return row is not None and (row.equal or self.by_book(row))
+
+    def by_book(self, row: Row) -> bool:
+        """Whether it is what the book would do."""
+        return self.liked is not None and same(row.move, self.liked)
+
     def grade(self, row: Row) -> Grade:
         """How good a course is beside the best."""
         if row.equal:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.croupier.background import Errands
 from cardtable.players.compared import Comparison
 from cardtable.rules.moves import Move
-from cardtable.table.sheets.ranked import RankSheet, basis, legend, lines_of
+from cardtable.table.sheets.ranked import RankSheet, basis, heads_of, legend, lines_of
 
 
 class CompareSheet(RankSheet):
@@ -43,7 +43,7 @@ class CompareSheet(RankSheet):
         taken = found.row(own) if own is not None else None
         self.lead.setText(legend(found, taken or found.rows[0]))
         self.lead.show()
-        self.fill(("", *found.heads), lines_of(found, own), [row.why for row in found.rows],
+        self.fill(heads_of(found), lines_of(found, own), [row.why for row in found.rows],
                   basis(found))
         if taken is not None:
             self.ranked.setCurrentRow(found.rows.index(taken))

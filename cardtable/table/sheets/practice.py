@@ -31,7 +31,7 @@ from cardtable.table.forms.rows import Row
 from cardtable.table.forms.setup import practice_setup
 from cardtable.table.sheets.card_picker import Hand
 from cardtable.table.sheets.practice_score import Tally
-from cardtable.table.sheets.ranked import RankSheet, basis, legend, lines_of
+from cardtable.table.sheets.ranked import RankSheet, basis, heads_of, legend, lines_of
 from cardtable.table.widgets import BoneButton, ComboBox, Label
 from cardtable.table.widgets.clock import QtClock
 from cardtable.table.widgets.flow import Flow
@@ -245,7 +245,7 @@ class Practice(RankSheet):
         self.heading.set("Practice", self.tally.in_words())
         self.lead.setText(f"{verdict(found, move)} {legend(found, row)}")
         self.lead.show()
-        self.fill(("", *found.heads), lines_of(found, move), [one.why for one in found.rows],
+        self.fill(heads_of(found), lines_of(found, move), [one.why for one in found.rows],
                   basis(found))
         self.ranked.setCurrentRow(found.rows.index(row))
         little = self.look.large or self.window().height() < LOW
@@ -317,5 +317,7 @@ def verdict(found: Comparison, move: Move) -> str:
         return "The best."
     if row.equal:
         return "As good as the best."
+    if found.accepts(move):
+        return f"By the book, and accepted; by our figures {amount(row.behind, found.unit)} less."
     how = "Near the best" if found.grade(row) == "near" else "Costly"
     return f"{how}: {amount(row.behind, found.unit)} less."

@@ -21,13 +21,13 @@ class Tally:
     options: dict[str, Value] = field(default_factory=dict)
 
     def take(self, found: Comparison, move: Move) -> None:
-        """One answer more."""
+        """One answer more; the book's is right, whatever our figures make of it."""
         row = found.row(move)
         if row is None:
             return
-        self.grades[found.grade(row)] += 1
+        self.grades["best" if found.accepts(move) else found.grade(row)] += 1
         much, many = self.lost.get(found.unit, (0.0, 0))
-        self.lost[found.unit] = much + (0.0 if row.equal else row.behind), many + 1
+        self.lost[found.unit] = much + (0.0 if found.accepts(move) else row.behind), many + 1
 
     def in_words(self) -> str:
         """As in "five hands: three best, two costly; half a point lost a hand"."""

@@ -17,6 +17,7 @@ from cardtable.table.widgets.folio import BAR, Folio
 from cardtable.table.wording.spoken import announce
 
 MARGIN = 24                      # seen above and below the row looked at
+BOOK, HERE = "the book", "❧"       # the column of the book's answer, and what stands there beside it
 GRADES = {"best": "best", "near": "near the best", "costly": "costly"}
 
 
@@ -121,17 +122,28 @@ def course(row: Course, verb: bool) -> Shown:
     return Shown(row.verb if verb or not row.cards else "", row.cards)
 
 
+def heads_of(found: Comparison) -> tuple[str, ...]:
+    """Over the courses nothing, then over our figures, and over the book's answer where it has one."""
+    return ("", *found.heads, *([BOOK] if _booked(found) else []))
+
+
+def _booked(found: Comparison) -> bool:
+    return bool(found.heads) and any(found.by_book(row) for row in found.rows)
+
+
 def lines_of(found: Comparison, own: Move | None = None) -> list[Line]:
     """The rows of a comparison; `own` is the course that was taken."""
     verbs = len({row.verb for row in found.rows}) > 1
     taken = found.row(own) if own is not None else None
-    return [Line(found.grade(row), (course(row, verbs),), row.cells, _spoken(found, row, row is taken), row is taken,
-                 found.bar(row)) for row in found.rows]
+    book = _booked(found)
+    return [Line(found.grade(row), (course(row, verbs),), (*row.cells, *([HERE if found.by_book(row) else ""] * book)),
+                 _spoken(found, row, row is taken), row is taken, found.bar(row)) for row in found.rows]
 
 
 def _spoken(found: Comparison, row: Course, own: bool) -> str:
     figures = [f"{head} {cell}" for head, cell in zip(found.heads, row.cells, strict=True) if cell]
-    parts = [row.words, *(["yours"] if own else []), ", ".join(figures), GRADES[found.grade(row)]]
+    whose = [*(["yours"] if own else []), *(["by the book"] if found.by_book(row) else [])]
+    parts = [row.words, *whose, ", ".join(figures), GRADES[found.grade(row)]]
     return "; ".join([part for part in parts if part])
 
 

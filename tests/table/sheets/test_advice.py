@@ -12,14 +12,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable.players.compared import Comparison, Row
 from cardtable.rules.moves import Move
 from cardtable.rules.record import parse_line
 from cardtable.store import Settings, Store
 from cardtable.table.app.open_sheet import open_door
 from cardtable.table.app.window import MainWindow
 from cardtable.table.sheets.compare import CompareSheet
-from cardtable.table.sheets.practice import Practice
-from cardtable.table.sheets.ranked import RankSheet
+from cardtable.table.sheets.practice import Practice, verdict
+from cardtable.table.sheets.practice_score import Tally
+from cardtable.table.sheets.ranked import RankSheet, heads_of, lines_of
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.look_of import look_of
@@ -344,3 +346,18 @@ def test_the_keys_of_practice_work_before_anything_has_the_keyboard(window: Main
     QTest.keyClick(overlay, Key.Key_1)
     assert sheet.problem is not None
     sheet.done.emit()
+
+
+def test_the_books_answer_has_a_column_and_is_accepted_where_it_differs() -> None:
+    best, other = (Row(Move((verb,)), verb, verb, ("1",), value, behind, not behind, "", 0, {})
+                   for verb, value, behind in (("play", 60.0, 0.0), ("propose", 50.0, 10.0)))
+    found = Comparison("", ("worth",), (best, other), "games in 100", 3, liked=Move(("propose",)))
+    assert heads_of(found) == ("", "worth", "the book")
+    assert [line.figures for line in lines_of(found)] == [("1", ""), ("1", "❧")]
+    assert found.accepts(Move(("play",)))
+    assert found.accepts(Move(("propose",)))
+    assert verdict(found, Move(("propose",))).startswith("By the book, and accepted")
+    tally = Tally()
+    tally.take(found, Move(("propose",)))
+    assert tally.grades["best"] == 1
+    assert heads_of(found._replace(liked=None)) == ("", "worth")
