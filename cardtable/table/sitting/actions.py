@@ -310,7 +310,8 @@ class Actions(QObject):
         if self.compares:
             book.append(Entry("Post-mortem", self.post_mortem, keys.LOOK_BACK.name, self.reviewing))
         house = [Entry("Keys and gestures", lambda: self.door.emit("help"), keys.HELP.name),
-                 Entry("Settings", lambda: self.door.emit("settings")), Entry("Leave the table", self.leave.emit)]
+                 Entry("Settings", lambda: self.door.emit("settings")),
+                 Entry("Leave the table" if host.setup.after is None else "Back to the game", self.leave.emit)]
         for name, some in (("The hand", hand), ("The deal", rights), ("Two at this screen", two), ("The book", book),
                            ("The house", house)):
             entries += [replace(entry, group=name) for entry in some]

@@ -14,6 +14,7 @@ from cardtable.players.compared import offers
 from cardtable.players.review import Past, choices
 from cardtable.table.cloth.making_room import hidden_plates, make_room, upper
 from cardtable.table.cloth.scene import TableScene
+from cardtable.table.forms.setup import Setup
 from cardtable.table.items import PlateItem
 from cardtable.table.sheets.curtain import Curtain
 from cardtable.table.sheets.game_slip import GameSlip
@@ -31,6 +32,11 @@ NEAR = .75                   # of the cloth's height, from where on things lie a
 AIR = 8                      # pixels between paper and what lies above and below it
 HIDDEN = .08                 # of an instrument: with more of it covered it is out of sight
 LOOK_BACK = "Look back, and go on"
+
+
+def way_out(setup: Setup) -> str:
+    """Where one comes to who leaves this table: from practice to the game it was taken from, if that is still on."""
+    return "Cabinet" if setup.after is None else "Back to the game"
 
 
 class Slips(QObject):
@@ -111,8 +117,8 @@ class Slips(QObject):
         ways = [Choice(self._onward(over, game), "again" if over else "next", "first")]
         if over and any(player.computer for player in host.croupier.players):
             ways.append(Choice("Change level", "level", "beside"))
-        if over:
-            ways.append(Choice("Cabinet", "leave", "beside"))
+        if over or host.setup.after is not None:
+            ways.append(Choice(way_out(host.setup), "leave", "beside"))
         ways.append(Choice("Replay", "replay", key="R"))
         if len(host.croupier.players) == 2 and host.chair.alone:
             ways.append(Choice("Other seat", "exchange", key="O"))

@@ -285,7 +285,12 @@ def test_it_is_played_again_from_here_for_practice_and_the_game_is_come_back_to(
         settled(page)
     assert [one.id for one in window.store.sittings()] == [kept.id]              # nothing of it is kept
     assert not window.store.results()
-    page.left.emit()
+    page.actions_.menu()
+    assert "Back to the game" in [entry.text for entry in page.actions_.open.sheet.entries]
+    page.actions_.open.put_away()
+    back = page.slips.slip.buttons["leave"]
+    assert back.text() == "Back to the game"
+    back.click()
     assert window.table.setup.resume == kept.id
     assert tuple(window.table.host.croupier.played()[:len(moves)]) == moves
 
