@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.games import game
 from cardtable.rules.options import complete
 from cardtable.store import Result, Settings, Store
+from cardtable.store.gradings import Grading
 from cardtable.table.app.open_sheet import open_door
 from cardtable.table.app.window import MainWindow
 from cardtable.table.forms.newgame import NewGame
@@ -85,6 +86,7 @@ def _result(store: Store, number: int) -> None:
     store.finish(sitting, Result(game="ecarte", form=form, level=level, outcome="won" if won else "lost",
                                  points_for=5 if won else number % 5, points_against=number % 4 if won else 5,
                                  coins=2 if won else -1)).result()
+    store.graded(sitting, 1, Grading("ecarte", 3 + number // 6, 1, number % 3 == 0, {"games in 100": (3., 5)})).result()
 
 
 def gallery(dress: Dress) -> QImage:

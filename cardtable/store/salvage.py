@@ -30,6 +30,7 @@ class Salvage:
     results: list[Row] = field(default_factory=list)
     settings: list[Row] = field(default_factory=list)
     exercises: list[Row] = field(default_factory=list)
+    gradings: list[Row] = field(default_factory=list)
     lost: int = 0
     cut: int = 0
 
@@ -47,6 +48,8 @@ class Salvage:
                 _insert(db, "setting", setting)
             for exercise in self.exercises:
                 _insert(db, "exercise", exercise)
+            for one in self.gradings:
+                _insert(db, "grading", one | {"sitting": one["sitting"] if one["sitting"] in kept else None})
 
     def in_words(self) -> str:
         """What was brought over, and what was not; empty if there was nothing."""
@@ -126,6 +129,8 @@ def _read(db: sqlite3.Connection) -> Salvage:
         _take(found, found.settings, soundness.setting(row, when))
     for row in _rows(db, found, "exercise", "id"):
         _take(found, found.exercises, soundness.exercise(row, when))
+    for row in _rows(db, found, "grading", "id"):
+        _take(found, found.gradings, soundness.grading(row, when))
     lost = found.lost
     for row in _rows(db, found, "result", "id"):
         _take(found, found.results, soundness.result(row, _last(found.results, when)))

@@ -10,9 +10,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, Self, TypeVar
 
-from cardtable.store import exercises, results, sittings, soundness
+from cardtable.store import exercises, gradings, results, sittings, soundness
 from cardtable.store.exercises import KeptChoice
 from cardtable.store.faults import Notice, StoreFault, named, told
+from cardtable.store.gradings import Grading
 from cardtable.store.lock import FileLock
 from cardtable.store.opening import open_file
 from cardtable.store.results import Result, from_row, to_row
@@ -171,6 +172,15 @@ class Store:
     def forget_choice(self, number: int) -> None:
         """It is wanted no more."""
         self._do(lambda: self._write(exercises.FORGET, (number,)))
+
+    def graded(self, sitting: int, deal: int, found: Grading) -> Future[None]:
+        """How the choices of a deal of a sitting were judged; of each deal the first time stands."""
+        self._check(sitting)
+        return self._change(Change(gradings.ADD, gradings.to_row(sitting, deal, found, now()), sitting))
+
+    def gradings(self, game: str | None = None) -> list[Grading]:
+        """Those of one game, or all, in the order in which deals were looked back on; they outlive their sittings."""
+        return [gradings.from_row(row) for row in self._read(gradings.ALL, game, soundness.grading)]
 
     # --- settings, for the class Settings
 

@@ -61,6 +61,14 @@ VERSIONS: tuple[tuple[str, ...], ...] = (
             at REAL NOT NULL
         )""",
     ),
+    (
+        # How a person's choices in a deal were judged when it was looked back on; cost by unit, JSON.
+        """CREATE TABLE grading (
+            id INTEGER PRIMARY KEY, sitting INTEGER REFERENCES sitting ON DELETE SET NULL, deal INTEGER NOT NULL,
+            game TEXT NOT NULL, best INTEGER NOT NULL, near INTEGER NOT NULL, costly INTEGER NOT NULL,
+            cost TEXT NOT NULL, at REAL NOT NULL, UNIQUE (sitting, deal)
+        )""",
+    ),
 )
 """The statements that lead from each version to the next; the file's `user_version` counts those it has had."""
 

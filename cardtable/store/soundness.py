@@ -91,7 +91,27 @@ def exercise(row: Row, when: float) -> Row | None:
     return row | {"at": sound_time(row["at"], when)} if sound else None
 
 
-TABLES: dict[str, Mend] = {"sitting": sitting, "result": result, "setting": setting, "exercise": exercise}
+def grading(row: Row, when: float) -> Row | None:
+    """How the choices of a deal were judged."""
+    cost = parsed(row["cost"])
+    sound = (
+        _text(row["game"], MOST_NAME)
+        and all(_whole(row[name], 0, MOST) for name in ("best", "near", "costly"))
+        and _whole(row.get("deal", 0), 0, MOST)
+        and (row.get("sitting") is None or _whole(row["sitting"], 1, MOST_NUMBER))
+        and isinstance(cost, dict)
+        and all(_cost(lost) for lost in cost.values())
+    )
+    return row | ({"at": sound_time(row["at"], when)} if "at" in row else {}) if sound else None
+
+
+TABLES: dict[str, Mend] = {
+    "sitting": sitting,
+    "result": result,
+    "setting": setting,
+    "exercise": exercise,
+    "grading": grading,
+}
 """Those of which each row is looked at by itself; moves are many, and are looked at by the sitting."""
 
 _SPOILT = (
@@ -130,6 +150,17 @@ def _figures(value: object) -> bool:
     """Whether these are figures of a game: some whole numbers by each key."""
     return isinstance(value, dict) and all(
         isinstance(sample, list) and all(_whole(number, -MOST, MOST) for number in sample) for sample in value.values()
+    )
+
+
+def _cost(value: object) -> bool:
+    """Whether this is what choices fell short by, and how many they were."""
+    return (
+        isinstance(value, list)
+        and len(value) == 2
+        and isinstance(value[0], int | float)
+        and 0 <= value[0] <= MOST
+        and _whole(value[1], 0, MOST)
     )
 
 

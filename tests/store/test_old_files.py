@@ -10,6 +10,7 @@ from cardtable.games import game
 from cardtable.rules.record import Record
 from cardtable.rules.sitting import Sitting
 from cardtable.store import Store
+from cardtable.store.gradings import Grading
 
 SAVES = Path(__file__).parents[1] / "fixtures" / "saves"
 
@@ -28,7 +29,14 @@ def test_it_opens_and_a_choice_can_be_kept_in_it(tmp_path: Path, old: Path) -> N
         assert store.kept_choices() == []
         record_ = store.load(games[0].id)
         store.keep_choice("The first", record_, len(record_["moves"]) - 1)
+        assert store.gradings() == []
+        graded = Grading("ecarte", 3, 1, 2, {"games in 100": (7.5, 6)})
+        for found in (graded, Grading("ecarte", 9)):                 # a deal is graded once
+            store.graded(games[0].id, 2, found).result()
     with Store(file) as store:
         one, = store.kept_choices()
         assert one.title == "The first"
-        assert len(store.sittings()) == len(games)
+        assert store.gradings() == store.gradings("ecarte") == [graded]
+        store.discard(games[0].id)
+        assert store.gradings() == [graded]
+        assert len(store.sittings()) == len(games) - 1

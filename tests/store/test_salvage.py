@@ -11,6 +11,7 @@ import pytest
 
 from cardtable.store import Result, Settings, Store, StoreFault
 from cardtable.store import opening as opening_module
+from cardtable.store.gradings import Grading
 from cardtable.store.schema import VERSIONS, shape_of
 
 Header = dict[str, Any]
@@ -219,3 +220,16 @@ def test_choices_kept_are_brought_over(kept: Path, harm: str, left: tuple[int, .
         assert len(store.kept_choices()) == len(found) - 1
     assert "exercise" in told
     assert len(found) + ("could not be read" in told) >= 3
+
+
+@pytest.mark.parametrize(("harm", "left"), [
+    ("UPDATE grading SET cost = '[]' WHERE id = 2", 2), ("UPDATE grading SET best = -1 WHERE id = 1", 2),
+    ("UPDATE grading SET at = 'noon' WHERE id = 1", 3)])
+def test_how_choices_were_judged_is_brought_over(full: Path, harm: str, left: int) -> None:
+    with Store(full) as store:
+        for deal in range(3):
+            store.graded(store.sittings()[0].id, deal, Grading("ecarte", deal, 0, 1, {"points": (1.5, 1)})).result()
+    execute(full, harm)
+    with Store(full) as store:
+        assert store.notice is not None
+        assert [one.cost for one in store.gradings()] == [{"points": (1.5, 1)}] * left

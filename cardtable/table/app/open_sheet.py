@@ -71,7 +71,7 @@ def open_door(door: str, window: House) -> Overlay:
         case "statistics":
             judge_again(window.store)
             read_records(window.store)
-            return window.lay(StatisticsSheet(window.store.results()))
+            return window.lay(StatisticsSheet(window.store.results(), window.store.gradings()))
         case "settings":
             settings = SettingsSheet(window.settings, audible=speaker.installed())
             settings.changed.connect(lambda _: window.relook())

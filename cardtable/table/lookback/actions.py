@@ -12,6 +12,7 @@ from cardtable.players.review import Judged
 from cardtable.showing.talk import talk_of
 from cardtable.store import Store, StoreFault
 from cardtable.table.forms.setup import Setup, practice_setup
+from cardtable.table.lookback.counting import Counting
 from cardtable.table.lookback.judging import Judging
 from cardtable.table.lookback.paper import document
 from cardtable.table.lookback.walk import Walk
@@ -35,6 +36,7 @@ class PastActions(QObject):
         super().__init__(over)
         self.review, self.store, self.walk, self.judging, self.over = review, store, walk, judging, over
         self.kept: set[int] = set()              # the moves whose choices have been kept
+        self.counting = Counting(review, store)
 
     @property
     def chosen(self) -> Judged | None:

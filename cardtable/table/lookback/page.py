@@ -166,6 +166,7 @@ class LookBack(Dressed, QWidget):
         if not self._touched and self.judging.done(walk.choices):
             self._to_costliest()
             return
+        self.doing.counting.take(walk, self.judging)
         self.rail.show_beads(self.book.show_choices(walk, self.judging), walk.place)
         card, found = self.book.leaf.card, self.doing.chosen
         card.buttons[LINE].setText(BACK if self.line is not None else LINE)

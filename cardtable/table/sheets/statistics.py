@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.games import NAMES, game
 from cardtable.showing.figures import Sample, figures_of, told
+from cardtable.store.gradings import Grading
 from cardtable.store.results import CONCEDED, MARKED, Result, Tally, tally
 from cardtable.table.forms import rows
 from cardtable.table.forms.rows import Row
+from cardtable.table.sheets import accuracy
 from cardtable.table.sheets.statistics_panels import Curve, FigureList, Great, Headline
 from cardtable.table.sheets.tallies import Tallies
 from cardtable.table.widgets import Label, Segmented
@@ -27,9 +29,10 @@ class StatisticsSheet(Folio):
 
     WIDE = 860
 
-    def __init__(self, results: Sequence[Result], parent: QWidget | None = None) -> None:
+    def __init__(self, results: Sequence[Result], gradings: Sequence[Grading] = (), parent: QWidget | None = None
+                 ) -> None:
         super().__init__("Statistics", parent=parent)
-        self.results = list(results)
+        self.results, self.gradings = list(results), list(gradings)
         played = dict.fromkeys([one.game for one in reversed(self.results)])
         self.games = [name for name in played if name in NAMES]           # the one played last comes first
         self.game, self.aided = "", 0
@@ -41,6 +44,7 @@ class StatisticsSheet(Folio):
                           "note", "heading", wrap=True)
         self.curved = Label("Games won, less games lost", "tile")
         self.figured = Label("", "tile")
+        self.judged, self.accuracy = Label("Your choices, as post-mortems judged them", "tile"), FigureList()
         self.tallied = Label("By form and level", "tile")
         if len(self.games) > 1:
             titles = [ALL, *[game(name).title for name in self.games]]
@@ -48,7 +52,8 @@ class StatisticsSheet(Folio):
             self.above.addWidget(Row("Game", self.which))
         self.above.addWidget(Row("Counted", self.filter))
         self.middle.addWidget(self.empty)
-        for one in (self.headline, self.curved, self.curve, self.figured, self.figures, self.tallied, self.tallies):
+        for one in (self.headline, self.curved, self.curve, self.figured, self.figures, self.judged, self.accuracy,
+                    self.tallied, self.tallies):
             self.middle.addWidget(one)
         self.middle.addSpacing(8)
         self.middle.addWidget(self.note)
@@ -78,10 +83,13 @@ class StatisticsSheet(Folio):
         self.curve.show_results(counted)
         self.figured.setText(f"At {game(self.game).title}" if self.game else "")
         self.figures.show_lines(lines)
+        graded = accuracy.lines([one for one in self.gradings if self.game in ("", one.game)], bool(self.game))
+        self.accuracy.show_lines(graded)
         self.tallies.show_tallies(tally(counted))
         for shown, widgets in ((bool(counted), (self.headline, self.tallied, self.tallies)),
                                (len(counted) >= SHORTEST, (self.curved, self.curve)),
-                               (bool(lines), (self.figured, self.figures)), (not counted, (self.empty,))):
+                               (bool(lines), (self.figured, self.figures)),
+                               (bool(graded), (self.judged, self.accuracy)), (not counted, (self.empty,))):
             for widget in widgets:
                 widget.setVisible(shown)
 

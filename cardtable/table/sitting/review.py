@@ -31,6 +31,7 @@ class Review:
     whole: bool = False                  # a game opened from its beginning, not the deal that ended last
     done: Callable[[], None] = _nothing
     reasons: Mapping[int, str] = field(default_factory=dict)
+    counted: bool = False                # whether what is found out about a person's choices is for the statistics
 
     @property
     def past(self) -> Past:
@@ -45,7 +46,8 @@ def at_table(croupier: Croupier, after: int | None, done: Callable[[], None] = _
     ledger = croupier.ledger
     return Review(Tape(Past.of(croupier.sitting)), tuple([croupier.players[n] for n in chairs]), croupier.persons(),
                   ledger.number if ledger is not None else after, done=done,
-                  reasons={step.number: step.why for step in croupier.steps if step.why})
+                  reasons={step.number: step.why for step in croupier.steps if step.why},
+                  counted=ledger is not None and len(croupier.persons()) == 1 and not croupier.practice)
 
 
 def of_record(record: Record, number: int | None = None) -> Review:
@@ -59,4 +61,6 @@ def of_record(record: Record, number: int | None = None) -> Review:
     tape = Tape(Past.of(sitting))
     if not tape.ended:
         raise ValueError("No deal of this game was played to its end: there is nothing to look back on.")
-    return Review(tape, players, persons or tuple(range(len(players))), number, whole=True)
+    back = any(line.startswith("back ") for line in record.moves)        # perhaps practice
+    return Review(tape, players, persons or tuple(range(len(players))), number, whole=True,
+                  counted=len(persons) == 1 and not back)

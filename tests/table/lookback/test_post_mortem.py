@@ -22,6 +22,7 @@ from cardtable.table.forms.setup import at_once
 from cardtable.table.lookback.leaf import NOTHING_JUDGED
 from cardtable.table.lookback.page import AGAIN, COMPARE, KEEP, LINE, OTHER, LookBack
 from cardtable.table.lookback.page import BACK as TO_GAME
+from cardtable.table.sheets import accuracy
 from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sitting.page import TablePage
 from tests.games.cribbage import moments_advice
@@ -142,6 +143,32 @@ def test_a_click_on_a_card_says_why_it_was_played(window: MainWindow) -> None:
     until(lambda: not law.isVisible())
     press(Key.Key_Right, shift=True)
     assert law.isVisible(), "who steps by moves is told, too"
+
+
+def test_what_is_found_goes_into_the_statistics_once_a_deal(window: MainWindow) -> None:
+    past = looked_back(window, cribbage())
+    one, = window.store.gradings("cribbage")
+    assert (one.choices, one.costly) == (4, 1)
+    assert one.cost
+    past.close_page()
+    QTest.keyClick(window.table.slips.slip, Key.Key_P)
+    judged(window.past.page)
+    assert window.store.gradings() == [one]
+    told = dict(accuracy.lines([one] * 20))
+    assert (told["Choices judged"], told["Costly"], told["Best, by 10 deals"]) == ("80", "25%", "75%, 75%")
+    window.past.page.close_page()
+    window.open_door("statistics")               # nothing is finished yet, and yet it is shown
+    sheet = window._overlays[-1].sheet
+    assert "Choices judged: 4" in sheet.accuracy.accessibleName()
+    assert not sheet.accuracy.isHidden()
+
+
+def test_nothing_is_counted_of_practice(window: MainWindow) -> None:
+    page = at(window, cribbage())
+    page.host.croupier.practice = True
+    QTest.keyClick(page.slips.slip, Key.Key_P)
+    judged(window.past.page)
+    assert window.store.gradings() == []
 
 
 def test_arrows_walk_the_beads_enter_opens_escape_goes_back(window: MainWindow) -> None:
