@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.cards import BACK
@@ -32,6 +32,7 @@ class Reciting:
         self.plaque = Plaque(stage)
         for item in (self.light, self.bracket, self.told, self.keys, self.plaque):
             add(item)
+        self.taken: Callable[[QRectF], bool] = lambda rect: False    # whether something lies there already
         self.recital: Recital | None = None
         self._said = 0                           # items so far
         self._name = ""
@@ -133,5 +134,11 @@ class Reciting:
         self.told.say(calls, Place(at.x(), y, 0, wide, Z_SPEECH - 1), self._own and not large, name, setting)
 
     def _offer(self, *offered: tuple[str, str]) -> None:
-        if self.lying.ground is not None and self.stage.look.text <= LARGE:
-            self.keys.offer(offered, self.lying.ground.at(*KEYS_AT), Z_SPEECH - 3)
+        """These keys in the corner, or the first alone where both would lie on something; else none."""
+        if self.lying.ground is None or self.stage.look.text > LARGE:
+            return
+        for some in (offered, offered[:1]):
+            self.keys.offer(some, self.lying.ground.at(*KEYS_AT), Z_SPEECH - 3)
+            if not self.taken(self.keys.sceneBoundingRect()):
+                return
+        self.keys.hide()

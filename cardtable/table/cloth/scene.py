@@ -84,6 +84,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.reciting = Reciting(stage, self.lying, self.addItem)
         self.button = self._add(DealerButton(stage))
         self.button.hide()
+        self.reciting.taken = self._taken
 
     def _add(self, item: Item) -> Item:
         self.addItem(item)
@@ -228,6 +229,11 @@ class TableScene(Guarded, QGraphicsScene):
         for token in self.tokens:
             self.addItem(token)
         self.place_tokens()
+
+    def _taken(self, rect: QRectF) -> bool:
+        """Whether a plate, the dealer's button or words lie there."""
+        return any(item.isVisible() and item.sceneBoundingRect().intersects(rect)
+                   for item in (self.button, *self.plates, *self.captions.values()))
 
     def ask(self, question: str) -> None:
         """What is said above the tokens; nothing if it is empty."""

@@ -19,8 +19,10 @@ def lay(widths: Sequence[float], high: float, gap: float, middles: Sequence[QPoi
     """The middles of things so wide and all so high, in even rows, the first of at least so many, that end about the
     first of `middles`, or about another, or a little aside of the first, and grow upwards."""
     spots = [*middles, *[middles[0] + QPointF(aside * cloth.width(), 0) for aside in ASIDE]]
-    slight = (SLIGHT if len(middles) == 1 else HARDLY) * sum(widths) * high
+    whole = sum(widths) * high
+    slight, hardly = (SLIGHT if len(middles) == 1 else HARDLY) * whole, HARDLY * whole
     best: tuple[float, list[QPointF]] = (float("inf"), [])
+    usual: list[QPointF] | None = None           # the first that covers little, unless another covers hardly anything
     ways = even(len(widths), least)
     last, room = rows_of(widths, ways[-1]), ROOM * cloth.width()
     if max([in_row(row, gap) for row in last]) > room and len(last) < len(widths):
@@ -35,8 +37,12 @@ def lay(widths: Sequence[float], high: float, gap: float, middles: Sequence[QPoi
             covered += sum([_area(rect) - _area(rect & cloth) for rect in rects])
             if covered < best[0] - 1:
                 best = (covered, [rect.center() for rect in rects])
-            if covered <= slight:
+            if covered <= hardly:
                 return best[1]
+            if covered <= slight and usual is None:
+                usual = [rect.center() for rect in rects]
+        if usual is not None:
+            return usual
     return best[1]
 
 

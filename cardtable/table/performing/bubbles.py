@@ -23,16 +23,16 @@ SLIGHT = .06                 # of a bubble, that may lie over such cards
 
 
 def say(scene: TableScene, player: int, text: str) -> None:
-    """A bubble beside a player's plate, instead of those it would cover.  It lies where it covers no cards laid open,
-    if there is such a place about the plate; over cards that are read or counted just now it is not said: the book's
-    talk has it, and the plate bears a call."""
+    """A bubble beside a player's plate, instead of those it would cover.  It lies where it covers no cards laid open
+    and no instrument, if there is such a place about the plate; over cards that are read or counted just now it is not
+    said: the book's talk has it, and the plate bears a call."""
     place, plate, bubble = scene.plates.place(player), scene.plates.of(player), scene.speeches[player]
     if place is None or plate is None or scene.ground is None or not plate.isVisible():
         return
     usual = scene.ground.speech(place)
     sides = [usual, *[side for side in ROUND if side != usual]]
     read = _laid_open(scene)
-    every = [*read, *_played(scene)]
+    every = [*read, *_played(scene), *_instruments(scene)]
     best = min(sides, key=lambda side: (_covered(_said(scene, bubble, plate, text, side), every, scene.cloth),
                                         sides.index(side)))
     said = _said(scene, bubble, plate, text, best)
@@ -92,6 +92,11 @@ def _played(scene: TableScene) -> list[QRectF]:
             for item in held if item.isVisible() and item.card != BACK]
 
 
+def _instruments(scene: TableScene) -> list[QRectF]:
+    """What scores are read from."""
+    return [device.sceneBoundingRect() for device in scene.instruments if device.isVisible() and not device.OVER_CARDS]
+
+
 def _role(scene: TableScene, zone: int) -> str:
     place = scene.lying.place(zone)
     return "" if place is None else place.role
@@ -111,11 +116,12 @@ def _off_instruments(scene: TableScene, bubble: SpeechItem) -> None:
     said = bubble.sceneBoundingRect()
     for device in scene.instruments:
         seen = device.sceneBoundingRect()
-        over = device.isVisible() and not device.OVER_CARDS and said.intersects(seen)
-        if over and said.center().y() < seen.center().y():
+        if not device.isVisible() or device.OVER_CARDS or not said.intersects(seen):
+            continue
+        if said.center().y() < seen.center().y():
             up = min(said.bottom() - seen.top() + 2, said.top() - scene.cloth.top() - 2)
             bubble.put(bubble.home._replace(y=bubble.home.y - max(0.0, up)))
-            return
+        return
 
 
 def say_law(scene: TableScene, item: CardItem | SpotItem | None, text: str) -> None:
