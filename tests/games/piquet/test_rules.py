@@ -59,6 +59,40 @@ def test_which_suit_is_shown_of_two_points_alike_tells_nothing_of_the_rest_of_it
     assert deal.shown("point", (2, 0), cards(hand)) == cards("AH QH")
 
 
+@pytest.mark.parametrize("fourth", ["JH", "JS"])
+def test_which_of_two_sequences_is_shown_tells_not_which_is_longer(fourth: str) -> None:
+    hand = cards(f"AH KH QH AS KS QS {fourth} 9C 8C 7D 8D 7C")
+    deal = exchanged(sinking=True).deal
+    assert deal.shown("sequence", (3, cards("AH")[0].rank), hand) == cards("AH KH QH")
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_of_hands_that_differ_in_what_was_sunk_the_other_sees_the_same(seed: int) -> None:
+    """A card of a sequence is exchanged for one that lies in nobody's view; all that is called is the same."""
+    rng = Random(seed)
+    suits = rng.sample("CDHS", 2)
+    runs = [f"A{suit} K{suit} Q{suit}" for suit in suits]
+    hidden = [f"J{suits[0]}", f"J{suits[1]}"]
+    rest = [f"{rank}{suit}" for suit in "CDHS" for rank in "TJQKA789"
+            if f"{rank}{suit}" not in " ".join([*runs, *hidden])]
+    rng.shuffle(rest)
+    seen = []
+    for own, away in (hidden, hidden[::-1]):
+        table = Table(sinking=True)
+        table.begin(cards(" ".join([*runs, own, *rest[:5]])), cards(" ".join(rest[5:17])),
+                    cards(" ".join([*rest[17:], away])))
+        do(table.deal, ELDER, f"discard {rest[0]}")
+        do(table.deal, DEALER, f"discard {rest[5]}")
+        while table.deal.phase != "calling":
+            do(table.deal, table.deal.must[0], "leave")
+        for move in ("point 3", "good", "sequence 3 ace", "good"):
+            do(table.deal, table.deal.must[0], move)
+        assert not [move for move in offered(table.deal, ELDER) if move.startswith("sequence")], "the better one is sunk"
+        seen.append([event.to(table.deal.eyes(DEALER)) for event in table.events if event.kind in ("said", "showed")])
+    assert "showed" in [event.kind for event in seen[0]]
+    assert seen[0] == seen[1]
+
+
 def test_what_is_passed_over_is_not_told_and_does_not_score() -> None:
     table = exchanged(sinking=True)
     do(table.deal, ELDER, "sink sequence 5 knave")

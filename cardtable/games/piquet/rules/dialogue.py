@@ -59,10 +59,12 @@ class Dialogue(Exchanging):
 
     def lesser(self, hand: Cards, told: list[Told]) -> list[Held]:
         """What else he holds of an item that is his, nothing better than what was tested: the first told; in any
-        order, for the book gives none (002:3438-3440, 3450-3452)."""
+        order, for the book gives none (002:3438-3440, 3450-3452).  What was shown cut from a better one stands for
+        one that is called so: a better one is sunk for good."""
         held = HOLDINGS[told[0].item](hand)
         for one in told:
-            same = [h for h in held if h.called == one.called and set(one.cards) <= set(h.cards)]
+            alike = [h for h in held if h.called == one.called]
+            same = [h for h in alike if set(one.cards) <= set(h.cards)] or alike
             held = [h for h in held if h is not (same[0] if same else None)]
         return [h for h in held if h.called <= told[0].called and not any(set(h.cards) & set(t.cards) for t in told)]
 
@@ -222,8 +224,8 @@ class Dialogue(Exchanging):
         self.count_item(item, seat, worth(item, called[0]), WHAT[called[0]] if item == "set" else item)
 
     def shown(self, item: str, called: Called, hand: Cards) -> Cards:
-        """The cards of what is called: of a point as many of a suit, with most pips; of a sequence those not yet told,
-        rather than cut from a longer one.  Of points alike the first suit's: which it is tells nothing of the rest."""
+        """The cards of what is called: of a point as many of a suit, with most pips; of a sequence those not yet told.
+        Of those alike the first suit's, whole or cut from a longer one: which it is tells nothing of what is sunk."""
         size, rank = called
         gone = {card for one in self.told for card in one.cards if one.item == item}
         held = [one for one in HOLDINGS[item](hand) if one.size >= size and not gone & set(one.cards[:size])]
@@ -231,7 +233,7 @@ class Dialogue(Exchanging):
         if item == "point":
             return max([one.cards[:size] for one in fitting],
                        key=lambda some: (sum([PIPS[c.rank] for c in some]), -some[0].suit))
-        return min(fitting, key=lambda one: one.size).cards[:size]
+        return min(fitting, key=lambda one: one.cards[0].suit).cards[:size]
 
     # The dealer counts
 
@@ -257,5 +259,3 @@ def fixed(fields: Tokens) -> tuple[One, ...]:
 def call(item: str, called: Called) -> Choice:
     """The choice of just this call."""
     return Choice(item, *fixed(call_fields(item, called)))
-
-
