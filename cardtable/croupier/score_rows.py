@@ -26,6 +26,16 @@ def of_game(talk: Talk, game: Game, sides: Sides, unseen: int = 0) -> list[Row]:
             *_by_kind(talk, _marks(last, unseen), sides)]
 
 
+def ruled(talk: Talk, game: Game, sides: Sides, made: Sequence[Row]) -> list[Row]:
+    """The same rows on a sheet that is ruled for deals still to come."""
+    coming = talk.to_come(game[-1].deal) if game else 0
+    if not coming:
+        return list(made)
+    now = game[-1].number
+    head = [Row(talk.deal_title(now))] if len(game) == 1 else []
+    return [*head, *made, *[Row(talk.deal_title(now + n), (None,) * len(sides)) for n in range(1, coming + 1)]]
+
+
 def of_deals(talk: Talk, game: Game, sides: Sides) -> list[Row]:
     """A row for every deal of a game that is over."""
     return [_deal(talk, one, sides) for one in game]
@@ -74,9 +84,11 @@ def _by_side(talk: Talk, one: DealSheet, marks: Sequence[Event], sides: Sides) -
 
 
 def _by_kind(talk: Talk, marks: Sequence[Event], sides: Sides) -> list[Row]:
-    """A row for each kind of mark, as they first fell; how often, where one side alone has made it."""
-    rows = []
-    for what in dict.fromkeys([mark.what for mark in marks]):
+    """A row for each kind of mark, in the order of the game's kinds, else as they first fell; how often, where one side
+    alone has made it."""
+    rows, order = [], list(talk.kinds)
+    fell = dict.fromkeys([mark.what for mark in marks])
+    for what in sorted(fell, key=lambda what: order.index(what) if what in order else len(order)):
         same = [mark for mark in marks if mark.what == what]
         who = {mark.seat for mark in same}
         points = [sum([mark.points for mark in same if mark.seat == side]) if side in who else None for side in sides]

@@ -83,6 +83,7 @@ class Talk:
     chart_title: str = ""                    # of the chart it offers as an aid, if it has one
     lays_hands: bool = True                  # on the slip of a deal; else each held too many cards in turn
     long_game: bool = False                  # its score sheet sums up every deal but the last, told kind by kind
+    kinds: Sequence[str] = ()                # of marks, in whose order they then stand; others as they fell, below
     seen_again: Mapping[str, Again] = {}     # by the name of a zone, whether what came there last may be seen again
     moments: Mapping[str, str] = {}          # by what is said, scored for or taken from a pot: what the table stops for
     waits: str = "waits"                     # under the name of who has no seat just now
@@ -261,6 +262,10 @@ class Talk:
     def deal_title(self, number: int) -> str:
         """The heading of the first, second ... deal."""
         return f"Deal {number}"
+
+    def to_come(self, deal: Deal) -> int:
+        """How many deals are sure to follow in this game, for which the sheet is ruled."""
+        return 0
 
     def entry(self, scored: Sequence[str]) -> str:
         """One side's line on the score sheet, from what it scored for in order."""

@@ -9,7 +9,7 @@ import pytest
 from cardtable.croupier import score_rows
 from cardtable.croupier.sheet import ScoreSheet
 from cardtable.croupier.steps import Step
-from cardtable.games import games
+from cardtable.games import game, games
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
@@ -87,3 +87,20 @@ def test_what_is_left_out_is_summed_up_in_one_row() -> None:
     rows = [Row(f"Deal {n}", (n, None)) for n in range(1, 7)] + [Row("Deal 7"), Row("Hand", (5, 4))]
     assert carried(rows, 5, 2) == [Row(FORWARD, (10, 0)), *rows[4:]]
     assert carried(rows, 9, 2) == rows
+
+
+def test_a_partie_is_ruled_for_all_its_deals_and_a_deal_told_in_the_order_of_counting() -> None:
+    row, ruled = game("piquet"), set[int]()
+    talk = talk_of(row)
+    for sheet, _, _ in deals(row, "rubicon", Random(3)):
+        made = score_rows.of_game(talk, sheet.game, (0, 1))
+        rows = score_rows.ruled(talk, sheet.game, (0, 1), made)
+        assert [f"Deal {n}" for n in range(1, 7)] == [one.words for one in rows if one.words.startswith("Deal ")]
+        assert total("Total", rows, 2) == total("Total", made, 2)
+        ruled.add(len(sheet.game))
+        kinds = list(dict.fromkeys([mark.what for mark in sheet.game[-1].marks if mark.points]))
+        assert set(kinds) <= set(talk.kinds)
+        told = [one.words for one in score_rows.of_last_deal(talk, sheet.game, (0, 1)) if one.words != FORWARD]
+        assert told == [talk.entry([what]) for what in talk.kinds if what in kinds]
+    assert ruled == set(range(1, 7))
+

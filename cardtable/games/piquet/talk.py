@@ -10,6 +10,7 @@ from cardtable.games.piquet.ladder import ladder
 from cardtable.games.piquet.options import PiquetOptions
 from cardtable.games.piquet.rules.dialogue import ITEMS, Told
 from cardtable.games.piquet.rules.holdings import worth
+from cardtable.games.piquet.rules.match import DEALS, MORE
 from cardtable.games.piquet.rules.reckoning import CARDS, RUBICON
 from cardtable.games.piquet.rules.rules import CLOTH, DISCARD, HAND, LEFT, SEEN, Piquet
 from cardtable.games.piquet.told import TITLE, chart
@@ -43,6 +44,7 @@ class PiquetTalk(TrickTalk):
     asks = words.ASKS
     moments = words.MOMENTS
     long_game = True
+    kinds = words.COUNTED
     chart_title = TITLE
     seen_again = {"tricks won": NOT_TURNED, "discard": Again(True), "left in the stock": Again(True),
                   "left, seen by both": Again(True)}
@@ -125,6 +127,11 @@ class PiquetTalk(TrickTalk):
 
     def ladder(self, deal: Deal, name: Names) -> Ladder | None:
         return ladder(deal, name) if isinstance(deal, Piquet) else None
+
+    def to_come(self, deal: Deal) -> int:
+        if not isinstance(deal, Piquet) or deal.goal is not None:
+            return 0
+        return (DEALS if deal.number <= DEALS else DEALS + MORE) - deal.number
 
     def entry(self, scored: Sequence[str]) -> str:
         return words.entry(scored)

@@ -80,7 +80,10 @@ TOLD: dict[str, Voices] = {
     "resign": ("You give up.", "{name} gives up."),
 }
 
-# What was scored for, on the score sheet.
+# What is scored for, in the order of counting (002:3771-3798).
+COUNTED = ("carte blanche", "point", "sequence", "quatorze", "trio", "repique", "play", "pique", "last trick",
+           "the cards", "capot")
+# The same on the score sheet.
 ENTRIES = {"sequence": "sequences", "trio": "trios", "quatorze": "quatorzes", "play": "points of play"}
 
 AWAY = {"discard": "{cards} discarded", "left": "{cards} left"}

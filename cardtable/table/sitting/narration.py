@@ -118,8 +118,10 @@ class Narration:
         names, rows, foot, added = list[str](), list[list[str]](), list[list[str]](), list[str]()
         if deal.scored:                         # else the cut, or bets
             names = [name for _, name in columns]
-            made = score_rows.of_game(self.talk, game, [side for side, _ in columns], len(self._unseen))
-            rows, foot = ([written(row) for row in some] for some in (made, carried(made, LAST, len(names))))
+            sides = [side for side, _ in columns]
+            made = score_rows.of_game(self.talk, game, sides, len(self._unseen))
+            rows, foot = ([written(row) for row in some] for some in (score_rows.ruled(self.talk, game, sides, made),
+                                                                      carried(made, LAST, len(names))))
             added = written(total(self.talk.total(deal), made, len(names)))
         if (names, rows, added) != self._scored:
             self._scored = names, rows, added
