@@ -132,7 +132,7 @@ prepare_venv() {
     # shellcheck disable=SC2086  # a list of names
     if [ ! -e $stamp ] || [ -n "$(find $sources -newer $stamp)" ]; then
         [ -w .venv ] || fail "$PWD/.venv may not be written by this user"
-        say "installing the package into .venv"
+        say "installing the package into .venv; the first time some of it is compiled, which takes some minutes"
         PYTHONWARNINGS=ignore .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test]' ||
             fail "pip could not install the package; see above"
         touch $stamp

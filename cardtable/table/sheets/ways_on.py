@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -14,6 +14,7 @@ from cardtable.table.widgets.buttons import Pressed
 from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.links import QuietLink
+from cardtable.table.widgets.ring import UNRINGED
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 FIRST_WIDE, GAP, APART = 150, 14, 8      # the first way where all lie in a line; between two of them, and two lines
@@ -21,12 +22,14 @@ FIRST_WIDE, GAP, APART = 150, 14, 8      # the first way where all lie in a line
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A way to go on: its words, what `chosen` tells, how much it stands out, and the key that presses it."""
+    """A way to go on: its words, what `chosen` tells, how much it stands out, and the key that presses it.  One that
+    is `deliberate` begins something else: Space, by which one goes on reading, takes it only where a ring shows it."""
 
     text: str
     name: str
     rank: Literal["first", "beside", "quiet"] = "quiet"
     key: str = ""
+    deliberate: bool = False
 
 
 class WaysOn(Dressed, QWidget):
@@ -50,7 +53,13 @@ class WaysOn(Dressed, QWidget):
                 BoneButton(choice.text, choice.key, small=True, parent=self) if choice.rank == "beside" else
                 QuietLink(choice.text, choice.key, parent=self))
         made.clicked.connect(lambda _=False: self.choose(choice.name))
+        if choice.deliberate:
+            made.installEventFilter(self)
         return made
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A deliberate way does not hear Space as long as no ring tells that it has the keyboard."""
+        return isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space and bool(watched.property(UNRINGED))
 
     def _allow(self) -> None:
         self._ready = True
@@ -69,6 +78,8 @@ class WaysOn(Dressed, QWidget):
         """Return takes the way that has the keyboard, else the plain one; keys that are shown take theirs; arrows none,
         so that nobody plays a deal again who meant to look along his cards.  Was it one of ours?"""
         if Qt.Key(event.key()) in ENTER and not event.isAutoRepeat():
+            if event.key() == Qt.Key.Key_Space and self.choices[0].deliberate and not self._ringed():
+                return True
             self.choose(next((name for name, button in self.buttons.items() if button.hasFocus()),
                              self.choices[0].name))
             return True
@@ -77,6 +88,9 @@ class WaysOn(Dressed, QWidget):
         if found:
             self.choose(found)
         return bool(found)
+
+    def _ringed(self) -> bool:
+        return any(button.hasFocus() and not button.property(UNRINGED) for button in self.buttons.values())
 
     def lay(self, stacked: bool) -> None:
         """Below each other, or in a line."""

@@ -114,7 +114,7 @@ class Slips(QObject):
         host = self.host
         if host.croupier.teaching:
             return [Choice("Go on", "next", "first")]
-        ways = [Choice(self._onward(over, game), "again" if over else "next", "first")]
+        ways = [Choice(self._onward(over, game), "again" if over else "next", "first", deliberate=over)]
         if over and any(player.computer for player in host.croupier.players):
             ways.append(Choice("Change level", "level", "beside"))
         if over or host.setup.after is not None:

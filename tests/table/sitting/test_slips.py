@@ -200,6 +200,26 @@ def test_letters_of_the_program_work_while_a_slip_lies_there(qapp: object) -> No
         assert page.slips.slip is slip
 
 
+def test_space_which_goes_on_with_a_count_begins_no_other_game(seat: Seat) -> None:
+    page = seat(ecarte.MOMENTS["over"](), pace=1e6)
+    until(lambda: page.slips.slip is not None)
+    asked = list[object]()
+    page.again.connect(asked.append)
+    for _ in range(3):
+        QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Space)
+    QTest.keyClick(page.view, Qt.Key.Key_Space)
+    assert not asked
+    first = page.slips.slip.ways.first
+    assert first.text() == "Again"
+    page.slips.slip.focusNextPrevChild(True)             # who goes about by Tab sees the ring, and Space presses it
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(first, Qt.Key.Key_Space)
+    assert len(asked) == 1
+    page.slips.slip.take_focus()
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    assert len(asked) == 2
+
+
 def test_tab_reaches_the_quiet_ways(seat: Seat) -> None:
     page = sat(seat)
     slip = at_slip(page)
