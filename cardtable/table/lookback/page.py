@@ -11,13 +11,13 @@ from shiboken6 import isValid
 
 from cardtable.croupier.background import Errands
 from cardtable.croupier.reckoning import headline
-from cardtable.croupier.tape import Tape
 from cardtable.croupier.thinkers import Thinkers
 from cardtable.players.line import line
 from cardtable.players.review import Past
 from cardtable.store import Settings, Store
 from cardtable.table.cloth import accessible
 from cardtable.table.items import CardItem
+from cardtable.table.lookback import following
 from cardtable.table.lookback.actions import PastActions
 from cardtable.table.lookback.judging import Judging
 from cardtable.table.lookback.past_book import PastBook
@@ -205,23 +205,12 @@ class LookBack(Dressed, QWidget):
         if found is None:
             self.book.leaf.card.tell("The line could not be played out.")
             return
-        self.line = Walk(Tape(found), self.walk.player, whole=False)
-        self.line.go_to(self.walk.deal, self.walk.made + 1)
-        self._show()
-        told_ = " ".join(self._line_in_words())
-        self.book.leaf.card.tell(told_)
-        announce(self, told_)
-
-    def _line_in_words(self) -> list[str]:
-        """What is told and said in the line, until the deal ends."""
-        assert self.line is not None
         assert self.cloth.sight is not None
-        tape, found, name = self.line.tape, [], self.cloth.sight.name
-        for step in tape.stood(self.walk.number, len(tape.steps)):
-            for line_ in self.cloth.scene.talk.lines(step.deal, step.events, name):
-                if line_.kind == "told":
-                    found.append(line_.text)
-        return found
+        self.line = following.beside(self.walk, found)
+        self._show()
+        told = following.in_words(self.line, self.walk.number, self.cloth.scene.talk, self.cloth.sight.name)
+        self.book.leaf.card.tell(told)
+        announce(self, told)
 
     # --- keyboard
 

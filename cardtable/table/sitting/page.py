@@ -8,7 +8,6 @@ from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QWidget
 
 from cardtable.cards import Cards
-from cardtable.rules.laws import Law
 from cardtable.showing.talk import talk_of
 from cardtable.store import Settings, Store
 from cardtable.table.asking.hand_order import USUAL, Arrangement, sorted_hand
@@ -18,26 +17,25 @@ from cardtable.table.book import Book
 from cardtable.table.cloth import accessible
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.forms.setup import Setup
-from cardtable.table.items import CardItem, SpotItem, Stage
+from cardtable.table.items import CardItem, Stage
 from cardtable.table.items.motion import SPEEDS, Motion
 from cardtable.table.paint import surfaces
 from cardtable.table.paint.look import Look
-from cardtable.table.performing import bubbles
 from cardtable.table.sitting import guidance
 from cardtable.table.sitting.actions import Actions
 from cardtable.table.sitting.handover import rack_keys
 from cardtable.table.sitting.header import Header
 from cardtable.table.sitting.host import Host
+from cardtable.table.sitting.refusals import Refusals
 from cardtable.table.sitting.resize_cover import Stretched
 from cardtable.table.sitting.sharing import Sharing
 from cardtable.table.sitting.slips import Slips
 from cardtable.table.sitting.table_in_words import TableInWords
 from cardtable.table.sitting.turn_cue import TurnCue
 from cardtable.table.sitting.view import TableView
-from cardtable.table.sounds.heard import REFUSED, Cue, Hearable
+from cardtable.table.sounds.heard import Hearable
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.look_of import look_of
-from cardtable.table.wording import spoken
 from cardtable.table.wording.keys import HINT, IN_WORDS, TAKE_BACK
 
 RELAY = 150                      # milliseconds after the last change of size before everything is laid anew
@@ -78,6 +76,7 @@ class TablePage(Dressed, QWidget):
         self.actions_ = Actions(self.host, self.scene, self.book, self.settings, self.arrangement, self.pointer, self)
         self.in_words = TableInWords(self.host, self.scene, self.keyboard, self.book, self.settings, self)
         self.actions_.by_key[IN_WORDS.name] = self.in_words.turn
+        self.refusals = Refusals(self.host, self.scene, self.book, self.pointer, self.actions_, self.view)
         self.slips = Slips(self.host, self.scene, self.view, self)
         self.scene.lying.order = self._in_order
         self.scene.lying.made = self._made
@@ -113,10 +112,10 @@ class TablePage(Dressed, QWidget):
         host.covered.connect(self._covered)
         host.teller.procession.hurried = lambda: self.stage.sounds.hush()
         host.shown.connect(self._in_step)
-        host.answering.refused.connect(self._refused)
+        host.answering.refused.connect(self.refusals.refuse)
         host.answering.changed.connect(self._asked)
-        self.actions_.refused.connect(self._refused)
-        self.actions_.forbidden.connect(self._forbid)
+        self.actions_.refused.connect(self.refusals.refuse)
+        self.actions_.forbidden.connect(self.refusals.forbid)
         self.actions_.leave.connect(self.left)
         self.actions_.door.connect(self.door)
         self.keyboard.pressed.connect(self.actions_.do)
@@ -254,32 +253,6 @@ class TablePage(Dressed, QWidget):
         self.book.keep_public(False)
         self.view.setFocus()
         self.host.asked()
-
-    def _refused(self, item: CardItem | SpotItem | None, law: Law) -> None:
-        """Which duty binds is said beside the card or place, and in the talk, where it leads to the article."""
-        sight = self.host.sight
-        token = item.card if isinstance(item, CardItem) else item.name if isinstance(item, SpotItem) else None
-        told = self.scene.talk.refusal(sight.deal, self.host.chair.own_seat(), token, law, sight.name)
-        if isinstance(item, CardItem):
-            self.pointer.back(item)
-        self._forbid(told, law, item)
-
-    def _forbid(self, told: str, law: Law | None, item: CardItem | SpotItem | None = None) -> None:
-        """Said on the cloth and in the talk, and the article behind it can be followed."""
-        self.stage.sounds.hear(Cue(REFUSED))
-        code = self.setup.game.codes.get(law.code) if law is not None else None
-        shared = self.host.chair.two and item is not None    # it speaks of a hand, and both read the talk
-        if law is None or code is None:          # the table's own: no book has an article on it
-            bubbles.say_law(self.scene, item, told)
-            if not shared:
-                self.book.talk.narrate(told)
-        else:
-            reference = f"Law {law.number}" if code.numbered else law.heading
-            bubbles.say_law(self.scene, item, f"{told} {reference}" if code.numbered else told)
-            if not shared:
-                self.book.talk.refuse(told, law, reference)
-            self.actions_.article = law
-        spoken.announce(self.view, told, urgent=True)
 
     # --- where things lie
 

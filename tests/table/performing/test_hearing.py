@@ -96,7 +96,7 @@ def test_what_a_law_forbids_knocks_on_wood(seat: Seat) -> None:
     until(lambda: page.host.answering.turn)
     kept = listening(page)
     code = next(iter(page.setup.game.codes.values()))
-    page._refused(None, code.law(22))
+    page.refusals.refuse(None, code.law(22))
     assert kept.cues == [Cue("wood")]
 
 
