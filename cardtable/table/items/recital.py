@@ -141,4 +141,4 @@ class Plaque(Shown):
         self.stage.play([Step(self, {"opacity": 0.0}, FADE, slight=True)], self.hide)
 
     def _drawn(self) -> Kept:
-        return self.stage.pixmaps.get(recitals.moment, self.stage.look, *self._words)
+        return self.stage.pixmaps.few(recitals.moment, self.stage.look, *self._words)

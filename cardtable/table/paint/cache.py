@@ -12,6 +12,7 @@ from PySide6.QtGui import QPixmap
 from cardtable.table.paint.canvas import Picture
 
 BOUND = 80 << 20
+FEW = 3
 P = ParamSpec("P")
 
 
@@ -56,6 +57,14 @@ class Pixmaps:
         while self.bytes > self.bound and len(self._kept) > 1:
             _, oldest = self._kept.popitem(last=False)
             self.bytes -= _bytes(oldest)
+        return made
+
+    def few(self, recipe: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> Kept:
+        """The same of what hardly comes again, as the curve of one game: no more than FEW of a recipe are kept."""
+        made = self.get(recipe, *args, **kwargs)
+        same = [key for key in self._kept if isinstance(key, tuple) and key[0] is recipe]
+        for key in same[:-FEW]:
+            self.bytes -= _bytes(self._kept.pop(key))
         return made
 
     def has(self, recipe: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> bool:

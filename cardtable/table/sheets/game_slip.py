@@ -69,7 +69,7 @@ class Chart(Dressed, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """One picture from the cache."""
         lead = self.lead
-        kept = PIXMAPS.get(lead_chart.chart, self.look, float(self.width()), float(self.height()), tuple(lead.points),
+        kept = PIXMAPS.few(lead_chart.chart, self.look, float(self.width()), float(self.height()), tuple(lead.points),
                            lead.before, lead.behind)
         QPainter(self).drawPixmap(QPointF(0, 0), kept.pixmap)
 

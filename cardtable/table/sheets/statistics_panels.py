@@ -107,7 +107,7 @@ class Curve(Dressed, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The engraved chart."""
         if self.lead:
-            drawn = PIXMAPS.get(lead_chart.chart, self.look, self.width(), self.height(), self.lead, "more won",
+            drawn = PIXMAPS.few(lead_chart.chart, self.look, self.width(), self.height(), self.lead, "more won",
                                 "more lost")
             QPainter(self).drawPixmap(drawn.offset, drawn.pixmap)
 

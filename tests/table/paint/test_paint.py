@@ -24,6 +24,12 @@ def square(number: int, side: float = 10) -> Picture:
     return Picture(image, 0)
 
 
+def dot(number: int, side: float = 10) -> Picture:
+    image = blank(side, side, 1)
+    image.fill(QColor(number % 256, 0, 0))
+    return Picture(image, 0)
+
+
 @pytest.mark.parametrize("role", lettering.ROLES)
 @pytest.mark.parametrize(("unit", "text"), [(.5, 1), (.77, 1), (1, 1), (1.67, 1), (.77, 2)])
 def test_no_words_are_set_below_fifteen_pixels(role: str, unit: float, text: float) -> None:
@@ -207,6 +213,16 @@ def test_the_cache_throws_out_the_oldest_beyond_its_bound() -> None:
     assert (len(cache), cache.has(square, 9, side=100)) == (1, True)
     cache.clear()
     assert (len(cache), cache.bytes) == (0, 0)
+
+
+def test_of_what_hardly_comes_again_few_are_kept() -> None:
+    cache = Pixmaps(bound=100_000)
+    cache.get(dot, 1)
+    for number in range(9):
+        assert cache.few(square, number).pixmap.width() == 10
+    assert [cache.has(square, number) for number in range(9)] == [False] * 6 + [True] * 3
+    assert cache.has(dot, 1)
+    assert cache.bytes == 4 * 400
 
 
 def inked(picture: Picture, colour: str) -> float:
