@@ -10,13 +10,13 @@ from random import Random, SystemRandom
 
 from cardtable.croupier.background import Errands
 from cardtable.croupier.chance import drawn_from
-from cardtable.croupier.consideration import Aside, Consideration, manners
+from cardtable.croupier.consideration import Consideration, manners
 from cardtable.croupier.ledger import Ledger
 from cardtable.croupier.people import Player, read_players
+from cardtable.croupier.pondering import Pondering
 from cardtable.croupier.steps import Audience, Clock, Step
 from cardtable.croupier.thinkers import Thinkers, TookTooLong
 from cardtable.players.advice import Advice, advise
-from cardtable.players.levels import asides, manner
 from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.laws import Law, Verdict
@@ -50,7 +50,7 @@ class Croupier:
         self.swapped: tuple[int, ...] = ()               # for one deal: who plays whose cards
         self.steps: list[Step] = []                      # of the moves that stand
         self._deal_starts = [0]                          # numbers of moves at which deals began
-        self._thoughts, self._asides = dict[int, Consideration](), dict[int, Aside]()
+        self._pondering = Pondering(self)
         self._given_up: set[tuple[Player, str]] = set()
         self._advice = Errands(thinkers, clock)
         self._held = 0
@@ -89,17 +89,14 @@ class Croupier:
             self._commit(NATURE, move, Verdict(), before_shown=True)
         if self._held or self.sitting.over:
             return
-        for seat in self.sitting.match.pending().must:
-            if self.player(seat).computer and seat not in self._thoughts:
-                self._consider(seat)
-        self._hear_asides()
+        self._pondering.begin()
         if self.waiting_for() or self.free_to_speak():
             self.audience.asked()
 
     @property
     def considering(self) -> bool:
         """Whether a computer player is about to answer."""
-        return bool(self._thoughts)
+        return bool(self._pondering.thoughts)
 
     def hold(self) -> None:
         """Nothing goes on by itself until released as often."""
@@ -128,7 +125,7 @@ class Croupier:
             self.ledger.write(self.sitting.lines[-1])
             if before_shown:
                 self.settle()
-        self._forget_stale_thoughts()
+        self._pondering.forget_stale()
         self.audience.happened(step)
 
     def settle(self) -> None:
@@ -156,20 +153,12 @@ class Croupier:
 
     # Computer players
 
-    def _consider(self, seat: int) -> None:
-        self._thoughts[seat] = Consideration(self, seat)
-        self.audience.thinking(seat, True)
-        self._thoughts[seat].begin()
-
     def considered(self, consideration: Consideration, verdict: Verdict) -> None:
         """A computer player has thought, taken its time over it, and may do what it has thought of."""
-        seat = consideration.seat
-        if self._thoughts.get(seat) is consideration:
-            del self._thoughts[seat]
-            self.audience.thinking(seat, False)
+        if self._pondering.ended(consideration):
             thought = consideration.thought
             assert thought is not None
-            self._commit(seat, thought.move, verdict, why=thought.why)
+            self._commit(consideration.seat, thought.move, verdict, why=thought.why)
             self.go_on()
 
     def manners(self, player: Player) -> tuple[str, ...]:
@@ -184,12 +173,11 @@ class Croupier:
     @property
     def pondering(self) -> bool:
         """Whether somebody has been thinking for so long that a person may wish to hurry him."""
-        return any(thought.long and thought.thought is None for thought in self._thoughts.values())
+        return self._pondering.long
 
     def hurry(self) -> None:
         """A person asks for simpler answers of those who still think."""
-        for thought in list(self._thoughts.values()):
-            thought.hurry()
+        self._pondering.hurry()
 
     def place(self) -> str:
         """Where the sitting stands, for the log, which is to tell of no card: its number and that of the next line."""
@@ -197,50 +185,17 @@ class Croupier:
 
     def reconsider(self, consideration: Consideration) -> None:
         """What he has thought of fits no longer, since all act at once here: he thinks again."""
-        if self._thoughts.get(consideration.seat) is consideration:
-            del self._thoughts[consideration.seat]
-            self.audience.thinking(consideration.seat, False)
+        if self._pondering.ended(consideration):
             self.go_on()
-
-    def _hear_asides(self) -> None:
-        """Computer players who may speak out of turn are asked whether they wish to."""
-        must, may, _ = self.sitting.match.pending()
-        for seat in may:
-            player = self.player(seat)
-            if player.computer and seat not in must and seat not in self._asides \
-                    and asides(self.sitting.game.name, manner(player.manner).level) is not None:
-                self._asides[seat] = Aside(self, seat)
-                self._asides[seat].begin()
 
     def spoken(self, thought: Thought, verdict: Verdict) -> None:
         """A computer player speaks out of turn."""
         self._commit(thought.seat, thought.move, verdict, why=thought.why)
         self.go_on()
 
-    def _forget_stale_thoughts(self) -> None:
-        """What was considered counts no more, unless answers are sealed, or all act at once and in the same phase."""
-        self._stop_asides()
-        deal = self.sitting.match.deal()
-        if deal.phase in deal.open_phases:
-            self._drop([seat for seat, thought in self._thoughts.items()
-                        if thought.deal is not deal or thought.phase != deal.phase])
-        elif not deal.sealed:
-            self._stop_thinking()
-
-    def _stop_asides(self) -> None:
-        asked, self._asides = self._asides, {}
-        for aside in asked.values():
-            aside.cancel()
-
     def _stop_thinking(self) -> None:
         self.forget_hint()
-        self._stop_asides()
-        self._drop(list(self._thoughts))
-
-    def _drop(self, seats: Sequence[int]) -> None:
-        for seat in seats:
-            self._thoughts.pop(seat).cancel()
-            self.audience.thinking(seat, False)
+        self._pondering.stop()
 
     def hint(self, seat: int, names: Sequence[str], done: Callable[[Advice | None], None]) -> None:
         """What a master would do in this seat, told later, unless a move is made before; one hint at a time."""

@@ -81,10 +81,10 @@ def test_thoughts_are_kept_and_only_what_fits_no_longer_is_thought_again(
     desk = Desk(sitting=Sitting(GAME, {}, [ELEANOR, *OTHERS]))
     croupier = desk.croupier
     croupier.go_on()
-    first = dict(croupier._thoughts)
+    first = dict(croupier._pondering.thoughts)
     assert sorted(first) == [1, 2]
     assert croupier.answer(0, stake(1)) is None              # now neither can lay three
-    assert croupier._thoughts == first, "what others do here takes no thought from anybody"
+    assert croupier._pondering.thoughts == first, "what others do here takes no thought from anybody"
     with caplog.at_level(logging.ERROR):
         desk.until(lambda: desk.sitting.match.deal().must == (0,))
     assert not caplog.records

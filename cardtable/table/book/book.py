@@ -15,6 +15,7 @@ from cardtable.table.book.advice import AdvicePage
 from cardtable.table.book.in_words import InWords
 from cardtable.table.book.laws import LawPage
 from cardtable.table.book.leaf import Leaf
+from cardtable.table.book.measures import Measures, folds_below
 from cardtable.table.book.panel import Panel
 from cardtable.table.book.score import Row, ScorePage
 from cardtable.table.book.tabs import SIDE, Tabs
@@ -27,12 +28,6 @@ from cardtable.table.wording.keys import LAWS, TALK
 Tab = Literal["score", "talk", "laws", "advice"]
 TABS: tuple[Tab, ...] = ("score", "talk", "laws", "advice")
 
-FOLDS_BELOW: dict[Cloth, int] = {"rectangle": 1180, "oval": 1320}
-"""The width of window in which there is no room for a table with such a cloth and the book side by side."""
-USUAL, LARGEST, MOST_SHARE = 336, 480, .36
-"""How wide it lies beside a table in a window of 1440, in the largest, and of any window at most."""
-BROADER = .35           # it grows with its letters, by so much where they are twice as large; it is folded the sooner
-SLID = 318              # over the table in the smallest window it leaves hand and trick free
 SHADE = 18              # how far the slid book darkens the table
 SLIDE = 220             # milliseconds
 DRAWN = 9               # a drawer begins so far left of the page, below its upper edge and above its lower
@@ -68,7 +63,7 @@ class Book(Dressed, QWidget):
         self.turn_words = self._score.words_opened.emit
         self._area = QRect()
         self._kept_folded = False
-        self.usual, self.largest, self.share, self.over = USUAL, LARGEST, MOST_SHARE, SLID
+        self.measures = Measures()
         self._cloth: Cloth = "rectangle"
         self.scale: Scale | None = None
         self._chart: Chart | None = None
@@ -237,8 +232,7 @@ class Book(Dressed, QWidget):
     @property
     def folded(self) -> bool:
         """Whether only the side tabs stand beside the table."""
-        needed = FOLDS_BELOW[self._cloth] * (1 + BROADER * (self.look.text - 1))
-        return self._kept_folded or self._area.width() < needed
+        return self._kept_folded or self._area.width() < folds_below(self._cloth, self.look.text)
 
     def keep_folded(self, folded: bool) -> None:
         """Fold it in a wide window too, or let it lie open again."""
@@ -260,7 +254,7 @@ class Book(Dressed, QWidget):
             self._lay_folded()
             self._edge.mark(self._panel.pages.currentIndex() if self._out else None)
             return area.adjusted(10, 0, -(self._edge_width() + 10), -10)
-        wide = self._width()
+        wide = self.measures.beside(area.width(), self.look.text)
         self.setGeometry(area.right() + 1 - 12 - wide, area.y(), wide, area.height() - 12)
         self._panel.setGeometry(self.rect())
         self._panel.lay(round(PAGE_TOP * self.look.furniture))
@@ -271,12 +265,6 @@ class Book(Dressed, QWidget):
         self.show_chart(self._chart)
         self._read()
         return area.adjusted(12, 0, -(wide + 28), -12)
-
-    def _width(self) -> int:
-        """Broader in a large window, and where letters are large."""
-        grown = self.usual + max(0, self._area.width() - 1440) * (self.largest - self.usual) / 1120
-        wide = min(self.largest, grown) * (1 + BROADER * (self.look.text - 1))
-        return round(min(wide, self.share * self._area.width()))
 
     def drawer(self) -> QRect | None:
         """Where paper can slide over the page, below the tabs and out to the window's edge, in the coordinates of what
@@ -293,8 +281,7 @@ class Book(Dressed, QWidget):
         return round(SIDE * min(1.4, self.look.furniture))
 
     def _slid_width(self) -> int:
-        room = self._area.width() - self._edge_width()
-        return min(round(max(self.over, .27 * room) * (1 + .5 * (self.look.text - 1))), room - 40)
+        return self.measures.slid(self._area.width() - self._edge_width(), self.look.text)
 
     def _slid_out(self) -> QRect:
         """Where it lies when it has slid out."""

@@ -15,6 +15,7 @@ from cardtable.showing.glossary import glossary
 from cardtable.showing.talk import Talk
 from cardtable.table.book import Book
 from cardtable.table.book.book import Tab
+from cardtable.table.book.measures import Measures
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.lookback import told
 from cardtable.table.lookback.judging import Judging
@@ -26,7 +27,7 @@ from cardtable.table.sitting.game_ending import lead_of
 from cardtable.table.sitting.narration import Narration
 from cardtable.table.sitting.review import Review
 
-WIDE, WIDEST, SHARE, SLID = 540, 660, .375, 400      # of the book, as Book has them
+MEASURES = Measures(540, 660, .375, 400)
 LEAST = 340                                  # beside the cloth, at the usual size of letters: else it is folded
 
 
@@ -44,7 +45,7 @@ class PastBook(Book):
     def __init__(self, review: Review, talk_: Talk, actions: dict[str, Callable[[], None]], parent: QWidget) -> None:
         super().__init__(parent)
         self.game, self.spoken = review.past.game, talk_
-        self.usual, self.largest, self.share, self.over = WIDE, WIDEST, SHARE, SLID
+        self.measures = MEASURES
         self.leaf = ReviewLeaf([review.players[n].name for n in review.persons], actions)
         self.lay_in("advice", self.leaf)
         self.open_tab("advice")
@@ -58,7 +59,7 @@ class PastBook(Book):
     @property
     def folded(self) -> bool:
         """Where there is no room for all its buttons, too."""
-        return super().folded or SHARE * self._area.width() < LEAST * self.look.furniture
+        return super().folded or MEASURES.share * self._area.width() < LEAST * self.look.furniture
 
     def _news(self, tab: Tab) -> None:
         """Nothing is new of what is past."""
