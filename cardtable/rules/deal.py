@@ -1,10 +1,4 @@
-"""Deal: zones, purses, phases, the primitives that move cards, points and coins, and what each player sees.
-
-A seat has cards and a turn; a player answers for one or more seats and has a purse; a side has points.  Who plays
-together is a party.  Partners for good are a side and a party (four-handed Cribbage); an auction leaves the sides as
-they are and makes parties: in Five Hundred one plays against two for three scores, in Solo Whist one or two against
-the rest, at Napoleon the caller against the field, where each has a side of his own and nothing but coins.
-"""
+"""Deal: zones, purses, phases, the primitives that move cards, points and coins, and what each player sees."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
@@ -17,7 +11,7 @@ from cardtable.rules.events import NATURE, Event
 from cardtable.rules.laws import IMPOSSIBLE, UNJUDGED, Law
 from cardtable.rules.motions import DREW, MOVED, Motion
 from cardtable.rules.moves import Choices, Decision, Move, calls
-from cardtable.rules.zones import Layout
+from cardtable.rules.seating import Seated
 
 
 class Pending(NamedTuple):
@@ -31,7 +25,7 @@ class Pending(NamedTuple):
 RESIGN = calls("resign")
 
 
-class Deal:
+class Deal(Seated):
     """One distribution of cards.
 
     A game subclasses it: a phase is a method that gives a seat its choices, a verb is a method `do_verb`, reached only
@@ -39,17 +33,12 @@ class Deal:
     `begin` only sets fields: whatever moves cards or coins belongs to a phase, where it is told.
     """
 
-    layout: ClassVar[Layout]
     pack: Cards
-    player: tuple[int, ...] = ()                 # by seat: who answers for it
-    side: tuple[int, ...] = ()                   # by seat: whose points, from beginning to end of the deal
-    party: tuple[int, ...] = ()                  # by seat: who plays together; as the sides, until an auction says so
     scored: ClassVar[bool] = False               # whether points are marked: else all is paid, or nothing counted
     goal: int | None = None                      # the points played for, where there are such; shown
     stops: ClassVar[bool] = False                # who marks the goal ends the deal at once
     capped: ClassVar[bool] = False               # nothing is marked beyond the goal
     code: str = ""                               # the book whose laws are cited
-    turn: ClassVar[int] = 1                      # 1: the turn passes to the left; -1: to the right
     strict: ClassVar[bool] = False
     preliminary: ClassVar[bool] = False          # a cut, stakes laid: before the cards, and not counted as a deal
     open_phases: ClassVar[frozenset[str]] = frozenset()  # in which all act at once, unsealed, until each is done
@@ -112,47 +101,6 @@ class Deal:
     def ends_game(self) -> bool:
         """Whether no deal of this game follows: it was given up, or somebody has the goal."""
         return self.resigned is not None or (self.goal is not None and max(self.score) >= self.goal)
-
-    # Seats and players
-
-    @property
-    def seats(self) -> int:
-        return len(self.player)
-
-    @property
-    def players(self) -> int:
-        """All at the sitting, those without a seat in this deal included."""
-        return len(self.purse) - len(self.layout.pots)
-
-    def seats_of(self, player: int) -> tuple[int, ...]:
-        return tuple([s for s, p in enumerate(self.player) if p == player])
-
-    def eyes(self, player: int) -> int:
-        """The seats he sees for, as a mask, and the onlookers' bit: who waits for a seat sees what lies open."""
-        eyes = self.layout.onlookers
-        for seat in self.seats_of(player):       # a seat beyond the layout's, at a cut among many, is an onlooker's
-            eyes |= 1 << seat
-        return eyes
-
-    def left(self, seat: int, of: int = 1) -> int:
-        """The seat so many places to the left."""
-        return (seat + of) % len(self.player)
-
-    def after(self, seat: int, of: int = 1) -> int:
-        """The seat so many turns later, whichever way the game goes."""
-        return self.left(seat, of * self.turn)
-
-    def round(self, first: int) -> tuple[int, ...]:
-        """Every seat once, from this one, the way the game goes."""
-        return tuple([self.after(first, n) for n in range(len(self.player))])
-
-    def partners_of(self, seat: int) -> tuple[int, ...]:
-        """The other seats of its party."""
-        return tuple([s for s in range(len(self.party)) if s != seat and self.party[s] == self.party[seat]])
-
-    def against(self, seat: int) -> tuple[int, ...]:
-        """The seats of other parties, to the left from this one."""
-        return tuple([s for s in self.round(seat) if self.party[s] != self.party[seat]])
 
     # The questions
 
