@@ -1,0 +1,172 @@
+"""What search needs to know of Euchre: the courses of a decision, and what they are worth at this score.
+
+The others are taken to go on by habit, the club player's; his own next cards are chosen for all layouts that look
+alike (trials.py).  The cards of a jambone lie open, and there every card is solved with open cards.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+
+from cardtable.cards import Card
+from cardtable.families.tricks import search
+from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.prospects import chance, ends
+from cardtable.families.tricks.search import InPlay
+from cardtable.games.euchre.rules import Euchre
+from cardtable.games.euchre.scoring import ALL, GAME, JAMBONE, SHOWN, scored
+from cardtable.games.euchre.search import position
+from cardtable.games.euchre.search.position import CONTRACTS, ENDED, NO, OPPOSED, PHASES, plain, trials
+from cardtable.games.euchre.search.trials import COMPILED, Trials
+from cardtable.players.search import Plan, Question
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+from cardtable.solver import Position, Scoring
+
+KEPT, DRAWN = 600, 10                            # layouts at budget 1; so many are drawn for one
+DEEP = 1                                         # own cards chosen beyond the first
+SLOW = 20                                        # so many fewer layouts where nothing is compiled
+OPEN = 160                                       # layouts solved against a jambone
+SCALE = 4                                        # steps of the solver for one game in 100
+UNIT = "games in 100"
+BETWEEN_EQUALS = ends({(0, 1): .197, (0, 2): .135, (0, 4): .003, (1, 0): .415, (2, 0): .222, (4, 0): .013})
+"""Of 4,000 deals at love all between four club players; two-handed it is near enough."""
+
+phrase = {"play": ("Play", "playing"), "order": ("Order it up", "ordering it up"),
+          "assist": ("Assist", "assisting"), "take": ("Take it up", "taking it up"), "pass": ("Pass", "passing"),
+          "turn-down": ("Turn it down", "turning it down"), "make": ("Make", "making"),
+          "leave": ("Leave it", "leaving it"), "supersede": ("Play alone", "playing alone"),
+          "discard": ("Discard", "discarding")}
+HABIT = "The others are supposed to speak and play by the book."
+caveats = dict.fromkeys(("adopting", "making", "superseding", "discarding", "play"), HABIT)
+
+
+def question(view: View, seat: int, book: Move) -> Question | None:
+    """All but what is named of open cards, and whether to play alone against who does: there the book's word stands."""
+    deal = view.deal
+    if not isinstance(deal, Euchre) or deal.phase not in caveats:
+        return None
+    if deal.phase != "play":
+        return Speaking(view, seat, book)
+    return AgainstOpen(view, seat) if deal.contract == JAMBONE else AtPlay(view, seat, book)
+
+
+def standing(deal: Euchre, seat: int, marked: Sequence[int]) -> float:
+    """What it is worth to a seat's side to have marked these points, by side: its chance of the game; of three, each
+    for himself, points above the best of the others."""
+    own = deal.side[seat]
+    score = [had + new for had, new in zip(deal.score, marked, strict=True)]
+    mine, best = score.pop(own), max(score)
+    if len(score) > 1:
+        return 12.5 * (min(mine, GAME) - min(best, GAME))
+    next_dealer = deal.side[deal.left(deal.dealer)]
+    return 100 * chance(mine, best, GAME, next_dealer == own, BETWEEN_EQUALS)
+
+
+def outcome(deal: Euchre, seat: int, maker: int, contract: int, tricks: int) -> float:
+    """What it is worth to a seat that this seat makes so many tricks, its partner's among them."""
+    making, marked = deal.side[maker], [0] * len(deal.score)
+    if CONTRACTS[contract % OPPOSED] == "jamboree":
+        marked[making] = SHOWN
+        return standing(deal, seat, marked)
+    worth = deal.worth[CONTRACTS[contract] if contract < OPPOSED else "alone"]
+    if deal.may_oppose and contract == 1:
+        worth = worth._replace(euchre=deal.worth["together"].euchre)
+    found = scored(worth, tricks)
+    if found.makers:
+        marked[making] = found.makers
+    elif deal.seats == 3 and deal.set_back:
+        marked[making] = -found.others
+    else:
+        marked = [found.others * (side != making) for side in range(len(marked))]
+    return standing(deal, seat, marked)
+
+
+class Weighed:
+    """What both questions share: layouts laid out together, and every course tried in all of them."""
+
+    unit, samples, ways = UNIT, KEPT, 0
+
+    def __init__(self, view: View, seat: int, plans: Sequence[Plan]) -> None:
+        deal = view.deal
+        assert isinstance(deal, Euchre)
+        self.view, self.deal, self.seat, self.plans = view, deal, seat, plans
+        self.found: dict[Plan, list[float]] = {}
+
+    def layouts(self, rng: Random) -> Iterator[tuple[int, float]]:
+        """As many as at budget 1."""
+        return self.together(rng, self.samples)
+
+    def together(self, rng: Random, most: int) -> Iterator[tuple[int, float]]:
+        """Layouts by number, each as often as it counts."""
+        most = most if COMPILED else max(1, most // SLOW)
+        worth = [outcome(self.deal, self.seat, maker % self.deal.seats, contract, tricks) for maker in range(4)
+                 for contract in range(OPPOSED + 1) for tricks in range(ALL + 1)]
+        found = trials(self.view, self.seat, worth, standing(self.deal, self.seat, [0] * len(self.deal.score)), DEEP,
+                       most)
+        often = found.weigh(DRAWN * most, most, rng.getrandbits(60))
+        found.count(often)
+        self.look(found, rng)
+        yield from ((n, float(times)) for n, times in rng.sample(list(enumerate(often)), len(often)))
+
+    def look(self, found: Trials, rng: Random) -> None:
+        """Fills `found`, by plan what it comes to in each."""
+        raise NotImplementedError                # abstract
+
+    def values(self, world: int, plans: Sequence[Plan]) -> list[float]:
+        """In the layout of this number."""
+        return [self.found[plan][world] for plan in plans]
+
+
+class AtPlay(Weighed):
+    """Which card."""
+
+    def __init__(self, view: View, seat: int, book: Move) -> None:
+        super().__init__(view, seat, [(move,) for move in view.decision(seat) if move.verb == "play"])
+
+    def look(self, found: Trials, rng: Random) -> None:
+        cards = [card for plan in self.plans if isinstance(card := plan[0][1], Card)]
+        self.found = dict(zip(self.plans, found.cards([self.deal.bit(card) for card in cards]), strict=True))
+
+
+class Speaking(Weighed):
+    """What to say, and what the dealer discards; that cards be laid open is the book's word."""
+
+    def __init__(self, view: View, seat: int, book: Move) -> None:
+        super().__init__(view, seat, [(move,) for move in view.decision(seat)
+                                      if move.verb in phrase and (JAMBONE not in move or move == book)])
+
+    def look(self, found: Trials, rng: Random) -> None:
+        world = self.view.knowledge.world(self.deal, rng)
+        for plan in self.plans:
+            deal = world.copy()
+            assert isinstance(deal, Euchre)
+            deal.apply(self.seat, plan[0])
+            playing = deal.phase in ("play", "naming")
+            own = deal.playable(self.seat) if playing else deal.zone[deal.layout.hand[self.seat]]
+            out = sum([1 << seat for seat in deal.out])
+            self.found[plan] = found.course(
+                ENDED if deal.over else PHASES[deal.phase], deal.must[0] if deal.must else NO, max(0, deal.trump),
+                deal.maker, CONTRACTS.index(deal.contract), deal.lone, out, deal.opposer, deal.turned_down, plain(own),
+                position.padded(deal.party))
+
+
+class AgainstOpen(InPlay):
+    """Which card where a jambone lies open, the tricks valued at the score."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        super().__init__(view, seat, UNIT, OPEN)
+
+    def solve(self, world: TrickDeal) -> dict[Card, float]:
+        assert isinstance(world, Euchre)
+        found = search.solver().values(opened(world, self.seat), nodes=search.NODES)
+        return {card: found[world.bit(card)] / SCALE for card in world.allowed(self.seat)}
+
+
+def opened(deal: Euchre, seat: int) -> Position:
+    """The play with open cards, its tricks valued at the score for this seat."""
+    makers = deal.party[seat] == deal.party[deal.maker]
+    table = [round(SCALE * outcome(deal, seat, deal.maker, position.contract(deal), n if makers else ALL - n))
+             for n in range(ALL + 1)]
+    return replace(deal.open_position(deal.party[seat]), scoring=Scoring(trick=0, table=table))

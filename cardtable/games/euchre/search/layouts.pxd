@@ -1,0 +1,29 @@
+from cardtable.games.euchre.search.calls cimport Calls
+
+cdef class Layouts(Calls):
+    cdef int seat
+    cdef int most
+    cdef unsigned long long chance
+    cdef unsigned long long[::1] fixed
+    cdef unsigned long long[::1] may
+    cdef int[::1] need
+    cdef unsigned long long[::1] lot
+    cdef unsigned long long[::1] played
+    cdef int[::1] some
+    cdef unsigned long long[::1] laid
+    cdef unsigned long long unseen
+    cdef int[::1] said
+    cdef int[::1] fell
+    cdef int maker_then
+    cdef int out_then
+    cdef int contract_then
+    cdef int lone_then
+    cdef int trump_then
+    cdef int first
+    cdef bint discarded
+
+    cdef int random(self, int below) noexcept
+    cdef double draws(self) noexcept
+    cdef double agrees(self) noexcept
+    cdef unsigned long long dealt(self, int seat) noexcept
+    cdef double replay(self, bint weighing) noexcept
