@@ -25,7 +25,8 @@ from cardtable.rules.view import View
 from cardtable.solver import Position, Scoring
 
 KEPT, DRAWN = 600, 10                            # layouts at budget 1; so many are drawn for one
-DEEP = 1                                         # own cards chosen beyond the first
+DEEP = 1                                         # own cards chosen beyond the first,
+SMALL, MARGIN = 24, 1.0                          # where so many look alike, if better by so many standard errors
 SLOW = 20                                        # so many fewer layouts where nothing is compiled
 OPEN = 160                                       # layouts solved against a jambone
 SCALE = 4                                        # steps of the solver for one game in 100
@@ -103,8 +104,8 @@ class Weighed:
         most = most if COMPILED else max(1, most // SLOW)
         worth = [outcome(self.deal, self.seat, maker % self.deal.seats, contract, tricks) for maker in range(4)
                  for contract in range(OPPOSED + 1) for tricks in range(ALL + 1)]
-        found = trials(self.view, self.seat, worth, standing(self.deal, self.seat, [0] * len(self.deal.score)), DEEP,
-                       most)
+        nothing = standing(self.deal, self.seat, [0] * len(self.deal.score))
+        found = trials(self.view, self.seat, most, worth, nothing, DEEP, SMALL, MARGIN)
         often = found.weigh(DRAWN * most, most, rng.getrandbits(60))
         found.count(often)
         self.look(found, rng)

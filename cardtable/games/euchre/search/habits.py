@@ -225,9 +225,9 @@ class Habits(Holdings):
             return self.throw(some)
         high = self.highest(own)
         if not last:
-            if own & (own - 1) == 0 and (high == RIGHT or high == LEFT):
+            if own & (own - 1) == 0 and high in (RIGHT, LEFT):
                 return one << (16 * trump + high)
-            if (high < 5 or high > RIGHT) and self.lies == 1 and lay and not self.trick[0] & 15 == ACE \
+            if (high < 5 or high > RIGHT) and self.lies == 1 and lay and self.trick[0] & 15 != ACE \
                     and self.taken[0] + self.taken[1] + self.taken[2] + self.taken[3] == 0:
                 return self.throw(some)
             if self.lies == 2:

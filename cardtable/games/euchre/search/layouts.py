@@ -154,7 +154,6 @@ class Layouts(Calls):
     @cython.exceptval(check=False)
     def replay(self, weighing: cython.bint) -> cython.double:
         """Plays what was played, up to this decision; how likely the others were to play so."""
-        one: cython.ulonglong = 1
         weight: cython.double = 1
         n: cython.int
         s: cython.int

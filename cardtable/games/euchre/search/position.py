@@ -29,14 +29,15 @@ def plain(some: Iterable[Card]) -> int:
     return sum([1 << number(card) for card in some])
 
 
-def trials(view: View, seat: int, worth: Sequence[float], passed: float, deep: int, most: int) -> Trials:
+def trials(view: View, seat: int, most: int, worth: Sequence[float], passed: float, deep: int = 0, small: int = 1,
+           margin: float = 0) -> Trials:
     """All that this seat may know, ready to be searched."""
     deal = view.deal
     assert isinstance(deal, Euchre)
     marked = [bidding.points(deal, s) if s < deal.seats else (0, 0) for s in range(4)]
     found = Trials(
-        worth, passed, deep, seat=seat, most=most, seats=deal.seats, dealer=deal.dealer, pack=plain(deal.pack),
-        turned=number(deal.turned[0]), proposed=deal.proposed, us=[us for us, _ in marked],
+        worth, passed, deep, small, margin, seat=seat, most=most, seats=deal.seats, dealer=deal.dealer,
+        pack=plain(deal.pack), turned=number(deal.turned[0]), proposed=deal.proposed, us=[us for us, _ in marked],
         them=[them for _, them in marked], bridges=sum([1 << n for n in bidding.BRIDGE[deal.code]]),
         later_call=deal.later_call, lone_leads=deal.lone_leads, opposed=deal.may_oppose, jambone=deal.jambone,
         jamboree=deal.jamboree)

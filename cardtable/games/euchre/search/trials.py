@@ -25,8 +25,6 @@ else:
 
 DEPTHS = 6                                       # own cards, and a word before them
 NUMBERS, MASKS = 24, 8
-SMALL = 24                                       # layouts that must look alike, for a card to be chosen for them
-MARGIN = 1.0                                     # standard errors by which it must be better than habit's
 OPPOSING, PLAY, ENDED = 3, 5, 6
 CONTRACTS, TRICKS = 5, 6
 KEYS = (1 << 60) - 1
@@ -40,7 +38,9 @@ class Trials(Layouts):
 
     worth: cython.double[::1]
     passed: cython.double
-    deep: cython.int                     # own cards chosen after the first
+    deep: cython.int                     # own cards chosen after the first,
+    small: cython.int                    # where so many layouts look alike,
+    margin: cython.double                # if better than habit's by so many standard errors
     masks: cython.ulonglong[::1]
     numbers: cython.int[::1]
     keys: cython.ulonglong[::1]          # by depth and layout, what the others have done
@@ -51,11 +51,14 @@ class Trials(Layouts):
     key: cython.ulonglong
     many: cython.int
 
-    def __init__(self, worth: Sequence[float], passed: float, deep: int, **rules: object) -> None:
+    def __init__(self, worth: Sequence[float], passed: float, deep: int, small: int, margin: float,
+                 **rules: object) -> None:
         Layouts.__init__(self, **rules)
-        self.worth, self.passed, self.deep = array("d", worth), passed, deep
+        self.worth, self.passed = array("d", worth), passed
+        self.deep, self.small, self.margin = deep, small, margin
         most: int = self.most
-        self.masks, self.numbers = array("Q", [0] * (DEPTHS * most * MASKS)), array("i", [0] * (DEPTHS * most * NUMBERS))
+        self.masks = array("Q", [0] * (DEPTHS * most * MASKS))
+        self.numbers = array("i", [0] * (DEPTHS * most * NUMBERS))
         self.keys = array("Q", [0] * (DEPTHS * most))
         self.order = array("i", [0] * (DEPTHS * most))
         self.now, self.best_so_far = array("d", [0.0] * (DEPTHS * most)), array("d", [0.0] * (DEPTHS * most))
@@ -199,7 +202,7 @@ class Trials(Layouts):
             while k < high and self.keys[base + self.order[base + k]] == self.keys[base + self.order[base + i]]:
                 often += self.often[self.order[base + k]]
                 k += 1
-            if often >= SMALL and depth <= self.deep and depth + 1 < DEPTHS:
+            if often >= self.small and depth <= self.deep and depth + 1 < DEPTHS:
                 self.choose(depth, i, k)
                 for n in range(i, k):
                     self.now[above + self.order[base + n]] = self.best_so_far[base + self.order[base + n]]
@@ -240,7 +243,7 @@ class Trials(Layouts):
                 apart = self.often[n] * (self.now[base + n] - self.best_so_far[base + n])
                 gain += apart
                 spread += apart * apart
-            if one == first or gain > MARGIN * sqrt(spread):
+            if one == first or gain > self.margin * sqrt(spread):
                 for k in range(low, high):
                     n = self.order[base + k]
                     self.best_so_far[base + n] = self.now[base + n]

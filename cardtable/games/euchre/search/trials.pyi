@@ -7,9 +7,10 @@ COMPILED: bool
 class Trials:
     """Courses of `seat` tried in all layouts at once."""
 
-    def __init__(self, worth: Sequence[float], passed: float, deep: int, seat: int, most: int, seats: int, dealer: int,
-                 pack: int, turned: int, proposed: int, us: Sequence[int], them: Sequence[int], bridges: int,
-                 later_call: bool, lone_leads: bool, opposed: bool, jambone: bool, jamboree: bool) -> None: ...
+    def __init__(self, worth: Sequence[float], passed: float, deep: int, small: int, margin: float, seat: int,
+                 most: int, seats: int, dealer: int, pack: int, turned: int, proposed: int, us: Sequence[int],
+                 them: Sequence[int], bridges: int, later_call: bool, lone_leads: bool, opposed: bool, jambone: bool,
+                 jamboree: bool) -> None: ...
     def places(self, fixed: Sequence[int], need: Sequence[int], may: Sequence[int], unseen: int) -> None: ...
     def heard(self, said: Sequence[int]) -> None: ...
     def seen(self, first: int, trump: int, maker: int, contract: int, lone: int, out: int, discarded: bool,
