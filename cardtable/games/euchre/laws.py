@@ -56,8 +56,8 @@ PROFESSOR, PROFESSOR_LAW = articles("euchre-1862", "Euchre, 1862", "001", (
     ("lone leads", "The lone player’s lead, by agreement", "323-327", ALWAYS,
      "Some let him who plays alone always lead; the book disapproves."),
     ("opposed", "Alone against alone, by agreement", "323-327", ALWAYS,
-     "Some count two, not four, when a lone hand is euchred, and let an adversary play alone against it, for whom the "
-     "odd trick then counts four; the book disapproves."),
+     "Some count two, not four, when a lone hand is euchred, and let an adversary play alone against it: then the odd "
+     "trick counts four to whichever of them wins it; the book disapproves."),
     ("lap", "Laps", "404-408", ALWAYS,
      "By agreement, points over five are carried to the next game of the side that has won."),
     ("slam", "Slams", "410;466;493;645", ALWAYS,

@@ -9,7 +9,7 @@ from cardtable.families.tricks.sitting_out import SittingOut, SittingOutCloth
 from cardtable.families.tricks.turn_up import TurnedUp, TurnUpCloth
 from cardtable.games.euchre import laws, scoring
 from cardtable.games.euchre.calling import ORDER, callable_cards
-from cardtable.games.euchre.scoring import ALONE, GAME, JAMBONE, JAMBOREE, TOGETHER, Worth, scored
+from cardtable.games.euchre.scoring import AGAINST_ALONE, ALONE, CHEAP, GAME, JAMBONE, JAMBOREE, TOGETHER, Worth, scored
 from cardtable.rules.deal import RESIGN
 from cardtable.rules.motions import DISCARDED, LAID_OPEN, TURNED, TURNED_DOWN
 from cardtable.rules.moves import Choice, Choices, One, Tokens, calls
@@ -313,10 +313,11 @@ class Euchre(SittingOut, TurnedUp):
         self.end()
 
     def value(self) -> Worth:
-        """What this contract is worth; alone against alone a euchre counts four only to who is alone himself."""
-        worth = self.worth[self.contract]
-        cheap = self.may_oppose and self.contract == ALONE and self.opposer < 0
-        return worth._replace(euchre=self.worth[TOGETHER].euchre) if cheap else worth
+        """What this contract is worth; alone, by agreement, a euchre costs less, and the odd trick counts all against a
+        lone adversary."""
+        if not self.may_oppose or self.contract != ALONE:
+            return self.worth[self.contract]
+        return CHEAP if self.opposer < 0 else AGAINST_ALONE
 
     def score_sides(self) -> None:
         makers = self.side[self.maker]

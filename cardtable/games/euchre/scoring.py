@@ -17,6 +17,9 @@ class Worth(NamedTuple):
 
 PROFESSOR = {TOGETHER: Worth(1, 2, 2), ALONE: Worth(1, 4, 4), JAMBONE: Worth(1, 8, 8)}
 """001:266-268, 317-319, 418-424."""
+CHEAP, AGAINST_ALONE = Worth(1, 4, 2), Worth(4, 4, 4)
+"""Alone, by agreement: two for a euchre; but against a lone adversary whoever wins the odd trick scores four
+(001:323-325)."""
 HOYLE = {TOGETHER: Worth(1, 2, 2), ALONE: Worth(1, 4, 2)}
 """002:2401-2410, 2440-2443; that a lone hand euchred costs no more than another is ruled, for nothing is said."""
 SHOWN = 16                                       # jamboree (001:460-464)

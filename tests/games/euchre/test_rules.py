@@ -98,6 +98,17 @@ def test_an_adversary_may_play_alone_against_the_lone_hand() -> None:
     assert deal.playing() == 2
 
 
+@pytest.mark.parametrize(("tricks", "opposed", "score"), [
+    (3, True, [4, 0]), (4, True, [4, 0]), (5, True, [4, 0]), (2, True, [0, 4]), (3, False, [1, 0]), (2, False, [0, 2])])
+def test_alone_against_alone_the_odd_trick_scores_four_to_either(tricks: int, opposed: bool, score: list[int]) -> None:
+    deal = said(fresh(opposed=True), "order alone", "leave")
+    for seat, move in ((1, "oppose" if opposed else "leave"), (3, "leave")):
+        deal.apply(seat, Move.read(move))
+    deal.taken = (tricks, 5 - tricks, 0, 0)
+    deal.reckon()
+    assert list(deal.score) == score
+
+
 def test_the_deal_passes_on_from_game_to_game_and_a_lap_is_carried() -> None:
     match = GAME.match({"lap": True, "slam": True, "games": 3})
     assert isinstance(match, EuchreMatch)
