@@ -15,7 +15,7 @@ from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.prospects import chance, ends
 from cardtable.families.tricks.search import InPlay
 from cardtable.games.euchre.rules import Euchre
-from cardtable.games.euchre.scoring import ALL, GAME, JAMBONE, SHOWN, scored
+from cardtable.games.euchre.scoring import ALL, ALONE, GAME, JAMBONE, JAMBOREE, SHOWN, TOGETHER, scored
 from cardtable.games.euchre.search import position
 from cardtable.games.euchre.search.position import CONTRACTS, ENDED, NO, OPPOSED, PHASES, plain, trials
 from cardtable.games.euchre.search.trials import COMPILED, Trials
@@ -68,12 +68,13 @@ def standing(deal: Euchre, seat: int, marked: Sequence[int]) -> float:
 def outcome(deal: Euchre, seat: int, maker: int, contract: int, tricks: int) -> float:
     """What it is worth to a seat that this seat makes so many tricks, its partner's among them."""
     making, marked = deal.side[maker], [0] * len(deal.score)
-    if CONTRACTS[contract % OPPOSED] == "jamboree":
+    if contract < OPPOSED and CONTRACTS[contract] == JAMBOREE:
         marked[making] = SHOWN
         return standing(deal, seat, marked)
-    worth = deal.worth[CONTRACTS[contract] if contract < OPPOSED else "alone"]
-    if deal.may_oppose and contract == 1:
-        worth = worth._replace(euchre=deal.worth["together"].euchre)
+    how = CONTRACTS[contract] if contract < OPPOSED else ALONE
+    worth = deal.worth.get(how, deal.worth[ALONE])           # who has no such contract never plays it
+    if deal.may_oppose and how == ALONE and contract < OPPOSED:
+        worth = worth._replace(euchre=deal.worth[TOGETHER].euchre)
     found = scored(worth, tricks)
     if found.makers:
         marked[making] = found.makers
