@@ -60,5 +60,5 @@ def dealt(dealer: int, score: tuple[int, int], code: str, rng: Random) -> Sittin
 
 
 EXERCISE = Exercise(
-    "Ordering up or passing", "Hands are dealt to you and a card is turned up; order it up or pass, and see what each is "
-    "worth.", OPTIONS, problem)
+    "Ordering up or passing", "Hands are dealt to you and a card is turned up; order it up or pass, and see what each "
+    "is worth.", OPTIONS, problem)
