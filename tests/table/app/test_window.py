@@ -26,6 +26,7 @@ from cardtable.table.forms.newgame import NewGame
 from cardtable.table.forms.options import arranged, counting
 from cardtable.table.forms.settings import SECTIONS, SettingsSheet
 from cardtable.table.forms.setup import Setup, at_once, saved_setup
+from cardtable.table.paint.look import Look
 from cardtable.table.sheets.menu import Entry, MenuSheet
 from cardtable.table.sheets.records import KEPT, RecordsSheet
 from cardtable.table.sheets.statistics import StatisticsSheet
@@ -441,6 +442,7 @@ def test_records_are_filtered_and_only_the_unfinished_resumed(store: Store, qtbo
 
 
 def test_records_say_how_a_game_ended_and_have_their_buttons_in_a_row(store: Store, qtbot: QtBot) -> None:
+    wear(Look())                                         # whatever a test before this one wore
     won, shared = begin(store, caption="five to three"), begin(store, caption="")
     store.finish(won, Result(game=GAME.name, form="ecarte", level="club", outcome="won")).result()
     store.finish(shared).result()
