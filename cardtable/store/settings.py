@@ -106,6 +106,10 @@ class Settings(MutableMapping[str, Json]):
                 return deepcopy(self._kept[key])
         return deepcopy(setting.default)
 
+    def chosen(self, name: str) -> bool:
+        """Whether somebody has set it, here or in general: until then it may go by another setting."""
+        return any(key in self._kept and SETTINGS[name].allows(self._kept[key]) for key in (self._scope + name, name))
+
     def __setitem__(self, name: str, value: Json) -> None:
         if not SETTINGS[name].allows(value):
             raise ValueError(f"The setting {name!r} cannot be {value!r}.")

@@ -103,10 +103,14 @@ class Lying:
         """Items into a zone; `at` is the place of the table from which they came, for a trick."""
         held = self.items.setdefault(zone, [])
         held += some
+        place = self.zones.get(zone)
         for item in some:
             item.aside = -1
             self.played_at.pop(item, None)
             self.played_at[item] = at
+            if place is None or not place.own_hand:
+                item.clearFocus()                        # the ring does not go along with it
+                self.ring.leave(item)
 
     def arrange(self, zone: int, faces: Mapping[CardItem, Card] | None = None) -> None:
         """Puts a zone's items in the order in which its cards are held, as they will be seen."""

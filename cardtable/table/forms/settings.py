@@ -15,6 +15,7 @@ from cardtable.table.forms.sharing import SHARED, RackKeys
 from cardtable.table.paint import packs
 from cardtable.table.widgets import BoneButton, Label, LineEdit, Rule
 from cardtable.table.widgets.folio import Folio
+from cardtable.table.widgets.look_of import large_indices
 
 COLUMN = 190            # the column of labels
 SIZES = (100, 115, 130, 150, 175, 200)
@@ -141,7 +142,8 @@ class SettingsSheet(Folio):
     def _several(self, settings: tuple[Either, ...]) -> Row:
         row = Row("", column=COLUMN)
         for setting in settings:
-            box = rows.switch(setting.title, bool(self.settings[setting.name]), self._put(setting.name),
+            now = large_indices(self.settings) if setting.name == "large indices" else bool(self.settings[setting.name])
+            box = rows.switch(setting.title, now, self._put(setting.name),
                               SETTINGS[setting.name].meaning)
             self.controls[setting.name] = box
             row.add(box)

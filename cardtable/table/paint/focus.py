@@ -8,7 +8,7 @@ from cardtable.table.paint.canvas import Picture, blank, painting
 from cardtable.table.paint.look import Look
 
 DARK, LIGHT = 3.0, 2.0
-FINE = (2.0, 1.5)            # the same on paper, where a line as strong as on baize is a black box
+FINE = (2.0, 1.5)            # the same on paper and round cards, where a stronger line is a black box
 MARGIN = DARK + LIGHT + 1
 SELECTED = 3.0
 
@@ -23,7 +23,7 @@ def ring(look: Look, width: float, height: float, radius: float) -> Picture:
     """The same ring as a picture of its own, for the table's one ring item."""
     image = blank(width + 2 * MARGIN, height + 2 * MARGIN, look.ratio)
     with painting(image) as painter:
-        draw(painter, look, QRectF(MARGIN, MARGIN, width, height), radius)
+        draw(painter, look, QRectF(MARGIN, MARGIN, width, height), radius, fine=True)
     return Picture(image, MARGIN)
 
 

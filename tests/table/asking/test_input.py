@@ -311,6 +311,15 @@ def test_enter_shows_where_the_focus_is_and_plays(seat: Seat) -> None:
     assert not page.scene.ring.isVisible(), "no ring goes along with a card that has been played"
 
 
+def test_the_ring_does_not_go_along_with_a_card_that_leaves_the_hand(page: TablePage) -> None:
+    played = item(page, "JS")
+    played.setFocus(Qt.FocusReason.TabFocusReason)
+    assert page.scene.ring.about is played
+    page.scene.lying.add(next(n for n, place in page.scene.lying.zones.items() if not place.own_hand), [played])
+    assert page.scene.ring.about is None
+    assert not played.hasFocus()
+
+
 def test_the_ring_lies_round_what_is_seen_of_a_card(seat: Seat) -> None:
     page = seat(three_may().moment(), pace=NEVER)
     settled(page)

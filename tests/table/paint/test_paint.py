@@ -9,11 +9,13 @@ from PySide6.QtGui import QColor, QFontInfo, QImage, QRawFont
 
 import cardtable
 from cardtable.cards import CARDS
+from cardtable.store import Settings, Store
 from cardtable.table.paint import cloth, deck, lettering, packs, plates, surfaces, tokens
 from cardtable.table.paint.cache import Pixmaps
 from cardtable.table.paint.canvas import Picture, blank
 from cardtable.table.paint.look import DeckLook, Look, unit_of
 from cardtable.table.paint.palette import HIGH_CONTRAST, NORMAL
+from cardtable.table.widgets.look_of import large_indices
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -238,3 +240,14 @@ def test_a_name_alone_stands_in_the_middle_of_its_plate() -> None:
     alone, first = plates.plate(look, "Penrose", "", 180), plates.plate(look, "Penrose", "to speak", 180)
     assert abs(inked(alone, look.palette.plate_name)) < 3
     assert inked(first, look.palette.plate_name) != inked(alone, look.palette.plate_name)
+
+
+def test_large_indices_come_with_large_letters_unless_they_were_chosen() -> None:
+    store = Store(None)
+    settings = Settings(store)
+    assert not large_indices(settings)
+    settings["text size"] = 150
+    assert large_indices(settings)
+    settings["large indices"] = False
+    assert not large_indices(settings)
+    store.close()
