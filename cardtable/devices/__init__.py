@@ -9,7 +9,7 @@ from cardtable.devices.chalk_cross import ChalkCross
 from cardtable.devices.count_dial import CountDial
 from cardtable.devices.counting_ladder import CountingLadder
 from cardtable.devices.cribbage_board import CribbageBoard
-from cardtable.devices.dial_marker import DialMarker, MeldDials
+from cardtable.devices.dial_marker import DialMarker, MeldDials, RedMeldDials
 from cardtable.devices.key_marker import GameKeys, Keys
 from cardtable.devices.penknife import Penknife
 from cardtable.devices.pool_bowl import PoolBowl
@@ -20,10 +20,12 @@ from cardtable.devices.told import CallerDisc, Told, TrumpToken
 DEVICES: dict[str, type[Device]] = {
     "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray,
     "slate": CallSlate, "pool": PoolBowl, "disc": CallerDisc, "trump": TrumpToken,
-    "ladder": CountingLadder, "dials": DialMarker, "meld dials": MeldDials, "brisques": BrisqueMarker,
+    "ladder": CountingLadder, "dials": DialMarker, "meld dials": MeldDials, "red meld dials": RedMeldDials,
+    "brisques": BrisqueMarker,
     "keys": Keys, "game keys": GameKeys, "deuce and tray": DeuceAndTray, "three and four": ThreeAndFour,
     "chalk cross": ChalkCross, "penknife": Penknife}
 
 __all__ = ["DEVICES", "BrisqueMarker", "CallSlate", "CallerDisc", "ChalkCross", "CountDial", "CountingLadder",
            "CribbageBoard", "DeuceAndTray", "Device", "DialMarker", "GameKeys", "Keys", "Marker", "MeldDials", "Part",
-           "Penknife", "PoolBowl", "PopeJoanTray", "Pressed", "Slide", "ThreeAndFour", "Told", "TrumpToken"]
+           "Penknife", "PoolBowl", "PopeJoanTray", "Pressed", "RedMeldDials", "Slide", "ThreeAndFour", "Told",
+           "TrumpToken"]

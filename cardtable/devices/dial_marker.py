@@ -121,3 +121,9 @@ class MeldDials(DialMarker):
     def sentence(self) -> str:
         """As in "Mrs. Battle's dials: one thousand and sixty"."""
         return f"{self.owner}: {self.caption()}"
+
+
+class RedMeldDials(MeldDials):
+    """The same in red morocco, as Bézique with two packs has them."""
+
+    leather = "red"

@@ -11,5 +11,5 @@ PANEL = Vignette((*fan("QS JD QS JD", 99.5, 12, 24, 7, 62), *[Lying("back", 62 -
                   Lying("9H", 120, 118, 0, 52)))
 """Beside the dialog of a new game."""
 
-OBJECT = Vignette(held("KS QS JD", 75, 98, 14, 50, 40), (Shown("meld dials", 75, 105, 132, 540),))
+OBJECT = Vignette(held("KS QS JD", 75, 98, 14, 50, 40), (Shown("red meld dials", 75, 105, 132, 540),))
 """On its shelf: Bézique, with a marriage to score."""

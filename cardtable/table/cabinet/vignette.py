@@ -190,4 +190,4 @@ def _rack(painter: QPainter, look: Look, shown: Shown, scale: float) -> None:
 
 INSTRUMENTS: dict[str, Callable[[QPainter, Look, Shown, float], None]] = {
     "slide": _slide, "coin": _coin, "short board": _short_board, "dials": _dials,
-    "meld dials": _dials, "rack": _rack}
+    "meld dials": _dials, "red meld dials": _dials, "rack": _rack}
