@@ -17,17 +17,20 @@ from cardtable.rules.view import View
 def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop | None = None) -> Thought:
     """The move with the best expectation; among those the samples cannot tell apart, the book's.
 
-    A game's evaluate.py may bring a `sentence` of its own for the figures it knows.
+    A game's evaluate.py may bring a `sentence` of its own for the figures it knows, and may say by `trusted` where the
+    book's word goes before them.
     """
     judge = judge_of(view.game)
     book = (chooser(view.game, "maxims") or chooser(view.game, "novice") or novice.choose)(view, seat, rng)
     question = posed(judge, view, seat, book.move)
-    if judge is None or question is None:
+    trusted = getattr(judge, "trusted", None)
+    if judge is None or question is None or trusted is not None and not trusted(view, seat):
         return book
     found, samples = search(question, rng, budget, stop)
     moves = by_move(found)
     liked = preferred(question, book.move)
-    chosen = next((f for f in moves if f.equal and f.plan[0] == liked), moves[0])
+    slack = getattr(question, "slack", 0.0)              # by how much more than the book another must bring
+    chosen = next((f for f in moves if (f.equal or f.behind <= slack) and f.plan[0] == liked), moves[0])
     report = Report(question.unit, samples, samples == question.ways, judge.phrase)
     agrees = chosen.plan[0] == book.move
     equal = agrees and any(f.equal for f in moves if f is not chosen)

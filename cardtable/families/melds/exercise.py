@@ -4,16 +4,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
+from cardtable.families.exercise import OWN, reached
 from cardtable.families.melds.deal import MeldDeal
 from cardtable.players.exercise import Problem
 from cardtable.players.levels import Chooser
-from cardtable.rules.events import NATURE
+from cardtable.rules.deal import Deal
 from cardtable.rules.game import Game
-from cardtable.rules.options import OneOf, Value
-from cardtable.rules.sitting import Sitting
+from cardtable.rules.options import OneOf, Value, complete
 from cardtable.showing.phrases import count
 
-OWN = 0                          # the player who practises
 NAMES = ("", "the other")
 CARDS, MELDS, LAST = "cards", "melds", "last"
 OPTIONS = (
@@ -24,23 +23,19 @@ FEWEST = 2                       # declarations among which one must choose
 
 
 def problem(game: Game, club: Chooser, options: Mapping[str, Value], rng: Random) -> Problem:
-    """A moment at which he is to choose."""
+    """A moment at which he is to choose; of what to keep, after a while."""
     what = str(options["what"])
-    while True:
-        sitting, wait = Sitting(game, {}), rng.randrange(2, 40) if what == CARDS else 0
-        while not sitting.over:
-            deal = sitting.match.deal()
-            if deal.over or not deal.must:
-                break
-            seat = deal.must[0]
-            if seat == NATURE:
-                sitting.submit(NATURE, sitting.match.decision(NATURE).sample(rng))
-                continue
-            if isinstance(deal, MeldDeal) and deal.by(seat) == OWN and wanted(deal, seat, what):
-                if wait <= 0:
-                    return Problem(sitting.view(OWN), seat, told(deal, seat), NAMES)
-                wait -= 1
-            sitting.submit(deal.by(seat), club(sitting.view(deal.by(seat)), seat, rng).move)
+    wait = [rng.randrange(2, 40) if what == CARDS else 0]
+
+    def there(deal: Deal, seat: int) -> bool:
+        found = isinstance(deal, MeldDeal) and wanted(deal, seat, what)
+        wait[0] -= found
+        return found and wait[0] < 0
+
+    sitting, seat = reached(game, complete(game.options, {}), club, there, rng)
+    deal = sitting.match.deal()
+    assert isinstance(deal, MeldDeal)
+    return Problem(sitting.view(OWN), seat, told(deal, seat), NAMES)
 
 
 def wanted(deal: MeldDeal, seat: int, what: str) -> bool:
