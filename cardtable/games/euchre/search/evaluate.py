@@ -108,7 +108,7 @@ class Weighed:
         nothing = standing(self.deal, self.seat, [0] * len(self.deal.score))
         found = trials(self.view, self.seat, most, worth, nothing, DEEP, SMALL, MARGIN)
         often = found.weigh(DRAWN * most, most, rng.getrandbits(60))
-        found.count(often)
+        found.counting(often)
         self.look(found, rng)
         yield from ((n, float(times)) for n, times in rng.sample(list(enumerate(often)), len(often)))
 

@@ -273,7 +273,7 @@ class Trials(Layouts):
 
     # What is asked
 
-    def count(self, often: Sequence[int]) -> None:
+    def counting(self, often: Sequence[int]) -> None:
         """How often each layout counts, as `weigh` has told."""
         for n, times in enumerate(often):
             self.often[n] = times
