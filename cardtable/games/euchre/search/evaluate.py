@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
-from cardtable.cards import Card
+from cardtable.cards import SUIT_NAMES, SUITS, Card
 from cardtable.families.tricks import search
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.prospects import chance, ends
@@ -34,11 +34,14 @@ UNIT = "games in 100"
 BETWEEN_EQUALS = ends({(0, 1): .197, (0, 2): .135, (0, 4): .003, (1, 0): .415, (2, 0): .222, (4, 0): .013})
 """Of 4,000 deals at love all between four club players; two-handed it is near enough."""
 
-phrase = {"play": ("Play", "playing"), "order": ("Order it up", "ordering it up"),
-          "assist": ("Assist", "assisting"), "take": ("Take it up", "taking it up"), "pass": ("Pass", "passing"),
-          "turn-down": ("Turn it down", "turning it down"), "make": ("Make", "making"),
+SUITED = {f"make {letter}": (f"Make {name}", f"making {name}") for letter, name in zip(SUITS, SUIT_NAMES, strict=True)}
+SAID = {"order": ("Order it up", "ordering it up"), "assist": ("Assist", "assisting"),
+        "take": ("Take it up", "taking it up"), **SUITED}
+phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "turn-down": ("Turn it down", "turning it down"),
           "leave": ("Leave it", "leaving it"), "supersede": ("Play alone", "playing alone"),
-          "discard": ("Discard", "discarding")}
+          "supersede alone": ("Play alone", "playing alone"), "discard": ("Discard", "discarding"), **SAID,
+          "make": ("Make it", "making it"), **{f"{said} together": words for said, words in SAID.items()},
+          **{f"{said} alone": (f"{order}, alone", f"{done} alone") for said, (order, done) in SAID.items()}}
 HABIT = "The others are supposed to speak and play by the book."
 caveats = dict.fromkeys(("adopting", "making", "superseding", "discarding", "play"), HABIT)
 
