@@ -45,7 +45,7 @@ class Habits(Holdings):
         seat: cython.int
         self.full = self.with_trumps(self.pack, self.trump)
         self.shown = self.with_trumps(one << self.turned, self.trump)
-        self.gone, self.lies, self.void = 0, 0, 0
+        self.gone, self.lies, self.void, self.best, self.holder = 0, 0, 0, 0, leader
         self.leader = self.turn = leader
         self.playing = self.seats
         for seat in range(self.seats):
