@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import product
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
@@ -19,7 +20,7 @@ from cardtable.table.paint.recitals import Call
 ABOVE = 20                       # a bracket over the heads of raised cards, at unit 1
 WIDE, ROOM = 560, .58             # of what is said: at least, at unit 1, and at most, in widths of the cloth
 FROM_FEET = 6                     # of what is said, below the cards that are counted, at unit 1
-KEYS_AT, LARGE_AT = (.034, .97), .34
+KEYS_AT, LARGE_AT = ((.034, .97), (.655, .97)), .34   # the keys: in the corner, else beside the own plate
 GO_ON, ALL = ("Space", "go on"), ("Enter", "all at once")
 
 
@@ -35,6 +36,7 @@ class Reciting:
         self.taken: Callable[[QRectF], bool] = lambda rect: False    # whether something lies there already
         self.recital: Recital | None = None
         self._said = 0                           # items so far
+        self._offered: tuple[tuple[str, str], ...] = ()              # keys
         self._name = ""
         self._own = False
 
@@ -134,11 +136,18 @@ class Reciting:
         self.told.say(calls, Place(at.x(), y, 0, wide, Z_SPEECH - 1), self._own and not large, name, setting)
 
     def _offer(self, *offered: tuple[str, str]) -> None:
-        """These keys in the corner, or the first alone where both would lie on something; else none."""
+        """These keys in the corner or beside the own plate, or the first alone where both would lie on something; else
+        none."""
+        self._offered = offered
         if self.lying.ground is None or self.stage.look.text > LARGE:
             return
-        for some in (offered, offered[:1]):
-            self.keys.offer(some, self.lying.ground.at(*KEYS_AT), Z_SPEECH - 3)
+        for some, at in product((offered, offered[:1]), KEYS_AT):
+            self.keys.offer(some, self.lying.ground.at(*at), Z_SPEECH - 3)
             if not self.taken(self.keys.sceneBoundingRect()):
                 return
         self.keys.hide()
+
+    def offer_again(self) -> None:
+        """Words have come to lie elsewhere, or plates have grown: the keys give way."""
+        if self.recital is not None and self._offered:
+            self._offer(*self._offered)

@@ -283,6 +283,7 @@ class TableScene(Guarded, QGraphicsScene):
             self._place_captions()
             overlaps.show_captions(self)
             self.place_button()
+            self.reciting.offer_again()
 
     def tell_row(self, sight: Sight, zone: int) -> None:
         """What is due in a zone, and said beside it, with the cards that have come there so far."""
@@ -293,6 +294,7 @@ class TableScene(Guarded, QGraphicsScene):
             words.text = self.talk.caption(shown, zone, sight.short) if shown.zone[zone] else ""
             self._place_captions()
             overlaps.show_captions(self)
+            self.reciting.offer_again()
 
     def quote(self, calls: Mapping[int, str]) -> None:
         """By player, what has been said last: it stays on his plate when the bubble has gone."""

@@ -60,13 +60,17 @@ class TableView(ClothView):
     # --- mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The first click completes motion, and is spent on it."""
+        """The first click completes motion, and is spent on it; unless nothing is being shown, and only his own cards
+        close up: which of them a person takes hold of meanwhile is meant."""
         self.keyboard.in_use, self.keyboard.pointed = False, True
-        if self.shown.hurry():
-            event.accept()
-            return
         at = event.position().toPoint()
         left = event.button() == Qt.MouseButton.LeftButton
+        held = self.card_at(at) if left and not self.shown.busy else None
+        if self.shown.hurry():
+            if held is not None:
+                self.pointer.press(held, at)
+            event.accept()
+            return
         if left and self.racks is not None and self.racks.press_plate(tips.uppermost(self.items(at))):
             self._on_plate = True
             return

@@ -56,6 +56,16 @@ def test_two_cards_dragged_to_the_crib_are_the_whole_lay_out(seat: Seat) -> None
     assert answered(page) == ("lay-out 4S QS",)
 
 
+def test_a_second_card_is_taken_while_the_hand_closes_up_after_the_first(seat: Seat) -> None:
+    page = to_lay_out(seat, speed=1)
+    until(lambda: not page.host.teller.busy and not page.stage.motion.running)
+    mouse, crib = Mouse(page, Random(1)), place(page, "lay-out")
+    mouse.drag(grip(item(page, "4S")), crib)
+    assert page.stage.motion.busy
+    mouse.drag(grip(item(page, "QS")), crib)
+    assert answered(page) == ("lay-out 4S QS",)
+
+
 def test_a_card_laid_aside_is_taken_back_by_a_click_or_by_dragging_it_away(seat: Seat) -> None:
     page = to_lay_out(seat)
     mouse, crib = Mouse(page, Random(1)), place(page, "lay-out")
