@@ -36,7 +36,7 @@ from tests.table.playing import settled
 from tools.waiting import spin, until
 
 Key = Qt.Key
-ROUND = 40                   # presses of Tab: more than any sheet has places for the keyboard
+ROUND = 70                   # presses of Tab: more than any sheet has places for the keyboard
 
 
 def at_table(window: MainWindow) -> None:
