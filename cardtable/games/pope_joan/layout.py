@@ -36,7 +36,7 @@ def table(seats: int) -> Places:
     many = seats >= MANY
     far = seats == 4 or many     # somebody sits at the head of the table
     tray_y, across, run_y = (.362, 268, .617) if far else (.28, 356, .605)
-    width, under, aside = (52, .088, .19) if many else (64, .10, .19)
+    width, under, aside = (52, .088, .215) if many else (64, .10, .215)
     own = replace(OWN, width=102 if many else 104, most=.44 if seats >= 5 else .62)
     zones = [
         own,
