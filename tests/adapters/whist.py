@@ -18,9 +18,9 @@ from cardtable.games.whist.scoring import ENGLISH, LONG, SHORT, SLAM, TREBLE, Ou
 from cardtable.games.whist.signals import read_fourth_best
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
-from tests.adapters.whist_players import decide
+from tests.adapters.whist_players import decide, position
 
-__all__ = ["answer", "decide"]
+__all__ = ["answer", "decide", "position"]
 
 Facts = dict[str, Any]
 SCHEMES = {"long": LONG, "short": SHORT, "hoyle-1900": ENGLISH}

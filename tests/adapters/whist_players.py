@@ -7,6 +7,7 @@ from typing import Any
 from cardtable.cards import SUITS, Cards, card, cards
 from cardtable.games.whist import leads, places, signals
 from cardtable.games.whist.maxims import call_at_eight
+from cardtable.games.whist.position import Position
 from cardtable.games.whist.rules import LAYOUT, Whist
 from cardtable.games.whist.scoring import LONG, Revoke, scored
 from cardtable.players.thought import Thought
@@ -158,3 +159,16 @@ TOPICS: dict[str, Callable[[Facts], Facts]] = {
     "third_hand": third_hand, "fourth_hand": fourth_hand, "read_call": read_call, "make_call": make_call, "echo": echo,
     "answer_call": answer_call, "discard": discard, "ruff": ruff, "unblock": unblock, "endgame": endgame,
     "remedy": remedy, "call": call, "place": place}
+
+
+# The blunders
+
+OPTIONS: dict[str | None, dict[str, str]] = {None: {}, "1839": {"code": "deschapelles-1839"}}
+
+
+def position(given: Facts) -> Position:
+    """The moment of a case that is put to a player: he sits in seat 0, and all that was played is told."""
+    played = cards(" ".join([*given["tricks"], given["lies"]]))
+    us, them = given["score"]
+    return Position(cards(given["hand"]), given["dealer"], card(given["turn_up"]), played, (us, them),
+                    OPTIONS[given.get("rules")])
