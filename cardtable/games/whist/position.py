@@ -39,7 +39,7 @@ class Position:
 
     def view(self) -> View:
         """All that he may know.  NoPosition if that cannot be."""
-        match = GAME.match({**self.options, "players": SEATS})
+        match = GAME.match(self.options, SEATS)
         assert isinstance(match, WhistRubbers)
         game = match.dealt(self.dealer, [0] * SEATS)
         assert isinstance(game, WhistGame)
