@@ -10,7 +10,7 @@ from cardtable.devices.base import Marker
 from cardtable.showing.phrases import number
 from cardtable.table.items.motion import COUNTER, STAGGER, Step
 from cardtable.table.items.stage import picture, wear
-from cardtable.table.paint import slides
+from cardtable.table.paint import cloth, slides
 
 COUNTERS = 4
 LEFT, RIGHT, STEP = 24.0, 224.0, 30.0       # along the wire, in the drawing's own measures
@@ -31,6 +31,11 @@ class Slide(Marker):
     def marked(self) -> int:
         """How many counters lie on the owner's right."""
         return min(self.score, COUNTERS)
+
+    def coin_at(self, which: int) -> QPointF:
+        """Beside it: over it a coin would hide counters."""
+        look, size = self.stage.look, self.size()
+        return self.mapToScene(QPointF(size.width() + 4 * look.unit + cloth.coin_radius(look), size.height() / 2))
 
     def spot(self, counter: int, marked: int) -> float:
         """Where a counter (0 is furthest to the owner's left) stands along the wire with so many marked."""

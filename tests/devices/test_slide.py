@@ -9,6 +9,7 @@ from cardtable.devices import DEVICES, Slide
 from cardtable.showing.phrases import number
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Motion
+from cardtable.table.paint.cloth import coin_radius
 from cardtable.table.paint.look import Look
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -84,3 +85,8 @@ def test_laid_anew_the_reading_stands() -> None:
 
 def test_every_device_is_found_by_its_name() -> None:
     assert DEVICES["slide"] is Slide
+
+
+def test_a_coin_beside_it_hides_no_counter() -> None:
+    _scene, made = slide()
+    assert made.coin_at(0).x() - coin_radius(made.stage.look) >= made.sceneBoundingRect().right()

@@ -1,9 +1,12 @@
 """The pictures in the cabinet of games whose instruments lie in them."""
 from __future__ import annotations
 
+from math import cos, radians, sin
+
 import pytest
 
 from cardtable.devices import DEVICES
+from cardtable.games import NAMES
 from cardtable.games.cribbage.rules.forms import FORMS
 from cardtable.showing.vignettes import Shown, Vignette
 from cardtable.table.cabinet.vignette import object_of, panel_of, vignettes, window
@@ -37,3 +40,12 @@ def test_the_last_numbers_are_shown() -> None:
     assert drawn((5, 9)) != drawn((5, 10))
     assert drawn((3, 4), (5, 9)) != drawn((5, 9))       # the hinder pegs
     assert drawn((5, 9), (7, 9)) == drawn((5, 0), (5, 9), (7, 9))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_no_card_on_a_shelf_is_cut_at_its_side(game: str) -> None:
+    for lying in object_of(game).lying:
+        turned, high = radians(lying.turn), .7 * lying.width
+        reach = abs(lying.width / 2 * cos(turned)) + abs(high * sin(turned))
+        assert lying.x - reach > -2, lying
+        assert lying.x + reach < 152, lying

@@ -25,6 +25,6 @@ PANEL = Vignette((*fan("AS KS QS JS 9S", 99.5, 8, 21, 8, 62),
                  (Shown("keys", 136, 110, 92, numbers=((3,),), goal=5),))
 """Beside the dialog of a new game."""
 
-OBJECT = Vignette(held("AS QS TS KH 9H 4C", 62, 118, 11, 50, 44),
+OBJECT = Vignette(held("AS QS TS KH 9H 4C", 66, 118, 9, 46, 44),
                   (Shown("keys", 112, 122, 66, numbers=((2,),), goal=5),))
 """On its shelf: a hand, and the marker."""

@@ -14,6 +14,7 @@ from cardtable.table.paint import cloth, plates
 from cardtable.table.paint.cache import Kept
 
 POT_RADIUS = 27              # at unit 1
+OVER_SCREW = 4               # from the end of a plate: so its button hides the screw, and no words, at scale 1
 AWAY = 10                    # between a plate and the button beside it, at unit 1
 
 
@@ -21,21 +22,26 @@ def beside_plate(stage: Stage, cloth: QRectF, plate: PlateItem, wide: float,
                  taken: Callable[[float, float], bool]) -> QPointF:
     """The middle of a button so wide that belongs to a plate: at its left, or at its right where the cloth ends or a
     point is `taken`.  Where words are large there is no room beside plates: there it lies on the end of the plate that
-    is further from the middle of the table, where cards lie, and has neither words nor a cameo."""
+    is further from the middle of the table, where cards lie, and has neither words nor a cameo: over its screw."""
     lies = QRectF(plate.pos(), plate.size())
     if stage.look.text > LARGE:
         at_left = not plate.portrait and lies.center().x() <= cloth.center().x() + 1
-        return QPointF(lies.left() if at_left else lies.right(), lies.center().y())
+        inside = OVER_SCREW * stage.look.furniture
+        return QPointF(lies.left() + inside if at_left else lies.right() - inside, lies.center().y())
     aside = wide / 2 + AWAY * stage.look.unit
     at_left = lies.left() - 2 * aside > cloth.left() and not taken(lies.left() - 2 * aside, lies.center().y())
     return QPointF(lies.left() - aside if at_left else lies.right() + aside, lies.center().y())
 
 
 class DealerButton(Shown):
-    """The brass button that lies beside the dealer's plate."""
+    """The brass button that lies beside the dealer's plate; without its letter where plates tell letters to be held."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.letter = "D"
+        super().__init__(stage)
 
     def _drawn(self) -> Kept:
-        return self.stage.pixmaps.get(plates.dealer_button, self.stage.look, "D")
+        return self.stage.pixmaps.get(plates.dealer_button, self.stage.look, self.letter)
 
 
 class PotItem(Shown):

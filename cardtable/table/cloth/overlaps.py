@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import reduce
 from itertools import pairwise
 from operator import or_
@@ -10,6 +11,7 @@ from typing import Protocol
 from PySide6.QtCore import QRectF
 
 from cardtable.cards import BACK
+from cardtable.showing.places import Side
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import LARGE
 from cardtable.table.cloth.instruments import Instruments
@@ -18,6 +20,9 @@ from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.items import CaptionItem, Stage, TokenItem
 
 TOUCHING = 9                     # pixels of a plate that words may reach into: its glow and its edge
+ASIDE: tuple[tuple[Side | None, float], ...] = (
+    (None, -.3), (None, .3), ("above", 0), ("above", -.3), ("above", .3), ("right", 0), ("left", 0))
+"""Where words may lie instead: on which side of their cards, None for the usual one, and how many widths aside."""
 PLATES = 6                       # as bad as so many other things covered
 
 
@@ -55,8 +60,8 @@ def in_the_way(scene: OnCloth) -> list[QRectF]:
 
 
 def show_captions(scene: OnCloth) -> None:
-    """Words are shown unless they would be half covered, as they may be where letters are large or the table is low:
-    better none."""
+    """Words that would be half covered, as they may be where letters are large or the table is low, lie on another side
+    of their cards, where nothing lies; or they are not shown: better none."""
     large = scene.stage.look.text > LARGE
     covered = [token.sceneBoundingRect() for token in scene.tokens]
     inset = 0 if large else TOUCHING
@@ -66,8 +71,11 @@ def show_captions(scene: OnCloth) -> None:
         covered.append(scene.question.sceneBoundingRect())
     if large:
         covered += [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()]
-    for words in scene.captions.values():
-        words.setVisible(bool(words.text) and not _meets(words.sceneBoundingRect(), covered))
+        covered += [device.sceneBoundingRect() for device in scene.instruments
+                    if device.isVisible() and not device.OVER_CARDS]
+    for zone, words in scene.captions.items():
+        met = bool(words.text) and _meets(words.sceneBoundingRect(), covered)
+        words.setVisible(bool(words.text) and (not met or _aside(scene, zone, words, covered)))
         if large and words.isVisible():
             covered.append(words.sceneBoundingRect())
     _hide_backs(scene)
@@ -76,6 +84,27 @@ def show_captions(scene: OnCloth) -> None:
         below.setVisible(one.place.caption and not _meets(below.sceneBoundingRect(), covered))
         if large and below.isVisible():
             covered.append(below.sceneBoundingRect())
+
+
+def _aside(scene: OnCloth, zone: int, words: CaptionItem, covered: Sequence[QRectF]) -> bool:
+    """Puts words a little aside, or on another side of their cards, if nothing lies there; were they?"""
+    place, ground, usual = scene.lying.place(zone), scene.lying.ground, words.home
+    if place is None or ground is None or not place.caption or scene.lying.recited is not None:
+        return False                             # below what is counted out stands what is asked
+    cards = [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()]
+    devices = [part.sceneBoundingRect() for device in scene.instruments if device.isVisible()
+               for part in (device, device.words_below)]
+    count = len(scene.lying.items.get(zone, ()))
+    others = [other.sceneBoundingRect() for other in scene.captions.values() if other is not words and other.text]
+    wide = words.size().width()
+    for side, aside in ASIDE:
+        middle = ground.caption(replace(place, caption=side or place.caption), count, wide)
+        words.put(usual._replace(x=middle.x() + aside * wide, y=middle.y()))
+        rect = words.sceneBoundingRect()
+        if ground.free.contains(rect) and not _meets(rect, [*covered, *cards, *devices, *others]):
+            return True
+    words.put(usual)
+    return False
 
 
 def _hide_backs(scene: OnCloth) -> None:

@@ -15,6 +15,7 @@ from cardtable.table.items import Stage
 from cardtable.table.paint import deck
 from cardtable.table.wording.spoken import name_of
 
+MOST = .5                        # of the cloth's width, between the instruments at its far edge
 CLOTH = 780                      # the height of the cloth in the drawings, by which a place is a fraction
 
 
@@ -46,9 +47,11 @@ def in_racks(zones: Mapping[int, ZonePlace], sight: Sight) -> dict[int, ZonePlac
 
 
 def _raised(place: ZonePlace, near: ZonePlace) -> ZonePlace:
-    """A hand across the table while it is looked at: its upper edge stays, and it grows towards the middle."""
+    """A hand across the table while it is looked at: its upper edge stays, and it grows towards the middle, between
+    what stands beside it.  It lies no lower, or its plate would take the clicks meant for its cards."""
     lower = (deck.height(near.width) - deck.height(place.width)) / 2 / CLOTH
-    return replace(place, width=near.width, crowded=near.crowded, step=near.step, most=near.most, y=place.y + lower)
+    return replace(place, width=near.width, crowded=near.crowded, step=near.step, most=min(near.most, MOST),
+                   y=place.y + lower)
 
 
 def show(scene: Held, sight: Sight) -> None:

@@ -215,6 +215,8 @@ class TableScene(Guarded, QGraphicsScene):
                                and not sight.deal.preliminary)
         if plate is not None and self.button.isVisible():
             at = beside_plate(self.stage, self.cloth, plate, self.button.size().width(), self.instruments.at)
+            self.button.letter = "" if sight.racks else "D"
+            self.button.dress()
             self.button.put(Place(at.x(), at.y(), 0, 0, layers.Z_PLATE + 1))
 
     # --- tokens

@@ -174,5 +174,4 @@ class CoinItem(Passing):
 
     def _drawn(self) -> Kept:
         look = self.stage.look
-        radius = cloth.COIN * max(.75, look.unit) * (1 + look.text) / 2
-        return self.stage.pixmaps.get(cloth.coin, look, self._text, look.snapped(radius))
+        return self.stage.pixmaps.get(cloth.coin, look, self._text, cloth.coin_radius(look))

@@ -19,7 +19,7 @@ HIGH = 54                        # of all of it, at the usual size of letters, a
 ROD, BEAD, GREAT = 9, 22, 33     # thickness of the rod, a bead, and the one at which one stands
 END, GAP = 34, 8                 # the round buttons at its ends, and between two
 RUN_IN = 42                      # from the end of the rod to the first bead
-LEAST_STEP = 15                  # beads nearer to one another grow smaller
+LEAST_STEP = 15                  # from bead to bead: where there is no room for all, those about one's place are seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +95,14 @@ class Rail(Dressed, QWidget):
         return QRectF(self.rect()).adjusted(taken, 0, -taken, 0)
 
     def _x(self, place: float) -> float:
-        """Where a bead sits."""
+        """Where a bead sits, or would sit beyond the ends of the rod."""
         rod, run_in = self._rod(), RUN_IN * self.look.furniture
         if len(self.beads) < 2:
             return rod.center().x() + place * rod.width() / 4
-        step = (rod.width() - 2 * run_in) / (len(self.beads) - 1)
-        return min(max(rod.x() + 6, rod.x() + run_in + place * step), rod.right() - 6)
+        room, last = rod.width() - 2 * run_in, len(self.beads) - 1
+        step = max(room / last, LEAST_STEP * self.look.furniture)
+        moved = min(max(0.0, self._place * step - room / 2), step * last - room)
+        return rod.x() + run_in + place * step - moved
 
     def _lay(self) -> None:
         scale, middle = self.look.furniture, self.height() / 2
@@ -108,9 +110,10 @@ class Rail(Dressed, QWidget):
         for n, end in enumerate(self.ends):
             x = n * (wide + GAP * scale) if n < 2 else self.width() - (4 - n) * (wide + GAP * scale) + GAP * scale
             end.setGeometry(QRectF(x, middle - wide / 2, wide, wide).toRect())
-        step = self._x(1) - self._x(0) if len(self.beads) > 1 else 1e3
+        step, rod = self._x(1) - self._x(0) if len(self.beads) > 1 else 1e3, self._rod()
         for number, bead in enumerate(self.beads):
-            reach = min(bead.reach * scale, max(step, LEAST_STEP) * (1.4 if bead.here else 1))
+            bead.setVisible(rod.left() <= self._x(number) <= rod.right())
+            reach = min(bead.reach * scale, step * (1.4 if bead.here else 1))
             bead.setGeometry(QRect(round(self._x(number) - reach / 2 - 3), round(middle - reach / 2 - 3),
                                    round(reach) + 6, round(reach) + 6))
             if bead.here:
@@ -133,7 +136,7 @@ class Rail(Dressed, QWidget):
         painter.setBrush(vertical(body, ((0, colours.brass_light), (.35, colours.brass), (1, colours.brass_dark))))
         painter.drawRoundedRect(body, high / 2, high / 2)
         if self._place != round(self._place) or not self.beads:
-            at = QPointF(self._x(self._place), self.height() / 2)
+            at = QPointF(min(max(rod.x() + 6, self._x(self._place)), rod.right() - 6), self.height() / 2)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for colour, thick in ((colours.ring_dark, 5.0), (colours.light, 2.5)):
                 painter.setPen(QPen(QColor(colour), thick))

@@ -62,6 +62,11 @@ def _tail(rect: QRectF, tail: Tail) -> QPainterPath:
     return path
 
 
+def coin_radius(look: Look) -> float:
+    """Of a coin that says what has just been scored."""
+    return look.snapped(COIN * max(.75, look.unit) * (1 + look.text) / 2)
+
+
 def coin(look: Look, text: str, radius: float) -> Picture:
     """A brass coin that says what has just been scored."""
     margin = shadow.reach(shadow.DEVICE)

@@ -10,11 +10,12 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.zones import Layout
 from cardtable.showing.places import Places, PlatePlace
 from cardtable.showing.talk import Talk
+from cardtable.table.cloth.button_and_pots import DealerButton, beside_plate
 from cardtable.table.cloth.geometry import Ground
 from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.name_plates import Holder, NamePlates
 from cardtable.table.cloth.sight import Sight
-from cardtable.table.items import Stage
+from cardtable.table.items import Place, PlateItem, Stage
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look
 
@@ -131,3 +132,16 @@ def test_where_letters_are_large_the_own_plate_has_no_room_for_a_call() -> None:
     _scene, made, _ = plates(Dummied(), FourHands(), text=2.0)
     made.quote({0: "I propose.", 2: "How many?"})
     assert not any("“" in plate.note for plate in made), "many sit here: nobody's has"
+
+
+@pytest.mark.parametrize("x", [300, 700])
+def test_where_words_are_large_the_dealers_button_hides_the_screw_of_his_plate(x: float) -> None:
+    stage = Stage(Look(text=1.5), Motion(0))
+    plate, button = PlateItem(stage, "Mr. Penrose", "dealer"), DealerButton(stage)
+    plate.put(Place(x, 300))
+    button.dress()
+    at = beside_plate(stage, QRectF(0, 0, 1012, 780), plate, button.size().width(), lambda x, y: False)
+    button.put(Place(at.x(), at.y()))
+    lies, scale = plate.sceneBoundingRect(), stage.look.furniture
+    screw = lies.left() + 12.5 * scale if x < 500 else lies.right() - 12.5 * scale
+    assert abs(at.x() - screw) + 3.5 * scale <= button.size().width() / 2

@@ -39,9 +39,9 @@ WIDTHS = {2: (84, 82), 3: (70, 80), 4: (60, 76)}                     # of the ot
 LEANS = {2: ((0, LEAN), (0, -LEAN)), 3: ((0, LEAN), (0, -LEAN), (0, -LEAN)),
          4: ((0, LEAN), (0, 0), (0, -LEAN), (0, 0))}
 BOARDS = {2: (.314, 760), 3: (.325, 560), 4: (.314, 760)}            # how low it lies, and how wide it is
-MIDDLES = {2: (.42, .40, .105, .895), 3: (.42, .38, .105, .895), 4: (.445, .29, .205, .805)}
+MIDDLES = {2: (.42, .40, .105, .895), 3: (.42, .38, .105, .895), 4: (.43, .28, .205, .815)}
 """The row in play and the most it may take, the stock, the crib."""
-DIALS = {2: (.705, .575, 112), 3: (.705, .575, 100), 4: (.65, .575, 96)}
+DIALS = {2: (.705, .575, 112), 3: (.705, .575, 100), 4: (.628, .575, 96)}
 MEANWHILE = (
     ZonePlace(zone="crib", x=.89, y=.865, shape="heap", width=74, faces=False, caption="below"),
     ZonePlace(zone="turned", at=0, x=.11, y=.873, shape="row", width=70, step=.43, faces=False, caption="below"),
