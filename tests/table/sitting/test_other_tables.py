@@ -34,7 +34,7 @@ def check(page: TablePage) -> None:
         assert sorted(item.card for item in held) == \
             sorted(page.scene.lying.shown(zone, card) for card in sight.deal.zone[zone]), sight.deal.layout[zone].name
         for item, home in page.scene.lying.homes(zone):
-            off = item.pos() - item.corner(home)         # nothing moves by half a pixel: so much, rounded, it may be off
+            off = item.pos() - item.corner(home)        # nothing moves by half a pixel: rounded it may be one off
             assert max(abs(off.x()), abs(off.y())) <= 1, "a card is not where it belongs"
     for one in page.scene.instruments.all:
         if one.sides:
