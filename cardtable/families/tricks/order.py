@@ -77,6 +77,17 @@ def _absent(order: Order, pack: Cards, card: Card, trick: Cards, trump: int, dut
 
 
 @dataclass(frozen=True)
+class OrTrump(Order):
+    """All-Fours': who holds the suit led follows suit or trumps, as he likes (002:146-149)."""
+
+    def allowed(self, hand: Cards, trick: Cards, trump: int, duties: Duties = FOLLOW) -> Cards:
+        some = super().allowed(hand, trick, trump, duties)
+        if not trick or len(some) == len(hand) or trump == NO_TRUMP:
+            return some
+        return tuple([c for c in hand if c in some or self.suit(c, trump) == trump])
+
+
+@dataclass(frozen=True)
 class Bowers(Order):
     """Euchre's: the knave of trumps is highest, then the other knave of the colour, which is a trump in all respects
     (001:216-218)."""

@@ -31,6 +31,8 @@ def of_card(card: Card, hand: Cards, allowed: Cards, trick: Cards, suit: Callabl
         return f"You have no {suits}: {'trump with ' if few else 'play '}{either(allowed, 'a trump')}."
     if suit(card) == led:
         return f"You can win the trick: play {either(allowed, f'a higher {suits[:-1]}')}."
+    if any(suit(one) == trump for one in allowed) and led != trump:
+        return f"You hold {suits}: follow suit, or trump."
     return f"You hold {suits}: follow suit{f' with the {allowed[0].name}' if len(allowed) == 1 else ''}."
 
 

@@ -1,0 +1,13 @@
+"""All-Fours for two or four (Hoyle's Games Modernized, 1909)."""
+from __future__ import annotations
+
+from cardtable.games.all_fours import ROW
+from cardtable.games.all_fours.laws import CODE
+from cardtable.games.all_fours.match import AllFoursMatch
+from cardtable.games.all_fours.options import OPTIONS, AllFoursOptions
+from cardtable.rules.game import Game
+
+GAME = Game(
+    row=ROW, revision=1, levels=("novice",), options=OPTIONS, codes={CODE.name: CODE},
+    players=lambda options: (AllFoursOptions.of(options).players,),
+    start=lambda options, number: AllFoursMatch(options, players=number), code_of=lambda options: CODE.name)

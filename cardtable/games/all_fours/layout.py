@@ -1,0 +1,32 @@
+"""Where things lie at All-Fours: the trick in the middle, pack and turn-up beside it, a marker of seven keys a side."""
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardtable.families.tricks.layout import in_the_middle
+from cardtable.games.all_fours.rules import AllFours
+from cardtable.rules.cutting import Cut
+from cardtable.rules.deal import Deal
+from cardtable.rules.match import Series
+from cardtable.showing.places import DevicePlace, Places, ZonePlace
+
+OURS, THEIRS = (.872, .665), (.128, .745)        # the tricks of each side, where four play
+MARKERS = ((.88, .86), (.12, .075))              # ours, and theirs
+PACK = (ZonePlace(zone="stock", x=.254, y=.40, width=74),
+        ZonePlace(zone="turn-up", x=.342, y=.40, width=74, caption="below"),
+        ZonePlace(zone="turned before", x=.254, y=.205, shape="row", width=52, step=.3, caption="above"))
+
+
+def places(match: Series, deal: Deal) -> Places:
+    """The table as it is furnished for this deal."""
+    zones, plates = in_the_middle(deal.seats)
+    kept = [zone for zone in zones if zone.zone != "stock"]
+    if isinstance(deal, Cut):
+        return Places(zones=(*kept, ZonePlace(zone="stock", x=.5, y=.45, width=76)), plates=plates)
+    if deal.seats > 2:
+        sides = {at: replace(zone, x=x, y=y, caption="below") for zone in kept if zone.zone == "tricks won"
+                 for at, (x, y) in ((zone.at, THEIRS if (zone.at or 0) % 2 else OURS),)}
+        kept = [sides[zone.at] if zone.zone == "tricks won" else zone for zone in kept]
+    markers = tuple([DevicePlace(kind="keys", at=at, x=x, y=y, width=124) for at, (x, y) in enumerate(MARKERS)])
+    return Places(zones=(*kept, *PACK), plates=plates, devices=markers, nowhere=("discard",),
+                  ranking=AllFours.order.plain, tokens=(.5, .70))

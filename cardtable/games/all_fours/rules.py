@@ -1,0 +1,173 @@
+"""All-Fours, one deal (002:76-181): six cards, a trump turned up, one chance to beg, and the tricks."""
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from cardtable.cards import RANKS, Card, Cards, pack, ranking
+from cardtable.families.tricks.deal import Cloth, TrickDeal
+from cardtable.families.tricks.order import KNAVE, OrTrump
+from cardtable.games.all_fours.laws import CODE, LAW
+from cardtable.games.all_fours.scoring import GAME, GIVEN, HIGH, JACK, JACK_TURNED, LOW, OFF_SUIT, THE_GAME, items
+from cardtable.rules.motions import DEALT, DISCARDED, LOOKED_AT, MOVED, TURNED
+from cardtable.rules.moves import Choice, Choices, Some, calls
+
+PACK = pack(RANKS)
+SEATS = 4
+SIX, MORE = 6, 3                                 # cards dealt to each, and when the cards are run
+ARTICLES = {HIGH: "high", LOW: "low", JACK: "jack", THE_GAME: "game"}
+
+
+class AllFoursCloth(Cloth):
+    """With the card that makes trumps, those turned up before it, and what is thrown away after a run."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.turn_up, self.refused = self.one("turn-up", sees="all"), self.one("turned before", sees="all")
+        self.discard = self.each("discard", sees="nobody")
+
+
+LAYOUT = AllFoursCloth(SEATS)
+
+
+class AllFours(TrickDeal):
+    """Two players, or four of whom those who sit opposite are partners."""
+
+    layout: ClassVar[AllFoursCloth] = LAYOUT
+    pack, book, code, order, packets = PACK, CODE, CODE.name, OrTrump(ranking(RANKS)), (3, 3)
+    goal, articles, without = GAME, LAW, frozenset({"turn", "claim", "concede"})
+    scored = stops = True
+
+    def begin(self, off_suit: bool = False, six: bool = False, **options: Any) -> None:
+        """`off_suit`: whether who led scores when an adversary neither follows suit nor trumps; `six`: whether six
+        cards are kept after the cards are run."""
+        super().begin()
+        if self.seats == SEATS:
+            self.side = tuple([seat % 2 for seat in range(SEATS)])
+            self.cover()
+        self.off_suit, self.six = off_suit, six
+        self.ran_out = False                     # the pack, so that nothing was played
+
+    @property
+    def elder(self) -> int:
+        """The seat on the dealer's left."""
+        return self.left(self.dealer)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Of four, those who may not look at their cards at first."""
+        return tuple([seat for seat in range(self.seats) if seat not in (self.dealer, self.elder)])
+
+    def cover(self) -> None:
+        """Two of four leave their cards where they lie (002:173-176)."""
+        self.sees = tuple([0 if zone in [self.layout.hand[seat] for seat in self.waiting] else seen
+                           for zone, seen in enumerate(self.sees)])
+
+    def uncover(self) -> None:
+        """All may look now."""
+        sees = list(self.sees)
+        for seat in self.waiting:
+            hand = self.layout.hand[seat]
+            sees[hand] |= 1 << seat
+            self.sees = tuple(sees)
+            self.shift(self.zone[hand], hand, hand, seat, LOOKED_AT)
+
+    # 1. The turn-up
+
+    def before_play(self) -> None:
+        self.turn_another()
+        if not self.over:
+            self.go("begging", self.elder)
+
+    def turn_another(self) -> None:
+        """The next card makes trumps; a knave counts one to the dealer, before everything else."""
+        self.draw(1, self.layout.stock, self.layout.turn_up, self.dealer, TURNED)
+        turned, = self.zone[self.layout.turn_up]
+        self.trump = turned.suit
+        if turned.rank == KNAVE:
+            self.mark(self.side[self.dealer], 1, JACK_TURNED, LAW["jack"])
+
+    # 2. Elder hand may beg, and the dealer gives one or runs the cards
+
+    def begging(self, seat: int) -> Choices:
+        return calls("stand", "beg")
+
+    def do_stand(self, seat: int) -> None:
+        self.say(seat, "stand")
+        self.uncover()
+        self.lead_off(self.elder)
+
+    def do_beg(self, seat: int) -> None:
+        self.say(seat, "beg", law=LAW["beg"])
+        self.go("answering", self.dealer)
+
+    def answering(self, seat: int) -> Choices:
+        return calls("give", "run")
+
+    def do_give(self, seat: int) -> None:
+        self.say(seat, "give")
+        self.mark(self.side[self.elder], 1, GIVEN, LAW["beg"])
+        if not self.over:
+            self.uncover()
+            self.lead_off(self.elder)
+
+    def do_run(self, seat: int) -> None:
+        """Three more each and another card turned, until it is of a new suit (002:138-145)."""
+        self.say(seat, "run", law=LAW["run"])
+        self.uncover()
+        first = self.trump
+        while self.trump == first and not self.over:
+            if len(self.zone[self.layout.stock]) <= MORE * self.seats:
+                self.fresh_deal(seat)
+                return
+            for to in self.round(self.elder):
+                self.draw(MORE, self.layout.stock, self.layout.hand[to], seat, DEALT)
+            self.shift(self.zone[self.layout.turn_up], self.layout.turn_up, self.layout.refused, seat, MOVED)
+            self.turn_another()
+        if self.six:
+            self.go("keeping", *range(self.seats))
+        else:
+            self.lead_off(self.elder)
+
+    def fresh_deal(self, seat: int) -> None:
+        """The pack has run out, and the same dealer deals again; what was scored stands: a ruling."""
+        self.say(seat, "run out", law=LAW["run"])
+        self.ran_out = True
+        self.end()
+
+    def keeping(self, seat: int) -> Choices:
+        """By agreement six cards are kept."""
+        hand = self.zone[self.layout.hand[seat]]
+        return (Choice("discard", Some(hand, len(hand) - SIX, len(hand) - SIX)),)
+
+    def do_discard(self, seat: int, *thrown: Card) -> None:
+        """All choose at once; then elder hand leads."""
+        self.shift(thrown, self.layout.hand[seat], self.layout.discard[seat], seat, DISCARDED)
+        if seat == self.seats - 1:
+            self.lead_off(self.elder)
+
+    # 3. The play
+
+    def fell(self, seat: int, card: Card, before: Cards) -> None:
+        """By agreement a card that neither follows suit nor trumps costs a point, to the side that led."""
+        led_by = self.side[self.leader]
+        if self.off_suit and before and card.suit not in (before[0].suit, self.trump) and self.side[seat] != led_by:
+            self.mark(led_by, 1, OFF_SUIT, LAW["off suit"])
+
+    def keeps(self, seat: int) -> int:
+        """Partners keep their tricks together."""
+        return seat % 2
+
+    # 4. High, low, Jack and game
+
+    def won_by(self, side: int) -> Cards:
+        """All that a side has taken."""
+        return tuple([card for seat, zone in enumerate(self.layout.won) if seat < self.seats and self.side[seat] == side
+                      for card in self.zone[zone]])
+
+    def reckon(self) -> None:
+        sides = range(len(self.score))
+        dealt = [tuple([c for seat, one in enumerate(self.side) if one == side for c in self.dealt_hand(seat)])
+                 for side in sides]
+        for what, side in items(dealt, [self.won_by(side) for side in sides], self.trump, self.side[self.elder]):
+            self.mark(side, 1, what, LAW[ARTICLES[what]])
+        self.end()

@@ -1,0 +1,98 @@
+"""All-Fours in words: who begged, what the dealer answered, and the four things that count."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardtable.families.tricks.talk import TrickTalk
+from cardtable.games.all_fours import words
+from cardtable.games.all_fours.rules import LAYOUT, AllFours
+from cardtable.games.all_fours.scoring import HIGH, LOW, THE_GAME, counted
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import GAME_WON, Event
+from cardtable.rules.game import Game
+from cardtable.rules.match import Series
+from cardtable.rules.motions import LOOKED_AT, TURNED
+from cardtable.rules.options import Value
+from cardtable.showing.looking_again import Again
+from cardtable.showing.phrases import count, with_most
+from cardtable.showing.talk import Line, Names
+
+
+class AllFoursTalk(TrickTalk):
+    """The talk of a match."""
+
+    told = words.TOLD
+    said = words.SAID
+    tokens = {**TrickTalk.tokens, **words.TOKENS}
+    meanings = {**TrickTalk.meanings, **words.MEANINGS}
+    phases = {**TrickTalk.phases, **words.AWAITED}
+    asks = words.ASKS
+    seen_again = {"tricks won": Again(True)}     # the book says nothing against it
+
+    def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
+        agreed = [said for name, said in (("off-suit", "a point off suit"), ("six", "six cards kept")) if options[name]]
+        four = ["four at table"] if options["form"] == "four" else []
+        return [*super().subtitle(game, options), *four, *agreed]
+
+    # Plates, captions, the slip
+
+    def part(self, deal: Deal, seat: int) -> str:
+        if not isinstance(deal, AllFours):
+            return super().part(deal, seat)
+        mine = () if deal.viewer is None else deal.seats_of(deal.viewer)
+        if any(seat in deal.partners_of(one) for one in mine):
+            return "your partner"
+        return "elder hand" if seat == deal.elder else super().part(deal, seat)
+
+    def caption(self, deal: Deal, zone: int, name: Names) -> str:
+        if isinstance(deal, AllFours) and zone == LAYOUT.turn_up and deal.zone[zone]:
+            return self.trumps(deal)
+        if isinstance(deal, AllFours) and zone == LAYOUT.refused and deal.zone[zone]:
+            return "turned before"
+        return super().caption(deal, zone, name)
+
+    def outcome(self, match: Series, name: Names) -> str:
+        winners, won, _ = match.result()
+        return with_most([name(p) for p in sorted(winners)], count(max(won), "game"))
+
+    # What is told
+
+    def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        if event.motion == TURNED:
+            return [self.tell("turns up", name(event.seat), card=event.cards[0].name)]
+        if event.motion == LOOKED_AT:
+            return [self.tell("may look", None)] if name(event.seat) is None else []
+        return super().on_moved(deal, event, name)
+
+    def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        if event.what == GAME_WON:
+            cited = Line("cited", "", event.seat, event.law)
+            return [self.of_side(deal, "game won", deal.side[event.seat], name), cited]
+        return super().on_said(deal, event, name)
+
+    def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """Points of a side."""
+        assert isinstance(deal, AllFours)
+        line = self.of_side(deal, event.what, event.seat, name, **score_facts(deal, event))
+        return [line, Line("cited", "", deal.side.index(event.seat), event.law)]
+
+    def of_side(self, deal: Deal, what: str, side: int, name: Names, **facts: str) -> Line:
+        """A line about a side."""
+        players = [name(seat) for seat, one in enumerate(deal.side) if one == side]
+        return Line("told", words.of_side(what, players, **facts))
+
+
+def score_facts(deal: AllFours, event: Event) -> dict[str, str]:
+    """What the line of a score names besides who scores."""
+    side = event.seat
+    if event.what in (HIGH, LOW):
+        trumps = [c for seat, one in enumerate(deal.side) if one == side for c in deal.dealt_hand(seat)
+                  if c.suit == deal.trump]
+        return {"card": (max if event.what == HIGH else min)(trumps, key=lambda c: c.rank).name}
+    if event.what == THE_GAME:
+        own, other = counted(deal.won_by(side)), counted(deal.won_by(1 - side))
+        return {"counts": words.counts(own, other, deal.side[deal.elder] == side)}
+    return {}
+
+
+TALK = AllFoursTalk()
