@@ -8,6 +8,6 @@ from cardtable.games.all_fours.options import OPTIONS, AllFoursOptions
 from cardtable.rules.game import Game
 
 GAME = Game(
-    row=ROW, revision=1, levels=("novice",), options=OPTIONS, codes={CODE.name: CODE},
+    row=ROW, revision=1, levels=("novice", "club", "master"), options=OPTIONS, codes={CODE.name: CODE},
     players=lambda options: (AllFoursOptions.of(options).players,),
     start=lambda options, number: AllFoursMatch(options, players=number), code_of=lambda options: CODE.name)

@@ -45,6 +45,7 @@ class AllFours(TrickDeal):
             self.side = tuple([seat % 2 for seat in range(SEATS)])
             self.cover()
         self.off_suit, self.six = off_suit, six
+        self.begged = self.given = False
         self.ran_out = False                     # the pack, so that nothing was played
 
     @property
@@ -97,6 +98,7 @@ class AllFours(TrickDeal):
         self.lead_off(self.elder)
 
     def do_beg(self, seat: int) -> None:
+        self.begged = True
         self.say(seat, "beg", law=LAW["beg"])
         self.go("answering", self.dealer)
 
@@ -104,6 +106,7 @@ class AllFours(TrickDeal):
         return calls("give", "run")
 
     def do_give(self, seat: int) -> None:
+        self.given = True
         self.say(seat, "give")
         self.mark(self.side[self.elder], 1, GIVEN, LAW["beg"])
         if not self.over:

@@ -88,20 +88,20 @@ def four(**options: object) -> Match:
 
 
 MOMENTS: dict[str, Callable[[], Moment]] = {
-    "all-fours-begging": lambda: two().moment(),
-    "all-fours-answering": lambda: Match(2).deals(ELDER, DEALER).turn("beg").moment(),
-    "all-fours-run": lambda: two().turn("beg").moment(),
-    "all-fours-run-twice": lambda: Match(2, SECOND[2]).deals(
+    "begging": lambda: two().moment(),
+    "answering": lambda: Match(2).deals(ELDER, DEALER).turn("beg").moment(),
+    "run": lambda: two().turn("beg").moment(),
+    "run-twice": lambda: Match(2, SECOND[2]).deals(
         ELDER, DEALER, then="AC 2C 3C 4C 5C 6C 9H AD 2D 3D 5D 6D 8D KC").turn("beg", "run").moment(),
-    "all-fours-keeping": lambda: Match(2, SECOND[2], six=True).deals(
+    "keeping": lambda: Match(2, SECOND[2], six=True).deals(
         ELDER, DEALER, then="AC 2C 3C 4C 5C 6C 9S").turn("beg", "run").moment(),
-    "all-fours-play": lambda: two().turn("stand").plays("3H JH 8S").moment(),
-    "all-fours-scored": lambda: two().turn("stand").plays(f"{PLAYED} QS TS").moment(),
-    "all-fours-cut": lambda: cutting(2),
-    "all-fours-four-cut": lambda: cutting(4),
-    "all-fours-four-begging": lambda: four().moment(),
-    "all-fours-four-waiting": lambda: Match(4, "7C JS AS QH").deals(ELDER, DEALER).moment(),
-    "all-fours-four-play": lambda: four().turn("stand").plays("3H 6S JH").moment(),
+    "play": lambda: two().turn("stand").plays("3H JH 8S").moment(),
+    "scored": lambda: two().turn("stand").plays(f"{PLAYED} QS TS").moment(),
+    "cut": lambda: cutting(2),
+    "four-cut": lambda: cutting(4),
+    "four-begging": lambda: four().moment(),
+    "four-waiting": lambda: Match(4, "7C JS AS QH").deals(ELDER, DEALER).moment(),
+    "four-play": lambda: four().turn("stand").plays("3H 6S JH").moment(),
 }
 
 

@@ -1,0 +1,132 @@
+"""The club player at All-Fours: the play for Jack and tens is the book's (002:158-160), all else ours."""
+from __future__ import annotations
+
+from random import Random
+
+from cardtable.cards import RANKS, Card, Cards
+from cardtable.families.tricks.maxims import Advice, by_phase
+from cardtable.families.tricks.order import KNAVE
+from cardtable.games.all_fours.hopes import hopes
+from cardtable.games.all_fours.rules import LAYOUT, SIX, AllFours
+from cardtable.games.all_fours.scoring import COUNTS, GAME
+from cardtable.players.thought import Thought
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+
+TEN = RANKS.index("T")                         # which wins little, and is given away rather than kept for winning
+JACK_IS_WORTH = 14                               # as if so many towards game
+TRUMP_COSTS, RANK_COSTS = 3.0, .25               # what a card is worth keeping for, in the same measure
+UNSURE = .5                                      # how often a card that wins so far is not beaten behind it
+GIVING = 1.0                                     # what the hand must promise above the point that is given
+BEG, PLAY, SCORES = "002:135-142", "002:158-160", "002:152-156"
+
+
+def choose(view: View, seat: int, rng: Random) -> Thought:
+    """What this seat does, and why."""
+    deal = view.deal
+    assert isinstance(deal, AllFours)
+    return Thought(seat, *advise(deal, seat))
+
+
+# The beg
+
+def promise(deal: AllFours, seat: int, hand: Cards = ()) -> float:
+    """What a hand may hope for as the trumps are: this, or that which the seat holds."""
+    others, allies = SIX * len(deal.against(seat)), SIX * len(deal.partners_of(seat))
+    return hopes(hand or deal.zone[LAYOUT.hand[seat]], deal.trump, deal.zone[LAYOUT.turn_up], others, allies)
+
+
+def begging(deal: AllFours, seat: int) -> Advice:
+    """He begs whose hand promises less than the others': he then has a point, or other trumps."""
+    if deal.score[deal.side[seat]] == GAME - 1:
+        return Advice(Move(("beg",)), "Beg: a point given would be the game.", SCORES)
+    if promise(deal, seat) < 0:
+        return Advice(Move(("beg",)), "Beg: neither high, low, Jack nor game looks like yours in these trumps.", BEG)
+    return Advice(Move(("stand",)), "Stand: these trumps should bring more than they cost.", BEG)
+
+
+def answering(deal: AllFours, seat: int) -> Advice:
+    """A point is given only for good trumps, and never the last."""
+    if deal.score[deal.side[deal.elder]] == GAME - 1:
+        return Advice(Move(("run",)), "Run the cards: the point given would be the game.", SCORES)
+    if promise(deal, seat) > GIVING:
+        return Advice(Move(("give",)), "Give the point: these trumps should bring more.", BEG)
+    return Advice(Move(("run",)), "Run the cards: these trumps are not worth a point.", BEG)
+
+
+def keeping(deal: AllFours, seat: int) -> Advice:
+    """Trumps are kept, then aces and tens, then what is highest."""
+    hand = sorted(deal.zone[LAYOUT.hand[seat]], key=lambda c: (c.suit == deal.trump, COUNTS.get(c.rank, 0), c.rank, c))
+    return Advice(Move(("discard", *hand[:len(hand) - SIX])), "Keep trumps, aces and tens.", PLAY)
+
+
+# The play
+
+def play(deal: AllFours, seat: int) -> Advice:
+    """The lead, or a card to the trick."""
+    return following(deal, seat) if deal.on_table() else leading(deal, seat)
+
+
+def unseen_trumps(deal: AllFours, seat: int) -> list[int]:
+    """The ranks of the trumps that may still be held by others."""
+    seen = {*deal.playable(seat), *deal.zone[LAYOUT.turn_up], *deal.zone[LAYOUT.refused]}
+    seen.update(card for zone in LAYOUT.won for card in deal.zone[zone])
+    return [c.rank for c in deal.pack if c.suit == deal.trump and c not in seen]
+
+
+def leading(deal: AllFours, seat: int) -> Advice:
+    """Trumps that nothing beats, while the Jack may fall; one's own Jack once he is safe; else what risks least."""
+    hand, out = deal.allowed(seat), unseen_trumps(deal, seat)
+    trumps = sorted([c for c in hand if c.suit == deal.trump], key=lambda c: -c.rank)
+    best = trumps[0] if trumps and (not out or trumps[0].rank > max(out)) else None
+    if best is not None and out:
+        if best.rank == KNAVE or KNAVE in out:
+            why = "Lead the Jack: nothing beats him." if best.rank == KNAVE else "Lead it: the Jack may fall."
+            return Advice(Move(("play", best)), why, PLAY)
+        if len(trumps) > 1 and trumps[1].rank == KNAVE:
+            return Advice(Move(("play", best)), "Draw trumps, so that the Jack is safe.", PLAY)
+    card = min(hand, key=lambda c: (worth(c, deal.trump) + keep(c, deal.trump), c.rank, c))
+    return Advice(Move(("play", card)), "Lead what loses least; tens and the Jack wait.", PLAY)
+
+
+def following(deal: AllFours, seat: int) -> Advice:
+    """The card that gains most, its own worth and the trick's counted against what it is kept for."""
+    card = max(deal.allowed(seat), key=lambda c: (gain(deal, seat, c), -c.rank, -c))
+    trick = deal.on_table()
+    wins = deal.order.wins((*trick, card), deal.trump) == len(trick)
+    if wins and card.suit == deal.trump and card.rank == KNAVE:
+        why = "Bring the Jack home with this trick."
+    elif wins:
+        why = "Take it: what lies there is worth having." if trick_worth(deal, trick) else "Take it cheaply."
+    else:
+        why = "Give it up with what is worth least."
+    return Advice(Move(("play", card)), why, PLAY)
+
+
+def gain(deal: AllFours, seat: int, card: Card) -> float:
+    """What this card brings, by what lies there and how surely it stands."""
+    trick = deal.on_table()
+    now = (*trick, card)
+    best = deal.order.wins(now, deal.trump)
+    ours = deal.side[deal.played_by()[best]] == deal.side[seat]
+    sure = 1.0 if len(now) == deal.playing() else UNSURE
+    stake = trick_worth(deal, now)
+    return (stake * sure if ours else -stake * sure) - keep(card, deal.trump)
+
+
+def trick_worth(deal: AllFours, some: Cards) -> float:
+    """What cards count, the Jack of trumps as much as a ten and more."""
+    return sum([worth(card, deal.trump) for card in some])
+
+
+def worth(card: Card, trump: int) -> float:
+    """What a card is worth to who takes it."""
+    return COUNTS.get(card.rank, 0) + JACK_IS_WORTH * (card.suit == trump and card.rank == KNAVE)
+
+
+def keep(card: Card, trump: int) -> float:
+    """What a card is worth to who keeps it for later."""
+    return TRUMP_COSTS * (card.suit == trump) + RANK_COSTS * (card.rank - RANKS.index("2")) * (card.rank != TEN)
+
+
+advise = by_phase({"begging": begging, "answering": answering, "keeping": keeping, "play": play})
