@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cardtable.cards import JOKER, RANKS, SUITS, Cards, card, cards, pack, ranking
-from cardtable.families.tricks.order import NO_TRUMP, Bowers, Cascade, Order, WithJoker
+from cardtable.families.tricks.order import NO_TRUMP, Bowers, Cascade, Order, OrTrump, WithJoker
 from cardtable.solver import Duties
 
 C, D, H, S = range(4)
@@ -14,6 +14,7 @@ PLAIN = Order(ranking(RANKS))
 EUCHRE = Bowers(ranking("789TJQKA"))                       # 001:216-218, 002:2345-2354
 FIVE_HUNDRED = WithJoker(ranking("789TJQKA"))              # 002:8486-8498
 QUINTO = Cascade(ranking(RANKS))                           # 002:8748-8754
+ALL_FOURS = OrTrump(ranking(RANKS))                        # 002:145-149
 LED_HEARTS = WithJoker(FIVE_HUNDRED.plain, joker_suit=H)   # the joker, led, was named so
 NO_DIAMONDS = WithJoker(FIVE_HUNDRED.plain, renounced=(D,))
 ANY = Duties(follow=False)
@@ -64,6 +65,9 @@ LEGAL: tuple[tuple[Order, int, Duties, str, str, str], ...] = (
     (QUINTO, NO_TRUMP, Duties(), "JO", "", "JO"),
     (QUINTO, NO_TRUMP, Duties(), "KS 2H", "JO 7S", "KS"),       # the card after it is the suit led
     (QUINTO, NO_TRUMP, Duties(), "KS 2H", "JO", "KS 2H"),
+    (ALL_FOURS, H, Duties(), "2S 5H 9C", "KS", "2S 5H"),        # follow suit or trump
+    (ALL_FOURS, H, Duties(), "5H 9C 3D", "KS", "5H 9C 3D"),
+    (ALL_FOURS, H, Duties(), "5H 9C 3S", "KH", "5H"),
     (PLAIN, S, ANY, "AS 7H", "2H", "AS 7H"),
     (PLAIN, S, HEAD, "KH 2H AS", "9H", "KH"),
     (PLAIN, S, HEAD, "2H 3H AS", "9H", "2H 3H"),                # who cannot head follows as he likes
@@ -92,7 +96,7 @@ def test_what_may_be_played(order: Order, trump: int, duties: Duties, hand: str,
 
 
 EVERY = ((PLAIN, S), (PLAIN, NO_TRUMP), (EUCHRE, S), (EUCHRE, D), (FIVE_HUNDRED, H), (FIVE_HUNDRED, NO_TRUMP),
-         (LED_HEARTS, NO_TRUMP), (QUINTO, NO_TRUMP))
+         (LED_HEARTS, NO_TRUMP), (QUINTO, NO_TRUMP), (ALL_FOURS, H))
 
 
 def packed(order: Order) -> Cards:

@@ -18,7 +18,7 @@ from tests.table.seating import Seat
 TABLES = [("cribbage", {"form": "five-card"}), ("cribbage", {"form": "six-card", "counting": "by hand"}),
           ("cribbage", {"form": "three-handed", "length": 61}), ("cribbage", {"form": "four-handed"}),
           ("pope_joan", {"players": 3}), ("pope_joan", {"players": 5}), ("pope_joan", {"players": 8}),
-          ("piquet", {"form": "cent", "sinking": True}),
+          ("piquet", {"form": "cent", "sinking": True}), ("all_fours", {"six": True}), ("all_fours", {"form": "four"}),
           ("napoleon", {"players": 2, "rounds": 1, "wellington": True}),
           ("napoleon", {"players": 3, "rounds": 1, "form": "garnet", "pool": "all"}),
           ("napoleon", {"players": 4, "rounds": 1, "form": "purchase"}),
