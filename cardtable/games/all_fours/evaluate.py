@@ -1,11 +1,10 @@
 """What search needs to know of All-Fours: which courses are worth trying, and what the score is worth after them."""
 from __future__ import annotations
 
-from cardtable.cards import Card
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.playing_on import PlayingOn
 from cardtable.families.tricks.prospects import chance, ends
-from cardtable.games.all_fours.maxims import GIVING, advise, gain, keep, promise, worth
+from cardtable.games.all_fours.maxims import GIVING, advise, gains, keep, promise, worth
 from cardtable.games.all_fours.rules import LAYOUT, SIX, AllFours
 from cardtable.games.all_fours.scoring import GAME
 from cardtable.players.search import Plan, Question
@@ -13,7 +12,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 SAMPLES = 200                                    # layouts at budget 1
-MOST_TRIED = 6                                   # cards of a long hand: those the club player likes best
+MOST_TRIED = {2: 6, 4: 4}                        # cards, by players: those the club player likes best
 SELDOM = .15                                     # as likely to have begged, stood or given against one's cards
 UNIT = "games in 100"
 BETWEEN_EQUALS = ends({(1, 2): .194, (0, 3): .149, (2, 1): .145, (3, 1): .131, (2, 2): .131, (1, 3): .092, (3, 0): .041,
@@ -39,19 +38,12 @@ def plans(view: View, seat: int) -> list[Plan]:
     """Every course; of a long hand the cards that seem best."""
     deal = view.deal
     assert isinstance(deal, AllFours)
-    moves = list(view.decision(seat))
-    if len(moves) > MOST_TRIED:
-        moves.sort(key=lambda move: -liking(deal, seat, move))
-    return [(move,) for move in moves[:MOST_TRIED]]
-
-
-def liking(deal: AllFours, seat: int, move: Move) -> float:
-    """How well the club player likes a card."""
-    card = move[1]
-    assert isinstance(card, Card)
-    if deal.on_table():
-        return gain(deal, seat, card)
-    return -worth(card, deal.trump) - keep(card, deal.trump)
+    moves, most = list(view.decision(seat)), MOST_TRIED[deal.seats]
+    if len(moves) > most:
+        liked = gains(deal, seat) if deal.on_table() else {
+            card: -worth(card, deal.trump) - keep(card, deal.trump) for card in deal.allowed(seat)}
+        moves.sort(key=lambda move: -liked[move[1]])     # type: ignore[index]
+    return [(move,) for move in moves[:most]]
 
 
 def policy(deal: TrickDeal, seat: int) -> Move:

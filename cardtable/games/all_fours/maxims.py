@@ -76,8 +76,9 @@ def unseen_trumps(deal: AllFours, seat: int) -> list[int]:
 
 def leading(deal: AllFours, seat: int) -> Advice:
     """Trumps that nothing beats, while the Jack may fall; one's own Jack once he is safe; else what risks least."""
-    hand, out = deal.allowed(seat), unseen_trumps(deal, seat)
+    hand = deal.allowed(seat)
     trumps = sorted([c for c in hand if c.suit == deal.trump], key=lambda c: -c.rank)
+    out = unseen_trumps(deal, seat) if trumps else []
     best = trumps[0] if trumps and (not out or trumps[0].rank > max(out)) else None
     if best is not None and out:
         if best.rank == KNAVE or KNAVE in out:
@@ -91,9 +92,10 @@ def leading(deal: AllFours, seat: int) -> Advice:
 
 def following(deal: AllFours, seat: int) -> Advice:
     """The card that gains most, its own worth and the trick's counted against what it is kept for."""
-    card = max(deal.allowed(seat), key=lambda c: (gain(deal, seat, c), -c.rank, -c))
+    liked = gains(deal, seat)
+    card = max(liked, key=lambda c: (liked[c], -c.rank, -c))
     trick = deal.on_table()
-    wins = deal.order.wins((*trick, card), deal.trump) == len(trick)
+    wins = deal.order.beats(card, trick[deal.order.wins(trick, deal.trump)], deal.trump)
     if wins and card.suit == deal.trump and card.rank == KNAVE:
         why = "Bring the Jack home with this trick."
     elif wins:
@@ -103,15 +105,18 @@ def following(deal: AllFours, seat: int) -> Advice:
     return Advice(Move(("play", card)), why, PLAY)
 
 
-def gain(deal: AllFours, seat: int, card: Card) -> float:
-    """What this card brings, by what lies there and how surely it stands."""
-    trick = deal.on_table()
-    now = (*trick, card)
-    best = deal.order.wins(now, deal.trump)
-    ours = deal.side[deal.played_by()[best]] == deal.side[seat]
-    sure = 1.0 if len(now) == deal.playing() else UNSURE
-    stake = trick_worth(deal, now)
-    return (stake * sure if ours else -stake * sure) - keep(card, deal.trump)
+def gains(deal: AllFours, seat: int) -> dict[Card, float]:
+    """What each card brings to this trick, by what lies there and how surely it stands."""
+    trick, trump = deal.on_table(), deal.trump
+    best = deal.order.wins(trick, trump)
+    top, ours = trick[best], deal.side[deal.played_by()[best]] == deal.side[seat]
+    sure = 1.0 if len(trick) + 1 == deal.playing() else UNSURE
+    stake = trick_worth(deal, trick)
+    found = {}
+    for card in deal.allowed(seat):
+        won = ours or deal.order.beats(card, top, trump)
+        found[card] = (stake + worth(card, trump)) * (sure if won else -sure) - keep(card, trump)
+    return found
 
 
 def trick_worth(deal: AllFours, some: Cards) -> float:
