@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from cardtable.rules.game import Game  # read in only when a game is wanted
 
 NAMES = ("ecarte", "cribbage", "pope_joan", "napoleon", "piquet", "bezique", "rubicon_bezique", "euchre",
-         "whist", "all_fours")
+         "whist", "all_fours",
+         "five_hundred")
 """A game is the folder of that name; its ROW and its GAME say all else."""
 
 ROOM_OF = {"layout": "show", "talk": "show", "vignette": "show", "exercise": "show",

@@ -4,15 +4,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from cardtable.cards import RANKS, Card, Cards
+from cardtable.cards import RANKS, Cards
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.auction import Bid
 from cardtable.families.tricks.maxims import Advice
+from cardtable.families.tricks.one_against_all import Word, answer, draw_trumps
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.games.napoleon.laws import LAW
 from cardtable.games.napoleon.rules import LAYOUT, Napoleon
 from cardtable.games.napoleon.stakes import ALL, MISERY, NAP, PLAIN, WELLINGTON
-from cardtable.games.napoleon.strength import HONOURS, best, keep, prudent_nap, risk, worth_calling
+from cardtable.games.napoleon.strength import best, keep, prudent_nap, risk, worth_calling
 from cardtable.games.napoleon.strict import StrictNapoleon
 from cardtable.games.napoleon.words import CALLS
 from cardtable.players.thought import Thought
@@ -20,6 +21,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 from cardtable.showing.phrases import counted
 
+THROWN = "002:3342-3344"
 WORTH_A_PEEP = 2.6                               # tricks; ours
 WORTH_TAKING = {2: 1.5, 3: 1.8, 4: 2.0, 5: 2.6, 6: 3.2}      # tricks, by players; ours
 LOW = (RANKS.index("2"), RANKS.index("3"))       # a deuce or tray, which may stay in a misery
@@ -112,13 +114,10 @@ def play(deal: Napoleon, seat: int) -> Advice:
     if deal.bid == MISERY:
         card, why, source = misery(deal, seat, some, trick, caller)
     elif trick:
-        card, why, source = answer(deal, some, trick, caller)
+        card, why, source = answer(deal, deal.bidder, some, trick, caller, THROWN)
     else:
         card, why, source = lead_as_caller(deal, seat, some) if caller else lead_against(deal, some)
     return Advice(Move(("play", card)), why.format(card=f"the {card.name}"), source)
-
-
-Word = tuple[Card, str, str]
 
 
 def lead_as_caller(deal: Napoleon, seat: int, some: Cards) -> Word:
@@ -127,11 +126,7 @@ def lead_as_caller(deal: Napoleon, seat: int, some: Cards) -> Word:
         trump = best(some, deal.seats).trump
         return common.highest(deal.order, [c for c in some if c.suit == trump], trump), \
             "Lead {card}: the longest and strongest suit makes the trumps.", "002:3104-3108"
-    trumps = [c for c in some if c.suit == deal.trump]
-    if trumps and len(trumps) < ALL:
-        return common.highest(deal.order, trumps, deal.trump), "Lead {card}: draw the trumps that are out.", ""
-    plain = [c for c in some if c.suit != deal.trump] or some
-    return max(plain, key=lambda c: (c.rank, c)), "Lead {card}, the highest that is left.", ""
+    return draw_trumps(deal, some, ALL)
 
 
 def lead_against(deal: Napoleon, some: Cards) -> Word:
@@ -146,27 +141,6 @@ def lead_against(deal: Napoleon, some: Cards) -> Word:
     why = "Lead {card}, and leave trumps alone: the caller wants more than one trick." if trumps else \
         "Lead {card}, the highest card."
     return best_plain, why, "002:3337-3340" if trumps else ""
-
-
-def answer(deal: Napoleon, some: Cards, trick: Cards, caller: bool) -> Word:
-    """To a card led: the trick as cheaply as it can be had, unless an ally has it; else what can be spared."""
-    order, trump = deal.order, deal.trump
-    by = deal.played_by()
-    holder = by[order.wins(trick, trump)]
-    ours = not caller and holder != deal.bidder
-    behind = len(trick) < deal.seats - 1 if caller else deal.bidder not in by[:-1]     # an adversary still to play
-    follows = some[0].suit == trick[0].suit
-    found = common.third_hand_high(order, some, trick, trump) if behind \
-        else common.trump_or_throw(order, some, trick, trump, ours)
-    if found is not None and ours and (not follows or trick[order.wins(trick, trump)].rank in HONOURS):
-        found = None                             # an ally's card is good enough
-    if found is not None:
-        return found, "Play {card}: it takes the trick" + (" so far." if behind else "."), ""
-    if follows:
-        return common.second_hand_low(order, some, trump), "Play {card}, the lowest: " + (
-            "the trick is in good hands." if ours else "the trick cannot be had."), ""
-    thrown = common.shortest_and_weakest_suit(order, some, trump)
-    return thrown, "Throw {card}, from the shortest and weakest suit.", "002:3342-3344"
 
 
 def misery(deal: Napoleon, seat: int, some: Cards, trick: Cards, caller: bool) -> Word:

@@ -1,0 +1,40 @@
+"""How a hand is played where one has called and plays alone against all the others: plays known at every such table."""
+from __future__ import annotations
+
+from cardtable.cards import RANKS, Card, Cards
+from cardtable.families.tricks import maxims as common
+from cardtable.families.tricks.deal import TrickDeal
+
+GOOD_ENOUGH = frozenset(map(RANKS.index, "AKQJ"))        # an ally's card that is left to take the trick
+Word = tuple[Card, str, str]                             # a card, why it is played ("{card}"), and the lines
+
+
+def draw_trumps(deal: TrickDeal, some: Cards, all_cards: int) -> Word:
+    """The caller leads trumps while anybody else may have one, then the highest card that is left."""
+    trumps = tuple([c for c in some if deal.order.suit(c, deal.trump) == deal.trump])
+    if trumps and len(trumps) < all_cards:
+        return common.highest(deal.order, trumps, deal.trump), "Lead {card}: draw the trumps that are out.", ""
+    plain = [c for c in some if c not in trumps] or some
+    return max(plain, key=lambda c: (c.rank, c)), "Lead {card}, the highest that is left.", ""
+
+
+def answer(deal: TrickDeal, caller: int, some: Cards, trick: Cards, alone: bool, throwing: str = "") -> Word:
+    """To a card led: the trick as cheaply as it can be had, unless an ally has it; else what can be spared.  `alone`:
+    whether who answers is the caller; `throwing`: the lines on what is thrown away."""
+    order, trump = deal.order, deal.trump
+    by = deal.played_by()
+    top = trick[order.wins(trick, trump)]
+    ours = not alone and by[order.wins(trick, trump)] != caller
+    behind = len(trick) < deal.seats - 1 if alone else caller not in by[:-1]       # an adversary still to play
+    follows = order.suit(some[0], trump) == order.suit(trick[0], trump)
+    found = common.third_hand_high(order, some, trick, trump) if behind \
+        else common.trump_or_throw(order, some, trick, trump, ours)
+    if found is not None and ours and (not follows or top.rank in GOOD_ENOUGH):
+        found = None                             # an ally's card is good enough
+    if found is not None:
+        return found, "Play {card}: it takes the trick" + (" so far." if behind else "."), ""
+    if follows:
+        return common.second_hand_low(order, some, trump), "Play {card}, the lowest: " + (
+            "the trick is in good hands." if ours else "the trick cannot be had."), ""
+    thrown = common.shortest_and_weakest_suit(order, some, trump)
+    return thrown, "Throw {card}, from the shortest and weakest suit.", throwing

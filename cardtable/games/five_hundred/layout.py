@@ -1,0 +1,25 @@
+"""Where things lie at Five Hundred: three round the trick, the widow in the middle, the slate of the bids."""
+from __future__ import annotations
+
+from cardtable.families.tricks.layout import in_the_middle, with_trumps
+from cardtable.games.five_hundred.rules import SEATS, FiveHundred
+from cardtable.rules.cutting import Cut
+from cardtable.rules.deal import Deal
+from cardtable.rules.match import Series
+from cardtable.showing.places import DevicePlace, Places, ZonePlace
+
+SLATE, FOLDED = (.5, .30), (.5, .055)
+
+
+def places(match: Series, deal: Deal) -> Places:
+    """The table as it is furnished for this deal."""
+    zones, plates = in_the_middle(SEATS)
+    if isinstance(deal, Cut):
+        return Places(zones=tuple([zone if zone.zone != "stock" else ZonePlace(zone="stock", x=.5, y=.45, width=76)
+                                   for zone in zones]), plates=plates)
+    kept = [zone for zone in zones if zone.zone != "stock"]
+    widow = ZonePlace(zone="widow", x=.5, y=.56, shape="row", width=66, step=.3, faces=False, caption="below")
+    devices = (DevicePlace(kind="slate", x=SLATE[0], y=SLATE[1], small=SLATE, folded=FOLDED),
+               DevicePlace(kind="trump", x=.14, y=.62, caption=False))
+    return Places(zones=(*kept, widow), plates=plates, devices=devices, nowhere=("discard", "stock"),
+                  stands=with_trumps(FiveHundred.order), tokens=(.5, .70))

@@ -1,0 +1,52 @@
+"""A game of five hundred: deal after deal, passing to the left, until somebody has the points."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.cards import ranking
+from cardtable.families.match import Cutting, by_points, winner
+from cardtable.games.five_hundred.laws import CODE, LAW
+from cardtable.games.five_hundred.options import FiveHundredOptions
+from cardtable.games.five_hundred.rules import LAYOUT, PACK, FiveHundred
+from cardtable.rules.cutting import Cut
+from cardtable.rules.events import GAME_WON
+from cardtable.rules.match import Level, Result
+
+JOKER_LOWEST = (*[n + 1 for n in ranking("A789TJQK")], 0)            # the joker's rank follows the ace's
+
+
+class FiveHundredCut(Cut):
+    """The lowest deals, the joker below the ace, the ace below the seven (002:8500-8501)."""
+
+    layout, pack, spread, shown, strength, code = LAYOUT, PACK, LAYOUT.stock, LAYOUT.trick, JOKER_LOWEST, CODE.name
+    lowest_first, law = True, LAW["cut"]
+
+
+class FiveHundredMatch(Cutting):
+    """One game."""
+
+    cut = FiveHundredCut
+
+    def begin(self) -> None:
+        super().begin()
+        self.chosen = FiveHundredOptions.of(self.options)
+
+    def dealt(self, dealer: int, purse: list[int], score: Sequence[int] = ()) -> FiveHundred:
+        return FiveHundred(dealer, score or (0,) * len(self.player), purse, self.player, points=self.chosen.points)
+
+    def next_after(self, last: Level) -> Level | None:
+        assert isinstance(last, FiveHundred)
+        self.finished += (tuple(last.score),)
+        if not last.ends_game:
+            return self.dealt(last.left(last.dealer), last.purse, last.score)
+        won = last.victor if last.resigned is None else winner(last)
+        last.say(won, GAME_WON, 1, law=LAW["order"])
+        return None
+
+    def result(self) -> Result:
+        """Who has won need not have most points: the bidder goes before the others."""
+        deal = self.deal()
+        found = by_points(deal)
+        if not isinstance(deal, FiveHundred) or deal.victor < 0 or deal.resigned is not None:
+            return found
+        return found._replace(winners=frozenset([deal.player[deal.victor]]))

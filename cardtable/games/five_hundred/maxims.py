@@ -1,0 +1,92 @@
+"""The club player at Five Hundred: the book's hint on bids (002:8648-8665), and plays known where one plays alone."""
+from __future__ import annotations
+
+from random import Random
+
+from cardtable.cards import JOKER, SUITS, Cards
+from cardtable.families.tricks import maxims as common
+from cardtable.families.tricks.maxims import Advice, by_phase
+from cardtable.families.tricks.one_against_all import Word, answer, draw_trumps
+from cardtable.families.tricks.order import NO_TRUMP
+from cardtable.games.five_hundred.rules import LAYOUT, WIDOW, FiveHundred
+from cardtable.games.five_hundred.schedule import ALL, value
+from cardtable.games.five_hundred.strength import NEEDED, hopes, keep
+from cardtable.games.five_hundred.words import bid as named
+from cardtable.players.thought import Thought
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+
+BIDS = "002:8648-8665"
+
+
+def choose(view: View, seat: int, rng: Random) -> Thought:
+    """What this seat does, and why."""
+    deal = view.deal
+    assert isinstance(deal, FiveHundred)
+    return Thought(seat, *advise(deal, seat))
+
+
+# The bid
+
+def calling(deal: FiveHundred, seat: int) -> Advice:
+    """As high as the hand may make, the fewest tricks first; not over oneself, and not beyond what it promises."""
+    hand = deal.zone[LAYOUT.hand[seat]]
+    able = [bid for bid in map(str, deal.higher()) if promises(hand, bid)]
+    if not able:
+        return Advice(Move(("pass",)), "Pass: the hand does not promise so much, even with the widow.", BIDS)
+    bid = min(able, key=value)
+    return Advice(Move(("bid", int(bid[:-1]), bid[-1])), f"Bid {named(bid)}: with the widow the hand should make it.",
+                  BIDS)
+
+
+def promises(hand: Cards, bid: str) -> bool:
+    """Whether a bid is in reach, in the suit in which the hand is best."""
+    best = hopes(hand)[0]
+    return bid[-1] == best.suit and best.tricks + NEEDED >= int(bid[:-1])
+
+
+def laying(deal: FiveHundred, seat: int) -> Advice:
+    """Trumps and sure cards are kept."""
+    hand = deal.zone[LAYOUT.hand[seat]]
+    kept = keep(hand, str(deal.bid)[-1], len(hand) - WIDOW)
+    thrown = sorted([c for c in hand if c not in kept])
+    return Advice(Move(("discard", *thrown)), "Lay out what makes no trick; trumps and high cards stay.", BIDS)
+
+
+def naming(deal: FiveHundred, seat: int) -> Advice:
+    """The joker, led, stands for the suit of which he has most left to lead."""
+    hand = deal.playable(seat)
+    able = [str(move[1]) for move in deal.decision(seat)]
+    suit = max(able, key=lambda s: (sum([c.suit == SUITS.index(s) for c in hand]), s))
+    return Advice(Move(("name", suit)), "Name the longest suit: its high cards fall, and the rest may be good.",
+                  "002:8496-8498")
+
+
+# The play
+
+def play(deal: FiveHundred, seat: int) -> Advice:
+    """A lead, or a card to the trick."""
+    some, trick, alone = deal.allowed(seat), deal.on_table(), seat == deal.bidder
+    if trick:
+        card, why, source = answer(deal, deal.bidder if deal.bidder >= 0 else seat, some, trick,
+                                   alone or deal.bidder < 0)
+    elif alone:
+        card, why, source = draw_trumps(deal, some, ALL)
+    else:
+        card, why, source = lead_against(deal, some)
+    return Advice(Move(("play", card)), why.format(card=f"the {card.name}"), source)
+
+
+def lead_against(deal: FiveHundred, some: Cards) -> Word:
+    """The highest plain card; trumps and the joker wait."""
+    plain = tuple([c for c in some if c is not JOKER and deal.order.suit(c, deal.trump) != deal.trump])
+    if deal.trump == NO_TRUMP and plain:
+        best = common.lead_longest(deal.order, plain, NO_TRUMP)
+        assert best is not None
+        return best, "Lead {card}, of the longest suit.", ""
+    if plain:
+        return max(plain, key=lambda c: (c.rank, c)), "Lead {card}, the highest plain card.", ""
+    return common.lowest(deal.order, some, deal.trump), "Lead {card}, the lowest.", ""
+
+
+advise = by_phase({"calling": calling, "laying": laying, "naming": naming, "play": play})

@@ -1,0 +1,190 @@
+"""Five Hundred, one deal (002:8454-8646): an auction for the widow and the trumps, then ten tricks."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from cardtable.cards import JOKER, SUITS, Card, Cards, pack, ranking
+from cardtable.families.tricks.auction import Auction, Bid
+from cardtable.families.tricks.deal import Cloth
+from cardtable.families.tricks.order import NO_TRUMP, TOP_OF_SUIT, WithJoker
+from cardtable.games.five_hundred.laws import CODE, LAW
+from cardtable.games.five_hundred.schedule import ALL, GAME, LADDER, TRICK, first_past, scored, trump_of
+from cardtable.rules.motions import DEALT, DISCARDED, DREW
+from cardtable.rules.moves import Choice, Choices, One, Some, calls
+from cardtable.solver import Scoring
+
+PACK = (*pack("789TJQKA"), JOKER)
+SEATS, WIDOW = 3, 3
+MADE, LOST, TRICKS = "the bid", "the bid lost", "tricks"
+
+
+class FiveHundredCloth(Cloth):
+    """With the widow, and what the bidder lays out."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.widow, self.discard = self.one("widow"), self.each("discard", sees="nobody")
+
+
+LAYOUT = FiveHundredCloth(SEATS)
+
+
+class FiveHundred(Auction):
+    """Three, each for himself; the bidder alone against the two others."""
+
+    layout: ClassVar[FiveHundredCloth] = LAYOUT
+    pack, book, code, packets = PACK, CODE, CODE.name, (3, 3, 3, 1)
+    order: WithJoker = WithJoker(ranking("789TJQKA"))
+    articles, without = LAW, frozenset({"turn", "concede"})
+    once: ClassVar[bool] = False
+    goal = GAME
+    scored = True
+
+    def begin(self, points: int = GAME, **options: Any) -> None:
+        """`points` are the game."""
+        super().begin()
+        self.goal = points
+        self.renounced: tuple[tuple[int, int], ...] = ()     # seat and suit: where somebody has failed to follow
+        self.takers: tuple[int, ...] = ()        # who has won each trick
+        self.victor = -1                         # the seat that has won the game with this deal
+
+    # 1. The deal: the last three are the widow
+
+    def before_play(self) -> None:
+        self.draw(WIDOW, self.layout.stock, self.layout.widow, self.dealer, DEALT)
+        super().before_play()
+
+    # 2. The auction, until all but one have passed
+
+    def ladder(self) -> tuple[Bid, ...]:
+        return LADDER
+
+    def calling(self, seat: int) -> Choices:
+        """The tricks, then the trumps: those of each number that are above what was bid."""
+        by_tricks: dict[int, tuple[str, ...]] = {}
+        for bid in map(str, self.higher()):
+            tricks = int(bid[:-1])
+            by_tricks[tricks] = (*by_tricks.get(tricks, ()), bid[-1])
+        return calls("pass") + tuple([Choice("bid", One((n,)), One(suits)) for n, suits in by_tricks.items()])
+
+    def do_bid(self, seat: int, tricks: int, suit: str) -> None:     # type: ignore[override]
+        super().do_bid(seat, f"{tricks}{suit}")
+
+    def passed_out(self) -> None:
+        """Played without trumps, by each for himself, the widow left where it lies."""
+        self.say(self.dealer, "passed out", law=LAW["nobody"])
+        self.lead_off(self.after(self.dealer))
+
+    # 3. The widow
+
+    def bought(self, seat: int, bid: Bid) -> None:
+        self.alone(seat)
+        self.trump = trump_of(str(bid))
+        self.say(seat, "bought", bid, law=LAW["widow"])
+        self.shift(self.zone[self.layout.widow], self.layout.widow, self.layout.hand[seat], seat, DREW)
+        self.go("laying", seat)
+
+    def laying(self, seat: int) -> Choices:
+        return (Choice("discard", Some(self.zone[self.layout.hand[seat]], WIDOW, WIDOW)),)
+
+    def do_discard(self, seat: int, *thrown: Card) -> None:
+        self.shift(thrown, self.layout.hand[seat], self.layout.discard[seat], seat, DISCARDED)
+        self.lead_off(seat)
+
+    # 4. The play, and the joker where there are no trumps
+
+    def do_play(self, seat: int, card: Card) -> None:
+        before = self.on_table()
+        if before and card is JOKER and self.trump == NO_TRUMP:
+            self.order = replace(self.order, renounced=self.renounced_by(seat))
+        super().do_play(seat, card)
+        if not before and card is JOKER and self.trump == NO_TRUMP:
+            self.go("naming", seat)
+
+    def fell(self, seat: int, card: Card, before: Cards) -> None:
+        """Who does not follow suit has renounced in it; that he throws the joker tells so too."""
+        if before:
+            led = self.order.suit(before[0], self.trump)
+            if self.order.suit(card, self.trump) != led:
+                self.renounced += ((seat, led),)
+
+    def renounced_by(self, seat: int) -> tuple[int, ...]:
+        """The suits in which this seat has failed to follow."""
+        return tuple([suit for who, suit in self.renounced if who == seat])
+
+    def naming(self, seat: int) -> Choices:
+        """The suit that the joker stands for (002:8496-8498, 8595-8597)."""
+        barred = self.renounced_by(seat)
+        return (Choice("name", One(tuple([s for n, s in enumerate(SUITS) if n not in barred]) or tuple(SUITS))),)
+
+    def do_name(self, seat: int, suit: str) -> None:
+        self.order = replace(self.order, joker_suit=SUITS.index(suit))
+        self.say(seat, "name", SUITS.index(suit), law=LAW["none"])
+        self.go("play", self.follows(seat))
+
+    def gather(self, winner: int, trick: Cards) -> None:
+        super().gather(winner, trick)
+        self.takers += (winner,)
+
+    def rest_to(self, winner: int) -> None:
+        self.takers += (winner,) * (ALL - len(self.takers))
+        super().rest_to(winner)
+
+    def certain(self, seat: int, may: Sequence[int]) -> bool:
+        """Where there are no trumps nobody claims while the joker may be out."""
+        return (self.trump != NO_TRUMP or self.joker_gone()) and super().certain(seat, may)
+
+    def joker_gone(self) -> bool:
+        """Whether it has been played."""
+        return any(card is JOKER for _, card, _ in self.history)
+
+    # 5. The score
+
+    def reckon(self) -> None:
+        before = list(self.score)
+        if self.bidder >= 0:
+            worth = scored(str(self.bid), self.taken[self.bidder])
+            self.mark(self.side[self.bidder], worth, MADE if worth > 0 else LOST, LAW["made"])
+        for seat in self.round(self.after(self.dealer)):
+            if seat != self.bidder and self.taken[seat]:
+                self.mark(self.side[seat], TRICK * self.taken[seat], TRICKS, LAW["others"])
+        self.victor = self.winner_by(before)
+        self.end()
+
+    def winner_by(self, before: Sequence[int]) -> int:
+        """Who has won the game with this deal, -1 if nobody has (002:8613-8617)."""
+        assert self.goal is not None
+        if self.bidder >= 0 and self.score[self.bidder] >= self.goal:
+            return self.bidder
+        return first_past(before, [seat for seat in self.takers if seat != self.bidder], self.goal)
+
+    # For search
+
+    def scoring(self, party: int) -> Scoring:
+        """The bidder's points less half of what both others score; of a deal nobody bid for, ten a trick."""
+        if self.bidder < 0:
+            return Scoring(trick=TRICK)
+        table = [scored(str(self.bid), n) - TRICK * (ALL - n) // 2 for n in range(ALL + 1)]
+        return Scoring(trick=0, table=table if party == self.party[self.bidder] else [-n for n in table[::-1]])
+
+    def bit(self, card: Card) -> int:
+        """Without trumps the solver takes the joker for the highest card of a suit: that for which it was led, that
+        which it takes or fails to take, or the longest that is held with it."""
+        if card is not JOKER or self.trump != NO_TRUMP:
+            return super().bit(card)
+        return 16 * self.stands_for() + TOP_OF_SUIT
+
+    def stands_for(self) -> int:
+        """The suit for which the solver takes the joker."""
+        trick = self.on_table()
+        if JOKER in trick:
+            led = trick[0].suit
+            if trick[0] is JOKER:
+                return self.order.joker_suit
+            return led if led not in self.order.renounced else (led + 1) % len(SUITS)
+        held = next((self.playable(seat) for seat in range(self.seats) if JOKER in self.playable(seat)), ())
+        lengths = [sum([card.suit == suit for card in held]) for suit in range(len(SUITS))]
+        return lengths.index(max(lengths))
+

@@ -1,0 +1,126 @@
+"""Five Hundred in words: who bid what, who has the widow, and how the bid fares."""
+from __future__ import annotations
+
+from cardtable.cards import SUIT_NAMES
+from cardtable.families.tricks.auction import Auction
+from cardtable.families.tricks.talk import TrickTalk
+from cardtable.games.five_hundred import words
+from cardtable.games.five_hundred.rules import LAYOUT, LOST, MADE, FiveHundred
+from cardtable.games.five_hundred.schedule import ALL, DENOMINATIONS, EACH_SUIT, EACH_TRICK, LEAST, value
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import GAME_WON, Event
+from cardtable.rules.match import Series
+from cardtable.rules.motions import DISCARDED
+from cardtable.rules.moves import Move, Tokens
+from cardtable.showing.laid import Laid
+from cardtable.showing.looking_again import Again
+from cardtable.showing.phrases import count, counted, with_most
+from cardtable.showing.scales import Scale
+from cardtable.showing.slate import Reckoned, Slate, reckoned
+from cardtable.showing.talk import NO_TRUMPS, Line, Names, nobody
+
+UNDER_WAY = ("laying", "naming", "play")
+
+
+class FiveHundredTalk(TrickTalk):
+    """The talk of a game."""
+
+    told = words.TOLD
+    said = words.SAID
+    tokens = {**TrickTalk.tokens, **words.TOKENS}
+    meanings = {**TrickTalk.meanings, **words.MEANINGS}
+    phases = {**TrickTalk.phases, **words.AWAITED}
+    asks = words.ASKS
+    seen_again = {"tricks won": Again(True)}     # the book says nothing against it
+    moments = {LOST: "Set back"}
+
+    # Calls
+
+    def bid(self, value: object) -> str:
+        return words.bid(str(value))
+
+    def token(self, move: Move, name: Names = nobody) -> str:
+        if move.verb == "bid":
+            return self.begun(tuple(move)) if len(move) < 3 else words.IN[str(move[2])].capitalize()
+        if move.verb == "name" and len(move) > 1:
+            return words.IN[str(move[1])].capitalize()
+        return super().token(move, name)
+
+    def begun(self, said: Tokens) -> str:
+        return counted(int(said[1])).capitalize() if said[0] == "bid" and len(said) > 1 else super().begun(said)
+
+    # Plates, captions, slate
+
+    def part(self, deal: Deal, seat: int) -> str:
+        if isinstance(deal, FiveHundred) and deal.phase in UNDER_WAY:
+            if seat == deal.bidder:
+                return f"bid {self.bid(deal.bid)}"
+            return count(deal.taken[seat], "trick") if deal.taken[seat] else ""
+        return super().part(deal, seat)
+
+    def slate(self, deal: Deal, name: Names) -> Slate | None:
+        return self.calls(deal, name) if isinstance(deal, FiveHundred) else None
+
+    def reckoning(self, deal: Auction) -> tuple[Reckoned, ...]:
+        if deal.phase not in UNDER_WAY or deal.bidder < 0:
+            return ()
+        won, done = deal.taken[deal.bidder], sum(deal.taken)
+        return reckoned(int(str(deal.bid)[:-1]), won, done - won, ALL - done)
+
+    def trump(self, deal: Deal) -> str:
+        none = isinstance(deal, FiveHundred) and deal.phase in UNDER_WAY and deal.trump < 0
+        return NO_TRUMPS if none else super().trump(deal)
+
+    def caption(self, deal: Deal, zone: int, name: Names) -> str:
+        if zone == LAYOUT.widow and isinstance(deal, FiveHundred) and deal.zone[zone]:
+            return "the widow"
+        return super().caption(deal, zone, name)
+
+    def shared(self, deal: Deal, name: Names) -> list[Laid]:
+        """Trumps, and whose bid it was."""
+        found = super().shared(deal, name)
+        if not isinstance(deal, FiveHundred) or deal.bidder < 0:
+            return found
+        note = f"{name(deal.bidder) or 'You'} bid {self.bid(deal.bid)}"
+        return [one._replace(note=note) for one in found]
+
+    def scale(self, deal: Deal) -> Scale | None:
+        """What the bids are worth at six tricks, and what every further trick adds."""
+        if not isinstance(deal, FiveHundred):
+            return None
+        rows = tuple([(words.IN[suit].capitalize(), str(value(f"{LEAST}{suit}")), str(value(f"{LEAST + 1}{suit}")))
+                      for suit in DENOMINATIONS])
+        marked = DENOMINATIONS.index(str(deal.bid)[-1]) if deal.bidder >= 0 else None
+        return Scale("What a bid is worth", ("six", "seven"), rows, marked,
+                     f"{EACH_SUIT} more each suit, {EACH_TRICK} more each trick; all ten tricks at least 250.")
+
+    def outcome(self, match: Series, name: Names) -> str:
+        winners, points, _ = match.result()
+        return with_most([name(p) for p in sorted(winners)], count(max([points[p] for p in winners]), "point"))
+
+    # What is told
+
+    def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        if event.motion == DISCARDED:
+            return [self.tell("discard", name(event.seat))]
+        return super().on_moved(deal, event, name)
+
+    def facts(self, deal: Deal, event: Event, name: Names) -> dict[str, str]:
+        if event.what == "name":
+            return {"suit": SUIT_NAMES[int(str(event.args[0]))][:-1]}
+        return super().facts(deal, event, name)
+
+    def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        if event.what == GAME_WON:
+            return [self.tell("game", name(event.seat)), Line("cited", "", event.seat, event.law)]
+        return super().on_said(deal, event, name)
+
+    def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        assert isinstance(deal, FiveHundred)
+        facts = {"points": str(abs(event.points)), "tricks": count(deal.taken[event.seat], "trick")}
+        if event.what in (MADE, LOST):
+            facts["bid"] = self.bid(deal.bid)
+        return [self.tell(event.what, name(event.seat), **facts), Line("cited", "", event.seat, event.law)]
+
+
+TALK = FiveHundredTalk()

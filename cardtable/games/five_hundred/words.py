@@ -1,0 +1,42 @@
+"""What is said at Five Hundred, told in the talk, and written on tokens and slate."""
+from __future__ import annotations
+
+from cardtable.cards import SUIT_NAMES, SUITS
+from cardtable.games.five_hundred.rules import LOST, MADE, TRICKS
+from cardtable.games.five_hundred.schedule import NO_TRUMPS
+from cardtable.showing.phrases import Voices, counted
+
+IN = {**dict(zip(SUITS, SUIT_NAMES, strict=True)), NO_TRUMPS: "no trumps"}
+
+TOKENS = {"discard": "Lay out", "resign": "Give up the game"}
+MEANINGS = {
+    "pass": "You bid no more in this deal.",
+    "bid": "You are to win so many of the ten tricks, alone against both; you take the widow.",
+    "discard": "Three cards go away, face down; with the other ten you play.",
+    "name": "The joker counts as a card of that suit, and the others must follow it.",
+}
+AWAITED = {"laying": "to lay out three", "naming": "to name a suit"}
+ASKS = {
+    "calling": "Bid how many of the ten tricks you would win against both the others, and your trumps; or pass. Who "
+               "bids highest takes the widow.",
+    "laying": "Lay three cards out. Keep your trumps and your sure cards.",
+    "play": "Follow suit if you can. The bidder needs what he has bid; each of the others scores ten a trick.",
+}
+SAID = {"name": "I call it a {suit}."}
+
+# The narrator's lines: of the reader himself, and of anybody else by name.
+TOLD: dict[str, Voices] = {
+    "bought": ("You take the widow, for {bid}.", "{name} takes the widow, for {bid}."),
+    "discard": ("You lay three cards out.", "{name} lays three cards out."),
+    "passed out": ("Nobody bids. There are no trumps, and every trick counts ten.",) * 2,
+    MADE: ("You make {bid}, and score {points}.", "{name} makes {bid}, and scores {points}."),
+    LOST: ("You fail in {bid}, and are set back {points}.", "{name} fails in {bid}, and is set back {points}."),
+    TRICKS: ("You score {points} for {tricks}.", "{name} scores {points} for {tricks}."),
+    "game": ("You win the game.", "{name} wins the game."),
+}
+
+
+def bid(text: str) -> str:
+    """In the middle of a sentence: "seven in diamonds", "six without trumps"."""
+    tricks, suit = counted(int(text[:-1])), text[-1]
+    return f"{tricks} without trumps" if suit == NO_TRUMPS else f"{tricks} in {IN[suit]}"
