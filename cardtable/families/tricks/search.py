@@ -74,6 +74,7 @@ class InPlay:
     """
 
     ways = 0
+    scale = 1.0                  # of what the solver counts by, where points are too many for it
     part_words: Mapping[str, PartWords] = {"play": PartWords("it takes more tricks", "{n} more in tricks",
                                                              "{n} less in tricks")}
 
@@ -105,9 +106,9 @@ class InPlay:
         """By card; where the lead first makes trumps, from the position after it."""
         cards = world.allowed(self.seat)
         if world.makes_trumps():
-            return {card: after(world, self.seat, card) for card in cards}
+            return {card: after(world, self.seat, card) * self.scale for card in cards}
         values = solver().values(world.open_position(world.party[self.seat]), nodes=NODES)
-        return {card: values[world.bit(card)] for card in cards}
+        return {card: values[world.bit(card)] * self.scale for card in cards}
 
     def values(self, world: Solved, plans: Sequence[Plan]) -> list[float]:
         """What each card comes to."""
@@ -143,6 +144,7 @@ class Calling:
     """
 
     ways = 0
+    scale = 1.0                  # of what the solver counts by, where points are too many for it
 
     def __init__(self, view: View, seat: int, plans: Sequence[Plan], policy: Policy, samples: int, unit: str,
                  likely: Likelihood = any_as_likely) -> None:
@@ -174,7 +176,7 @@ class Calling:
         if found is None:
             found = in_play(position)
             solved.append((position, found))
-        return gained + found
+        return gained + found * self.scale
 
     def opened(self, deal: TrickDeal) -> Position:
         """The play with open cards; a game that values tricks by the score knows better."""

@@ -100,6 +100,10 @@ class TrickTalk(Talk):
         """A call in words, as it stands in the middle of a sentence: "four", "misery"."""
         return counted(value) if isinstance(value, int) else str(value)
 
+    def chalked(self, value: object) -> str:
+        """The same on the slate, where it must be short."""
+        return self.bid(value)
+
     def token(self, move: Move, name: Names = nobody) -> str:
         if move.verb == "bid" and len(move) > 1:
             return self.bid(move[1]).capitalize()
@@ -114,15 +118,15 @@ class TrickTalk(Talk):
         order = deal.round(deal.left(deal.dealer, deal.first_caller))
         said: dict[int, tuple[str, ...]] = {}
         for seat, call in deal.called:
-            said[seat] = (*said.get(seat, ()), "pass" if call == "pass" else self.bid(call))
+            said[seat] = (*said.get(seat, ()), "pass" if call == "pass" else self.chalked(call))
         if deal.bidder >= 0 and said.get(deal.bidder, ("pass",))[-1] == "pass":
-            said[deal.bidder] = (self.bid(deal.bid),)        # held to a call he has not made
+            said[deal.bidder] = (self.chalked(deal.bid),)    # held to a call he has not made
         callers = tuple([Caller(name(seat) or "You", said.get(seat, ())) for seat in order])
         if deal.bidder < 0:
             passed = deal.called and (deal.over or deal.phase == "play")
             return Slate(callers=callers, call="All passed" if passed else "")
         stands = order.index(deal.bidder), len(said[deal.bidder]) - 1
-        return Slate(callers=callers, stands=stands, call=self.bid(deal.bid).capitalize(),
+        return Slate(callers=callers, stands=stands, call=self.chalked(deal.bid).capitalize(),
                      by=name(deal.bidder) or "You", reckoning=self.reckoning(deal))
 
     def reckoning(self, deal: Auction) -> tuple[Reckoned, ...]:

@@ -9,6 +9,6 @@ from cardtable.games.five_hundred.rules import SEATS
 from cardtable.rules.game import Game
 
 GAME = Game(
-    row=ROW, revision=1, levels=("novice", "club"), options=OPTIONS, codes={CODE.name: CODE},
+    row=ROW, revision=1, levels=("novice", "club", "master"), options=OPTIONS, codes={CODE.name: CODE},
     players=lambda options: (SEATS,), start=lambda options, number: FiveHundredMatch(options, players=number),
     code_of=lambda options: CODE.name)

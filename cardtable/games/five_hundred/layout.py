@@ -8,7 +8,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, ZonePlace
 
-SLATE, FOLDED = (.5, .30), (.5, .055)
+SLATE, FOLDED = (.5, .30), (.5, .155)
 
 
 def places(match: Series, deal: Deal) -> Places:
@@ -18,8 +18,8 @@ def places(match: Series, deal: Deal) -> Places:
         return Places(zones=tuple([zone if zone.zone != "stock" else ZonePlace(zone="stock", x=.5, y=.45, width=76)
                                    for zone in zones]), plates=plates)
     kept = [zone for zone in zones if zone.zone != "stock"]
-    widow = ZonePlace(zone="widow", x=.5, y=.56, shape="row", width=66, step=.3, faces=False, caption="below")
+    widow = ZonePlace(zone="widow", x=.105, y=.40, shape="row", width=66, step=.3, faces=False, caption="below")
     devices = (DevicePlace(kind="slate", x=SLATE[0], y=SLATE[1], small=SLATE, folded=FOLDED),
-               DevicePlace(kind="trump", x=.14, y=.62, caption=False))
+               DevicePlace(kind="trump", x=.105, y=.60, caption=False))
     return Places(zones=(*kept, widow), plates=plates, devices=devices, nowhere=("discard", "stock"),
                   stands=with_trumps(FiveHundred.order), tokens=(.5, .70))

@@ -17,6 +17,7 @@ from cardtable.solver import Scoring
 
 PACK = (*pack("789TJQKA"), JOKER)
 SEATS, WIDOW = 3, 3
+FIVES = 5                                        # points by which the solver counts
 MADE, LOST, TRICKS = "the bid", "the bid lost", "tricks"
 
 
@@ -67,7 +68,9 @@ class FiveHundred(Auction):
         for bid in map(str, self.higher()):
             tricks = int(bid[:-1])
             by_tricks[tricks] = (*by_tricks.get(tricks, ()), bid[-1])
-        return calls("pass") + tuple([Choice("bid", One((n,)), One(suits)) for n, suits in by_tricks.items()])
+        if not by_tricks:
+            return calls("pass")
+        return (*calls("pass"), Choice("bid", One(tuple(by_tricks)), lambda said: One(by_tricks[int(said[0])])))
 
     def do_bid(self, seat: int, tricks: int, suit: str) -> None:     # type: ignore[override]
         super().do_bid(seat, f"{tricks}{suit}")
@@ -163,10 +166,10 @@ class FiveHundred(Auction):
     # For search
 
     def scoring(self, party: int) -> Scoring:
-        """The bidder's points less half of what both others score; of a deal nobody bid for, ten a trick."""
+        """The bidder's points less half of what both others score, in fives; of a deal nobody bid for, ten a trick."""
         if self.bidder < 0:
-            return Scoring(trick=TRICK)
-        table = [scored(str(self.bid), n) - TRICK * (ALL - n) // 2 for n in range(ALL + 1)]
+            return Scoring(trick=TRICK // FIVES)
+        table = [(scored(str(self.bid), n) - TRICK * (ALL - n) // 2) // FIVES for n in range(ALL + 1)]
         return Scoring(trick=0, table=table if party == self.party[self.bidder] else [-n for n in table[::-1]])
 
     def bit(self, card: Card) -> int:

@@ -1,6 +1,8 @@
 """Five Hundred in words: who bid what, who has the widow, and how the bid fares."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardtable.cards import SUIT_NAMES
 from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.talk import TrickTalk
@@ -41,7 +43,7 @@ class FiveHundredTalk(TrickTalk):
 
     def token(self, move: Move, name: Names = nobody) -> str:
         if move.verb == "bid":
-            return self.begun(tuple(move)) if len(move) < 3 else words.IN[str(move[2])].capitalize()
+            return self.begun(tuple(move)) if len(move) < 3 else self.bid(f"{move[1]}{move[2]}").capitalize()
         if move.verb == "name" and len(move) > 1:
             return words.IN[str(move[1])].capitalize()
         return super().token(move, name)
@@ -59,7 +61,14 @@ class FiveHundredTalk(TrickTalk):
         return super().part(deal, seat)
 
     def slate(self, deal: Deal, name: Names) -> Slate | None:
-        return self.calls(deal, name) if isinstance(deal, FiveHundred) else None
+        if not isinstance(deal, FiveHundred):
+            return None
+        played = deal.phase in ("naming", "play")
+        brief = (words.chalked(deal.bid), name(deal.bidder) or "You") if deal.bidder >= 0 else None
+        return replace(self.calls(deal, name), folded=played, brief=brief)
+
+    def chalked(self, value: object) -> str:
+        return words.chalked(value)
 
     def reckoning(self, deal: Auction) -> tuple[Reckoned, ...]:
         if deal.phase not in UNDER_WAY or deal.bidder < 0:

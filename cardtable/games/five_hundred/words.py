@@ -8,6 +8,8 @@ from cardtable.showing.phrases import Voices, counted
 
 IN = {**dict(zip(SUITS, SUIT_NAMES, strict=True)), NO_TRUMPS: "no trumps"}
 
+SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠", NO_TRUMPS: "NT"}
+
 TOKENS = {"discard": "Lay out", "resign": "Give up the game"}
 MEANINGS = {
     "pass": "You bid no more in this deal.",
@@ -34,6 +36,12 @@ TOLD: dict[str, Voices] = {
     TRICKS: ("You score {points} for {tricks}.", "{name} scores {points} for {tricks}."),
     "game": ("You win the game.", "{name} wins the game."),
 }
+
+
+def chalked(value: object) -> str:
+    """On the slate: "6 ♥", "7 NT"."""
+    text = str(value)
+    return f"{text[:-1]} {SIGNS[text[-1]]}"
 
 
 def bid(text: str) -> str:

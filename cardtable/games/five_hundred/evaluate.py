@@ -1,0 +1,106 @@
+"""What search needs to know of Five Hundred: which bids and discards are worth trying, and what they are worth."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import exp
+
+from cardtable.cards import SUITS, Card
+from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.search import Calling, InPlay
+from cardtable.games.five_hundred.maxims import advise
+from cardtable.games.five_hundred.rules import FIVES, LAYOUT, FiveHundred
+from cardtable.games.five_hundred.schedule import NO_TRUMPS
+from cardtable.games.five_hundred.strength import hopes
+from cardtable.games.five_hundred.words import IN
+from cardtable.players.search import Plan, Question
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+
+IN_PLAY, BEFORE = 140, 90                         # layouts at budget 1
+MOST_BIDS = 5                                    # of those that come near what the hand promises
+REACH = 1.6                                      # tricks by which a bid tried may exceed what the hand promises
+BELOW = 1.2                                      # tricks by which a suit tried may promise less than the best
+DOUBT = .8                                       # tricks by which a bidder may well judge his hand otherwise
+LEAST = .05                                      # anybody may do anything
+
+SUITED = {**{letter: f"in {IN[letter]}" for letter in SUITS}, NO_TRUMPS: "without trumps"}
+phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "discard": ("Lay out", "laying out"),
+          "name": ("Name", "naming"),
+          **{f"bid {n} {letter}": (f"Bid {word} {suit}", f"bidding {word} {suit}")
+             for n, word in enumerate(("six", "seven", "eight", "nine", "ten"), 6) for letter, suit in SUITED.items()}}
+HABIT = "The others are supposed to bid by habit; the play is judged with open cards."
+OPEN = "The play is judged with open cards: that the others cannot see each other’s hands is not weighed."
+caveats = {"calling": HABIT, "laying": OPEN, "play": OPEN}
+
+
+def question(view: View, seat: int, book: Move) -> Question | None:
+    """All but which suit the joker is led for, where the club player's word stands."""
+    deal = view.deal
+    if not isinstance(deal, FiveHundred) or deal.phase not in caveats:
+        return None
+    heard = Heard(deal, seat)
+    if deal.phase == "play":
+        return AtPlay(view, seat, "points", IN_PLAY, heard.likely)
+    return Speaking(view, seat, list(plans(view, seat, book)), policy, BEFORE, "points", heard.likely)
+
+
+class AtPlay(InPlay):
+    """Which card."""
+
+    scale = FIVES
+
+
+class Speaking(Calling):
+    """What to bid, and what to lay out."""
+
+    scale = FIVES
+
+
+def policy(deal: TrickDeal, seat: int) -> Move:
+    """By habit."""
+    assert isinstance(deal, FiveHundred)
+    return advise(deal, seat).move
+
+
+def plans(view: View, seat: int, book: Move) -> Iterator[Plan]:
+    """The bids within reach, or the discards that differ from the club player's by one card at most."""
+    deal = view.deal
+    assert isinstance(deal, FiveHundred)
+    hand = deal.zone[LAYOUT.hand[seat]]
+    if deal.phase == "laying":
+        thrown = [c for c in book[1:] if isinstance(c, Card)]
+        yield (book,)
+        for card in thrown:
+            for other in hand:
+                if other not in thrown and other.suit != deal.trump:
+                    yield (Move(("discard", *sorted([*[c for c in thrown if c is not card], other]))),)
+        return
+    yield (Move(("pass",)),)
+    promised = {hope.suit: hope.tricks for hope in hopes(hand)}
+    best = max(promised.values())
+    bids = [move for move in view.decision(seat) if move.verb == "bid"]
+    near = [move for move in bids if promised[str(move[2])] >= max(best - BELOW, int(move[1]) - REACH)]
+    near.sort(key=lambda move: (int(move[1]), -promised[str(move[2])]))
+    for move in dict.fromkeys([*near[:MOST_BIDS], *[book] * (book.verb == "bid")]):
+        yield (move,)
+
+
+class Heard:
+    """How well a layout agrees with what the others bid: those who bid much hold much, in that suit."""
+
+    def __init__(self, deal: FiveHundred, seat: int) -> None:
+        self.bids = {who: str(bid) for who, bid in deal.called if who != seat and bid != "pass"}
+        self.passed = {who for who, bid in deal.called if who != seat and bid == "pass"} - set(self.bids)
+
+    def likely(self, world: TrickDeal) -> float:
+        """0 to 1."""
+        assert isinstance(world, FiveHundred)
+        found = 1.0
+        for who, bid in self.bids.items():
+            promised = {hope.suit: hope.tricks for hope in hopes(tuple(world.dealt_hand(who))[:10])}
+            short = max(0.0, int(bid[:-1]) - promised[bid[-1]])
+            found *= LEAST + (1 - LEAST) * exp(-(short / DOUBT) ** 2)
+        for who in self.passed:
+            over = max(0.0, hopes(tuple(world.dealt_hand(who)))[0].tricks - 6)
+            found *= LEAST + (1 - LEAST) * exp(-(over / DOUBT) ** 2)
+        return found
