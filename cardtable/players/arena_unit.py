@@ -18,6 +18,8 @@ from cardtable.rules.moves import Move
 from cardtable.rules.options import Value, complete
 from cardtable.rules.sitting import Sitting
 
+MOST_DEALS = 40                  # of a match that is begun by chance
+
 
 @dataclass(frozen=True, slots=True)
 class Setup:
@@ -169,14 +171,15 @@ def _mean(others: list[int]) -> float:
 
 
 def _opening(setup: Setup, number: int) -> list[tuple[int, Move]]:
-    """Starting scores: lawful moves drawn from the seed play a whole match, of which the moves before one of its deals
-    are kept.  So even such a unit is a record from the first shuffle."""
+    """Starting scores: lawful moves drawn from the seed play a whole match, or its first deals where chance would not
+    bring it to an end, and the moves before one of them are kept.  So even such a unit is a record from the first
+    shuffle."""
     rng = Random(f"{setup.seed} {number} opening")
     match = game(setup.game).match(setup.options)
     moves: list[tuple[int, Move]] = []
     starts: list[int] = []
     seen: Deal | None = None
-    while not match.over:
+    while not match.over and len(starts) < MOST_DEALS:
         deal = match.deal()
         if deal is not seen and not deal.preliminary:
             seen = deal
