@@ -28,7 +28,8 @@ def headline(one: Judged) -> str:
 
 def reason(one: Judged) -> str:
     """Why: what it gains and loses, and where another course was better, why that is."""
-    return " ".join([part for part in (one.done.why, "" if one.done.equal else one.comparison.reason) if part])
+    better = "" if one.done.equal else one.comparison.better(one.done, told=True)
+    return " ".join([part for part in (one.done.why, better) if part])
 
 
 def shortfall(one: Judged) -> str:

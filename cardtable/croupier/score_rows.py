@@ -19,9 +19,11 @@ def of_game(talk: Talk, game: Game, sides: Sides, unseen: int = 0) -> list[Row]:
     if not game:
         return []
     *before, last = game
+    begun = begun_with(game, sides)
     if not talk.long_game:
-        return [row for one in game for row in _by_side(talk, one, _marks(one, unseen * (one is last)), sides)]
-    rows = [_deal(talk, one, sides) for one in before]
+        made = [row for one in game for row in _by_side(talk, one, _marks(one, unseen * (one is last)), sides)]
+        return [*begun, *made]
+    rows = [*begun, *[_deal(talk, one, sides) for one in before]]
     return [*rows, *([Row(talk.deal_title(last.number))] if before else []),
             *_by_kind(talk, _marks(last, unseen), sides)]
 
@@ -55,12 +57,26 @@ def of_last_deal(talk: Talk, game: Game, sides: Sides) -> list[Row]:
     if not game:
         return []
     *before, last = game
-    had = tuple([sum([one.points(side) for one in before]) for side in sides])
+    begun = begins(game, sides)
+    had = tuple([sum([one.points(side) for one in before], start) for side, start in zip(sides, begun, strict=True)])
     marks = _marks(last)
     items = _by_kind(talk, marks, sides) if talk.long_game else [
         Row(talk.entry([mark.what]), tuple([mark.points if mark.seat == side else None for side in sides]))
         for mark in marks]
     return [*([Row(FORWARD, had)] if any(had) else []), *items]
+
+
+def begins(game: Game, sides: Sides) -> tuple[int, ...]:
+    """What the sides had when the game was begun: nothing, unless a deal was set up to be practised, or points are
+    carried over."""
+    first = game[0]
+    return tuple([first.deal.score[side] - first.points(side) if first.deal.scored else 0 for side in sides])
+
+
+def begun_with(game: Game, sides: Sides) -> list[Row]:
+    """A row for that, if it is something."""
+    had = begins(game, sides) if game else ()
+    return [Row(FORWARD, had)] if any(had) else []
 
 
 def _marks(one: DealSheet, unseen: int = 0) -> list[Event]:

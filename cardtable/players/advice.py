@@ -53,4 +53,4 @@ def warning(found: Comparison, move: Move) -> Warning | None:
     row = found.row(move)
     if row is None or not found.unit or found.grade(row) != "costly":
         return None
-    return Warning(amount(row.behind, found.unit), found.reason)
+    return Warning(amount(row.behind, found.unit), found.better(row))

@@ -126,6 +126,15 @@ class Comparison(NamedTuple):
                              reason=agreeing(self.reason, names),
                              notes=tuple([agreeing(note, names) for note in self.notes]))
 
+    def better(self, row: Row, told: bool = False) -> str:
+        """What is better than this course, and why.  The reason speaks of the best of those that are worse: of any
+        other what it lacks is named instead, unless that has been `told`."""
+        rival = next((one for one in self.rows if not one.equal), None)
+        lacks = row.why.partition(": ")[2].rstrip(".")
+        if rival is None or row is rival or not lacks or not self.rows[0].words:
+            return self.reason
+        return f"{self.rows[0].words}." if told else f"{self.rows[0].words}: with your choice {lacks}."
+
     def row(self, move: Move) -> Row | None:
         """The row of this move, whatever the order of its fields."""
         return next((row for row in self.rows if same(row.move, move)), None)

@@ -73,16 +73,17 @@ Board = Callable[[tuple[str, ...], float, bool], float]
 
 
 def plan(games: Sequence[Group], house: Sequence[Group], size: tuple[float, float], unit: float, widest: float,
-         board: Board) -> Plan:
-    """Fill a case of this size (of its opening); `unit` is its scale, `widest` what the longest name needs."""
+         board: Board, letters: float = 1.0) -> Plan:
+    """Fill a case of this size (of its opening); `unit` is its scale, `widest` what the longest name needs, `letters`
+    by how much an opening must be higher for the titles in it."""
     width, height = size
     most = max(1, int(width // max(LEAST_PLACE * max(1.0, unit), widest)))
     lines = _lines(games, house, most)
-    shelves = _heights(lines, width, height, unit, board)
+    shelves = _heights(lines, width, height, unit, board, letters)
     if any(line.sentences for line in lines) and (len(shelves) > shelves_seen(shelves, height) or any(
             shelf.sentences and shelf.opening < ROOMY * unit for shelf in shelves)):
         lines = [line._replace(sentences=False) for line in lines]
-        shelves = _heights(lines, width, height, unit, board)
+        shelves = _heights(lines, width, height, unit, board, letters)
     return Plan(tuple(shelves), shelves_seen(shelves, height))
 
 
@@ -129,7 +130,8 @@ def _grouped(groups: Sequence[Group], flat: Sequence[tuple[int, str]]) -> tuple[
     return tuple([Group(groups[n].title, tuple([thing for number, thing in flat if number == n])) for n in numbers])
 
 
-def _heights(lines: Sequence[Line], width: float, height: float, unit: float, board: Board) -> list[Shelf]:
+def _heights(lines: Sequence[Line], width: float, height: float, unit: float, board: Board,
+             letters: float) -> list[Shelf]:
     """All shelves seen at once if that can be, else so many of one height as fit."""
     places = [_place(line.groups, width, unit) for line in lines]
     boards = [board(tuple([thing for group in line.groups for thing in group.things]), place, line.sentences)
@@ -137,8 +139,9 @@ def _heights(lines: Sequence[Line], width: float, height: float, unit: float, bo
     left = height - sum(boards)
     shares = sum(line.share for line in lines)
     openings = [left * line.share / shares for line in lines]
-    if lines and min(openings) < LEAST_OPENING * unit:
-        seen = max(1, min(len(lines) - 1, int(height // (max(boards) + LEAST_OPENING * unit))))
+    least = LEAST_OPENING * unit * letters
+    if lines and min(openings) < least:
+        seen = max(1, min(len(lines) - 1, int(height // (max(boards) + least))))
         openings = [height / seen - one for one in boards]
     shelves: list[Shelf] = []
     y = 0.0

@@ -50,7 +50,8 @@ class Shelves(Dressed, QWidget):
         """Stand in an opening of this size, of which all or some shelves are seen at a time."""
         look = self.look
         shown = [name for group in (*self.games, *self.house) for name in group.things]
-        self.plan = plan(self.games, self.house, (width, height), look.unit ** .5, self._widest(shown), self._board)
+        self.plan = plan(self.games, self.house, (width, height), look.unit ** .5, self._widest(shown), self._board,
+                         look.text ** .5)
         self._ground = None
         self.setMinimumHeight(round(self.plan.high))
         order: list[Exhibit] = []

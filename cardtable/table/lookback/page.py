@@ -78,9 +78,10 @@ class LookBack(Dressed, QWidget):
         accessible.install()
         window.installEventFilter(self)
         self.setGeometry(window.rect())
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.show()
         self.raise_()
-        self.rail.take_focus()
+        self._take_focus()
 
     def _wire(self) -> None:
         self.rail.chosen.connect(lambda bead: self.go(lambda: self.walk.to_choice(bead)))
@@ -235,11 +236,19 @@ class LookBack(Dressed, QWidget):
             self._keep_focus()
         event.accept()
 
+    def _take_focus(self) -> None:
+        """The bead at which one stands has the keyboard; where nothing was to choose the page itself, never what lies
+        beneath it."""
+        if self.rail.beads:
+            self.rail.take_focus()
+        else:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _keep_focus(self) -> None:
         """The bead at which one stands has the keyboard, unless the book has."""
         focus: QWidget | None = QApplication.focusWidget()
         if focus is None or not self.book.isAncestorOf(focus):
-            self.rail.take_focus()
+            self._take_focus()
 
     def open_card(self) -> None:
         """The keyboard goes to the card of the choice; a folded book slides out."""
@@ -258,7 +267,7 @@ class LookBack(Dressed, QWidget):
             self.go(lambda: None)
         elif focus is not None and self.book.isAncestorOf(focus) or self.book.folded and self.book.seen:
             self.book.close_page()
-            self.rail.take_focus()
+            self._take_focus()
         else:
             self.close_page()
 

@@ -18,7 +18,16 @@ class Walk:
         self.tape, self.player = tape, player
         self.deals = tape.ended
         self._choices: dict[tuple[int, int], list[int]] = {}
-        self.go_to(self.deals[0 if whole else -1])
+        self.go_to(self.deals[0] if whole else self._last_played())
+
+    def _last_played(self) -> int:
+        """The last deal in which anybody did anything: a last round that only pays shows nothing."""
+        played = [deal for deal in self.deals if self._acted(deal)]
+        return (played or self.deals)[-1]
+
+    def _acted(self, deal: int) -> bool:
+        stretch = self.tape.deals[deal]
+        return any(step.seat != NATURE for step in self.tape.steps[stretch.first:stretch.first + stretch.moves])
 
     # --- where one stands
 

@@ -60,9 +60,10 @@ def _told(step: Step, chair: Chair, narration: Narration, sight: Sight) -> tuple
 def _points(narration: Narration, sight: Sight) -> Sums:
     """A row for each deal, with whose it was."""
     columns = sight.columns()
-    made = score_rows.of_deals(narration.talk, narration.sheet.game, [side for side, _ in columns])
-    rows = [Row(f"{row.words}, {_whose(sight, one)}", row.points)
-            for one, row in zip(narration.sheet.game, made, strict=True)]
+    game, sides = narration.sheet.game, [side for side, _ in columns]
+    rows = [*score_rows.begun_with(game, sides), *[
+        Row(f"{row.words}, {_whose(sight, one)}", row.points)
+        for one, row in zip(game, score_rows.of_deals(narration.talk, game, sides), strict=True)]]
     return Sums([name for _, name in columns], [written(row) for row in rows],
                 written(total(narration.talk.total(sight.deal), rows, len(columns))))
 
@@ -103,7 +104,9 @@ def lead_of(sheet: ScoreSheet, sight: Sight, reader: int) -> Lead:
         rival = sight.name_of(others[0]) if len(others) == 1 else None
     else:
         columns = sight.columns()
-        made = [[one.points(side) for one in game] for side, _ in columns]
+        begun = score_rows.begins(game, [side for side, _ in columns])
+        made = [[one.points(side) + start * (one is game[0]) for one in game]
+                for (side, _), start in zip(columns, begun, strict=True)]
         rival = columns[1][1] if len(columns) == 2 else None
     points = [run[0] - max(run[1:]) for run in zip(*[_running(one) for one in made], strict=True)]
     who = sight.name_of(reader) or "you"
@@ -118,9 +121,11 @@ def _running(made: Sequence[int]) -> list[int]:
 
 
 def _farewell(chair: Chair, said: Sequence[tuple[int, str]]) -> Farewell | None:
-    """The companion who had a word to say; else the first who sits there."""
-    players = chair.croupier.players
-    speaker, words = next(iter(said), (next((n for n, one in enumerate(players) if one.computer), None), ""))
+    """The companion who had a word to say; else one who has won, or the first who sits there."""
+    players, winners = chair.croupier.players, chair.croupier.sitting.match.result().winners
+    sitting = [n for n, one in enumerate(players) if one.computer]
+    sitting.sort(key=lambda n: n not in winners)
+    speaker, words = next(iter(said), (next(iter(sitting), None), ""))
     if speaker is None:
         return None
     who = players[speaker]

@@ -81,7 +81,7 @@ class Header(Dressed, QWidget):
         narrow, high = rect.width() < NARROW, self._line(rect.width())
         self.title.set_role("title", 26 if narrow else None)
         right = rect.width() - (14 if narrow else 20)
-        keyed = not narrow or self._keys_fit(rect.width())
+        keyed = self._keys_fit(rect.width())
         for (_, keys), pill in reversed(list(zip(self._pills, self.pills.values()))):
             pill.setVisible(not (narrow and keys is LAWS))
             pill.key = " ".join(keys.caps) if keyed or keys is HINT else ""
@@ -100,8 +100,9 @@ class Header(Dressed, QWidget):
         self.subtitle.setGeometry(room)
 
     def _keys_fit(self, width: int) -> bool:
-        """Whether a narrow header holds its pills with their keys and still the first of its words."""
-        shown = [(pill, keys) for (_, keys), pill in zip(self._pills, self.pills.values()) if keys is not LAWS]
+        """Whether it holds its pills with their keys and still the first of its words."""
+        shown = [(pill, keys) for (_, keys), pill in zip(self._pills, self.pills.values())
+                 if width >= NARROW or keys is not LAWS]
         for pill, keys in shown:
             pill.key = " ".join(keys.caps)
         needed = sum([pill.sizeHint().width() + APART for pill, _ in shown]) + self.title.sizeHint().width()

@@ -131,6 +131,11 @@ class TablePage(Dressed, QWidget):
         self.book.moved.connect(self._relay.start)
         self.book.slid.connect(self._keep_clear)
         self.book.opened.connect(self.slips.fold)
+        host.ended.connect(self._make_room_for_slip)
+
+    def _make_room_for_slip(self, step: object) -> None:
+        """A book that has slid out goes back before the slip of a deal, which would lie half over it."""
+        self.book.close_page()
 
     def _read_settings(self) -> None:
         settings = self.settings
