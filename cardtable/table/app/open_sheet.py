@@ -91,14 +91,12 @@ def open_door(door: str, window: House) -> Overlay:
             store = window.store
             practice = Practice(house(), window.tallies, kept=store.kept_choices(), forget=store.forget_choice)
             practice.again.connect(window.open_table)
-            practice.whole.connect(lambda: open_door("deal", window))
+            practice.whole.connect(lambda: _whole_deal(window, practice.row.name))
             overlay = window.lay(practice)
             overlay.closed.connect(practice.leave)
             return overlay
         case "deal":
-            chosen = PracticeDealSheet(house(), name=str(window.settings["name"]) or "You")
-            chosen.dealt.connect(window.open_table)
-            return window.lay(chosen)
+            return _whole_deal(window)
         case "lessons":
             return window.teaching.offer()
         case "help":
@@ -107,3 +105,10 @@ def open_door(door: str, window: House) -> Overlay:
                                       "lesson" if isinstance(window.table, LessonPage) else "table"))
         case _:
             raise ValueError(f"there is no door {door!r}")
+
+
+def _whole_deal(window: House, game: str = "") -> Overlay:
+    """A deal to practise is set up, of this game if one is named."""
+    chosen = PracticeDealSheet(house(), game, str(window.settings["name"]) or "You")
+    chosen.dealt.connect(window.open_table)
+    return window.lay(chosen)
