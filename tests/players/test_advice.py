@@ -79,6 +79,9 @@ def test_hint_comparison_and_looking_back_give_one_grade_from_the_same_numbers(n
             assert back.done.behind == told.behind == row.behind
             warned = warning(sheet, row.move)
             assert (warned is not None) == (sheet.grade(row) == "costly")
+            rival = next((other for other in sheet.rows if not other.equal), None)
+            if warned is not None and row is not rival and ": " in row.why:
+                assert warned.better.endswith(f"with your choice {row.why.partition(': ')[2]}"), "it is of this choice"
         asked += 1
     assert asked
 

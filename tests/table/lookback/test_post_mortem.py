@@ -27,6 +27,7 @@ from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sitting.page import TablePage
 from tests.games.cribbage import moments_advice
 from tests.games.ecarte import moments as ecarte_moments
+from tests.games.pope_joan import moments as pope_joan_moments
 from tests.spread import spread
 from tests.table.fitting import misfits
 from tests.table.lookback.conftest import LookAt, judged, to_the_end
@@ -437,3 +438,23 @@ def test_with_large_letters_and_a_folded_book_it_is_told_in_full_how_good_a_choi
     assert words.heightForWidth(words.width()) <= words.height()
     assert words.geometry().bottom() <= past.cloth.view.geometry().top() + 2
     assert not any(words.geometry().intersects(pill.geometry()) for pill in past.header.pills.values())
+
+
+def test_where_nothing_was_to_choose_the_keyboard_is_not_left_to_what_lies_beneath(window: MainWindow) -> None:
+    """At the end of an evening whose last round only pays: the deal before it is looked at, and Escape closes."""
+    page = at(window, pope_joan_moments.MOMENTS["over-3"]())
+    QTest.keyClick(page.slips.slip, Key.Key_P)
+    past = window.past.page
+    assert past is not None
+    assert past.walk.deal == past.walk.deals[-2]
+    QTest.keyClick(QApplication.focusWidget(), Key.Key_PageDown)
+    assert past.walk.deal == past.walk.deals[-1]
+    assert not past.rail.beads
+    focus = QApplication.focusWidget()
+    assert focus is past or past.isAncestorOf(focus)
+    QTest.keyClick(focus, Key.Key_Return)
+    assert window.table is page, "nothing beneath was pressed"
+    QTest.keyClick(QApplication.focusWidget(), Key.Key_Escape)
+    if window.past.page is not None:                         # a book that has slid out goes first
+        QTest.keyClick(QApplication.focusWidget(), Key.Key_Escape)
+    assert window.past.page is None
