@@ -8,7 +8,7 @@ from cardtable.families.laws import articles
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED
 
 MATTERS = {"table": "1", "packs": "2-4", "cutting": "5", "dealing": "6", "calls": "7-9", "exchange": "10",
-           "score": "11 16-18", "play": "12-15", "revoke": "19-20", "claims": "21", "leaving": "22"}
+           "score": "11 16-18 22", "play": "12-15", "revoke": "19-20", "claims": "21", "leaving": "23"}
 
 CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("table", "The table", "8456-8477", ALWAYS,
@@ -72,6 +72,8 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("claim", "The rest claimed (a house rule, not in the book)", "", ALWAYS,
      "A player whose turn it is may claim every trick that is left. The claim stands if nothing that can still be out "
      "beats his cards, led from the highest."),
+    ("end", "The end of a long game (a house rule, not in the book)", "", ALWAYS,
+     "If nobody has the points after sixty deals, who has most has won."),
     ("giving up", "Giving up (a house rule, not in the book)", "", ALWAYS,
      "Who gives up has lost the game; of the others the better has won it."),
 ), matters=MATTERS)

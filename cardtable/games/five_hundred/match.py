@@ -12,6 +12,7 @@ from cardtable.rules.cutting import Cut
 from cardtable.rules.events import GAME_WON
 from cardtable.rules.match import Level, Result
 
+MOST_DEALS = 60
 JOKER_LOWEST = (*[n + 1 for n in ranking("A789TJQK")], 0)            # the joker's rank follows the ace's
 
 
@@ -23,7 +24,8 @@ class FiveHundredCut(Cut):
 
 
 class FiveHundredMatch(Cutting):
-    """One game."""
+    """One game, of so many deals at most: then who has most has won, since bids that all fail never bring it to an end.
+    A house rule."""
 
     cut = FiveHundredCut
 
@@ -37,10 +39,10 @@ class FiveHundredMatch(Cutting):
     def next_after(self, last: Level) -> Level | None:
         assert isinstance(last, FiveHundred)
         self.finished += (tuple(last.score),)
-        if not last.ends_game:
+        if not last.ends_game and len(self.finished) < MOST_DEALS:
             return self.dealt(last.left(last.dealer), last.purse, last.score)
-        won = last.victor if last.resigned is None else winner(last)
-        last.say(won, GAME_WON, 1, law=LAW["order"])
+        won = last.victor if last.resigned is None and last.victor >= 0 else winner(last)
+        last.say(won, GAME_WON, 1, law=LAW["order" if last.ends_game else "end"])
         return None
 
     def result(self) -> Result:
