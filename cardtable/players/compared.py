@@ -205,7 +205,7 @@ def compare(view: View, seat: int, names: Sequence[str] = (), done: Move | None 
     found = adviser.compare(view, seat, names, done, rng, budget, stop) if adviser is not None else None
     if found is None:
         looked = look(view, seat, done, rng, budget, stop)
-        found = looked and looked.comparison()
+        found = looked and looked.comparison(getattr(judge_of(view.game), "scale", None))
     return found and found.agreeing(names)
 
 

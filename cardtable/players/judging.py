@@ -12,7 +12,8 @@ from cardtable.rules.view import View
 
 class Judging(Protocol):
     """A game's `evaluate.py`.  It may bring a `sentence(question, report, chosen, moves) -> str` of its own besides,
-    and `trusted(view, seat) -> bool`: whether who plays goes by the figures here, or by the book's word."""
+    `trusted(view, seat) -> bool`: whether who plays goes by the figures here, or by the book's word, and `scale`: what
+    values may differ by for no reason, and what is still near the best (`players/compared.py`)."""
 
     phrase: Mapping[str, tuple[str, str]]
     """By verb, or by a whole move where that has a name: as an order, and as a thing done ("Play", "playing")."""

@@ -12,6 +12,7 @@ from cardtable.games.five_hundred.rules import FIVES, LAYOUT, FiveHundred
 from cardtable.games.five_hundred.schedule import NO_TRUMPS
 from cardtable.games.five_hundred.strength import hopes
 from cardtable.games.five_hundred.words import IN
+from cardtable.players.compared import Scale
 from cardtable.players.search import Plan, Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -22,6 +23,8 @@ REACH = 1.6                                      # tricks by which a bid tried m
 BELOW = 1.2                                      # tricks by which a suit tried may promise less than the best
 DOUBT = .8                                       # tricks by which a bidder may well judge his hand otherwise
 LEAST = .05                                      # anybody may do anything
+
+scale = Scale(3.0, 15.0)         # of points, beside the schedule's hundreds
 
 SUITED = {**{letter: f"in {IN[letter]}" for letter in SUITS}, NO_TRUMPS: "without trumps"}
 phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "discard": ("Lay out", "laying out"),

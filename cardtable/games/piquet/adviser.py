@@ -9,16 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from cardtable.games.piquet.search.evaluate import scale
 from cardtable.games.piquet.search.exchange import PARTS, Exchange
 from cardtable.players.amounts import tenths
-from cardtable.players.compared import AS_GOOD, Comparison, Row, Scale, decided_by, look, reasoned
+from cardtable.players.compared import AS_GOOD, Comparison, Row, decided_by, look, reasoned
 from cardtable.players.parts import Parts, differences, falls_short
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 POINTS = "points"
-ERROR, NEAR = 0.3, 2.0                   # points
+ERROR, NEAR = scale
 HEADS: Mapping[str, str] = {"point": "point", "sequences": "sequences", "sets": "sets", "repique": "repique",
                             "tricks": "tricks", "cards": "cards", "score": "score"}
 BASIS = ("Each part is what you make of it above your adversary, on the average; repique has the pique with it, and "
@@ -34,7 +35,7 @@ def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng:
     looked = look(view, seat, done, rng, budget, stop)
     if looked is None or not isinstance(looked.question, Exchange):
         return None
-    plain = looked.comparison(Scale(ERROR, NEAR))
+    plain = looked.comparison(scale)
     best = plain.rows[0].parts
     if not best:
         return None
