@@ -23,6 +23,15 @@ Facts = dict[str, Any]
 SEATS = ["eldest", "second", "dealer"]
 
 
+class AnyOrder(list[str]):
+    """Cards that a case names in whatever order."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, list) and sorted(self) == sorted(other)
+
+    __hash__ = None                                      # type: ignore[assignment]
+
+
 class UnknownShape(AssertionError):
     """A case in a shape that no adapter here understands."""
 
@@ -116,7 +125,7 @@ def follow(trump: str | None, hand: Sequence[str], led: str, joker_named: str | 
     one.zone[LAYOUT.hand[0]], one.zone[LAYOUT.trick] = some(hand), some([led])
     one.leader = 2
     one.go("play", 0)
-    return {"legal": [str(c) for c in some(hand) if c in one.allowed(0)]}
+    return {"legal": AnyOrder(map(str, one.allowed(0)))}
 
 
 def name_joker(hand: Sequence[str], renounced: Sequence[str]) -> Facts:
