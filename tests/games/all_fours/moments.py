@@ -96,7 +96,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "keeping": lambda: Match(2, SECOND[2], six=True).deals(
         ELDER, DEALER, then="AC 2C 3C 4C 5C 6C 9S").turn("beg", "run").moment(),
     "play": lambda: two().turn("stand").plays("3H JH 8S").moment(),
-    "scored": lambda: two().turn("stand").plays(f"{PLAYED} QS TS").moment(),
+    "slip": lambda: two().turn("stand").plays(f"{PLAYED} QS TS").moment(),
     "cut": lambda: cutting(2),
     "four-cut": lambda: cutting(4),
     "four-begging": lambda: four().moment(),
