@@ -235,9 +235,10 @@ def hurried(page: TablePage) -> bool:
 
 
 def hush(page: TablePage) -> None:
-    """What has been said fades in its own time; the talk keeps it, and is compared."""
-    for speech in page.scene.speeches.values():
-        speech.hide()
+    """What has been said fades in its own time, and so do the coins of a score; talk and marker keep it, and are
+    compared."""
+    for fading in (*page.scene.speeches.values(), *page.scene.coins.values()):
+        fading.hide()
     page.scene._quote()
 
 
