@@ -10,7 +10,7 @@ REMARKS = Remarks(
                others=("There was nothing to be done against it.", "He had it in hand."), often=.4),
         Moment("scored", LOST, own=("I bid upon the widow, and she was poor.", "One too many."),
                others=("Set back. Thank you.", "Two against one, for once."), often=.6),
-        Moment("said", "bought", own=("Let us see what she has for me.",), others=("May the widow be poor.",), often=.3),
+        Moment("said", "bought", own=("Let us see what she has for me.",), others=("A poor one, I hope.",), often=.3),
         Moment("said", "name", own=("The joker is what I say he is.",), others=("He may be what he likes.",), often=.4),
         Moment("said", "passed out", own=("Nobody? Then each for himself.",), others=("Ten a trick, then.",), often=.3),
     ),
