@@ -47,8 +47,8 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "cards are then played, unless it is agreed to keep six, and that the same dealer deals afresh if the pack runs "
      "out, is ruled here."),
     ("follow", "Following suit", "145-149", PREVENTED,
-     "Elder hand leads what he likes. Who holds a card of the suit led must follow suit or trump; he may trump "
-     "though he could follow. To throw another suit then is a revoke. Nobody need win a trick."),
+     "Elder hand leads what he likes. Anyone able to follow suit must do so or trump; he may trump "
+     "though he could follow. To throw another suit when able is a revoke. Nobody need win a trick."),
     ("trick", "The trick", "151-152", ALWAYS,
      "The highest trump wins it, or if there is none the highest card of the suit led; who wins it leads."),
     ("off suit", "A point off suit", "161-162", ALWAYS,
@@ -59,7 +59,7 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "wrong."),
     ("partners", "Four players", "168-173", ALWAYS,
      "The two highest play against the two lowest, partners face to face, and the highest deals; then the deal goes "
-     "round. A side scores together; the player on the dealer’s left is elder hand."),
+     "round. A side scores together; elder hand sits to the left of the dealer."),
     ("looking", "Who looks at his cards", "173-177", ALWAYS,
      "Of four, dealer and elder hand alone look at their cards at first; the other two leave theirs where they lie "
      "until elder hand is content, or the dealer has given one or run the cards."),
