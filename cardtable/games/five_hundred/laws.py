@@ -17,7 +17,7 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("pack", "The pack", "8476-8480", ALWAYS,
      "Thirty-two cards from the ace to the seven, and the joker."),
     ("bowers", "The rank with trumps", "8482-8493;8601-8602", ALWAYS,
-     "The joker is the best trump, below it the Right Bower (knave of trumps), next the knave of the same colour, the "
+     "The joker is the best trump, below it the Right Bower (knave of trumps), next its colour’s other knave, the "
      "Left Bower, then ace, king, queen, ten, nine, eight and seven. Joker and Bowers are trumps in every respect. In "
      "the other two suits the knave stands between queen and ten."),
     ("none", "The rank without trumps", "8495-8498", ALWAYS,
