@@ -8,11 +8,12 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 
 from cardtable.devices import DEVICES, Device, Told
+from cardtable.devices.folding import Folding
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.showing.places import DevicePlace, at_table, holders, seat_at
 from cardtable.showing.talk import Talk
-from cardtable.table.cloth.geometry import Z_DEVICE, Z_SIGN, Ground
+from cardtable.table.cloth.geometry import FROM_EDGE, Z_DEVICE, Z_SIGN, Ground
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import Place, Stage
 
@@ -95,6 +96,18 @@ class Instruments:
                 one.device.aside = Place(away.x(), away.y(), 0, wide, z)
             middle = ground.device(one.place)
             one.device.put(Place(middle.x(), middle.y(), 0, wide, z))
+        if ground.covered is not None:
+            self.keep_clear(ground)
+
+    def keep_clear(self, ground: Ground) -> None:
+        """What is read line by line makes room for what lies over the cloth, as far as it can."""
+        for one in self.all:
+            device = one.device
+            if isinstance(device, Folding):
+                middle, half = ground.device(one.place), device.size().width() / 2 + FROM_EDGE
+                x = max(min(middle.x(), ground.free.right() - half), ground.free.left() + half)
+                device.put(device.home._replace(x=x))
+
 
     def tell(self, sight: Sight, moving: bool = False, before: Standing | None = None) -> None:
         """How it stands, or stood `before`, when nothing had been said of the deal yet."""

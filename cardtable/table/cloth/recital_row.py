@@ -8,6 +8,8 @@ from cardtable.showing.places import RecitalPlace, ZonePlace, numbers
 from cardtable.table.cloth.geometry import Ground
 from cardtable.table.cloth.sight import Sight
 
+EDGE = 12                    # of the row, from what lies over the cloth, at unit 1
+
 
 @dataclass(frozen=True, slots=True)
 class RecitalRow:
@@ -23,7 +25,8 @@ class RecitalRow:
         place, unit = self.place, ground.unit / ground.cloth.width()
         row = (count - 1) * place.pitch + place.width
         whole = row + (place.gap + place.width if self.beside else 0)
-        left = .5 - whole / 2 * unit
+        free = (ground.free.right() - ground.cloth.left()) / ground.cloth.width()
+        left = max(min(.5, free - (whole / 2 + EDGE) * unit) - whole / 2 * unit, EDGE * unit)
         made = ZonePlace(zone="", x=left + row / 2 * unit, y=place.y, shape="row", width=place.width,
                          step=place.pitch / place.width, most=1, sorted=True, caption="above")
         found = {zone: made, **dict(self.meanwhile)}

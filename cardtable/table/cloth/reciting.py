@@ -19,6 +19,7 @@ from cardtable.table.paint.recitals import Call
 
 ABOVE = 20                       # a bracket over the heads of raised cards, at unit 1
 WIDE, ROOM = 560, .58             # of what is said: at least, at unit 1, and at most, in widths of the cloth
+EDGE = 10                         # of what is said, from the edge of the cloth, in pixels
 FROM_FEET = 6                     # of what is said, below the cards that are counted, at unit 1
 KEYS_AT, LARGE_AT = ((.034, .97), (.655, .97)), .34   # the keys: in the corner, else beside the own plate
 GO_ON, ALL = ("Space", "go on"), ("Enter", "all at once")
@@ -122,9 +123,11 @@ class Reciting:
         look = self.stage.look
         every = [Call(item.words, item.cards if item.points else ()) for item in self.recital.items]
         natural = [recitals.natural(look, call) for call in every]
-        wide = min(max(WIDE * ground.unit, *natural, sum(natural)), ROOM * ground.cloth.width())
+        wide = min(max(WIDE * ground.unit, *natural, sum(natural)), ROOM * ground.cloth.width(),
+                   ground.free.width() - 2 * EDGE)
         large = look.text > LARGE                # then the own plate lies aside, and there is no room for the keys
         at = ground.at(LARGE_AT if large else self.lying.row.place.words[0], self.lying.row.place.words[1])
+        at.setX(min(at.x(), ground.free.right() - wide / 2 - EDGE))
         lowest = (ground.cloth.bottom() if large else ground.own_plate_top()) - 12 * ground.unit
         feet = self.lying.feet if self.lying.recited == self.recital.zone else None
         highest = ground.cloth.center().y() if feet is None else feet + FROM_FEET * ground.unit

@@ -168,13 +168,16 @@ class TableScene(Guarded, QGraphicsScene):
         self.place_tokens()
 
     def keep_clear(self, x: float | None) -> None:
-        """From here on something lies over the cloth, or nothing does: the own hand and the tokens make room."""
+        """From here on something lies over the cloth, or nothing does: the own hand, the tokens and
+        what is told over them make room."""
         self._covered = x
         if self.ground is not None:
             self.ground.covered = x
+            self.instruments.keep_clear(self.ground)
             for zone, place in self.lying.zones.items():
-                if place.near_hand and self.lying.astray((zone,)):
+                if (place.near_hand or self.lying.place(zone) is not place) and self.lying.astray((zone,)):
                     carry(self.stage, self.lying.homes(zone), PLAY)
+            self.reciting.put()
             self.place_tokens()
 
     def _place_furniture(self) -> None:
@@ -251,15 +254,9 @@ class TableScene(Guarded, QGraphicsScene):
             overlaps.show_captions(self)
             return
         widths, spots = token_places.places(self, self.ground, self.lifted)
-        high = self.tokens[0].size().height()
         for token, width, spot in zip(self.tokens, widths, spots):
             token.put(Place(spot.x(), spot.y(), 0, width, layers.Z_TOKEN))
-        self.question.dress()
-        centre = sum([spot.x() for spot in spots]) / len(spots)
-        above = min([spot.y() for spot in spots]) - (high + self.question.size().height()) / 2
-        asked = self.captions.get(self.lying.recited) if self.lying.recited is not None else None
-        self.question.put(Place(centre, above, 0, 0, layers.Z_TOKEN) if asked is None
-                          else asked.home._replace(z=layers.Z_TOKEN))      # below cards that are counted is no room
+        token_places.put_question(self, self.ground, spots)
         overlaps.show_captions(self)
 
     # --- what it says

@@ -1,14 +1,17 @@
-"""How wide the tokens of one answer are, and where they lie on a cloth."""
+"""How wide the tokens of one answer are, where they lie on a cloth, and what is asked above them."""
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.cards import BACK
 from cardtable.table.cloth import overlaps, token_rows
-from cardtable.table.cloth.geometry import Ground
+from cardtable.table.cloth.geometry import Z_TOKEN, Ground
+from cardtable.table.items import Place
 
 GAP = 22                     # between two tokens of a row, at furniture scale 1
 CLOSE = 10                   # the same where a row must be short
+NEAR_EDGE = 8                # between what is asked and the edge of the cloth, in pixels
+ROOM = .5                    # of the free cloth, at least, for a line of it
 TOGETHER = 3                 # tokens that stay in one row where an amount is set: less, the amount, more
 
 
@@ -46,3 +49,18 @@ def _below(scene: overlaps.OnCloth, ground: Ground, feet: float, equal: list[flo
             if spots is not None:
                 return widths, spots
     return natural, token_rows.lay(natural, high, CLOSE * scale, [middle], ground.free, [], len(natural))
+
+
+def put_question(scene: overlaps.OnCloth, ground: Ground, spots: list[QPointF]) -> None:
+    """What is asked, above tokens that lie at these spots, in lines that the free part of the cloth has room for; of
+    cards that are counted it stands where their caption does, for below them is no room."""
+    question, free = scene.question, ground.free
+    centre = sum([spot.x() for spot in spots]) / len(spots)
+    about = 2 * min(free.right() - centre, centre - free.left())         # what has room there without moving aside
+    question.keep_within(max(about, ROOM * free.width()) - 2 * NEAR_EDGE)
+    question.dress()
+    size, half = question.size(), question.size().width() / 2 + NEAR_EDGE
+    centre = max(min(centre, free.right() - half), free.left() + half)
+    above = min([spot.y() for spot in spots]) - (scene.tokens[0].size().height() + size.height()) / 2
+    asked = scene.captions.get(scene.lying.recited) if scene.lying.recited is not None else None
+    question.put(Place(centre, above, 0, 0, Z_TOKEN) if asked is None else asked.home._replace(z=Z_TOKEN))

@@ -35,7 +35,7 @@ class CaptionItem(Shown):
 
     def __init__(self, stage: Stage, text: str = "") -> None:
         super().__init__(stage)
-        self._text = text
+        self._text, self._room = text, 0.0
         self.dress()
 
     @property
@@ -49,13 +49,19 @@ class CaptionItem(Shown):
             self._text = text
             self.dress()
 
+    def keep_within(self, room: float) -> None:
+        """Break into lines no wider than this, where words allow."""
+        if round(room) != self._room:
+            self._room = round(room)
+            self.dress()
+
     @property
     def label(self) -> str:
         """What a screen reader says."""
         return self._text
 
     def _drawn(self) -> Kept:
-        return self.stage.pixmaps.get(cloth.caption, self.stage.look, self._text)
+        return self.stage.pixmaps.get(cloth.caption, self.stage.look, self._text, self._room)
 
 
 class DropPlace(Shown):

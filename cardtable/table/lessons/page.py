@@ -108,7 +108,9 @@ class LessonPage(TablePage):
             self.leaf.take_focus()
 
     def _arrived(self) -> None:
-        """The table stands as the page wants it, and nothing moves."""
+        """The table stands as the page wants it, and nothing moves; a book that made room for a slip is back."""
+        if self.book.folded and self.book.covers.isNull():
+            self.book.open_tab("advice")
         later(self, RISEN, self._point)
         if self.course.page.do is None or self.course.done:
             self.leaf.take_focus()

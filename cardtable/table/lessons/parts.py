@@ -60,8 +60,8 @@ class AnswerLine(Pressed):
         super().__init__(text, parent)
         self.number = number
         self.came: Literal["", "right", "wrong"] = ""
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)    # fixed, it would keep the
+        policy.setHeightForWidth(True)                                      # height it had before its width was known
         self.setSizePolicy(policy)
 
     def show_came(self, came: Literal["", "right", "wrong"]) -> None:

@@ -86,11 +86,13 @@ def coin(look: Look, text: str, radius: float) -> Picture:
     return Picture(image, margin)
 
 
-def caption(look: Look, text: str) -> Picture:
-    """Words in chalk on the cloth, a line or several, with a little shade so that the weave does not eat them."""
+def caption(look: Look, text: str, room: float = 0) -> Picture:
+    """Words in chalk on the cloth, a line or several, no wider than `room` if it is given, with a little shade so that
+    the weave does not eat them."""
     role = "caption upright" if look.palette.plain else "caption"
     font, measure = look.font(role), look.metrics(role)
-    lines = text.split("\n")
+    lines = [line for told in text.split("\n")
+             for line in (words.wrapped(font, told, room - 12) if room and told else [told])]
     wide = max(map(measure.horizontalAdvance, lines)) + 12
     image = blank(wide, len(lines) * measure.height() + 8, look.ratio)
     with painting(image) as painter:

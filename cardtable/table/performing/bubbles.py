@@ -33,7 +33,7 @@ def say(scene: TableScene, player: int, text: str) -> None:
     sides = [usual, *[side for side in ROUND if side != usual]]
     read = _laid_open(scene)
     every = [*read, *_played(scene), *_instruments(scene)]
-    best = min(sides, key=lambda side: (_covered(_said(scene, bubble, plate, text, side), every, scene.cloth),
+    best = min(sides, key=lambda side: (_covered(_said(scene, bubble, plate, text, side), every, _free(scene)),
                                         sides.index(side)))
     said = _said(scene, bubble, plate, text, best)
     if _covered(said, read, scene.cloth) > SLIGHT:
@@ -69,7 +69,7 @@ def _said(scene: TableScene, bubble: SpeechItem, plate: PlateItem, text: str, si
         bubble.say(text, at, "down" if side == "above" else "up", Z_SPEECH, plate.size().width())
     else:
         at = middle + QPointF(plate.size().width() + away, 0)
-        bubble.say(text, at, "left", Z_SPEECH, scene.cloth.right() - EDGE - at.x())
+        bubble.say(text, at, "left", Z_SPEECH, _free(scene).right() - EDGE - at.x())
     below = bubble.home.y + bubble.size().height() / 2 + EDGE - scene.cloth.bottom()
     if below > 0:
         bubble.put(bubble.home._replace(y=bubble.home.y - below))
@@ -95,6 +95,11 @@ def _played(scene: TableScene) -> list[QRectF]:
 def _instruments(scene: TableScene) -> list[QRectF]:
     """What scores are read from."""
     return [device.sceneBoundingRect() for device in scene.instruments if device.isVisible() and not device.OVER_CARDS]
+
+
+def _free(scene: TableScene) -> QRectF:
+    """The cloth over which nothing lies."""
+    return scene.cloth if scene.ground is None else scene.ground.free
 
 
 def _role(scene: TableScene, zone: int) -> str:
@@ -126,7 +131,7 @@ def _off_instruments(scene: TableScene, bubble: SpeechItem) -> None:
 
 def say_law(scene: TableScene, item: CardItem | SpotItem | None, text: str) -> None:
     """A law beside the card or place it forbids, or over the tokens."""
-    law, cloth = scene.law, scene.cloth
+    law, cloth = scene.law, _free(scene)
     if item is not None:
         lift = (item.lift if isinstance(item, CardItem) else 0) + 12 * scene.stage.look.unit
         at = QPointF(item.home.x, item.home.y - item.size().height() / 2 - lift)

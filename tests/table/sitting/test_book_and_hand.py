@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
 from cardtable.table.sitting.page import TablePage
+from tests.games.bezique.moments import declaring
 from tests.games.cribbage.moments import Game
 from tests.games.ecarte.moments import again, curtain, mid_trick
 from tests.table.playing import grip, settled
@@ -36,6 +37,17 @@ def test_a_book_that_slides_out_leaves_the_hand_free(seat: Seat) -> None:
     page.book.close_page()
     still(page)
     assert right_of_hand(page) == before
+
+
+def test_what_is_asked_and_offered_keeps_clear_of_it_too(seat: Seat) -> None:
+    page = seat(declaring(2).moment(), pace=NEVER, size=(1024, 700))
+    still(page)
+    page.book.slide_time = 0
+    page.scene.ask("Announce four queens or royal marriage: its cards are laid open now, to be scored when you win.")
+    page.book.open_tab("talk")
+    still(page)
+    for thing in (page.scene.question, *page.scene.tokens):
+        assert thing.sceneBoundingRect().right() + page.view.x() < page.book.covers.left(), thing.label
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1440, 900), (1920, 1080)])
