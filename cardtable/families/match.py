@@ -77,6 +77,13 @@ class Evening(Cutting):
         self.finished += (tuple(last.purse[:len(self.player)]),)
         return None if done else self.dealt(last.left(last.dealer), last.purse)
 
+    def share(self, last: Deal, pot: int, law: int) -> None:
+        """What is left in a pot goes in equal parts to all but who has given up; what is over to those left of the last
+        dealer first."""
+        sharing = [s for s in last.round(last.left(last.dealer)) if last.side[s] != last.resigned]
+        for seat, coins in zip(sharing, shared(last.purse[pot], tuple(sharing)), strict=True):
+            last.pay(coins, pot, last.player[seat], "the pool shared", law)
+
     def result(self) -> Result:
         return Result.most(self.deal().purse[:len(self.player)], "coins")
 

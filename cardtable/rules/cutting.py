@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from cardtable.cards import Card
+from cardtable.cards import RANKS, Card
 from cardtable.rules import motions
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Choice, Choices, Order, calls
@@ -82,6 +82,32 @@ class Cut(Deal):
             if self.cuts[order[place - 1]] == self.cuts[order[place]]:
                 return tuple([s for s in range(self.seats) if self.cuts[s] == self.cuts[order[place]]])
         return ()
+
+
+class FirstKnave(Cut):
+    """No cut, but what stands for it: cards go round face up, from the seat named as dealer, and the first knave makes
+    its holder dealer (002:4502-4504, 18039-18041).  A game names the zones `faced`, one before each seat."""
+
+    faced: ClassVar[Sequence[int]]
+
+    def begin(self, **options: Any) -> None:
+        super().begin(**options)
+        self.phase = "facing"
+
+    def facing(self, seat: int) -> Choices:
+        return (Choice("face", Order(self.pack)),)
+
+    def do_face(self, seat: int, *order: Card) -> None:
+        self.lay(order, self.spread)
+        for n, card in enumerate(order):
+            holder = self.left(self.dealer, n)
+            self.draw(1, self.spread, self.faced[holder], how=motions.FACED)
+            if card.rank == RANKS.index("J"):
+                self.dealer = holder
+                break
+        self.ranked = self.round(self.dealer)
+        self.say(self.dealer, "first knave", law=self.law)
+        self.decided()
 
 
 class ChosenCut(Cut):

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from cardtable.cards import BACKS, SUITS, Card, card, cards, pack
-from cardtable.games.pope_joan.match import FirstKnave
+from cardtable.games.pope_joan.match import Facing
 from cardtable.games.pope_joan.position import Position
 from cardtable.games.pope_joan.rules import EXTRA, HAND, RUN, TURN_UP, LastRound, PopeJoan
 from cardtable.games.pope_joan.tray import (
@@ -152,7 +152,7 @@ def run(lead: str, holders: dict[str, str]) -> Facts:
 
 def first_dealer(players: list[str], start: str, cards: list[str]) -> Facts:
     order = [*some(cards), *[c for c in PACK if str(c) not in cards]]
-    deal = shuffled(FirstKnave, len(players), EMPTY, order, players.index(start))
+    deal = shuffled(Facing, len(players), EMPTY, order, players.index(start))
     return {"first_dealer": players[deal.dealer]}
 
 

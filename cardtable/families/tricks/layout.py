@@ -1,4 +1,4 @@
-"""Where a game of tricks lies, for two to six: hands round the cloth, each with its plate."""
+"""Where a game of tricks lies, for two to eight: hands round the cloth, each with its plate."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -52,13 +52,19 @@ def in_columns(hand: ZonePlace, x: float, y: float, width: float, most: float) -
 
 # With a trick in the middle, by how many play, from the left of whoever looks.
 SIDE, CORNER, HEAD = ((.10, .41), (.90, .41)), ((.17, .085), (.83, .085)), (.5, .085)
+LOW, HIGH = ((.10, .60), (.90, .60)), ((.10, .335), (.90, .335))         # two on each side, where many sit
+TWO, THIRD = ((.33, .085), (.67, .085)), ((.24, .085), (.76, .085))
 ROUND: dict[int, tuple[Point, ...]] = {
     2: (HEAD,), 3: CORNER, 4: (SIDE[0], HEAD, SIDE[1]), 5: (SIDE[0], *CORNER, SIDE[1]),
-    6: (SIDE[0], CORNER[0], HEAD, CORNER[1], SIDE[1])}
+    6: (SIDE[0], CORNER[0], HEAD, CORNER[1], SIDE[1]),
+    7: (LOW[0], HIGH[0], *TWO, HIGH[1], LOW[1]),
+    8: (LOW[0], HIGH[0], THIRD[0], HEAD, THIRD[1], HIGH[1], LOW[1])}
 SPREAD: dict[int, tuple[Point, ...]] = {
     2: ((.03, .04), (-.03, -.04)), 3: ((0, .07), (-.07, -.03), (.07, -.03)),
     4: ((0, .08), (-.07, 0), (0, -.08), (.07, 0)), 5: ((0, .09), (-.10, .02), (-.05, -.07), (.05, -.07), (.10, .02)),
-    6: ((0, .09), (-.10, .05), (-.10, -.06), (0, -.09), (.10, -.06), (.10, .05))}
+    6: ((0, .09), (-.10, .05), (-.10, -.06), (0, -.09), (.10, -.06), (.10, .05)),
+    7: ((0, .10), (-.10, .07), (-.12, -.03), (-.05, -.10), (.05, -.10), (.12, -.03), (.10, .07)),
+    8: ((0, .10), (-.10, .08), (-.13, -.01), (-.08, -.09), (0, -.11), (.08, -.09), (.13, -.01), (.10, .08))}
 UNDER, WON = .115, .195                          # from a hand to its plate, and to the tricks it has won
 
 

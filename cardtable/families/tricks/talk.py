@@ -8,7 +8,7 @@ from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.families.tricks.refusals import of_trick
-from cardtable.rules.cutting import Cut
+from cardtable.rules.cutting import Cut, FirstKnave
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.laws import Law
@@ -209,6 +209,8 @@ class TrickTalk(Talk):
 
     def facts(self, deal: Deal, event: Event, name: Names) -> dict[str, str]:
         """What the phrases about something said may name besides who said it."""
+        if isinstance(deal, FirstKnave):
+            return {"card": deal.zone[deal.faced[event.seat]][-1].name}
         return {"bid": self.bid(event.args[0])} if event.args else {}
 
     def accusation(self, deal: TrickDeal, event: Event, name: Names) -> str:

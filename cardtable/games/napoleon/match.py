@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from cardtable.cards import ranking
-from cardtable.families.match import Evening, shared
+from cardtable.families.match import Evening
 from cardtable.games.napoleon.laws import CODE, LAW
 from cardtable.games.napoleon.options import NapoleonOptions
 from cardtable.games.napoleon.rules import LAYOUT, PACK, POOL, Napoleon
@@ -45,9 +45,7 @@ class NapoleonEvening(Evening):
         assert isinstance(last, Napoleon)
         if last.resigned is not None:
             self.pay_for_giving_up(last, last.side.index(last.resigned))
-        sharing = [s for s in last.round(last.left(last.dealer)) if last.side[s] != last.resigned]
-        for seat, coins in zip(sharing, shared(last.purse[POOL], tuple(sharing)), strict=True):
-            last.pay(coins, POOL, last.player[seat], "the pool shared", LAW["sharing"])
+        self.share(last, POOL, LAW["sharing"])
 
     def pay_for_giving_up(self, deal: Napoleon, seat: int) -> None:
         """The caller pays his call to each; another pays the caller for himself and all his allies."""

@@ -1,45 +1,19 @@
 """A sitting of Pope Joan: the first knave deals, everybody deals as often, then the last round."""
 from __future__ import annotations
 
-from typing import Any
-
-from cardtable.cards import Card
 from cardtable.games.pope_joan.laws import CODE, LAW
 from cardtable.games.pope_joan.options import PopeJoanOptions
 from cardtable.games.pope_joan.rules import LAYOUT, PLAYED, STOCK, LastRound, PopeJoan
 from cardtable.games.pope_joan.tray import DRESS, PACK
-from cardtable.rules import motions
+from cardtable.rules.cutting import FirstKnave
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Result, Series
-from cardtable.rules.moves import Choice, Choices, Order
-
-KNAVE = 9                                        # index of the rank
 
 
-class FirstKnave(Deal):
-    """Cards go round face up; the first knave makes its holder dealer (002:4502-4504)."""
+class Facing(FirstKnave):
+    """002:4502-4504."""
 
-    layout, pack, code, preliminary = LAYOUT, PACK, CODE.name, True
-
-    def begin(self, **options: Any) -> None:
-        self.phase = "facing"
-
-    def rights(self, seat: int) -> Choices:
-        return ()                                # nothing has begun that could be given up
-
-    def facing(self, seat: int) -> Choices:
-        return (Choice("face", Order(self.pack)),)
-
-    def do_face(self, seat: int, *order: Card) -> None:
-        self.lay(order, STOCK)
-        for n, card in enumerate(order):
-            holder = self.left(self.dealer, n)
-            self.draw(1, STOCK, PLAYED[holder], how=motions.FACED)
-            if card.rank == KNAVE:
-                self.dealer = holder
-                break
-        self.say(self.dealer, "first knave", law=LAW["first dealer"])
-        self.end()
+    layout, pack, code, spread, faced, law = LAYOUT, PACK, CODE.name, STOCK, PLAYED, LAW["first dealer"]
 
 
 class PopeJoanSitting(Series):
@@ -51,7 +25,7 @@ class PopeJoanSitting(Series):
 
     def first(self) -> Deal:
         purse = [self.chosen.counters] * self.seats + [0] * len(DRESS)
-        return FirstKnave(purse=purse, player=tuple(range(self.seats)))
+        return Facing(purse=purse, player=tuple(range(self.seats)))
 
     def following(self) -> Deal | None:
         deal = self.deal()

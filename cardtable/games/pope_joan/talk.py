@@ -7,12 +7,12 @@ from itertools import groupby
 from cardtable.cards import SUITS, Card, Cards
 from cardtable.games.pope_joan import words
 from cardtable.games.pope_joan.laws import LAW
-from cardtable.games.pope_joan.match import FirstKnave
 from cardtable.games.pope_joan.options import PopeJoanOptions
 from cardtable.games.pope_joan.rules import EXTRA, PLAYED, RUN, TURN_UP, LastRound, PopeJoan
 from cardtable.games.pope_joan.stops import Mark, chart
 from cardtable.games.pope_joan.tray import COMPARTMENTS, DRESS, FOLLOWING, LOW_TO_HIGH, POPE, takes
 from cardtable.rules import motions
+from cardtable.rules.cutting import FirstKnave
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game

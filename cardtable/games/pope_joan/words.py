@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from cardtable.cards import RANK_NAMES, RANKS, SUIT_NAMES, Card
+from cardtable.showing import cutting
 from cardtable.showing.charts import Entry
 from cardtable.showing.laid import Paid
 from cardtable.showing.phrases import count, counted, listed, teller
@@ -63,7 +64,7 @@ CALLS = {"pope": "Pope!", "matrimony": "Matrimony!", "intrigue": "Intrigue!", "o
 
 # The narrator's lines: of the reader himself, and of anybody else by name.
 TOLD = {
-    "first knave": ("The {card} falls to you, and you deal first.", "The {card} falls to {name}, who deals first."),
+    "first knave": cutting.TOLD["first knave"],
     "dresses": ("You dress the board with {coins}.", "{name} dresses the board with {coins}."),
     "turns up": ("You deal, and turn up the {card}.", "{name} deals, and turns up the {card}."),
     "deals": ("You are the dealer.", "{name} is the dealer."),

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cardtable.cards import card
-from cardtable.games.pope_joan.match import FirstKnave
+from cardtable.games.pope_joan.match import Facing
 from cardtable.games.pope_joan.rules import EXTRA, HAND, LastRound, PopeJoan
 from cardtable.games.pope_joan.tray import PACK
 from cardtable.rules.events import NATURE, Event
@@ -49,7 +49,7 @@ def test_everybody_deals_as_often_then_the_last_round(seats: int, rounds: int, c
 
 
 def test_the_first_knave_deals() -> None:
-    deal = FirstKnave(2, purse=[0] * 12, player=(0, 1, 2, 3))
+    deal = Facing(2, purse=[0] * 12, player=(0, 1, 2, 3))
     order = [card("9S"), card("QD"), card("KH"), card("4C"), card("JH")]
     deal.apply(NATURE, Move(("face", *order, *[c for c in PACK if c not in order])))
     assert deal.dealer == 2

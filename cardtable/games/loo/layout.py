@@ -1,0 +1,25 @@
+"""Where things lie at Loo, for three to eight: the trick in the middle, the pool beside it, miss and the turn-up."""
+from __future__ import annotations
+
+from cardtable.families.tricks.layout import in_the_middle, with_trumps
+from cardtable.games.loo.rules import Loo
+from cardtable.rules.cutting import Cut
+from cardtable.rules.deal import Deal
+from cardtable.rules.match import Series
+from cardtable.showing.places import DevicePlace, Places, ZonePlace
+
+PACK = (ZonePlace(zone="stock", x=.232, y=.40, width=60),
+        ZonePlace(zone="turn-up", x=.302, y=.40, width=60, caption="below"))
+MISS = ZonePlace(zone="miss", x=.262, y=.595, shape="row", width=52, step=.3, faces=False, caption="below")
+THROWN = ZonePlace(zone="discard", x=.735, y=.61, shape="heap", width=46, faces=False, caption="below")
+POOL = DevicePlace(kind="pool", x=.735, y=.40, pots=("pool",))
+
+
+def places(match: Series, deal: Deal) -> Places:
+    """The table as it is furnished for this deal."""
+    zones, plates = in_the_middle(deal.seats)
+    kept = [zone for zone in zones if zone.zone != "stock"]
+    if isinstance(deal, Cut):
+        return Places(zones=(*kept, ZonePlace(zone="stock", x=.5, y=.45, width=76)), plates=plates)
+    return Places(zones=(*kept, *PACK, MISS, THROWN), plates=plates, devices=(POOL,),
+                  stands=with_trumps(deal.order) if isinstance(deal, Loo) else None, tokens=(.5, .70))

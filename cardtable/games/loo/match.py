@@ -1,0 +1,45 @@
+"""An evening of Loo: the first knave deals, everybody deals as often, and the pool is shared at the end."""
+from __future__ import annotations
+
+from cardtable.families.match import Evening
+from cardtable.games.loo.laws import CODE, LAW
+from cardtable.games.loo.options import LooOptions
+from cardtable.games.loo.order import PACK
+from cardtable.games.loo.rules import LAYOUT, POOL, Loo
+from cardtable.rules.cutting import FirstKnave
+from cardtable.rules.deal import Deal
+
+
+class Facing(FirstKnave):
+    """002:18039-18041."""
+
+    layout, pack, code, spread, faced, law = LAYOUT, PACK, CODE.name, LAYOUT.stock, LAYOUT.shown, LAW["first dealer"]
+
+
+class LooEvening(Evening):
+    """A pool in which nothing lies before the dealer's single makes a must, if that is agreed."""
+
+    cut = Facing
+
+    def begin(self) -> None:
+        super().begin()
+        self.chosen = LooOptions.of(self.options)
+
+    def rounds(self) -> int:
+        return self.chosen.rounds
+
+    def dealt(self, dealer: int, purse: list[int]) -> Loo:
+        one = self.chosen
+        single = one.single * one.cards
+        return Loo(dealer, (), purse, self.player, cards=one.cards, single=single, unlimited=one.unlimited,
+                   maximum=one.maximum * single, must=one.must and not purse[POOL], club_law=one.club_law, pam=one.pam,
+                   elder_flush=one.elder_flush)
+
+    def settle(self, last: Deal) -> None:
+        """Who gives up a hand in which he plays is looed; then the pool is shared: house rules."""
+        assert isinstance(last, Loo)
+        if last.resigned is not None:
+            seat = last.side.index(last.resigned)
+            if seat in last.declared and seat != last.for_pool:
+                last.pay(last.loo(), last.player[seat], POOL, "given up", LAW["giving up"])
+        self.share(last, POOL, LAW["sharing"])

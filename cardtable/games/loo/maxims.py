@@ -1,0 +1,107 @@
+"""The club player at Loo: who plays by what the pool is worth.  The book advises nothing but to play a good hand
+(002:2872-2876): the rest is ours."""
+from __future__ import annotations
+
+from random import Random
+
+from cardtable.cards import Card, Cards
+from cardtable.families.tricks import maxims as common
+from cardtable.families.tricks.maxims import Advice, by_phase
+from cardtable.games.loo.rules import FIVE, LAYOUT, THREE, Loo
+from cardtable.games.loo.strength import hope, kept, stake
+from cardtable.players.thought import Thought
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+
+PLAYS, DEALER, LEADS = "002:2870-2876", "002:2885-2890", "002:2893-2912"
+STAND, PASS, MISS, FOR_POOL = (Move((verb,)) for verb in ("stand", "pass", "miss", "miss-for-pool"))
+
+
+def choose(view: View, seat: int, rng: Random) -> Thought:
+    """What this seat does, and why."""
+    deal = view.deal
+    assert isinstance(deal, Loo)
+    return Thought(seat, *advise(deal, seat))
+
+
+# To play or to pass
+
+def declaring(deal: Loo, seat: int) -> Advice:
+    """What promises most counters."""
+    courses = worths(deal, seat)
+    best = max(courses, key=lambda move: courses[move])
+    return Advice(best, WHY[best.verb], DEALER if best == FOR_POOL else PLAYS)
+
+
+WHY = {"stand": "Play: what these cards may win is more than a loo may cost.",
+       "pass": "Pass: the pool is not worth the loo.",
+       "miss": "Take miss: three unseen cards are better than these, and the pool is worth it.",
+       "miss-for-pool": "Miss for the pool: you cannot be looed.",
+       "draw": "Keep trumps and aces, and draw for the rest."}
+
+
+def worths(deal: Loo, seat: int) -> dict[Move, float]:
+    """What each course that is open comes to, in counters."""
+    held = deal.zone[LAYOUT.hand[seat]]
+    open_to = {move.verb for move in (STAND, PASS, MISS, FOR_POOL) if move in deal.decision(seat)}
+    found = {STAND: stake(deal, hope(deal, seat, held))}
+    if "pass" in open_to:
+        found[PASS] = 0.0
+    if "miss" in open_to:
+        found[MISS] = stake(deal, hope(deal, seat, (), THREE))
+    if "miss-for-pool" in open_to:
+        found[FOR_POOL] = 0.0
+    thrown = to_throw(deal, held) if deal.cards == FIVE else ()
+    if thrown:
+        found[Move(("draw", *thrown))] = stake(
+            deal, hope(deal, seat, tuple([c for c in held if c not in thrown]), len(thrown)))
+    return found
+
+
+def to_throw(deal: Loo, held: Cards) -> Cards:
+    """What goes, as far as the pack serves: the lowest first."""
+    keep = kept(deal, held)
+    spare = sorted([c for c in held if c not in keep], key=lambda c: (c.rank, c))
+    return tuple(sorted(spare[:len(deal.zone[LAYOUT.stock])]))
+
+
+# The play
+
+def play(deal: Loo, seat: int) -> Advice:
+    """A lead, or a card to the trick."""
+    civil = Move(("civil",))
+    if civil in deal.decision(seat):
+        return Advice(civil, "Lead the ace, and let Pam be civil: it cannot be lost then, unless he stands alone.",
+                      "002:2958-2961")
+    some, trick = deal.allowed(seat), deal.on_table()
+    card, why, source = following(deal, some, trick) if trick else leading(deal, seat, some)
+    return Advice(Move(("play", card)), why.format(card=f"the {card.name}"), source)
+
+
+def leading(deal: Loo, seat: int, some: Cards) -> tuple[Card, str, str]:
+    """A trump, the highest; else the highest plain card."""
+    name = deal.bound(seat)[0]
+    trumps = tuple([c for c in some if deal.order.suit(c, deal.trump) == deal.trump])
+    if name:
+        return common.highest(deal.order, some, deal.trump), "Lead {card}: so much is due.", LEADS
+    plain = tuple([c for c in some if c not in trumps])
+    if plain:
+        return max(plain, key=lambda c: (c.rank, c)), "Lead {card}, the highest plain card; the trump waits.", ""
+    return common.highest(deal.order, some, deal.trump), "Lead {card}.", ""
+
+
+def following(deal: Loo, some: Cards, trick: Cards) -> tuple[Card, str, str]:
+    """The trick as it can be had: behind all others the cheapest, before them the best; else what is worth least."""
+    order, trump = deal.order, deal.trump
+    last = len(trick) == deal.playing() - 1
+    if last:
+        found = common.cheapest_winner(order, some, trick, trump)
+    else:
+        able = common.winners(order, some, trick, trump)
+        found = common.highest(order, able, trump) if able else None
+    if found is not None:
+        return found, "Play {card}: it takes the trick" + ("." if last else " so far."), ""
+    return common.lowest(order, some, trump), "Play {card}, which is worth least.", ""
+
+
+advise = by_phase({"declaring": declaring, "play": play})

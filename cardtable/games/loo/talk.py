@@ -1,0 +1,179 @@
+"""Loo in words: who plays, what binds a card, who shares the pool and who is looed."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cardtable.cards import RANK_NAMES, Card
+from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.refusals import either
+from cardtable.families.tricks.talk import TrickTalk, narrated
+from cardtable.games.loo import words
+from cardtable.games.loo.options import LooOptions
+from cardtable.games.loo.order import KING
+from cardtable.games.loo.rules import LAYOUT, POOL, Loo
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.rules.game import Game
+from cardtable.rules.laws import Law
+from cardtable.rules.match import Series
+from cardtable.rules.motions import LOOKED_AT, PLAYED, TURNED
+from cardtable.rules.moves import Token
+from cardtable.rules.options import Value
+from cardtable.showing.looking_again import Again
+from cardtable.showing.phrases import count, counted, listed, with_most
+from cardtable.showing.scales import Scale
+from cardtable.showing.talk import Line, Names, cited, nobody
+
+
+class LooTalk(TrickTalk):
+    """The talk of an evening."""
+
+    told = words.TOLD
+    said = words.SAID
+    tokens = {**TrickTalk.tokens, **words.TOKENS}
+    meanings = {**TrickTalk.meanings, **words.MEANINGS}
+    phases = {**TrickTalk.phases, **words.AWAITED}
+    asks = words.ASKS
+    points = "counters"
+    pots = "In the pool"
+    moments = {"flush": "A flush"}
+    lays_hands = False                           # nobody looks at what was thrown in (002:2880-2882)
+    seen_again = {"tricks won": Again(True)}     # the book says nothing against it
+
+    def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
+        one = LooOptions.of(options)
+        agreed = [said for said, chosen in (("unlimited", one.unlimited), ("club law", one.club_law)) if chosen]
+        return [*words.seated(counted(one.cards), one.seated, agreed), *super().subtitle(game, options)]
+
+    # Plates, purses, the pool
+
+    def purse(self, deal: Deal, seat: int) -> str:
+        return words.purse(deal.purse[deal.player[seat]])
+
+    def part(self, deal: Deal, seat: int) -> str:
+        """Whether he plays, and his purse."""
+        if not isinstance(deal, Loo):
+            return super().part(deal, seat)
+        says = "passed" if seat in deal.passed else "for the pool" if seat == deal.for_pool else \
+            "miss" if seat == deal.miss_by else "plays" if seat in deal.declared and deal.passed else ""
+        return " · ".join([part for part in (says, self.purse(deal, seat)) if part])
+
+    def plate(self, deal: Deal, seat: int) -> str:
+        """Of the reader what binds him; that another is in turn the light on his plate says."""
+        own = deal.viewer is None or deal.player[seat] == deal.viewer
+        due = self.due(deal, seat) if own and isinstance(deal, Loo) else ""
+        return due or (super().plate(deal, seat) if own else self.part(deal, seat))
+
+    def brief(self, deal: Deal, seat: int) -> str:
+        return self.part(deal, seat)
+
+    def due(self, deal: Loo, seat: int) -> str:
+        """The duty that leaves him not all of his cards: "the ace must be led"."""
+        if deal.phase != "play" or seat not in deal.must:
+            return ""
+        name = binding(deal, seat)
+        return words.DUE[name].format(card=top(deal)) if name else ""
+
+    def caption(self, deal: Deal, zone: int, name: Names) -> str:
+        if not isinstance(deal, Loo) or not deal.zone[zone]:
+            return ""
+        if zone == LAYOUT.turn_up:
+            return self.trumps(deal)
+        return {LAYOUT.miss: "miss", LAYOUT.discard: "thrown in"}.get(zone, "") or super().caption(deal, zone, name)
+
+    def scale(self, deal: Deal) -> Scale | None:
+        """What a trick brings and a loo costs just now."""
+        if not isinstance(deal, Loo):
+            return None
+        share = str(deal.purse[POOL] // deal.cards)
+        return Scale("The pool", ("counters",), (("In the pool", str(deal.purse[POOL])), ("For each trick", share),
+                                                 ("A loo", str(deal.loo()))))
+
+    def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
+        return words.purse((shown or match.deal()).purse[reader])
+
+    def outcome(self, match: Series, name: Names) -> str:
+        winners, coins, _ = match.result()
+        return with_most([name(p) for p in sorted(winners)], count(max(coins), "counter"))
+
+    def account(self, paid: Sequence[str]) -> str:
+        named = list(dict.fromkeys([words.ACCOUNTS.get(what, what) for what in paid]))
+        return f"for {listed(named)}" if named else ""
+
+    def in_words(self, deal: Deal, name: Names, title: str) -> str:
+        pool = [f"In the pool: {count(deal.purse[POOL], 'counter')}."] if isinstance(deal, Loo) else []
+        return "\n".join([super().in_words(deal, name, title), *pool])
+
+    def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
+        """A lead's, and Pam's civility; the rest are those of every trick."""
+        if isinstance(deal, Loo) and isinstance(token, Card) and seat in deal.must and deal.phase == "play":
+            name = deal.broken(seat, token) if deal.on_table() else deal.bound(seat)[0]
+            if name in words.WHY:
+                return words.WHY[name].format(card=top(deal), cards=either(deal.allowed(seat), "a trump"))
+        return super().duty(deal, seat, token, law)
+
+    # What is told
+
+    def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        who = name(event.seat) if event.seat >= 0 else ""
+        if event.motion == TURNED:
+            return [self.tell("turns up", who, card=event.cards[0].name)]
+        if event.motion == LOOKED_AT:
+            return [self.tell("look", None)] if who is None else []
+        lines = super().on_moved(deal, event, name)
+        if event.motion == PLAYED and who is None and isinstance(deal, Loo) and deal.on_table()[1:]:
+            lines += [Line("told", words.FORCED[due]) for due in [forced(deal, event)] if due in words.FORCED]
+        return lines
+
+    def lead(self, deal: TrickDeal, event: Event, name: Names) -> list[Line]:
+        """A lead that was due says so, where all can see that it was."""
+        assert isinstance(deal, Loo)
+        card, = event.cards
+        due = "ace" if card.suit == deal.trump and RANK_NAMES[card.rank] == top(deal) else \
+            "after" if any(deal.taken) and deal.order.suit(card, deal.trump) == deal.trump else ""
+        if not due:
+            return super().lead(deal, event, name)
+        return [narrated(words.LED[due], name(event.seat), card=card.name)]
+
+    def facts(self, deal: Deal, event: Event, name: Names) -> dict[str, str]:
+        if event.what == "left":
+            return {"coins": count(int(str(event.args[0])), "counter")}
+        return super().facts(deal, event, name)
+
+    def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        return [self.tell(event.what, name(event.seat))]
+
+    def on_paid(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        assert isinstance(deal, Loo)
+        seat = deal.player.index(event.src if event.src >= 0 else event.dst)
+        line = narrated(words.PAID[event.what], name(seat), coins=count(event.points, "counter"),
+                        tricks=words.won(deal.taken[seat]))
+        return [line, *(cited(event._replace(seat=seat)) if event.what not in words.NOT_CITED else [])]
+
+
+def top(deal: Loo) -> str:
+    """The trump that must be led: "ace", or "king" where the ace was turned up."""
+    turned = deal.zone[LAYOUT.turn_up]
+    return RANK_NAMES[KING if turned and RANK_NAMES[turned[0].rank] == "ace" else KING + 1]
+
+
+def binding(deal: Loo, seat: int) -> str:
+    """The article of the duty that leaves a seat not all of its cards; "" for none."""
+    held, lawful = deal.playable(seat), deal.allowed(seat)
+    if not deal.on_table():
+        return deal.bound(seat)[0] if len(held) > 1 else ""
+    wrong = [card for card in held if card not in lawful]
+    return deal.broken(seat, wrong[0]) if wrong else ""
+
+
+def forced(deal: Loo, event: Event) -> str:
+    """The same for the reader's card that has just been played."""
+    before = deal.copy()
+    hand = before.layout.hand[event.seat]
+    before.zone[before.layout.trick] = before.on_table()[:-1]
+    before.zone[hand] += event.cards
+    before.phase, before.must = "play", (event.seat,)
+    return binding(before, event.seat)
+
+
+TALK = LooTalk()

@@ -1,0 +1,90 @@
+"""What is said at Loo, told in the talk, and written on tokens and plates."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.showing.phrases import Voices, count, counted
+
+TOKENS = {"stand": "Play", "miss": "Take miss", "miss-for-pool": "Miss for the pool", "draw": "Draw",
+          "civil": "Ace: “Pam, be civil”", "resign": "Give up the evening"}
+MEANINGS = {
+    "stand": "You play the cards you have: a share of the pool for each trick, and a loo if you win none.",
+    "pass": "You throw your cards in, and neither win nor pay anything more in this deal.",
+    "miss": "You throw your cards away and take the extra hand, unseen; you must then play.",
+    "miss-for-pool": "You take the extra hand and cannot be looed; the share of your tricks stays in the pool.",
+    "draw": "The cards you choose go away, and the dealer gives you as many others; you must then play.",
+    "civil": "You lead the ace of trumps; who has Pam must let it pass, if he has another trump.",
+}
+AWAITED = {"declaring": "to play or pass"}
+ASKS = {
+    "declaring": "Play if you may hope for a trick: each has its share of the pool. Who plays and wins none pays a "
+                 "loo; who passes pays nothing.",
+    "play": "Follow suit, and beat what lies there if you can; without the suit you must trump.",
+}
+SAID = {"stand": "I play.", "miss": "I take miss.", "miss for the pool": "Miss, for the pool.", "draw": "I draw {bid}.",
+        "civil": "Pam, be civil.", "flush": "A flush.", "resign": "I give up the evening."}
+
+# The narrator's lines: of the reader himself, and of anybody else by name.
+TOLD: dict[str, Voices] = {
+    "must": ("The pool is a single: all must play.",) * 2,
+    "club law": ("A club is turned up: all must play.",) * 2,
+    "turns up": ("You turn up the {card}.", "{name} turns up the {card}."),
+    "look": ("You take up your cards.", ""),
+    "left": ("The share of your tricks, {coins}, stays in the pool.",
+             "The share of {name}’s tricks, {coins}, stays in the pool."),
+    "nobody looed": ("Nobody is looed: the next pool is a single.",) * 2,
+    "flush beaten": ("Your flush is beaten, but pays nothing.", "{name}’s flush is beaten, but pays nothing."),
+    "pam": ("You have Pam, and pay nothing.", "{name} has Pam, and pays nothing."),
+    "resign": ("You give up the evening.", "{name} gives up the evening."),
+}
+
+# The same of what is paid, by what it is paid for.
+PAID: dict[str, Voices] = {
+    "single": ("You put {coins} into the pool.", "{name} puts {coins} into the pool."),
+    "tricks": ("You have {coins} of the pool, for {tricks}.", "{name} has {coins} of the pool, for {tricks}."),
+    "loo": ("You are looed, and pay {coins}.", "{name} is looed, and pays {coins}."),
+    "unplayed": ("Nobody is against you: you take the pool, {coins}.",
+                 "Nobody is against {name}, who takes the pool, {coins}."),
+    "flush": ("You loo the board, and take the pool, {coins}.", "{name} looes the board, and takes the pool, {coins}."),
+    "given up": ("You are looed, and pay {coins}.", "{name} is looed, and pays {coins}."),
+    "the pool shared": ("You have {coins} of the pool.", "{name} has {coins} of the pool."),
+}
+NOT_CITED = ("single",)          # what is paid without citing its article: it happens in every deal
+
+# For what counters were paid, on the score sheet, where it is not called so.
+ACCOUNTS = {"single": "the single", "loo": "a loo", "unplayed": "the pool", "flush": "a flush", "given up": "a loo",
+            "the pool shared": "a share of the pool"}
+
+# What binds a card, by its article: beside the name of who is to play, and as the reason in a refusal.
+DUE = {"ace": "the {card} must be led", "two trumps": "a trump must be led", "highest": "the highest trump must be led",
+       "after": "trump after trick", "follow": "suit must be followed", "head": "the trick must be headed",
+       "trump": "it must be trumped", "trumped": "it must be overtrumped", "pam": "Pam must be civil"}
+WHY = {
+    "ace": "The {card} of trumps must be led: play {cards}.",
+    "two trumps": "Of two trumps one must be led: play {cards}.",
+    "highest": "With two players the highest trump must be led: play {cards}.",
+    "after": "Trump after trick: lead {cards}.",
+    "pam": "Pam must be civil: play {cards}.",
+}
+# A lead that all can see was due; and what the reader's own card was due for.
+LED: dict[str, Voices] = {
+    "ace": ("You lead the {card}, as you must.", "{name} leads the {card}, and must."),
+    "after": ("You lead the {card}: trump after trick.", "{name} leads the {card}: trump after trick."),
+}
+FORCED = {"head": "You must head the trick.", "trump": "You have none of the suit, and must trump.",
+          "trumped": "You must overtrump.", "pam": "Pam is civil, and lets the ace pass."}
+
+
+def purse(coins: int) -> str:
+    """Under a player's name, in figures: all begin with nothing, of which nothing is said, and may owe."""
+    return f"purse {coins}" if coins > 0 else f"owes {-coins}" if coins else ""
+
+
+def seated(form: str, players: int, agreed: Sequence[str]) -> list[str]:
+    """"Five-card", "six at table", "unlimited"."""
+    return [f"{form} cards".capitalize(), f"{counted(players)} at table", *agreed]
+
+
+def won(tricks: int) -> str:
+    """"two tricks"."""
+    return count(tricks, "trick")

@@ -1,0 +1,143 @@
+"""Loo's moments: who plays, miss, tricks at tables of every size, what binds a lead, Pam, flushes, the pool shared."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from cardtable.cards import card, cards
+from cardtable.games import game
+from cardtable.games.loo.order import PACK, PAM
+from cardtable.games.loo.rules import THREE, Loo
+from cardtable.players.think import think
+from cardtable.rules.events import NATURE
+from cardtable.rules.moves import Move
+from cardtable.rules.sitting import Sitting
+from tools.moments import Moment, company
+
+LEVELS = (("Miss Lisle", "novice"), ("Mr. Penrose", "club"), ("Mrs. Beaumont", "club"), ("The Abbé", "club"),
+          ("Colonel Ashdown", "club"), ("Miss Amory", "novice"), ("Captain Lisle", "club"))
+
+
+class Evening:
+    """Writes the record of an evening; `before` deals are played by club players before the one that is shown, which
+    `dealer` deals; the last seat, so that the person is elder hand, unless said."""
+
+    def __init__(self, seats: int = 5, before: int = 2, dealer: int = -1, **options: object) -> None:
+        self.seats, self.rng = seats, Random(seats)
+        self.players = company(LEVELS, seats)
+        self.sitting = Sitting(game("loo"), {"players": seats, "must": False, **options}, self.players)
+        first = (dealer - before) % seats
+        low = [c for c in PACK if c.rank < PAM.rank]
+        self.sitting.submit(NATURE, Move(("face", *low[:first], PAM, *low[first:],
+                                          *[c for c in PACK if c.rank >= PAM.rank and c is not PAM])))
+        while len(self.sitting.match.finished) < before:
+            self.on()
+
+    def on(self) -> None:
+        """One move more, of a club player or of chance."""
+        seat = self.sitting.match.pending().must[0]
+        if seat == NATURE:
+            self.sitting.submit(seat, self.sitting.match.decision(seat).sample(self.rng))
+        else:
+            self.sitting.submit(seat, think(self.sitting.view(seat), "club", 1).move)
+
+    @property
+    def deal(self) -> Loo:
+        """The one being played."""
+        deal = self.sitting.match.deal()
+        assert isinstance(deal, Loo)
+        return deal
+
+    def deals(self, turned: str, *hands: str, miss: str = "", then: str = "") -> Evening:
+        """Seat 0 holds the first hand, and so on, filled up from the rest; miss is this, and these come next."""
+        deal = self.deal
+        rows = [list(cards(text)) for text in hands] + [[] for _ in range(self.seats - len(hands))]
+        order = [rows[seat] for seat in deal.round(deal.elder)]
+        if deal.cards == THREE and not deal.all_play:
+            order.append(list(cards(miss)))
+        given = {card(turned), *cards(then), *[c for row in order for c in row]}
+        rest = [c for c in PACK if c not in given]
+        self.rng.shuffle(rest)
+        for row in order:
+            row += [rest.pop() for _ in range(deal.cards - len(row))]
+        dealt = [row[n] for n in range(deal.cards) for row in order]
+        self.sitting.submit(NATURE, Move(("shuffle", *dealt, card(turned), *cards(then), *rest)))
+        return self
+
+    def do(self, *lines: str) -> Evening:
+        """Moves as records have them."""
+        for line in lines:
+            seat, _, move = line.partition(" ")
+            self.sitting.submit(NATURE if seat == "*" else int(seat), Move.read(move))
+        return self
+
+    def say(self, text: str) -> Evening:
+        """What all say in turn: "stand pass miss"."""
+        for word in text.split():
+            self.do(f"{self.deal.must[0]} {word}")
+        return self
+
+    def plays(self, text: str) -> Evening:
+        """The cards that all play in turn."""
+        for one in text.split():
+            self.do(f"{self.deal.must[0]} play {one}")
+        return self
+
+    def out(self) -> Evening:
+        """The deal is played to its end, each the first card that he may."""
+        deal = self.deal
+        while not deal.over:
+            self.sitting.submit(deal.must[0], next(iter(deal.decision(deal.must[0]))))
+        return self
+
+    def moment(self, live: int = 1, then: str = "", acts: int = 0) -> Moment:
+        """As it now stands."""
+        return Moment("loo", dict(self.sitting.options), self.players, tuple(self.sitting.lines), live, then, acts)
+
+
+HANDS = "KH 5H AC", "TH 3S 8D", "QH 9C 2D", "7S 4D 2C", "AH JS 6C"
+FIVES = "AH QH TH KC 2D", "JC 6H 4H 9D 8S", "KH 7H QS JD 3C", "9H 5S 4D 6C 2S"
+
+
+def five(**options: object) -> Evening:
+    """The person is elder hand at a table of five; hearts are turned up."""
+    return Evening(5, 2, **options).deals("8H", *HANDS, miss="JH 9S 3D")
+
+
+def drawing(**options: object) -> Evening:
+    """The same with five cards, at a table of four; another has Pam."""
+    return Evening(4, 2, form="five", **options).deals("8H", *FIVES)
+
+
+def many(seats: int) -> Evening:
+    """A large table, two of whom have passed."""
+    made = Evening(seats, 2).deals("8H", *HANDS, miss="JH 9S 3D")
+    return made.say("stand pass pass miss").say("stand " * (seats - 4)).plays("KH")
+
+
+MOMENTS: dict[str, Callable[[], Moment]] = {
+    "facing": lambda: Evening(5, 0).moment(),
+    "declaring": lambda: five().moment(),
+    "waiting": lambda: Evening(5, 2, 3).deals("8H", *HANDS, miss="JH 9S 3D").moment(),
+    "against-one": lambda: Evening(5, 2, 0).deals("8H", *HANDS, miss="JH 9S 3D").say("stand pass pass pass").moment(),
+    "miss": lambda: five().say("miss pass stand pass stand").moment(),
+    "lead": lambda: five().say("stand pass stand pass stand").moment(),
+    "trick": lambda: five().say("stand pass miss pass stand").plays("KH JH").moment(live=2),
+    "after": lambda: Evening(3, 2).deals("8H", "AH 5H AC", "TH 3S 8D", miss="JH 9S 3D").say(
+        "stand stand stand").plays("AH TH").out().moment(),
+    "three": lambda: Evening(3, 2).deals("8H", "KH 5H AC", "TH 3S 8D", "QH 7C 2D").say(
+        "stand stand stand").plays("KH TH").moment(),
+    "six": lambda: many(6).moment(),
+    "seven": lambda: many(7).moment(),
+    "eight": lambda: many(8).moment(),
+    "eight-must": lambda: Evening(8, 0, must=True).deals("8H", *HANDS).plays("KH").moment(),
+    "five-cards": lambda: drawing().moment(then="choose KC 2D"),
+    "civil": lambda: drawing().say("stand stand stand pass").moment(),
+    "pam": lambda: drawing().say("stand stand stand pass civil").moment(),
+    "flush": lambda: Evening(5, 2, form="five").deals("8H", "AH QH TH KC 2D", "JC 6S 4S 9S 8S").moment(acts=12),
+    "slip": lambda: five().say("stand pass miss pass stand").plays("KH JH AH").out().moment(),
+    "flush-slip": lambda: Evening(5, 2, form="five").deals("8H", "AH QH TH KC 2D", "JC 6S 4S 9S 8S").moment(),
+    "score": lambda: five().say("stand pass miss pass stand").plays("KH JH").moment(then="page score"),
+    "laws": lambda: five().say("stand pass stand pass stand").moment(then="play AC"),
+    "over": lambda: Evening(3, 5, 2, rounds=2).deals("8H", "KH 5H AC", "TH 3S 8D", "QH 7C 2D").out().moment(),
+}
