@@ -65,6 +65,7 @@ SPREAD: dict[int, tuple[Point, ...]] = {
     6: ((0, .09), (-.10, .05), (-.10, -.06), (0, -.09), (.10, -.06), (.10, .05)),
     7: ((0, .10), (-.10, .07), (-.12, -.03), (-.05, -.10), (.05, -.10), (.12, -.03), (.10, .07)),
     8: ((0, .10), (-.10, .08), (-.13, -.01), (-.08, -.09), (0, -.11), (.08, -.09), (.13, -.01), (.10, .08))}
+CLOSE, BESIDE = 6, .082                          # more than so many sit close, and have their tricks so far aside
 UNDER, WON = .115, .195                          # from a hand to its plate, and to the tricks it has won
 
 
@@ -78,6 +79,10 @@ def in_the_middle(seats: int) -> tuple[tuple[ZonePlace, ...], tuple[PlatePlace, 
     won = [ZonePlace(zone="tricks won", at=0, x=.86, y=.70, shape="packets", width=36, together=seats, faces=False,
                      caption="below")]
     for at, (x, y) in enumerate(ROUND[seats], 1):
+        if seats > CLOSE:                        # beside the hand, where another sits below
+            won.append(ZonePlace(zone="tricks won", at=at, x=x + (BESIDE if x <= .5 else -BESIDE), y=y, shape="packets",
+                                 width=32, together=seats, faces=False))
+            continue
         aside = (.16 if seats == 6 else .28) if x == .5 else 0       # who sits at the head has them beside his hand
         won.append(ZonePlace(zone="tricks won", at=at, x=min(max(x, .12), .88) + aside, y=y if aside else y + WON,
                              shape="packets", width=32, together=seats, faces=False))

@@ -1,18 +1,23 @@
 """Where things lie at Loo, for three to eight: the trick in the middle, the pool beside it, miss and the turn-up."""
 from __future__ import annotations
 
-from cardtable.families.tricks.layout import in_the_middle, with_trumps
+from dataclasses import replace
+
+from cardtable.families.tricks.layout import CLOSE, in_the_middle, with_trumps
 from cardtable.games.loo.rules import Loo
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, ZonePlace
 
-PACK = (ZonePlace(zone="stock", x=.232, y=.40, width=60),
-        ZonePlace(zone="turn-up", x=.302, y=.40, width=60, caption="below"))
-MISS = ZonePlace(zone="miss", x=.262, y=.595, shape="row", width=52, step=.3, faces=False, caption="below")
+PACK = (ZonePlace(zone="stock", x=.236, y=.385, width=60),
+        ZonePlace(zone="turn-up", x=.306, y=.385, width=60, caption="below"))
+MISS = ZonePlace(zone="miss", x=.265, y=.595, shape="row", width=52, step=.3, faces=False, caption="below")
 THROWN = ZonePlace(zone="discard", x=.735, y=.61, shape="heap", width=46, faces=False, caption="below")
-POOL = DevicePlace(kind="pool", x=.735, y=.40, pots=("pool",))
+POOL = DevicePlace(kind="pool", x=.728, y=.345, pots=("pool",))
+# The same where many sit.
+CLOSE_PACK = (replace(PACK[0], x=.268, y=.30, width=52), replace(PACK[1], x=.332, y=.30, width=52, caption="above"))
+CLOSE_THROWN, CLOSE_POOL = replace(THROWN, x=.68, y=.655), replace(POOL, x=.683, y=.345)
 
 
 def places(match: Series, deal: Deal) -> Places:
@@ -21,5 +26,7 @@ def places(match: Series, deal: Deal) -> Places:
     kept = [zone for zone in zones if zone.zone != "stock"]
     if isinstance(deal, Cut):
         return Places(zones=(*kept, ZonePlace(zone="stock", x=.5, y=.45, width=76)), plates=plates)
-    return Places(zones=(*kept, *PACK, MISS, THROWN), plates=plates, devices=(POOL,),
+    many = deal.seats > CLOSE
+    pack, thrown, pool = (CLOSE_PACK, CLOSE_THROWN, CLOSE_POOL) if many else (PACK, THROWN, POOL)
+    return Places(zones=(*kept, *pack, MISS, thrown), plates=plates, devices=(pool,),
                   stands=with_trumps(deal.order) if isinstance(deal, Loo) else None, tokens=(.5, .70))

@@ -19,6 +19,7 @@ from cardtable.rules.match import Series
 from cardtable.rules.motions import LOOKED_AT, PLAYED, TURNED
 from cardtable.rules.moves import Token
 from cardtable.rules.options import Value
+from cardtable.showing.laid import Paid
 from cardtable.showing.looking_again import Again
 from cardtable.showing.phrases import count, counted, listed, with_most
 from cardtable.showing.scales import Scale
@@ -37,7 +38,6 @@ class LooTalk(TrickTalk):
     points = "counters"
     pots = "In the pool"
     moments = {"flush": "A flush"}
-    lays_hands = False                           # nobody looks at what was thrown in (002:2880-2882)
     seen_again = {"tricks won": Again(True)}     # the book says nothing against it
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
@@ -51,11 +51,10 @@ class LooTalk(TrickTalk):
         return words.purse(deal.purse[deal.player[seat]])
 
     def part(self, deal: Deal, seat: int) -> str:
-        """Whether he plays, and his purse."""
+        """Whether he has miss, and his purse; that he passed is seen by his cards."""
         if not isinstance(deal, Loo):
             return super().part(deal, seat)
-        says = "passed" if seat in deal.passed else "for the pool" if seat == deal.for_pool else \
-            "miss" if seat == deal.miss_by else "plays" if seat in deal.declared and deal.passed else ""
+        says = "for the pool" if seat == deal.for_pool else "miss" if seat == deal.miss_by else ""
         return " · ".join([part for part in (says, self.purse(deal, seat)) if part])
 
     def plate(self, deal: Deal, seat: int) -> str:
@@ -99,6 +98,9 @@ class LooTalk(TrickTalk):
     def account(self, paid: Sequence[str]) -> str:
         named = list(dict.fromkeys([words.ACCOUNTS.get(what, what) for what in paid]))
         return f"for {listed(named)}" if named else ""
+
+    def dealings(self, paid: Sequence[Paid]) -> str:
+        return words.dealings(paid)
 
     def in_words(self, deal: Deal, name: Names, title: str) -> str:
         pool = [f"In the pool: {count(deal.purse[POOL], 'counter')}."] if isinstance(deal, Loo) else []

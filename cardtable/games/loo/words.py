@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardtable.showing.laid import Paid
 from cardtable.showing.phrases import Voices, count, counted
 
 TOKENS = {"stand": "Play", "miss": "Take miss", "miss-for-pool": "Miss for the pool", "draw": "Draw",
@@ -55,6 +56,9 @@ NOT_CITED = ("single",)          # what is paid without citing its article: it h
 ACCOUNTS = {"single": "the single", "loo": "a loo", "unplayed": "the pool", "flush": "a flush", "given up": "a loo",
             "the pool shared": "a share of the pool"}
 
+DEALINGS = {"single": "put in", "tricks": "took", "loo": "looed", "unplayed": "took", "flush": "a flush,",
+            "given up": "looed", "the pool shared": "of the pool"}
+
 # What binds a card, by its article: beside the name of who is to play, and as the reason in a refusal.
 DUE = {"ace": "the {card} must be led", "two trumps": "a trump must be led", "highest": "the highest trump must be led",
        "after": "trump after trick", "follow": "suit must be followed", "head": "the trick must be headed",
@@ -78,6 +82,11 @@ FORCED = {"head": "You must head the trick.", "trump": "You have none of the sui
 def purse(coins: int) -> str:
     """Under a player's name, in figures: all begin with nothing, of which nothing is said, and may owe."""
     return f"purse {coins}" if coins > 0 else f"owes {-coins}" if coins else ""
+
+
+def dealings(paid: Sequence[Paid]) -> str:
+    """All that a player took and paid in a deal: "put in 3; took 4"."""
+    return "; ".join([f"{DEALINGS[one.what]} {abs(one.coins)}" for one in paid])
 
 
 def seated(form: str, players: int, agreed: Sequence[str]) -> list[str]:
