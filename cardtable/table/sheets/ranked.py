@@ -13,6 +13,7 @@ from cardtable.players.compared import Row as Course
 from cardtable.rules.moves import Move
 from cardtable.table.ranked import Line, Ranked, Shown
 from cardtable.table.widgets import Label, Rule
+from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.folio import BAR, Folio
 from cardtable.table.wording.spoken import announce
 
@@ -79,6 +80,7 @@ class RankSheet(Folio):
         self.grown.emit()
         self.middle.activate()
         self._look(self.ranked.currentRow())
+        later(self, 0, self.grown.emit)      # and again, when all of it knows how wide it is
 
     def first(self) -> QWidget | None:
         """The list, once there is one."""
