@@ -9,11 +9,13 @@ from cardtable.showing.phrases import count, listed
 
 
 def zones_in_words(deal: Deal, name: Callable[[int], str | None]) -> Iterator[str]:
-    """A sentence for every zone that holds cards, as the deal is seen; `name` is by seat, None for who reads."""
+    """A sentence for every zone that holds cards, as the deal is seen; `name` is by seat, None for who reads, whose
+    own hand is told as it lies before him."""
     for held, zone in zip(deal.zone, deal.layout, strict=True):
         if held:
             whose = f"{name(zone.owner) or 'you'}, {zone.name}" if zone.owner is not None else zone.name
-            hand = zone.owner is not None and zone.sees == 1 << zone.owner   # its order is one's own
+            hand = zone.owner is not None and zone.sees == 1 << zone.owner   # its order is its owner's
+            hand = hand and name(zone.owner or 0) is not None
             yield f"{whose[:1].upper()}{whose[1:]}: {in_cards(tuple(sorted(held)) if hand else held)}."
 
 

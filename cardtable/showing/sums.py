@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-FORWARD = "Brought forward"
+FORWARD, SO_FAR = "Brought forward", "Before that"
 
 
 class Row(NamedTuple):
@@ -24,10 +24,13 @@ def total(words: str, rows: Sequence[Row], columns: int) -> Row:
 
 
 def carried(rows: Sequence[Row], most: int, columns: int) -> list[Row]:
-    """No more than so many rows: where there are more, the first are summed up in one, so that all adds up still."""
+    """No more than so many rows: where there are more, the first are summed up in one, so that all adds up still; they
+    are brought forward if a deal ended with them, else what has been scored so far."""
     if len(rows) <= most:
         return list(rows)
-    return [total(FORWARD, rows[:-(most - 1)], columns), *rows[-(most - 1):]]
+    first, rest = rows[:-(most - 1)], rows[-(most - 1):]
+    forward = any(row.words == FORWARD or not row.points for row in first)
+    return [total(FORWARD if forward else SO_FAR, first, columns), *rest]
 
 
 def written(row: Row) -> list[str]:

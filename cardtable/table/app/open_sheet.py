@@ -25,6 +25,7 @@ from cardtable.table.sheets.practice_score import Tally
 from cardtable.table.sheets.records import RecordsSheet
 from cardtable.table.sheets.statistics import StatisticsSheet
 from cardtable.table.sheets.todays_deal import TodaysDeal
+from cardtable.table.sitting.page import TablePage
 from cardtable.table.sounds import speaker
 from cardtable.table.sounds.heard import Cue, Hearable
 from cardtable.table.widgets.overlay import Overlay, Sheet
@@ -96,7 +97,7 @@ def open_door(door: str, window: House) -> Overlay:
             overlay.closed.connect(practice.leave)
             return overlay
         case "deal":
-            return _whole_deal(window)
+            return _whole_deal(window, window.table.setup.game.name if isinstance(window.table, TablePage) else "")
         case "lessons":
             return window.teaching.offer()
         case "help":

@@ -174,8 +174,9 @@ class LookBack(Dressed, QWidget):
         for action in (LINE, COMPARE):
             card.allow(action, found is not None)
         card.allow(KEEP, self.doing.keeps)
+        self.header.below = False
         self.header.say(self._parts())
-        self.header.below = self.book.folded and self.look.large
+        self.header.below = self.book.folded and (self.look.large or self.header.cut)
         if self._begun and self.header.height_for(self.width()) != self.header.height():
             self.lay()                           # letters are large, and how good a choice was is told in full
             return

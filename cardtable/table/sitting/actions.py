@@ -320,5 +320,6 @@ class Actions(QObject):
     def _kept(self) -> str:
         """What becomes of the game when one leaves."""
         if self.host.croupier.ledger is None:
-            return "This is practice, and is not saved. The game it was taken from is."
+            taken = "" if self.host.setup.after is None else " The game it was taken from is."
+            return f"This is practice, and is not saved.{taken}"
         return "The game is saved; you may go on at any time."

@@ -69,6 +69,12 @@ class Header(Dressed, QWidget):
             parts.pop()
         return parts
 
+    @property
+    def cut(self) -> bool:
+        """Whether the first of its words have no room beside the title."""
+        first = self.parts[0] if self.parts else ""
+        return not self.below and self.look.metrics("subtitle").horizontalAdvance(first) > self.subtitle.width()
+
     def allow(self, keys: Keys, allowed: bool) -> None:
         """Lets the pill of these keys, if it has one, be pressed or not."""
         if keys.name in self.pills:

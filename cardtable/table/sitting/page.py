@@ -125,6 +125,7 @@ class TablePage(Dressed, QWidget):
         self.slips.opened.connect(self._opened)
         self.slips.left.connect(self.left)
         self.slips.again.connect(self.again)
+        self.slips.door.connect(self.door)
         host.teller.procession.awaits = self._awaited
         self.slips.reviewed.connect(self.reviewed)
         self.actions_.reviewed.connect(self.reviewed)

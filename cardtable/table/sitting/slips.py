@@ -32,6 +32,7 @@ NEAR = .75                   # of the cloth's height, from where on things lie a
 AIR = 8                      # pixels between paper and what lies above and below it
 HIDDEN = .08                 # of an instrument: with more of it covered it is out of sight
 LOOK_BACK = "Look back, and go on"
+PRACTISE = "Practise another"
 
 
 def way_out(setup: Setup) -> str:
@@ -45,6 +46,8 @@ class Slips(QObject):
     left = Signal()
     again = Signal(object)
     reviewed = Signal(object)            # a Review is wanted
+    door = Signal(str)
+    """What lies behind a door of the cabinet is wanted."""
     opened = Signal()
     """The curtain is open: who sits there may be asked."""
 
@@ -114,10 +117,14 @@ class Slips(QObject):
         host = self.host
         if host.croupier.teaching:
             return [Choice("Go on", "next", "first")]
-        ways = [Choice(self._onward(over, game), "again" if over else "next", "first", deliberate=over)]
+        if over and host.setup.practice:         # an ordinary game would count, and nobody has asked for one
+            back = host.setup.after is not None
+            ways = [Choice(way_out(host.setup) if back else PRACTISE, "leave" if back else "practise", "first")]
+        else:
+            ways = [Choice(self._onward(over, game), "again" if over else "next", "first", deliberate=over)]
         if over and any(player.computer for player in host.croupier.players):
             ways.append(Choice("Change level", "level", "beside"))
-        if over or host.setup.after is not None:
+        if (over or host.setup.after is not None) and ways[0].name != "leave":
             ways.append(Choice(way_out(host.setup), "leave", "beside"))
         ways.append(Choice("Replay", "replay", key="R"))
         if len(host.croupier.players) == 2 and host.chair.alone:
@@ -213,6 +220,7 @@ class Slips(QObject):
 
     def _chosen(self, name: str) -> None:
         {"next": self._next, "again": self._again, "level": self._level, "leave": self.left.emit,
+         "practise": lambda: self.door.emit("deal"),
          "replay": lambda: self._replay(False), "exchange": lambda: self._replay(True),
          "look back": self._look_back, "look through": lambda: self._look_back(whole=True)}[name]()
 

@@ -99,7 +99,9 @@ class Teller:
         self._entitle()
         self.narration.score(sight.deal, sight.columns(), sight.purses())
         self._caption()
-        self.book.words.tell("table", talk.in_words(sight.deal, sight.name, self.game.title))
+        lies = sight.deal.copy()                 # the hand as it is sorted, for the arrows go along it so
+        lies.zone[:] = [self.scene.lying.order(zone, held) for zone, held in enumerate(lies.zone)]
+        self.book.words.tell("table", talk.in_words(lies, sight.name, self.game.title))
         self.show_chart()
 
     def show_chart(self) -> None:
