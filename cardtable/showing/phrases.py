@@ -69,6 +69,17 @@ def with_most(names: Sequence[str | None], coins: str) -> str:
     return f"{whole[:1].upper()}{whole[1:]} {ends} with most, {coins}{' each' if len(names) > 1 else ''}."
 
 
+def of_side(phrases: tuple[str, str], players: Sequence[str | None], **facts: str) -> str:
+    """A line about a side: of one alone, and of the reader (None) or partners, the reader first.
+
+    >>> of_side(("{who} wins.", "{who} win."), ["Mrs. Battle", None])
+    'You and Mrs. Battle win.'
+    """
+    names = list(dict.fromkeys([one or "you" for one in sorted(players, key=lambda one: one is not None)]))
+    who = listed(names)
+    return phrases[len(names) > 1 or names == ["you"]].format(who=who[:1].upper() + who[1:], **facts)
+
+
 class Tell(Protocol):
     """Tells something in a game's words, about the reader if no name is given; `facts` fill card, coins, whom ..."""
 

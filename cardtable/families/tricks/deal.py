@@ -72,10 +72,18 @@ class TrickDeal(Deal):
             raise ValueError(f"{type(self).__name__} deals {wanted} cards to {self.seats} seats, but its pack has only "
                              f"{len(order)}: see `packets`")
         self.lay(order, self.layout.stock)
+        self.before_dealing()
         for n in self.packets:
             for to in self.round(self.after(self.dealer)):
-                self.draw(n, self.layout.stock, self.layout.hand[to], self.dealer, DEALT)
+                self.draw(n, self.layout.stock, self.dealt_to(to), self.dealer, DEALT)
         self.before_play()
+
+    def before_dealing(self) -> None:
+        """What the dealer lays aside before he deals."""
+
+    def dealt_to(self, seat: int) -> int:
+        """The zone to which a seat's cards are dealt: its hand, unless its player may not look at it yet."""
+        return self.layout.hand[seat]
 
     def before_play(self) -> None:
         """What comes between the deal and the first lead; ends in `lead_off`."""

@@ -140,7 +140,7 @@ class Cascade(Order):
     excused = (JOKER,)
 
     def strength(self, card: Card, trump: int) -> int:
-        return -1 if card is JOKER else self.plain[card.rank]
+        return 0 if card is JOKER else self.plain[card.rank]
 
     def beats(self, card: Card, top: Card, trump: int) -> bool:
         if card.suit == top.suit:

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.showing.phrases import Voices, count, listed, number
+from cardtable.showing import phrases
+from cardtable.showing.phrases import Voices, count, number
 
 TOKENS = {"pass": "No call", "show": "Show the honours", "call": "Call", "answer": "Answer the call",
           "silent": "Do not answer", "stop": "Take the game", "resign": "Give up the rubber"}
@@ -57,12 +58,8 @@ LAST_TRICK_HIDDEN = "A trick that has been turned and quitted may not be seen ag
 
 
 def of_side(what: str, players: Sequence[str | None], **facts: str) -> str:
-    """A line about a side: of the reader alone, of one, or of partners, the reader first."""
-    names = list(dict.fromkeys([one or "you" for one in sorted(players, key=lambda one: one is not None)]))
-    who = listed(names)
-    who = who[:1].upper() + who[1:]
-    plural = len(names) > 1 or names == ["you"]
-    return OF_SIDES[what][plural].format(who=who, **facts)
+    """A line about a side."""
+    return phrases.of_side(OF_SIDES[what], players, **facts)
 
 
 def rubber_points(points: int, code: str) -> str:

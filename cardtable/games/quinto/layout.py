@@ -1,0 +1,76 @@
+"""Where things lie at Quinto: partners face each other, the tricks and dials of each side together, the cachette."""
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardtable.families.tricks.layout import in_columns, in_the_middle
+from cardtable.games.quinto.rules import SEATS, Quinto
+from cardtable.rules.cutting import Cut
+from cardtable.rules.deal import Deal
+from cardtable.rules.match import Series
+from cardtable.showing.places import DevicePlace, Places, Point, ZonePlace, bottom
+
+OURS, THEIRS = (.872, .615), (.128, .665)        # the tricks of each side
+DISCS: tuple[Point, ...] = ((.215, .70), (.205, .41), (.705, .085), (.795, .41))
+"""Of who has doubled, before him, by place at the table."""
+CACHETTE = (.285, .40)
+SPAN = .52                                       # of the cloth: the own hand
+HEAD, DUMMY_PLATE, LOWER = .156, .045, .53       # with a dummy at the head: its cards, its plate, and the trick
+BESIDE = (.262, .285)                            # the plate at the head, where letters are large
+SIDES = {1: .115, 3: .885}                       # where a dummy lies at either side
+
+
+def zones(dummy: bool) -> tuple[ZonePlace, ...]:
+    """Hands, the trick, the cachette, and the tricks won by each side; lower down, if there is a dummy."""
+    found = []
+    for place in in_the_middle(SEATS)[0]:
+        match place.zone, place.at:
+            case "tricks won", at:
+                x, y = THEIRS if (at or 0) % 2 else OURS
+                place = replace(place, x=x, y=y, width=36, caption="below")
+            case "hand", 0:
+                place = replace(place, most=SPAN)
+            case "hand", 2 if dummy:
+                place = replace(place, y=HEAD)
+            case "hand shown", 2:
+                place = in_columns(place, .5, HEAD, 66, .28)
+            case "hand shown", 1 | 3 as at:
+                place = in_columns(place, SIDES[at], .335, 42, .20)
+            case "trick", _ if dummy:
+                place = replace(place, y=LOWER)
+            case "stock", _:
+                place = replace(place, x=CACHETTE[0], y=CACHETTE[1])
+        found.append(place)
+        if place.zone == "hand":
+            found.append(replace(place, zone="hand apart", role="table", faces=False))
+    x, y = CACHETTE
+    return (*found, ZonePlace(zone="cachette", x=x, y=y, shape="row", width=60, step=.12, faces=False, caption="below"))
+
+
+def markers(deal: Quinto) -> tuple[DevicePlace, ...]:
+    """The dials of each side, the games it has won, and the discs of who doubles."""
+    own = deal.side[bottom(deal, deal.viewer if deal.viewer is not None and deal.viewer >= 0 else deal.player[0])]
+    games = () if deal.dummy >= 0 else (
+        DevicePlace(kind="game keys", at=0, x=.878, y=.955, caption=False, shows=lambda one: won(one, own)),
+        DevicePlace(kind="game keys", at=1, x=.12, y=.235, caption=False, shows=lambda one: won(one, 1 - own)))
+    return (DevicePlace(kind="dials", at=0, x=.878, y=.82), DevicePlace(kind="dials", at=1, x=.12, y=.095), *games,
+            *[DevicePlace(kind="disc", at=at, x=x, y=y) for at, (x, y) in enumerate(DISCS)])
+
+
+def won(deal: Deal, side: int) -> tuple[int]:
+    """The games that a side has won of the rubber."""
+    return (deal.games[side],) if isinstance(deal, Quinto) else (0,)
+
+
+def places(match: Series, deal: Deal) -> Places:
+    """The table as it is furnished for this deal."""
+    if isinstance(deal, Cut):
+        middle, plates = in_the_middle(deal.seats)
+        kept = [zone for zone in middle if zone.zone != "stock"]
+        return Places(zones=(*kept, ZonePlace(zone="stock", x=.5, y=.45, width=76)), plates=plates,
+                      ranking=Quinto.order.plain)
+    dummy = isinstance(deal, Quinto) and deal.dummy >= 0
+    plates = tuple([replace(plate, y=DUMMY_PLATE, large=BESIDE) if dummy and plate.at == 2 else plate
+                    for plate in in_the_middle(SEATS)[1]])
+    return Places(zones=zones(dummy), plates=plates, devices=markers(deal) if isinstance(deal, Quinto) else (),
+                  ranking=Quinto.order.plain, tokens=(.5, .70))

@@ -1,0 +1,172 @@
+"""The club player at Quinto: the book's advice on the lead (002:8770-8780), and what follows from how quints count.
+
+Whatever has no lines is ours, thresholds above all.
+"""
+from __future__ import annotations
+
+from random import Random
+
+from cardtable.cards import JOKER, RANKS, SUITS, Card, Cards, card
+from cardtable.families.tricks.maxims import Advice, by_phase
+from cardtable.games.quinto.quints import OF, QUINTS, worth
+from cardtable.games.quinto.rules import LAYOUT, PACK, TRICK, Quinto
+from cardtable.players.thought import Thought
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+
+Word = tuple[Card, str, str]                     # a card, why it is played ("{card}"), and the lines
+
+HEIGHT = {suit: n for n, suit in enumerate(Quinto.order.upwards)}
+LEADS = (card("AS"), card("AC"))                 # likely winners that are cheap to spend (002:8774-8776)
+FOURS, FIVES = RANKS.index("4"), RANKS.index("5")
+LARGE = 10                                       # quints worth a trump
+HOPES = {"H": .55, "D": .30, "C": .10, "S": .05}         # of a trick, by suit, and more by rank: ours
+BY_RANK = .035
+DOUBLE, REDOUBLE = 4.9, 4.9                      # tricks of one hand, of which thirteen quarters are the average
+
+
+def choose(view: View, seat: int, rng: Random) -> Thought:
+    """What this seat does, and why."""
+    deal = view.deal
+    assert isinstance(deal, Quinto)
+    return Thought(seat, *advise(deal, seat))
+
+
+# Doubling
+
+def hopes(hand: Cards) -> float:
+    """About how many tricks a hand is good for: hearts by their number, the rest by their height."""
+    return sum([HOPES[SUITS[c.suit]] + BY_RANK * c.rank for c in hand if c is not JOKER])
+
+
+def seen_hand(deal: Quinto, seat: int) -> Cards:
+    """The hand by which a seat speaks: its own, or with a dummy that at which its player has looked."""
+    return deal.zone[LAYOUT.hand[seat]] or deal.zone[LAYOUT.hand[deal.left(seat, 2)]]
+
+
+def doubling(deal: Quinto, seat: int) -> Advice:
+    """Who should win well more than half of the tricks doubles."""
+    able = [str(move.verb) for move in deal.decision(seat) if move.verb != "pass"]
+    if able and hopes(seen_hand(deal, seat)) >= (DOUBLE if able == ["double"] else REDOUBLE):
+        return Advice(Move((able[0],)), "With so many hearts and high cards your side should win most of the tricks.",
+                      "002:8718-8728")
+    return Advice(Move(("pass",)), "Pass: the hand does not promise more than its share of the tricks.",
+                  "002:8718-8728")
+
+
+# What is out
+
+class Table:
+    """The trick as one seat sees it: what is out, and who plays after him."""
+
+    def __init__(self, deal: Quinto, seat: int) -> None:
+        self.deal, self.seat, self.trick = deal, seat, deal.on_table()
+        partner = deal.left(seat, 2)
+        self.hand = deal.playable(seat)
+        gone = {one for _, one, _ in deal.history}
+        shown = [s for s in range(deal.seats) if s != seat and deal.zone[LAYOUT.shown[s]]]
+        self.out = [c for c in PACK if c not in gone and c not in self.hand
+                    and not any(c in deal.zone[LAYOUT.shown[s]] for s in shown if s == partner)]
+        self.behind = deal.seats - 1 - len(self.trick)           # how many play after him
+        by = deal.played_by()[:-1]
+        self.best = deal.order.wins(self.trick, -1) if self.trick else -1
+        self.ours = bool(self.trick) and by[self.best] == partner
+        self.enemies = sum([deal.side[s] != deal.side[seat] for s in deal.round(seat)[1:self.behind + 1]])
+        self.royal_out = JOKER in self.out
+
+    def takes(self, one: Card) -> bool:
+        """Whether this card beats the trick as it lies."""
+        return not self.trick or self.deal.order.beats(one, self.trick[self.best], -1)
+
+    def sure(self, one: Card) -> bool:
+        """Whether nobody who follows beats it, as far as its own suit goes."""
+        if not self.enemies:
+            return True
+        led = self.trick[0].suit if self.trick and self.trick[0] is not JOKER else one.suit
+        above = [c for c in self.out if c.suit == one.suit and c.rank > one.rank]
+        if one.suit != led:                      # a trump: nothing above it, or little
+            return not above and not any(HEIGHT.get(c.suit, -1) > HEIGHT[one.suit] for c in self.out)
+        return not above
+
+    def certain(self) -> bool:
+        """Whether the trick is his partner's for good, or very likely."""
+        return self.ours and (not self.enemies or self.sure(self.trick[self.best]))
+
+    def completes(self, one: Card) -> int:
+        """What more the trick is worth with this card."""
+        return worth((*self.trick, one)) - worth(self.trick)
+
+
+def dear(one: Card) -> int:
+    """What is lost with a card besides: what it may score later, and its height."""
+    quint = max([points for wanted, points in QUINTS.values() if one in wanted], default=0) if one in OF else 0
+    return 20 * HEIGHT.get(one.suit, 0) + one.rank + quint * (2 if one.rank == FIVES or one is JOKER else 1)
+
+
+# The lead
+
+def lead(table: Table, some: Cards) -> Word:
+    """The opening ace for the Quint Royal; then sure cards; then the cheapest."""
+    for one in LEADS:
+        if one in some and JOKER not in table.hand and table.royal_out:
+            return one, "Lead {card}: if it wins, your partner may throw the Quint Royal on it.", "002:8770-8776"
+    hearts = [c for c in some if SUITS[c.suit] == "H"]
+    sure = [c for c in hearts if table.sure(c)]
+    if sure and len(hearts) > 2:
+        return max(sure), "Lead {card}: nothing that is out beats it.", ""
+    others = [c for c in some if c.rank != FIVES and c is not JOKER] or list(some)
+    plain = [c for c in others if c not in hearts] or others
+    return min(plain, key=dear), "Lead {card}, which costs little.", ""
+
+
+# To a card led
+
+def follow(table: Table, some: Cards) -> Word:
+    """Quints go to a trick that is ours; else the trick as cheaply as it can be had, if it is worth it; else what can be
+    spared."""
+    if table.certain():
+        return give(table, some)
+    able = [c for c in some if c is not JOKER and table.takes(c)]
+    sure = [c for c in able if table.sure(c)]
+    if sure and not (table.ours and not table.enemies):
+        best = max(sure, key=lambda c: (table.completes(c), -dear(c)))
+        if worthwhile(table, best):
+            return best, "Play {card}: it takes the trick.", ""
+    if able and not table.ours and table.enemies:
+        best = min(able, key=dear)
+        if best.suit == table.trick[0].suit and table.behind == 2:
+            best = max([c for c in able if c.suit == best.suit])
+        if worthwhile(table, best):
+            return best, "Play {card}: it takes the trick so far.", ""
+    return spare(table, some)
+
+
+def worthwhile(table: Table, one: Card) -> bool:
+    """Whether a trick is worth this card: a high heart for five points is dear."""
+    gained = worth((*table.trick, one)) + TRICK * table.deal.factor
+    return gained >= LARGE or SUITS[one.suit] != "H" or one.rank < RANKS.index("J") or len(table.hand) < 5
+
+
+def give(table: Table, some: Cards) -> Word:
+    """To partner's trick the Quint Royal, or the card that scores most; else what can be spared."""
+    best = max(some, key=lambda c: (table.completes(c), -dear(c)))
+    if best is JOKER:
+        return best, "Throw {card}: your partner has the trick.", "002:8743-8746"
+    if table.completes(best):
+        return best, "Play {card}: it scores on your partner’s trick.", "002:8732-8741"
+    return min(some, key=dear), "Play {card}: your partner has the trick.", ""
+
+
+def spare(table: Table, some: Cards) -> Word:
+    """What gives the opponents least, and is cheapest to lose."""
+    return min(some, key=lambda c: (table.completes(c), c is JOKER, dear(c))), "Play {card}: it gives little away.", ""
+
+
+def play(deal: Quinto, seat: int) -> Advice:
+    """A lead, or a card to the trick."""
+    table, some = Table(deal, seat), deal.allowed(seat)
+    one, why, source = follow(table, some) if table.trick else lead(table, some)
+    return Advice(Move(("play", one)), why.format(card=f"the {one.name}"), source)
+
+
+advise = by_phase({"doubling": doubling, "play": play})

@@ -1,0 +1,170 @@
+"""Quinto in words: who doubles, what falls, the cachette, the game, the rubber."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cardtable.cards import Cards
+from cardtable.families.settlement import settlement
+from cardtable.families.tricks.talk import TrickTalk, narrated
+from cardtable.games.quinto import words
+from cardtable.games.quinto.match import QuintoCut, QuintoRubbers
+from cardtable.games.quinto.options import QuintoOptions
+from cardtable.games.quinto.rules import HAND, LAYOUT, SEATS, TRICK, TRICKS, Quinto
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import GAME_WON, RUBBER_WON, Event
+from cardtable.rules.game import Game
+from cardtable.rules.match import Series
+from cardtable.rules.motions import DREW, LAID_OPEN
+from cardtable.rules.options import Value
+from cardtable.showing.laid import Laid
+from cardtable.showing.looking_again import Again
+from cardtable.showing.phrases import count, listed, of_side, with_most
+from cardtable.showing.scales import Scale
+from cardtable.showing.settlement import Settlement
+from cardtable.showing.talk import Line, Names, cited, nobody
+
+
+class QuintoTalk(TrickTalk):
+    """The talk of both forms."""
+
+    told, said, asks = words.TOLD, words.SAID, words.ASKS
+    tokens = {**TrickTalk.tokens, **words.TOKENS}
+    meanings = {**TrickTalk.meanings, **words.MEANINGS}
+    phases = {**TrickTalk.phases, **words.AWAITED}
+    seen_again = {"tricks won": Again(True)}     # the book says nothing against it
+    moments = {GAME_WON: "The game", RUBBER_WON: "The rubber"}
+
+    def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
+        return [words.TITLES[QuintoOptions.of(options).form], *super().subtitle(game, options)]
+
+    # Hands, plates and sheets
+
+    def hand(self, deal: Deal, seat: int) -> str:
+        return "Dummy" if isinstance(deal, Quinto) and seat == deal.dummy else ""
+
+    def part(self, deal: Deal, seat: int) -> str:
+        if deal.preliminary:
+            return ""
+        eldest = isinstance(deal, Quinto) and seat == deal.left(deal.dealer) and not deal.history
+        return "eldest hand" if eldest else super().part(deal, seat)
+
+    def held_as(self, deal: Deal, seat: int) -> str:
+        return "dealer" if seat == deal.dealer else "eldest hand" if seat == deal.left(deal.dealer) else ""
+
+    def laid(self, deal: Deal, held: Mapping[int, Cards], events: Sequence[Event], name: Names) -> list[Laid]:
+        return [Laid(self.hand(deal, seat) or name(seat) or "You", self.held_as(deal, seat), cards)
+                for seat, cards in held.items()]
+
+    def shared(self, deal: Deal, name: Names) -> list[Laid]:
+        """What the tricks counted, where they were doubled."""
+        if not isinstance(deal, Quinto) or deal.factor == 1:
+            return []
+        return [Laid(f"Every trick {TRICK * deal.factor}", "", ())]
+
+    def caption(self, deal: Deal, zone: int, name: Names) -> str:
+        if not isinstance(deal, Quinto):
+            return ""
+        if zone == LAYOUT.cachette and deal.zone[zone]:
+            return "the cachette"
+        if zone in LAYOUT.won and deal.zone[zone]:
+            return count(deal.tricks(deal.side[LAYOUT.won.index(zone)]), "trick")
+        return super().caption(deal, zone, name)
+
+    def chapter(self, deal: Deal, number: int) -> str:
+        """The cachette, which is a trick more, is no chapter of its own."""
+        over = isinstance(deal, Quinto) and sum(deal.taken) >= HAND
+        return self.heading(deal, number) if over else super().chapter(deal, number)
+
+    def disc(self, deal: Deal, seat: int) -> str | None:
+        """Who has doubled, and who redoubled."""
+        said = dict(deal.spoken).get(seat, "pass") if isinstance(deal, Quinto) else "pass"
+        return words.ON_DISC.get(said)
+
+    def scale(self, deal: Deal) -> Scale | None:
+        """What quints count, which nobody has by heart at first."""
+        if not isinstance(deal, Quinto):
+            return None
+        rows = tuple([(name, str(points), "") for name, points in words.IN_SCALE])
+        return Scale("What quints count", ("each", ""), rows, None,
+                     "The five of the suit, its ace with its four, its deuce with its trey.")
+
+    def entry(self, scored: Sequence[str]) -> str:
+        return listed(list(dict.fromkeys([words.ENTRIES[what] for what in scored]))).capitalize()
+
+    def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
+        deal = shown or match.deal()
+        seats = deal.seats_of(reader)
+        if not isinstance(deal, Quinto):                 # they cut
+            return super().standing(match, reader, shown, name)
+        own = deal.side[seats[0]] if seats else 0
+        points = f"{deal.score[own]} to {deal.score[1 - own]}"
+        return f"{points}; games {deal.games[own]} to {deal.games[1 - own]}" if any(deal.games) else points
+
+    def outcome(self, match: Series, name: Names) -> str:
+        winners, coins, _ = match.result()
+        return with_most([name(p) for p in sorted(winners)], count(max(coins), "counter"))
+
+    def settlement(self, match: Series) -> Settlement | None:
+        if not isinstance(match, QuintoRubbers) or not match.finished or match.chosen.dummy:
+            return None
+        rubber = match.finished[-1][1]
+        return settlement(rubber, {game.value: f"by {game.value}" for game in rubber.won}, "counters")
+
+    # What is told
+
+    def side(self, deal: Deal, what: str, side: int, name: Names, **facts: str) -> Line:
+        """A line about a side."""
+        dummy = deal.dummy if isinstance(deal, Quinto) else -1
+        players = [name(seat) for seat in range(deal.seats) if deal.side[seat] == side and seat != dummy]
+        return Line("told", of_side(words.OF_SIDES[what], players, **facts))
+
+    def about(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """Of a dummy it is told by that name."""
+        if not isinstance(deal, Quinto) or deal.dummy < 0 or event.kind == "scored" or event.what in words.OF_MATCH:
+            return super().about(deal, event, name)
+        return super().about(deal, event, lambda seat: "Dummy" if seat == deal.dummy else name(seat))
+
+    def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        if isinstance(deal, Quinto) and event.motion == LAID_OPEN:
+            return [self.tell("lies open", name(deal.left(event.seat, 2))),
+                    Line("cited", "", event.seat, deal.articles["dummy open"])]
+        if event.motion == DREW:
+            return [self.tell("looks", name(event.seat))]
+        return super().on_moved(deal, event, name)
+
+    def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        side = deal.side[event.seat] if event.seat >= 0 else 0
+        match event.what:
+            case "cuts lowest":
+                return [*super().on_said(deal, event, name)[:1], *self.partners(deal, name), *cited(event)]
+            case what if what == GAME_WON:
+                made, losers = map(str, event.args)
+                return [self.side(deal, "game", side, name, made=made, losers=losers), *cited(event)]
+            case what if what == RUBBER_WON:
+                return [self.side(deal, "rubber", side, name), *cited(event)]
+        return super().on_said(deal, event, name)
+
+    def partners(self, deal: Deal, name: Names) -> list[Line]:
+        """Who plays with whom, of four who have cut for it."""
+        if not isinstance(deal, QuintoCut) or deal.seats < SEATS:
+            return []
+        low, high = [[name(seat) for seat in some] for some in (deal.ranked[:2], deal.ranked[2:])]
+        if None in high:
+            low, high = high, low
+        return [Line("told", of_side(words.OF_SIDES["partners"], low,
+                                     others=listed([one or "you" for one in high])))]
+
+    def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        assert isinstance(deal, Quinto)
+        if event.what == TRICKS:
+            tricks = count(deal.tricks(event.seat), "trick")
+            return [self.side(deal, TRICKS, event.seat, name, points=str(event.points), tricks=tricks), *cited(event)]
+        return [self.side(deal, "quint", event.seat, name, points=str(event.points), quint=event.what), *cited(event)]
+
+    def on_paid(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        loser, to = deal.player.index(event.src), deal.player.index(event.dst)
+        return [narrated(words.TOLD["pays"], name(loser), whom=name(to) or "you", coins=count(event.points, "counter"),
+                         what=words.PAID_FOR[event.what])]
+
+
+TALK = QuintoTalk()

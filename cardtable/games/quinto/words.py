@@ -1,0 +1,49 @@
+"""What is said at Quinto, told in the talk, and written on cloth and sheets."""
+from __future__ import annotations
+
+from cardtable.cards import SUIT_NAMES, card
+from cardtable.games.quinto.quints import QUINTS, ROYAL, ROYAL_WORTH, WORTH
+from cardtable.games.quinto.rules import TRICKS
+from cardtable.rules.events import GAME_WON, RUBBER_WON
+from cardtable.showing.phrases import Voices
+
+TOKENS = {"pass": "Pass", "double": "Double", "redouble": "Redouble", "resign": "Give up the rubber"}
+MEANINGS = {
+    "pass": "The tricks count as they do now.",
+    "double": "Every trick counts ten, whoever wins it; quints count as ever.",
+    "redouble": "Every trick counts twenty, whoever wins it; quints count as ever.",
+}
+AWAITED = {"doubling": "to double or not"}
+ASKS = {
+    "doubling": "Double if your side should win well more than half of the thirteen tricks: you and your partner score "
+                "yours, they score theirs.",
+    "play": "Follow suit, or throw the Quint Royal. Any card of a higher suit trumps: spades are lowest, then clubs, "
+            "diamonds, hearts. Fives, ace with four and deuce with trey count to who wins the trick.",
+}
+SAID = {"redouble": "I redouble.", "resign": "I give up the rubber."}
+
+# The narrator's lines: of the reader himself, and of anybody else by name.
+TOLD: dict[str, Voices] = {
+    "cuts lowest": ("Yours is the lowest card.", "{name}’s is the lowest card."),
+    "lies open": ("Dummy’s hand is laid open, for you to play.", "Dummy’s hand is laid open, for {name} to play."),
+    "looks": ("You take up your own hand.", "{name} takes up the other hand."),
+    "cachette": ("You take the cachette, for one trick more.", "{name} takes the cachette, for one trick more."),
+    "pays": ("You pay {whom} {coins} for {what}.", "{name} pays {whom} {coins} for {what}."),
+    "resign": ("You give up.", "{name} gives up."),
+}
+
+# Of a side, by its players: alone (or the reader with the dummy he plays), and together.
+OF_SIDES: dict[str, tuple[str, str]] = {
+    "partners": ("{who} plays against {others}.", "{who} play against {others}."),
+    TRICKS: ("{who} marks {points} for {tricks}.", "{who} mark {points} for {tricks}."),
+    "quint": ("{who} marks {points} for the {quint}.", "{who} mark {points} for the {quint}."),
+    "game": ("{who} wins the game, {made} to {losers}.", "{who} win the game, {made} to {losers}."),
+    "rubber": ("{who} wins the rubber, and a hundred for it.", "{who} win the rubber, and a hundred for it."),
+}
+PAID_FOR = {"rubber": "the rubber", "game": "the game"}
+ENTRIES = {TRICKS: "tricks", **dict.fromkeys(QUINTS, "quints")}
+TITLES = {"quinto": "Quinto", "dummy": "Dummy Quinto"}
+ON_DISC = {"double": "×2", "redouble": "×4"}
+OF_MATCH = (GAME_WON, RUBBER_WON)                # told of a side by its players
+IN_SCALE = (*[(SUIT_NAMES[card(f"A{suit}").suit].capitalize(), points) for suit, points in WORTH.items()],
+            (ROYAL, ROYAL_WORTH))
