@@ -247,7 +247,8 @@ SHAPES: Mapping[tuple[str, str | None], tuple[str, Callable[..., Facts]]] = {
 
 def decide(given: Facts, expect: Facts, think: Callable[[View], Thought]) -> tuple[Thought, str]:
     """What a player leads, and what is wrong with it ("" if nothing)."""
-    assert given["phase"] == "lead" and not given["trick"]
+    assert given["phase"] == "lead"
+    assert not given["trick"]
     match = GAME.match({})
     assert isinstance(match, QuintoRubbers)
     game = match.dealt(3, [0] * SEATS)

@@ -15,8 +15,7 @@ class Dummy(TrickDeal):
         self.plays_for: tuple[tuple[int, int], ...] = ()     # (the open seat, the seat that plays it)
 
     def lay_open(self, seat: int, by: int, lying: int | None = None) -> None:
-        """The hand of a seat, or what of it is `lying` in another zone, is laid on the table, and `by` plays it from now
-        on."""
+        """The hand of a seat, `lying` elsewhere perhaps, is laid on the table, and `by` plays it from now on."""
         hand = self.layout.hand[seat] if lying is None else lying
         self.shift(self.zone[hand], hand, self.layout.shown[seat], seat, LAID_OPEN)
         self.plays_for += ((seat, by),)

@@ -3,14 +3,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardtable.families.tricks.layout import in_columns, in_the_middle
+from cardtable.families.tricks.layout import in_columns, in_the_middle, with_trumps
 from cardtable.games.quinto.rules import SEATS, Quinto
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, Point, ZonePlace, bottom
 
-OURS, THEIRS = (.872, .615), (.128, .665)        # the tricks of each side
+OURS, THEIRS = (.872, .60), (.128, .665)        # the tricks of each side
 DISCS: tuple[Point, ...] = ((.215, .70), (.205, .41), (.705, .085), (.795, .41))
 """Of who has doubled, before him, by place at the table."""
 CACHETTE = (.285, .40)
@@ -31,7 +31,7 @@ def zones(dummy: bool) -> tuple[ZonePlace, ...]:
             case "hand", 0:
                 place = replace(place, most=SPAN)
             case "hand", 2 if dummy:
-                place = replace(place, y=HEAD)
+                place = replace(place, y=HEAD, turn=0, width=66, step=.4, most=.34)
             case "hand shown", 2:
                 place = in_columns(place, .5, HEAD, 66, .28)
             case "hand shown", 1 | 3 as at:
@@ -52,8 +52,8 @@ def markers(deal: Quinto) -> tuple[DevicePlace, ...]:
     own = deal.side[bottom(deal, deal.viewer if deal.viewer is not None and deal.viewer >= 0 else deal.player[0])]
     games = () if deal.dummy >= 0 else (
         DevicePlace(kind="game keys", at=0, x=.878, y=.955, caption=False, shows=lambda one: won(one, own)),
-        DevicePlace(kind="game keys", at=1, x=.12, y=.235, caption=False, shows=lambda one: won(one, 1 - own)))
-    return (DevicePlace(kind="dials", at=0, x=.878, y=.82), DevicePlace(kind="dials", at=1, x=.12, y=.095), *games,
+        DevicePlace(kind="game keys", at=1, x=.12, y=.265, caption=False, shows=lambda one: won(one, 1 - own)))
+    return (DevicePlace(kind="dials", at=0, x=.878, y=.775), DevicePlace(kind="dials", at=1, x=.12, y=.095), *games,
             *[DevicePlace(kind="disc", at=at, x=x, y=y) for at, (x, y) in enumerate(DISCS)])
 
 
@@ -68,9 +68,9 @@ def places(match: Series, deal: Deal) -> Places:
         middle, plates = in_the_middle(deal.seats)
         kept = [zone for zone in middle if zone.zone != "stock"]
         return Places(zones=(*kept, ZonePlace(zone="stock", x=.5, y=.45, width=76)), plates=plates,
-                      ranking=Quinto.order.plain)
+                      stands=with_trumps(Quinto.order))
     dummy = isinstance(deal, Quinto) and deal.dummy >= 0
     plates = tuple([replace(plate, y=DUMMY_PLATE, large=BESIDE) if dummy and plate.at == 2 else plate
                     for plate in in_the_middle(SEATS)[1]])
     return Places(zones=zones(dummy), plates=plates, devices=markers(deal) if isinstance(deal, Quinto) else (),
-                  ranking=Quinto.order.plain, tokens=(.5, .70))
+                  stands=with_trumps(Quinto.order), tokens=(.5, .70))

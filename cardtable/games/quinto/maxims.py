@@ -122,8 +122,7 @@ def lead(table: Table, some: Cards) -> Word:
 # To a card led
 
 def follow(table: Table, some: Cards) -> Word:
-    """Quints go to a trick that is ours; else the trick as cheaply as it can be had, if it is worth it; else what can be
-    spared."""
+    """Quints go to a trick that is ours; else the trick is taken as cheaply as it can be, if it is worth it."""
     if table.certain():
         return give(table, some)
     able = [c for c in some if c is not JOKER and table.takes(c)]

@@ -9,6 +9,7 @@ from cardtable.families.tricks.talk import TrickTalk, narrated
 from cardtable.games.quinto import words
 from cardtable.games.quinto.match import QuintoCut, QuintoRubbers
 from cardtable.games.quinto.options import QuintoOptions
+from cardtable.games.quinto.quints import QUINTS
 from cardtable.games.quinto.rules import HAND, LAYOUT, SEATS, TRICK, TRICKS, Quinto
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, RUBBER_WON, Event
@@ -32,6 +33,7 @@ class QuintoTalk(TrickTalk):
     meanings = {**TrickTalk.meanings, **words.MEANINGS}
     phases = {**TrickTalk.phases, **words.AWAITED}
     seen_again = {"tricks won": Again(True)}     # the book says nothing against it
+    long_game, kinds = True, (*QUINTS, TRICKS)
     moments = {GAME_WON: "The game", RUBBER_WON: "The rubber"}
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
