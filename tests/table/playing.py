@@ -125,18 +125,20 @@ class Keys:
         self.key(Key(Key.Key_1 + self.page.host.answering.chosen_at))
 
     def go_to(self, wanted: Callable[[CardItem], bool]) -> None:
-        """Along the hand with the arrow keys."""
+        """Along the hand with the arrow keys, or along a dummy's, one stop of Tab beyond it."""
         if isinstance(self.page.keyboard.focused, Part):
             self.key(Key.Key_Up)                 # back from the instruments
         for _ in range(2):                       # from nowhere to the tokens, from there to the hand
             if not isinstance(self.page.keyboard.focused, CardItem):
                 self.key(Key.Key_Tab)
-        self.key(Key.Key_Home)
-        for _ in range(20):
-            focused = self.page.keyboard.focused
-            if isinstance(focused, CardItem) and wanted(focused):
-                return
-            self.key(Key.Key_Right)
+        for _ in range(2):
+            self.key(Key.Key_Home)
+            for _ in range(20):
+                focused = self.page.keyboard.focused
+                if isinstance(focused, CardItem) and wanted(focused):
+                    return
+                self.key(Key.Key_Right)
+            self.key(Key.Key_Tab)
         raise AssertionError("the card cannot be reached")
 
 

@@ -10,7 +10,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, Point, ZonePlace, bottom
 
-OURS, THEIRS = (.872, .60), (.128, .665)        # the tricks of each side
+OURS, THEIRS = (.872, .628), (.128, .665)        # the tricks of each side
 DISCS: tuple[Point, ...] = ((.215, .70), (.205, .41), (.705, .085), (.795, .41))
 """Of who has doubled, before him, by place at the table."""
 CACHETTE = (.285, .40)
@@ -53,7 +53,7 @@ def markers(deal: Quinto) -> tuple[DevicePlace, ...]:
     games = () if deal.dummy >= 0 else (
         DevicePlace(kind="game keys", at=0, x=.878, y=.955, caption=False, shows=lambda one: won(one, own)),
         DevicePlace(kind="game keys", at=1, x=.12, y=.265, caption=False, shows=lambda one: won(one, 1 - own)))
-    return (DevicePlace(kind="dials", at=0, x=.878, y=.775), DevicePlace(kind="dials", at=1, x=.12, y=.095), *games,
+    return (DevicePlace(kind="dials", at=0, x=.878, y=.79), DevicePlace(kind="dials", at=1, x=.12, y=.095), *games,
             *[DevicePlace(kind="disc", at=at, x=x, y=y) for at, (x, y) in enumerate(DISCS)])
 
 

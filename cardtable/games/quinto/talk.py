@@ -90,9 +90,6 @@ class QuintoTalk(TrickTalk):
         return Scale("What quints count", ("each", ""), rows, None,
                      "The five of the suit, its ace with its four, its deuce with its trey.")
 
-    def entry(self, scored: Sequence[str]) -> str:
-        return listed(list(dict.fromkeys([words.ENTRIES[what] for what in scored]))).capitalize()
-
     def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
         deal = shown or match.deal()
         seats = deal.seats_of(reader)

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from cardtable.cards import SUIT_NAMES, card
-from cardtable.games.quinto.quints import QUINTS, ROYAL, ROYAL_WORTH, WORTH
+from cardtable.games.quinto.quints import ROYAL, ROYAL_WORTH, WORTH
 from cardtable.games.quinto.rules import TRICKS
 from cardtable.rules.events import GAME_WON, RUBBER_WON
 from cardtable.showing.phrases import Voices
@@ -41,7 +41,6 @@ OF_SIDES: dict[str, tuple[str, str]] = {
     "rubber": ("{who} wins the rubber, and a hundred for it.", "{who} win the rubber, and a hundred for it."),
 }
 PAID_FOR = {"rubber": "the rubber", "game": "the game"}
-ENTRIES = {TRICKS: "tricks", **dict.fromkeys(QUINTS, "quints")}
 TITLES = {"quinto": "Quinto", "dummy": "Dummy Quinto"}
 ON_DISC = {"double": "×2", "redouble": "×4"}
 OF_MATCH = (GAME_WON, RUBBER_WON)                # told of a side by its players
