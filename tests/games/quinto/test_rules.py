@@ -57,7 +57,7 @@ def test_sides_equal_beyond_the_game_play_on_until_a_quint_falls() -> None:
     assert deal.score == [250, 250]
     assert not deal.ends_game
     after = Quinto(0, deal.score, (0,) * 4)
-    for seat, text in enumerate("9S 5S 2S KS".split()):
+    for seat, text in enumerate(["9S", "5S", "2S", "KS"]):
         after.zone[LAYOUT.hand[seat]] = (*cards(text), *cards("2C 3D 4H 6C")[seat:seat + 1])
     after.lead_off(0)
     for text in ("9S", "5S", "2S", "KS"):
