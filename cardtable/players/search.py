@@ -50,6 +50,13 @@ class Together(Protocol):
 
 
 @runtime_checkable
+class Early(Protocol):
+    """A question whose layouts take long to judge: its plans are compared when so many have been looked at already."""
+
+    early: int
+
+
+@runtime_checkable
 class Preferring(Protocol):
     """A question that knows what is best to be done among courses that the layouts cannot tell apart, better than the
     book does."""
@@ -88,11 +95,12 @@ def search(question: Question, rng: Random, budget: float = 1.0, stop: Stop | No
     alive = list(range(len(plans)))
     trials: list[list[float]] = [[] for _ in plans]
     weights: list[float] = []
-    most = question.ways or max(ROUND, int(question.samples * budget))
+    first = question.early if isinstance(question, Early) else ROUND
+    most = question.ways or max(first, int(question.samples * budget))
     layouts = question.together(rng, most) if isinstance(question, Together) else question.layouts(rng)
     dropped: list[Found] = []
     while True:
-        size = len(weights) or ROUND
+        size = len(weights) or first
         wanted = min(size, most - len(weights))
         looked = 0
         for world, weight in islice(layouts, wanted):

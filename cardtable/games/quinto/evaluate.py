@@ -43,6 +43,8 @@ def policy(deal: TrickDeal, seat: int) -> Move:
 class OnPoints(PlayingOn):
     """Points of one's side above the other's; a game won is worth more."""
 
+    early = 15
+
     def worth(self, deal: TrickDeal, before: TrickDeal) -> float:
         assert isinstance(deal, Quinto)
         found = super().worth(deal, before)
