@@ -62,7 +62,7 @@ def test_rows_add_up_after_every_deal(row: Game, form: str) -> None:
         sides = range(len(deal.score)) if deal.scored else range(0)
         marked = tuple(deal.score) if deal.scored else ()
         for rows in (score_rows.of_last_deal(talk, sheet.game, sides), score_rows.of_game(talk, sheet.game, sides),
-                     score_rows.of_deals(talk, sheet.game, sides)):
+                     [*score_rows.begun_with(sheet.game, sides), *score_rows.of_deals(talk, sheet.game, sides)]):
             assert total("Total", rows, len(sides)).points == marked
             short = carried(rows, 5, len(sides))
             assert len(short) <= 5
