@@ -32,11 +32,11 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("cachette", "Who takes the cachette", "8728-8730;8739-8741", ALWAYS,
      "The winners of the twelfth trick. It counts as a trick more, and what quints are in it are scored."),
     ("quints", "Quints", "8732-8739", ALWAYS,
-     "The five of a suit, and an ace and four or a deuce and trey of one suit that fall to the same trick, count "
-     "twenty in hearts, fifteen in diamonds, ten in clubs and five in spades; the Quint Royal twenty-five. They are "
-     "scored as they fall, by the side that wins the trick, whoever has played them."),
+     "The five of a suit, and two cards of one suit that make five together (ace and four, deuce and trey) in one "
+     "trick, count twenty in hearts, fifteen in diamonds, ten in clubs and five in spades; the Quint Royal "
+     "twenty-five. They are scored as they fall, by the side that wins the trick, whoever has played them."),
     ("royal lost", "The Quint Royal in a trick lost", "8735-8737;8743-8745", ALWAYS,
-     "Its holder makes it only if he can throw it on a trick of his partner’s. That it counts to the opponents on a "
+     "Its holder scores it only by throwing it to a trick that his partner wins. That it counts to the opponents on a "
      "trick of theirs, as every quint does, is ruled here."),
     ("royal", "The play of the Quint Royal", "8743-8746", ALWAYS,
      "It never wins. It may be thrown on any trick, though its player holds the suit led."),

@@ -7,6 +7,7 @@ from cardtable.cards import Cards
 from cardtable.families.settlement import settlement
 from cardtable.families.tricks.talk import TrickTalk, narrated
 from cardtable.games.quinto import words
+from cardtable.games.quinto.laws import LAW
 from cardtable.games.quinto.match import QuintoCut, QuintoRubbers
 from cardtable.games.quinto.options import QuintoOptions
 from cardtable.games.quinto.quints import QUINTS
@@ -14,8 +15,10 @@ from cardtable.games.quinto.rules import HAND, LAYOUT, SEATS, TRICK, TRICKS, Qui
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, RUBBER_WON, Event
 from cardtable.rules.game import Game
+from cardtable.rules.laws import Law
 from cardtable.rules.match import Series
 from cardtable.rules.motions import DREW, LAID_OPEN
+from cardtable.rules.moves import Token
 from cardtable.rules.options import Value
 from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import Again
@@ -110,6 +113,9 @@ class QuintoTalk(TrickTalk):
         return settlement(rubber, {game.value: f"by {game.value}" for game in rubber.won}, "counters")
 
     # What is told
+
+    def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
+        return words.NOT_LED if law.number == LAW["royal led"] else super().duty(deal, seat, token, law)
 
     def side(self, deal: Deal, what: str, side: int, name: Names, **facts: str) -> Line:
         """A line about a side."""

@@ -20,6 +20,7 @@ ASKS = {
     "play": "Follow suit, or throw the Quint Royal. Any card of a higher suit trumps: spades are lowest, then clubs, "
             "diamonds, hearts. Fives, ace with four and deuce with trey count to who wins the trick.",
 }
+NOT_LED = "Other cards are left to you: the Quint Royal is led only when it is the last."
 SAID = {"redouble": "I redouble.", "resign": "I give up the rubber."}
 
 # The narrator's lines: of the reader himself, and of anybody else by name.
