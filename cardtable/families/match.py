@@ -75,7 +75,8 @@ class Evening(Cutting):
         if done:
             self.settle(last)
         self.finished += (tuple(last.purse[:len(self.player)]),)
-        return None if done else self.dealt(last.left(last.dealer), last.purse)
+        following = last.player[last.left(last.dealer)]
+        return None if done else self.dealt(self.player.index(following), last.purse)
 
     def share(self, last: Deal, pot: int, law: int) -> None:
         """What is left in a pot goes in equal parts to all but who has given up; what is over to those left of the last

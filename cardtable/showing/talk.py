@@ -16,11 +16,12 @@ from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
 from cardtable.rules.view import View
 from cardtable.showing.charts import Chart
+from cardtable.showing.coins import Coins
 from cardtable.showing.groups import Group
 from cardtable.showing.in_words import zones_in_words
 from cardtable.showing.ladder import Ladder
 from cardtable.showing.laid import Laid, Paid
-from cardtable.showing.looking_again import Again, Counted
+from cardtable.showing.looking_again import Again, Counted, seen_again
 from cardtable.showing.phrases import counted, listed
 from cardtable.showing.race import Race
 from cardtable.showing.recital import Moment, Recital
@@ -54,14 +55,6 @@ class Line(NamedTuple):
     law: int = 0                             # of the deal's code, when cited
 
 
-class Telling(NamedTuple):
-    """All that is told with one event."""
-
-    lines: Sequence[Line]
-    recital: Recital | None = None
-    moment: Moment | None = None
-
-
 def cited(event: Event) -> list[Line]:
     """The article that an event rests on, if it rests on one."""
     return [Line("cited", "", event.seat, event.law)] if event.law else []
@@ -78,9 +71,9 @@ class Talk:
     phases: dict[str, str] = {}              # what is awaited of the seat in turn: "to speak"
     asks: Mapping[str, str] = {}             # the same by phase for who is new to it: what is to be decided, and why
     points: str = "points"
-    coin: str = "counter"                    # what is staked and paid
     pots: str = "On the table"               # what lies there and is nobody's
     chart_title: str = ""                    # of the chart it offers as an aid, if it has one
+    coins: Coins = Coins()                   # what is staked and paid, in words and figures
     lays_hands: bool = True                  # on the slip of a deal; else each held too many cards in turn
     long_game: bool = False                  # its score sheet sums up every deal but the last, told kind by kind
     kinds: Sequence[str] = ()                # of marks, in whose order they then stand; others as they fell, below
@@ -199,6 +192,10 @@ class Talk:
         awaited = self.phases.get(deal.phase, "to play") if seat in deal.must else ""
         return " · ".join([part for part in (awaited, self.part(deal, seat)) if part])
 
+    def waiting(self, deal: Deal, player: int) -> str:
+        """The same of who has no seat just now."""
+        return self.waits
+
     def brief(self, deal: Deal, seat: int) -> str:
         """The same in fewest words, for a crowded table and large letters, where his level is left out too."""
         return self.plate(deal, seat)
@@ -214,6 +211,10 @@ class Talk:
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         """What is written on the cloth beside a zone; nothing if it needs no words."""
         return ""
+
+    def looking_again(self, deal: Deal, zone: int) -> Again | None:
+        """Whether what came to a zone last may be seen again; None where the game says nothing of it."""
+        return seen_again(self.seen_again, deal.code, deal.layout[zone].name)
 
     def awaited(self, deal: Deal, zone: int, held: Cards) -> str | None:
         """What stands in the dashed place beyond the cards that lie in a zone just now: the letters of the card that is
@@ -325,10 +326,7 @@ class Talk:
             who = self.hand(deal, seat) or name(seat) or "You"
             rows.append(f"{who}: {self.plate(deal, seat) or 'seated'}.")
         slate, ladder, trump = self.slate(deal, name), self.ladder(deal, name), self.trump(deal)
-        if slate is not None:
-            rows.append(f"{slate.sentence()}.")
-        if ladder is not None:
-            rows.append(f"{ladder.sentence()}.")
+        rows += [f"{one.sentence()}." for one in (slate, ladder) if one is not None]
         if trump:
             rows.append("No trumps." if trump == NO_TRUMPS else f"Trumps: {SUIT_NAMES[SUITS.index(trump)]}.")
         return "\n".join([*rows, *zones_in_words(deal, name)])

@@ -18,6 +18,7 @@ class Proposals(Auction):
     """
 
     once: ClassVar[bool] = False
+    proposing: ClassVar[bool] = True             # whether there are propositions: three play without
 
     def begin(self, **options: Any) -> None:
         super().begin(**options)
@@ -34,7 +35,7 @@ class Proposals(Auction):
 
     def calling(self, seat: int) -> Choices:
         choices = calls("pass") if seat in self.silent else super().calling(seat)
-        if all(word == "pass" for _, word in self.called) and seat not in self.silent:
+        if self.proposing and seat not in self.silent and all(word == "pass" for _, word in self.called):
             choices += PROPOSE
         return choices + (ACCEPT if self.proposed and seat != self.proposer else ())
 

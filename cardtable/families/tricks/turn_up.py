@@ -26,6 +26,7 @@ class TurnedUp(TrickDeal):
     """The game turns the card, and sets `turned`; `has_turn_up` says whose it is, if not always the dealer's."""
 
     layout: ClassVar[TurnUpCloth]
+    through_first: ClassVar[bool] = False        # it lies until the first trick is turned, though he has played to it
 
     def begin(self, **options: Any) -> None:
         super().begin(**options)
@@ -54,6 +55,17 @@ class TurnedUp(TrickDeal):
     def fell(self, seat: int, card: Card, before: Cards) -> None:
         """With his first card the dealer takes the turn-up to his hand."""
         super().fell(seat, card, before)
+        if not self.through_first:
+            self.take_up(seat)
+
+    def gather(self, winner: int, trick: Cards) -> None:
+        super().gather(winner, trick)
+        if self.through_first:
+            for seat in self.in_play():
+                self.take_up(seat)
+
+    def take_up(self, seat: int) -> None:
+        """The turn-up goes to the hand of this seat, if it is its own and still lies."""
         if self.zone[self.turn_up] and self.has_turn_up(seat):
             self.shift(self.zone[self.turn_up], self.turn_up, self.held(seat), seat, DREW)
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 from cardtable.cards import RANKS, Cards
+from cardtable.families.tricks import losing
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.auction import Bid
 from cardtable.families.tricks.maxims import Advice
@@ -21,10 +22,9 @@ from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 from cardtable.showing.phrases import counted
 
-THROWN = "002:3342-3344"
+THROWN, MISERY_THROWN = "002:3342-3344", "002:3344-3346"
 WORTH_A_PEEP = 2.6                               # tricks; ours
 WORTH_TAKING = {2: 1.5, 3: 1.8, 4: 2.0, 5: 2.6, 6: 3.2}      # tricks, by players; ours
-LOW = (RANKS.index("2"), RANKS.index("3"))       # a deuce or tray, which may stay in a misery
 
 
 def choose(view: View, seat: int, rng: Random) -> Thought:
@@ -145,25 +145,13 @@ def lead_against(deal: Napoleon, some: Cards) -> Word:
 
 def misery(deal: Napoleon, seat: int, some: Cards, trick: Cards, caller: bool) -> Word:
     """The caller is to win nothing; the others want him to."""
-    order, trump = deal.order, deal.trump
-    if not trick:
-        if caller and deal.makes_trumps():
-            single = [cs[0] for cs in common.suits(order, some, NO_TRUMP).values() if len(cs) == 1]
-            if single:
-                return min(single, key=lambda c: c.rank), "Lead {card}: a single one leaves no trumps.", "002:3158-3160"
-        return min(some, key=lambda c: (c.rank, c)), "Lead {card}, the lowest card.", ""
-    if some[0].suit != trick[0].suit:
-        return common.out_of_the_way(order, some, trump, LOW), \
-            "Throw {card}: the highest of the shortest suit goes first.", "002:3344-3346"
-    if caller:
-        under = common.dearest_loser(order, some, trick, trump)
-        if under is not None:
-            return under, "Play {card}: the highest that stays under the trick.", ""
-        return common.lowest(order, some, trump), "Play {card}, and hope for a higher card behind.", ""
-    by = deal.played_by()
-    if by[order.wins(trick, trump)] == deal.bidder or deal.bidder not in by[:-1]:
-        return common.lowest(order, some, trump), "Play {card}, the lowest, so that the trick is the caller’s.", ""
-    return common.highest(order, some, trump), "Play {card}: the trick is lost, and high cards are of no use.", ""
+    if caller and deal.makes_trumps():
+        single = [cs[0] for cs in common.suits(deal.order, some, NO_TRUMP).values() if len(cs) == 1]
+        if single:
+            return min(single, key=lambda c: c.rank), "Lead {card}: a single one leaves no trumps.", "002:3158-3160"
+    if caller or not trick:
+        return losing.to_win_nothing(deal, some, trick, MISERY_THROWN)
+    return losing.to_make_him_win(deal, deal.bidder, some, trick, MISERY_THROWN)
 
 
 # Under strict laws

@@ -202,8 +202,8 @@ class NamePlates:
             return self.talk.brief(deal, seat)
         # who waits may be asked for a bet
         asked = next((s for s in deal.seats_of(holder.player) if s in deal.must and self.at(s) is None), seat)
-        words = self.talk.waits if asked is None else self.talk.brief(deal, asked) if self._terse(holder) else (
-            self.talk.plate(deal, asked))
+        words = self.talk.waiting(deal, holder.player) if asked is None else (
+            self.talk.brief(deal, asked) if self._terse(holder) else self.talk.plate(deal, asked))
         told = ""
         if seat is not None and self._own(holder) and deal.scored and deal.side[seat] not in self.instruments.sides:
             told = f"{number(deal.score[deal.side[seat]])} marked"     # no instrument shows it

@@ -76,11 +76,10 @@ class Sight:
         return list(found.items())
 
     def purses(self) -> list[tuple[int, str]]:
-        """The players who hold cards, the reader first, and what they are called."""
-        found: dict[int, str] = {}
-        for seat in sorted(range(holders(self.deal)), key=self.at):
-            found.setdefault(self.deal.player[seat], self.short(seat) or "You")
-        return list(found.items())
+        """All players, the reader first, those last who have no cards just now, and what they are called."""
+        seated = [self.deal.player[seat] for seat in sorted(range(holders(self.deal)), key=self.at)]
+        order = sorted([*seated, *self.waiting], key=lambda player: player != self.viewer)
+        return [(player, self.short_of(player) or "You") for player in dict.fromkeys(order)]
 
     @property
     def waiting(self) -> list[int]:

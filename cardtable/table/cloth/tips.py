@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.devices import Device
 from cardtable.showing.in_words import in_cards
-from cardtable.showing.looking_again import seen_again
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth.button_and_pots import DealerButton, PotItem
 from cardtable.table.cloth.card_items import Lying
@@ -54,6 +53,6 @@ def _pile(zone: int, sight: Sight, talk: Talk, lying: Lying) -> str:
         return ""
     what, owner, _ = sight.deal.layout[zone]
     whose = "" if owner is None else f", {sight.name(owner) or 'yours'}"
-    again = seen_again(talk.seen_again, sight.deal.code, what)
+    again = talk.looking_again(sight.deal, zone)
     words = f"{what[:1].upper()}{what[1:]}{whose}: {in_cards(tuple([item.card for item in lying.items[zone]]))}."
     return f"{words} {AGAIN}" if again is not None and again.may else words

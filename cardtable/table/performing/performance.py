@@ -7,7 +7,8 @@ from cardtable.cards import BACK, Card, Cards
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.motions import PLAYED, TURNED_DOWN
 from cardtable.showing.recital import Recital
-from cardtable.showing.talk import Line, Telling
+from cardtable.showing.talk import Line
+from cardtable.showing.telling import Telling
 from cardtable.table.cloth.recital_row import row_of
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import Sight

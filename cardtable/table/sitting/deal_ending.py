@@ -8,10 +8,11 @@ from cardtable.croupier import score_rows
 from cardtable.croupier.sheet import DealSheet
 from cardtable.croupier.steps import Step
 from cardtable.rules.events import Event
+from cardtable.showing.coins import Coins
 from cardtable.showing.laid import Laid
 from cardtable.showing.phrases import number
 from cardtable.showing.places import holders
-from cardtable.showing.sums import Row, signed, total, written
+from cardtable.showing.sums import Row, total, written
 from cardtable.table.asking.hand_order import sorted_hand
 from cardtable.table.cloth.sight import Sight, sight_of
 from cardtable.table.sheets.ending import Ending, Sums
@@ -66,17 +67,17 @@ def coins(narration: Narration, sight: Sight, deals: Sequence[DealSheet]) -> Sum
     if pots:
         rows.append(_account(talk.pots, sum([purse[pot] for pot in pots]), gained(*pots)))
     brought = "deal" if len(deals) == 1 else "won"
-    return Sums(("had", brought, "has"), [_with_sign(row) for row in rows], _with_sign(total("Together", rows, 3)))
+    return Sums(("had", brought, "has"), [_entered(row, talk.coins) for row in rows],
+                _entered(total("Together", rows, 3), talk.coins))
 
 
 def _account(name: str, has: int, gained: int) -> Row:
     return Row(name, (has - gained, gained, has))
 
 
-def _with_sign(row: Row) -> list[str]:
-    cells = written(row)
-    cells[2] = signed(row.points[1] or 0)
-    return cells
+def _entered(row: Row, coins: Coins) -> list[str]:
+    had, gained, has = [number or 0 for number in row.points]
+    return [row.words, coins.figure(had), coins.signed(gained), coins.figure(has)]
 
 
 def _accounts(narration: Narration, sight: Sight, held: Mapping[int, Cards]) -> list[Laid]:

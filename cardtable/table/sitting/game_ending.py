@@ -8,6 +8,7 @@ from cardtable.croupier import score_rows
 from cardtable.croupier.sheet import DealSheet, ScoreSheet
 from cardtable.croupier.steps import Step
 from cardtable.rules.events import GAME_WON, RUBBER_WON
+from cardtable.showing.coins import Coins
 from cardtable.showing.phrases import count, number
 from cardtable.showing.settlement import Settlement
 from cardtable.showing.sums import Row, total, written
@@ -39,8 +40,8 @@ def game_ending_of(step: Step, chair: Chair, narration: Narration, said: Sequenc
         title, lines, f"in {count(rubber.games, 'game') if rubber else count(len(game), 'deal')}",
         coins(narration, sight, game) if in_coins else _games(narration, sight, rubber.games) if rubber else
         _points(narration, sight),
-        lead_of(narration.sheet, sight, reader), _farewell(chair, said), paid,
-        _settled(paid, narration.talk.coin, sight.name_of(reader)), _match(chair, reader),
+        lead_of(narration.sheet, sight, reader, narration.talk.coins.many), _farewell(chair, said), paid,
+        _settled(paid, narration.talk.coins, sight.name_of(reader)), _match(chair, reader),
         _sheet(rubber, sight) if rubber else None)
 
 
@@ -94,7 +95,7 @@ def _whose(sight: Sight, one: DealSheet) -> str:
     return f"{name}’s" if name else "yours"
 
 
-def lead_of(sheet: ScoreSheet, sight: Sight, reader: int) -> Lead:
+def lead_of(sheet: ScoreSheet, sight: Sight, reader: int, in_coins: str = "Counters") -> Lead:
     """The reader's side before the best of the others."""
     game = sheet.game
     if sheet.in_coins:
@@ -112,7 +113,7 @@ def lead_of(sheet: ScoreSheet, sight: Sight, reader: int) -> Lead:
     who = sight.name_of(reader) or "you"
     turns = sum([one * other < 0 for one, other in pairwise([lead for lead in points if lead])])
     changed = f"The lead changed {TIMES.get(turns, f'{number(turns)} times')}." if turns else "The lead never changed."
-    what = "Counters" if sheet.in_coins else "Points"
+    what = in_coins if sheet.in_coins else "Points"
     return Lead(points, f"{who} before", f"{rival or 'another'} before", f"{what} before, deal by deal. {changed}")
 
 
@@ -132,11 +133,11 @@ def _farewell(chair: Chair, said: Sequence[tuple[int, str]]) -> Farewell | None:
     return Farewell(who.likeness, who.name, words)
 
 
-def _settled(paid: int, coin: str, name: str | None) -> str:
+def _settled(paid: int, in_coins: Coins, name: str | None) -> str:
     """What was paid: "Twelve counters to you."."""
     if not paid:
         return "Nothing is paid."
-    coins = f"{number(abs(paid), most=MOST_IN_WORDS)} {coin}{'' if abs(paid) == 1 else 's'}"
+    coins = in_coins.words(abs(paid))
     if paid > 0:
         return f"{coins[:1].upper()}{coins[1:]} to {name or 'you'}."
     return f"{name} pays {coins}." if name else f"You pay {coins}."

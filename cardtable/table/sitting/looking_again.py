@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardtable.rules.laws import Law
-from cardtable.showing.looking_again import Again, Counted, seen_again
+from cardtable.showing.looking_again import Again, Counted
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import sight_of
 from cardtable.table.sheets.counted import CountedSheet
@@ -29,7 +29,7 @@ class LookingAgain:
     def zone(self, zone: int) -> bool:
         """What came last to a zone, or why it may not be seen; False where the game says nothing of that."""
         deal = self.host.sight.deal
-        again = seen_again(self.scene.talk.seen_again, deal.code, deal.layout[zone].name)
+        again = self.scene.talk.looking_again(deal, zone)
         if again is not None and again.may:
             self.host.teller.show_again(zone)
         elif again is not None:

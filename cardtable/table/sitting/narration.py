@@ -12,7 +12,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
 from cardtable.showing.race import Race
-from cardtable.showing.sums import carried, figure, signed, total, written
+from cardtable.showing.sums import carried, total, written
 from cardtable.showing.talk import Line, Names, Talk
 from cardtable.table.book import Book
 
@@ -134,13 +134,14 @@ class Narration:
 
     def _accounts(self, deal: Deal, players: Sequence[tuple[int, str]]) -> None:
         """What everybody took and paid in each deal, the last first, and what he then had."""
-        purse, rows = list(deal.purse), list[list[str]]()
+        purse, rows, coins = list(deal.purse), list[list[str]](), self.talk.coins
         for one in reversed(self.sheet.game):
             if rows:
                 rows.append([self.talk.deal_title(one.number)])
             for player, name in players:
                 told = self.talk.dealings(one.dealings(player))
-                rows.append([f"{name}: {told}" if told else name, signed(one.balance(player)), figure(purse[player])])
+                rows.append([f"{name}: {told}" if told else name, coins.signed(one.balance(player)),
+                             coins.figure(purse[player])])
                 purse[player] -= one.balance(player)
         heads = ["deal", "has"]
         if (heads, rows, []) != self._scored:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QMenu, QWidget
 from cardtable.cards import BACK
 from cardtable.players.personas import PERSONAS
 from cardtable.rules.moves import Move, Tokens
-from cardtable.showing.looking_again import seen_again
 from cardtable.showing.phrases import number
 from cardtable.table.cloth.name_plates import Holder
 from cardtable.table.cloth.scene import TableScene
@@ -65,7 +64,7 @@ class Offering:
         zone = self.scene.lying.zone_of(item)
         place = self.scene.lying.zones.get(zone)
         deal = self.host.sight.deal
-        may = seen_again(self.scene.talk.seen_again, deal.code, deal.layout[zone].name) if zone >= 0 else None
+        may = self.scene.talk.looking_again(deal, zone) if zone >= 0 else None
         if item.card is not BACK:
             yield Offered(item.card.name.capitalize())
             yield from self._answer(item)

@@ -10,7 +10,8 @@ from cardtable.rules.events import Event
 from cardtable.rules.laws import Code
 from cardtable.rules.motions import TOOK
 from cardtable.showing.glossary import glossary
-from cardtable.showing.talk import Line, Telling
+from cardtable.showing.talk import Line
+from cardtable.showing.telling import Telling
 from cardtable.table.book import Book
 from cardtable.table.cloth.instruments import before
 from cardtable.table.cloth.scene import TableScene

@@ -18,6 +18,7 @@ from cardtable.rules.laws import Law
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
+from cardtable.showing.coins import Coins
 from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import LAST_TRICK, Again
 from cardtable.showing.narrator import narrator
@@ -37,7 +38,7 @@ class EcarteTalk(Talk):
     meanings = words.MEANINGS
     phases = words.AWAITED
     asks = words.ASKS
-    coin = "coin"
+    coins = Coins("coin")
     seen_again = {"tricks won": LAST_TRICK,
                   "discard": Again(False, "A card once thrown out may not be looked at again.", THROWN_OUT)}
     moments = {"vole": "The vole", "game": "The game"}

@@ -1,0 +1,42 @@
+"""Where things lie at Solo Whist: three or four round the trick, the slate, the turn-up, a disc for each caller."""
+from __future__ import annotations
+
+from cardtable.families.tricks.layout import ROUND, in_the_middle, with_trumps
+from cardtable.games.solo_whist.rules import SoloWhist
+from cardtable.rules.cutting import Cut
+from cardtable.rules.deal import Deal
+from cardtable.rules.match import Series
+from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, ZonePlace
+
+TURNED: dict[int, tuple[Point, ...]] = {
+    3: ((.212, .64), (.32, .085), (.68, .085)),
+    4: ((.212, .64), (.225, .40), (.62, .09), (.775, .40))}
+"""The card turned up, before the dealer, by place at the table."""
+DISCS: dict[int, tuple[Point, ...]] = {
+    3: ((.30, .65), (.19, .30), (.81, .30)),
+    4: ((.30, .65), (.21, .33), (.38, .09), (.79, .33))}
+SLATE, SMALL, FOLDED = (.5, .41), (.5, .445), (.14, .15)
+TRUMP = (.91, .085)
+WAITING = (PlatePlace(at=4, x=.85, y=.20, speech="below"),)
+
+
+def places(match: Series, deal: Deal) -> Places:
+    """The table as it is furnished for this deal."""
+    if isinstance(deal, Cut):
+        return Places(zones=cut(deal.seats), plates=in_the_middle(deal.seats)[1], ranking=SoloWhist.order.plain)
+    zones, plates = in_the_middle(deal.seats)
+    turned = [ZonePlace(zone="turn-up", at=at, x=x, y=y, width=60, caption="below")
+              for at, (x, y) in enumerate(TURNED[deal.seats])]
+    devices = (DevicePlace(kind="slate", x=SLATE[0], y=SLATE[1], small=SMALL, folded=FOLDED),
+               DevicePlace(kind="trump", x=TRUMP[0], y=TRUMP[1], caption=False),
+               *[DevicePlace(kind="disc", at=at, x=x, y=y) for at, (x, y) in enumerate(DISCS[deal.seats])])
+    return Places(zones=(*zones, *turned), plates=plates, devices=devices, waiting=WAITING,
+                  stands=with_trumps(SoloWhist.order), tokens=(.5, .70))
+
+
+def cut(seats: int) -> tuple[ZonePlace, ...]:
+    """The pack in the middle, and a card on the way to each who cuts."""
+    spread: tuple[Point, ...] = ((0, .2), *[(.56 * (x - .5), .53 * (y - .35)) for x, y in ROUND[seats]])
+    return (*[place for place in in_the_middle(seats)[0] if place.zone not in ("trick", "stock")],
+            ZonePlace(zone="stock", x=.5, y=.46, width=76),
+            ZonePlace(zone="trick", x=.5, y=.46, shape="trick", width=72, spread=spread))

@@ -1,0 +1,56 @@
+"""An evening of Solo Whist: everybody deals as often, purses go on; of five one stands out of each deal."""
+from __future__ import annotations
+
+from cardtable.cards import ranking
+from cardtable.families.match import Evening
+from cardtable.families.tricks.deal import Cloth
+from cardtable.games.solo_whist.laws import CODE, LAW
+from cardtable.games.solo_whist.options import SoloWhistOptions
+from cardtable.games.solo_whist.rules import PACK, SEATS, SoloWhist, ThreeHanded, ThreeSuits
+from cardtable.games.solo_whist.stakes import GENERAL
+from cardtable.rules.cutting import Cut
+from cardtable.rules.deal import Deal
+
+CUTTING = Cloth(5)                               # for all who may sit down
+FORMS: dict[str, type[SoloWhist]] = {"three": ThreeHanded, "suits": ThreeSuits}
+
+
+class SoloWhistCut(Cut):
+    """Lowest deals, the ace counting lowest, as at Whist: a ruling (002:5302-5343)."""
+
+    layout, pack, spread, shown, code = CUTTING, PACK, CUTTING.stock, CUTTING.trick, CODE.name
+    strength, lowest_first, law = ranking("A23456789TJQK"), True, LAW["cut"]
+
+
+class SoloWhistEvening(Evening):
+    """Who gives up pays as for a call lost: a ruling."""
+
+    cut = SoloWhistCut
+
+    def begin(self) -> None:
+        super().begin()
+        self.chosen = SoloWhistOptions.of(self.options)
+
+    def rounds(self) -> int:
+        return self.chosen.rounds
+
+    def dealt(self, dealer: int, purse: list[int]) -> SoloWhist:
+        """Of five the player on the dealer's right has no seat (002:5025-5031)."""
+        dealing, playing = self.player[dealer], self.player
+        if len(playing) > SEATS:
+            playing = tuple([player for player in playing if player != self.player[dealer - 1]])
+        kind = FORMS.get(self.chosen.form, SoloWhist)
+        return kind(playing.index(dealing), (), purse, playing, stakes=self.chosen.settled,
+                    general=self.chosen.nobody == "misere")
+
+    def settle(self, last: Deal) -> None:
+        """Who has given up pays what the call is worth: a caller to every adversary, who plays against callers to each
+        of them for all his allies, of a general misère to everybody."""
+        assert isinstance(last, SoloWhist)
+        if last.resigned is None or not (last.callers or last.bid == GENERAL):
+            return
+        seat, stake = last.side.index(last.resigned), last.stakes.stake(str(last.bid))
+        others = last.against(seat)
+        times = len(last.settling()) // len(last.callers) if last.callers and seat not in last.callers else 1
+        for other in others:
+            last.pay(stake * times, last.player[seat], last.player[other], "given up", LAW["giving up"])

@@ -1,0 +1,73 @@
+"""The club player at Solo Whist: what a hand is worth calling (ours), and the book's maxims on play (002:4971-5021)."""
+from __future__ import annotations
+
+from random import Random
+
+from cardtable.cards import SUITS, Cards
+from cardtable.families.tricks import losing
+from cardtable.families.tricks.maxims import Advice, by_phase
+from cardtable.games.solo_whist import playing, strength
+from cardtable.games.solo_whist.rules import SoloWhist
+from cardtable.games.solo_whist.stakes import GENERAL, LOSING
+from cardtable.games.solo_whist.words import CALLS
+from cardtable.players.thought import Thought
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+
+PLACE = "002:5017-5021"
+
+
+def choose(view: View, seat: int, rng: Random) -> Thought:
+    """What this seat does, and why."""
+    deal = view.deal
+    assert isinstance(deal, SoloWhist)
+    return Thought(seat, *advise(deal, seat))
+
+
+# The calls
+
+def calling(deal: SoloWhist, seat: int) -> Advice:
+    """The highest call that the hand is worth, of those that can still be made; else a partner."""
+    hand = whole(deal, seat)
+    able = [bid for bid in deal.higher() if strength.worth(deal, seat, hand, str(bid)) >= 0]
+    if able:
+        bid = able[-1]
+        return Advice(Move(("bid", bid)), f"Call {CALLS[str(bid)]}: the hand should make it.", PLACE)
+    verbs = {move.verb for move in deal.decision(seat)}
+    for verb in ("accept", "propose"):
+        if verb in verbs and strength.worth(deal, seat, hand, verb) >= 0:
+            why = "Accept: with the proposer’s hand there should be eight tricks." if verb == "accept" else \
+                "Propose: with a fair partner there should be eight tricks."
+            return Advice(Move((verb,)), why, "002:4671-4706")
+    return Advice(Move(("pass",)), "Pass: the hand promises too little.", PLACE)
+
+
+def whole(deal: SoloWhist, seat: int) -> Cards:
+    """The thirteen cards of a seat, the turn-up among them if it is his."""
+    return tuple(sorted(deal.dealt_hand(seat)))
+
+
+def naming(deal: SoloWhist, seat: int) -> Advice:
+    """The suit that makes most tricks."""
+    suit = strength.best(whole(deal, seat), strength.suits_of(deal.pack))[1]
+    return Advice(Move(("name", SUITS[suit])), "Name the longest and strongest suit.", "002:4644-4646")
+
+
+# The play
+
+def play(deal: SoloWhist, seat: int) -> Advice:
+    """A lead, or a card to the trick."""
+    table, some, trick = playing.Table(deal, seat), deal.allowed(seat), deal.on_table()
+    if deal.bid == GENERAL:
+        card, why, source = playing.general(table, some, trick)
+    elif deal.bid in LOSING and seat == deal.bidder:
+        card, why, source = losing.to_win_nothing(deal, some, trick)
+    elif deal.bid in LOSING:
+        card, why, source = losing.to_make_him_win(deal, deal.bidder, some, trick) if trick else \
+            playing.against_misere(table, some)
+    else:
+        card, why, source = playing.follow(table, some, trick) if trick else playing.lead(table, some)
+    return Advice(Move(("play", card)), why.format(card=f"the {card.name}"), source)
+
+
+advise = by_phase({"calling": calling, "naming": naming, "play": play})

@@ -1,0 +1,73 @@
+"""What is said at Solo Whist, told in the talk, and written on tokens, discs and slate."""
+from __future__ import annotations
+
+from cardtable.games.solo_whist.rules import LOST, MADE, PASSED_OUT, THIRTEENTH
+from cardtable.games.solo_whist.stakes import (
+    ABONDANCE,
+    DECLAREE,
+    GENERAL,
+    IN_TRUMPS,
+    MISERE,
+    OUVERTE,
+    PROPOSITION,
+    SOLO,
+)
+from cardtable.showing.coins import money
+from cardtable.showing.phrases import Voices
+
+CALLS = {PROPOSITION: "proposition", SOLO: "solo", MISERE: "misère", ABONDANCE: "abondance",
+         IN_TRUMPS: "abondance in trumps", OUVERTE: "open misère", DECLAREE: "abondance declarée",
+         GENERAL: "general misère"}
+CHALKED = {IN_TRUMPS: "abondance, trumps", DECLAREE: "declarée"}
+ON_DISC = {PROPOSITION: "8", SOLO: "5", MISERE: "M", ABONDANCE: "9", IN_TRUMPS: "9", OUVERTE: "OM", DECLAREE: "13"}
+
+TOKENS = {"propose": "Propose", "accept": "Accept", "resign": "Give up the evening"}
+MEANINGS = {
+    "pass": "You call no more in this deal.",
+    "propose": "You and whoever accepts are to make eight tricks together.",
+    "accept": "You are to make eight tricks together with who has proposed.",
+    f"bid {SOLO}": "You are to win five tricks, alone against all; the suit turned up is trumps.",
+    f"bid {MISERE}": "You are to win no trick at all; there are no trumps.",
+    f"bid {ABONDANCE}": "You are to win nine tricks alone, with trumps that you name afterwards.",
+    f"bid {IN_TRUMPS}": "You are to win nine tricks alone; the suit turned up is trumps.",
+    f"bid {OUVERTE}": "You are to win no trick, your cards laid open after the first.",
+    f"bid {DECLAREE}": "You are to win all thirteen tricks, with trumps of your own, and you lead.",
+    "name": "This suit will be trumps.",
+}
+AWAITED = {"naming": "to name trumps"}
+ASKS = {
+    "calling": "Propose if you could make eight tricks with a partner; call solo, misère or more if you can do it "
+               "alone against all; or pass. A higher call goes over yours.",
+    "naming": "Nobody went over your abondance: name your trumps.",
+    "play": "Follow suit if you can. The slate says who plays with whom, and what they have undertaken.",
+}
+SAID = {"propose": "I propose.", "accept": "I accept.", "name": "{suit} are trumps.",
+        "resign": "I give up the evening."}
+
+# The narrator's lines: of the reader himself, and of anybody else by name.
+TOLD: dict[str, Voices] = {
+    "turns": ("You turn up the {card}: {suit} are trumps.", "{name} turns up the {card}: {suit} are trumps."),
+    "lies open": ("Your cards are laid open.", "{name}’s cards are laid open."),
+    "shows": ("You show your cards.", "{name} shows the cards left."),
+    PASSED_OUT: ("Nobody plays, and the cards are thrown up.",) * 2,
+    GENERAL: ("Nobody calls: a general misère, without trumps. Who takes the last trick pays.",) * 2,
+    MADE: ("Your {bid} is made, at {coins} from {whom}.", "{name}’s {bid} is made, at {coins} from {whom}."),
+    LOST: ("Your {bid} is lost, at {coins} to {whom}.", "{name}’s {bid} is lost, at {coins} to {whom}."),
+    THIRTEENTH: ("You take the thirteenth trick, and pay {coins} to each.",
+                 "{name} takes the thirteenth trick, and pays {coins} to each."),
+    "given up": ("You pay {whom} {coins}.", "{name} pays {whom} {coins}."),
+    "resign": ("You give up the evening.", "{name} gives up the evening."),
+}
+TOGETHER: dict[str, Voices] = {
+    MADE: ("You and {partner} make your proposition, at {coins} each.",
+           "{name} and {partner} make their proposition, at {coins} each."),
+    LOST: ("You and {partner} fail in your proposition, at {coins} each.",
+           "{name} and {partner} fail in their proposition, at {coins} each."),
+}
+ACCOUNTS = {"call made": "the call", "call lost": "the call", GENERAL: "the last trick", "given up": "giving up"}
+LAST_TRICK_HIDDEN = "In a misère no trick that has been turned may be seen again."
+
+
+def purse(coins: int) -> str:
+    """Under a player's name: all begin with nothing, of which nothing is said, and may owe."""
+    return f"purse {money(coins)}" if coins > 0 else f"owes {money(-coins)}" if coins else ""
