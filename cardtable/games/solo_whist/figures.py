@@ -14,5 +14,6 @@ FIGURES = (
     Figure("misere", "Misères made", tuple([Noted("said", MADE, call) for call in (MISERE, OUVERTE)]), shown="count"),
     Figure("abondance", "Abondances made",
            tuple([Noted("said", MADE, call) for call in (ABONDANCE, IN_TRUMPS, DECLAREE)]), shown="count"),
+    Figure("paid", "Pence taken by calls", (Noted("paid", "call made"),), shown="sum"),
     Figure("defended", "Calls of others beaten", (Noted("said", LOST),), shown="count", others=True),
 )

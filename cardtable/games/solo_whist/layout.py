@@ -9,14 +9,15 @@ from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, ZonePlace
 
 TURNED: dict[int, tuple[Point, ...]] = {
-    3: ((.212, .64), (.32, .085), (.68, .085)),
+    3: ((.212, .64), (.345, .10), (.645, .10)),
     4: ((.212, .64), (.225, .40), (.62, .09), (.775, .40))}
 """The card turned up, before the dealer, by place at the table."""
 DISCS: dict[int, tuple[Point, ...]] = {
     3: ((.30, .65), (.19, .30), (.81, .30)),
-    4: ((.30, .65), (.21, .33), (.38, .09), (.79, .33))}
-SLATE, SMALL, FOLDED = (.5, .41), (.5, .445), (.14, .15)
-TRUMP = (.91, .085)
+    4: ((.30, .65), (.21, .345), (.38, .09), (.79, .345))}
+SLATE, SMALL = (.5, .41), (.5, .445)
+FOLDED: dict[int, Point] = {3: (.5, .155), 4: (.14, .15)}
+TRUMP: dict[int, Point] = {3: (.105, .60), 4: (.91, .085)}
 WAITING = (PlatePlace(at=4, x=.85, y=.20, speech="below"),)
 
 
@@ -27,8 +28,9 @@ def places(match: Series, deal: Deal) -> Places:
     zones, plates = in_the_middle(deal.seats)
     turned = [ZonePlace(zone="turn-up", at=at, x=x, y=y, width=60, caption="below")
               for at, (x, y) in enumerate(TURNED[deal.seats])]
-    devices = (DevicePlace(kind="slate", x=SLATE[0], y=SLATE[1], small=SMALL, folded=FOLDED),
-               DevicePlace(kind="trump", x=TRUMP[0], y=TRUMP[1], caption=False),
+    trump_x, trump_y = TRUMP[deal.seats]
+    devices = (DevicePlace(kind="slate", x=SLATE[0], y=SLATE[1], small=SMALL, folded=FOLDED[deal.seats]),
+               DevicePlace(kind="trump", x=trump_x, y=trump_y, caption=False),
                *[DevicePlace(kind="disc", at=at, x=x, y=y) for at, (x, y) in enumerate(DISCS[deal.seats])])
     return Places(zones=(*zones, *turned), plates=plates, devices=devices, waiting=WAITING,
                   stands=with_trumps(SoloWhist.order), tokens=(.5, .70))

@@ -102,8 +102,7 @@ class SoloWhistTalk(TrickTalk):
     def dealings(self, paid: Sequence[Paid]) -> str:
         """All of one deal is paid for the same."""
         coins = sum([one.coins for one in paid])
-        what = self.account([one.what for one in paid])
-        return f"{'takes' if coins > 0 else 'pays'} {money(abs(coins))} {what}" if coins else ""
+        return f"{'takes' if coins > 0 else 'pays'} {money(abs(coins))}" if coins else ""
 
     # Slate, trumps, discs
 
