@@ -8,6 +8,6 @@ from cardtable.games.loo.options import OPTIONS, LooOptions
 from cardtable.rules.game import Game
 
 GAME = Game(
-    row=ROW, revision=1, levels=("novice", "club"), options=OPTIONS, codes={CODE.name: CODE},
+    row=ROW, revision=1, levels=("novice", "club", "master"), options=OPTIONS, codes={CODE.name: CODE},
     players=lambda options: (LooOptions.of(options).seated,),
     start=lambda options, number: LooEvening(options, players=number), code_of=lambda options: CODE.name)

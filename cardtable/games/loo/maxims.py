@@ -8,13 +8,13 @@ from cardtable.cards import Card, Cards
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.maxims import Advice, by_phase
 from cardtable.games.loo.rules import FIVE, LAYOUT, THREE, Loo
-from cardtable.games.loo.strength import hope, kept, stake
+from cardtable.games.loo.strength import kept, stake
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 PLAYS, DEALER, LEADS = "002:2870-2876", "002:2885-2890", "002:2893-2912"
-STAND, PASS, MISS, FOR_POOL = (Move((verb,)) for verb in ("stand", "pass", "miss", "miss-for-pool"))
+STAND, PASS, MISS, FOR_POOL, CIVIL = (Move((verb,)) for verb in ("stand", "pass", "miss", "miss-for-pool", "civil"))
 
 
 def choose(view: View, seat: int, rng: Random) -> Thought:
@@ -43,18 +43,18 @@ WHY = {"stand": "Play: what these cards may win is more than a loo may cost.",
 def worths(deal: Loo, seat: int) -> dict[Move, float]:
     """What each course that is open comes to, in counters."""
     held = deal.zone[LAYOUT.hand[seat]]
-    open_to = {move.verb for move in (STAND, PASS, MISS, FOR_POOL) if move in deal.decision(seat)}
-    found = {STAND: stake(deal, hope(deal, seat, held))}
+    open_to = {choice.verb for choice in deal.declaring(seat)}
+    found = {STAND: stake(deal, seat, held)}
     if "pass" in open_to:
         found[PASS] = 0.0
     if "miss" in open_to:
-        found[MISS] = stake(deal, hope(deal, seat, (), THREE))
+        found[MISS] = stake(deal, seat, (), THREE)
     if "miss-for-pool" in open_to:
         found[FOR_POOL] = 0.0
     thrown = to_throw(deal, held) if deal.cards == FIVE else ()
     if thrown:
-        found[Move(("draw", *thrown))] = stake(
-            deal, hope(deal, seat, tuple([c for c in held if c not in thrown]), len(thrown)))
+        stays = tuple([c for c in held if c not in thrown])
+        found[Move(("draw", *thrown))] = stake(deal, seat, stays, len(thrown))
     return found
 
 
@@ -69,9 +69,8 @@ def to_throw(deal: Loo, held: Cards) -> Cards:
 
 def play(deal: Loo, seat: int) -> Advice:
     """A lead, or a card to the trick."""
-    civil = Move(("civil",))
-    if civil in deal.decision(seat):
-        return Advice(civil, "Lead the ace, and let Pam be civil: it cannot be lost then, unless he stands alone.",
+    if deal.may_be_civil(seat):
+        return Advice(CIVIL, "Lead the ace, and let Pam be civil: it cannot be lost then, unless he stands alone.",
                       "002:2958-2961")
     some, trick = deal.allowed(seat), deal.on_table()
     card, why, source = following(deal, some, trick) if trick else leading(deal, seat, some)
@@ -80,10 +79,9 @@ def play(deal: Loo, seat: int) -> Advice:
 
 def leading(deal: Loo, seat: int, some: Cards) -> tuple[Card, str, str]:
     """A trump, the highest; else the highest plain card."""
-    name = deal.bound(seat)[0]
-    trumps = tuple([c for c in some if deal.order.suit(c, deal.trump) == deal.trump])
-    if name:
+    if deal.bound(seat)[0]:
         return common.highest(deal.order, some, deal.trump), "Lead {card}: so much is due.", LEADS
+    trumps = tuple([c for c in some if deal.order.suit(c, deal.trump) == deal.trump])
     plain = tuple([c for c in some if c not in trumps])
     if plain:
         return max(plain, key=lambda c: (c.rank, c)), "Lead {card}, the highest plain card; the trump waits.", ""

@@ -10,6 +10,7 @@ from cardtable.solver import Duties
 
 PACK, PAM = pack(RANKS), card("JC")
 ACE, KING = RANKS.index("A"), RANKS.index("K")
+ACES = tuple([c for c in PACK if c.rank == ACE])         # by suit
 
 
 @dataclass(frozen=True)
@@ -27,18 +28,17 @@ class LooOrder(Order):
         return TOP_OF_SUIT if self.pam and card is PAM else self.plain[card.rank]
 
     def allowed(self, hand: Cards, trick: Cards, trump: int, duties: Duties = FOLLOW) -> Cards:
-        """Undertrumping is nobody's duty (a ruling, 002:2906-2907)."""
-        some = super().allowed(hand, trick, trump, duties)
-        if not trick:
-            return some
-        if self.civil and PAM in hand:
-            return tuple([c for c in hand if c is not PAM and self.suit(c, trump) == trump]) or some
-        suits = {self.suit(c, trump) for c in hand}
-        best = trick[self.wins(trick, trump)]
-        if self.suit(trick[0], trump) in suits or self.suit(best, trump) != trump \
-                or any(self.beats(c, best, trump) for c in some):
-            return some
-        return hand
+        """Follow and head; else trump and overtrump; who cannot overtrump plays what he likes (a ruling,
+        002:2906-2907)."""
+        if not trick or not duties.follow:
+            return hand
+        led, best = self.suit(trick[0], trump), trick[self.wins(trick, trump)]
+        some = tuple([c for c in hand if self.suit(c, trump) == led])
+        if self.civil and PAM in some and len(some) > 1:
+            return tuple([c for c in some if c is not PAM])
+        due = some or tuple([c for c in hand if self.suit(c, trump) == trump])
+        able = tuple([c for c in due if self.beats(c, best, trump)]) if due else ()
+        return able or some or hand
 
 
 def lead(order: LooOrder, hand: Cards, trump: int, turned: Card, two: bool, after: bool,

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from cardtable.cards import RANKS, Card, Cards, ranking
 from cardtable.families.tricks.deal import Cloth, TrickDeal
 from cardtable.games.loo.laws import CODE, LAW
-from cardtable.games.loo.order import ACE, PACK, PAM, LooOrder, flush, flush_rank, lead
+from cardtable.games.loo.order import ACES, PACK, PAM, LooOrder, flush, flush_rank, lead
 from cardtable.rules.motions import DEALT, DISCARDED, DREW, LAID_OPEN, LOOKED_AT, TURNED
 from cardtable.rules.moves import Choice, Choices, One, Some, calls
 from cardtable.solver import Duties
@@ -206,8 +206,11 @@ class Loo(TrickDeal):
 
     def duty_of(self, held: Cards) -> tuple[str, Cards]:
         """The same of any hand that is to lead now."""
-        gone = {self.turned, *[c for _, c, _ in self.history]}
-        return lead(self.order, held, self.trump, self.turned, len(self.declared) == 2, any(self.taken), gone)
+        return lead(self.order, held, self.trump, self.turned, len(self.declared) == 2, any(self.taken), self.gone())
+
+    def gone(self, before: int = 0) -> Cards:
+        """What nobody can hold: the turn-up, and all that was played, but for the last so many."""
+        return (self.turned, *[c for _, c, _ in self.history[:len(self.history) - before]])
 
     def allowed(self, seat: int) -> Cards:
         return super().allowed(seat) if self.on_table() else self.bound(seat)[1]
@@ -234,18 +237,18 @@ class Loo(TrickDeal):
 
     def before_lead(self, held: Cards) -> Cards:
         """What might have been led of these, before the card that has been."""
-        gone = {self.turned, *[c for _, c, _ in self.history[:-1]]}
-        return lead(self.order, held, self.trump, self.turned, len(self.declared) == 2, any(self.taken), gone)[1]
+        two = len(self.declared) == 2
+        return lead(self.order, held, self.trump, self.turned, two, any(self.taken), self.gone(1))[1]
 
     def may_be_civil(self, seat: int) -> bool:
         """Whether he leads the ace of trumps, and another may have Pam (002:2958-2961)."""
-        gone = {self.turned, *[c for _, c, _ in self.history], *self.playable(seat)}
-        return self.order.pam and not self.on_table() and PAM not in gone and self.ace in self.playable(seat)
+        held = self.playable(seat)
+        return self.order.pam and not self.on_table() and self.ace in held and PAM not in (*held, *self.gone())
 
     @property
     def ace(self) -> Card:
         """Of trumps."""
-        return next(c for c in self.pack if c.suit == self.trump and c.rank == ACE)
+        return ACES[self.trump]
 
     def do_civil(self, seat: int) -> None:
         """The ace of trumps led, with the words that bind Pam."""
