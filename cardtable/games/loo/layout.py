@@ -16,7 +16,7 @@ MISS = ZonePlace(zone="miss", x=.265, y=.595, shape="row", width=52, step=.3, fa
 THROWN = ZonePlace(zone="discard", x=.735, y=.61, shape="heap", width=46, faces=False, caption="below")
 POOL = DevicePlace(kind="pool", x=.728, y=.345, pots=("pool",))
 # The same where many sit.
-CLOSE_PACK = (replace(PACK[0], x=.268, y=.30, width=52), replace(PACK[1], x=.332, y=.30, width=52, caption="above"))
+CLOSE_PACK = (replace(PACK[0], x=.268, y=.315, width=52), replace(PACK[1], x=.332, y=.315, width=52, caption="above"))
 CLOSE_THROWN, CLOSE_POOL = replace(THROWN, x=.68, y=.655), replace(POOL, x=.683, y=.345)
 
 

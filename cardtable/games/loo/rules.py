@@ -236,9 +236,9 @@ class Loo(TrickDeal):
                                         and card not in self.before_lead((card, c))]))
 
     def before_lead(self, held: Cards) -> Cards:
-        """What might have been led of these, before the card that has been."""
-        two = len(self.declared) == 2
-        return lead(self.order, held, self.trump, self.turned, two, any(self.taken), self.gone(1))[1]
+        """What might have been led of these, before the card that has been; what two players owe is left out, since
+        cards between may be in the same hand."""
+        return lead(self.order, held, self.trump, self.turned, False, any(self.taken), self.gone(1))[1]
 
     def may_be_civil(self, seat: int) -> bool:
         """Whether he leads the ace of trumps, and another may have Pam (002:2958-2961)."""

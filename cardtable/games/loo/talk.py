@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 
 from cardtable.cards import RANK_NAMES, Card
 from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.pool_talk import PoolTalk
 from cardtable.families.tricks.refusals import either
-from cardtable.families.tricks.talk import TrickTalk, narrated
+from cardtable.families.tricks.talk import narrated
 from cardtable.games.loo import words
 from cardtable.games.loo.options import LooOptions
 from cardtable.games.loo.order import KING
@@ -15,56 +16,47 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
 from cardtable.rules.laws import Law
-from cardtable.rules.match import Series
 from cardtable.rules.motions import LOOKED_AT, PLAYED, TURNED
 from cardtable.rules.moves import Token
 from cardtable.rules.options import Value
 from cardtable.showing.laid import Paid
 from cardtable.showing.looking_again import Again
-from cardtable.showing.phrases import count, counted, listed, with_most
+from cardtable.showing.phrases import count, counted
 from cardtable.showing.scales import Scale
-from cardtable.showing.talk import Line, Names, cited, nobody
+from cardtable.showing.talk import Line, Names, cited
 
 
-class LooTalk(TrickTalk):
+class LooTalk(PoolTalk):
     """The talk of an evening."""
 
     told = words.TOLD
     said = words.SAID
-    tokens = {**TrickTalk.tokens, **words.TOKENS}
-    meanings = {**TrickTalk.meanings, **words.MEANINGS}
-    phases = {**TrickTalk.phases, **words.AWAITED}
+    tokens = {**PoolTalk.tokens, **words.TOKENS}
+    meanings = {**PoolTalk.meanings, **words.MEANINGS}
+    phases = {**PoolTalk.phases, **words.AWAITED}
     asks = words.ASKS
-    points = "counters"
-    pots = "In the pool"
+    accounts = words.ACCOUNTS
     moments = {"flush": "A flush"}
     seen_again = {"tricks won": Again(True)}     # the book says nothing against it
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         one = LooOptions.of(options)
         agreed = [said for said, chosen in (("unlimited", one.unlimited), ("club law", one.club_law)) if chosen]
-        return [*words.seated(counted(one.cards), one.seated, agreed), *super().subtitle(game, options)]
+        cards, seated = counted(one.cards).capitalize(), counted(one.seated)
+        return [f"{cards} cards", f"{seated} at table", *agreed, *super().subtitle(game, options)]
 
-    # Plates, purses, the pool
-
-    def purse(self, deal: Deal, seat: int) -> str:
-        return words.purse(deal.purse[deal.player[seat]])
+    # Plates, the pool
 
     def part(self, deal: Deal, seat: int) -> str:
         """Whether he has miss, and his purse; that he passed is seen by his cards."""
-        if not isinstance(deal, Loo):
-            return super().part(deal, seat)
-        says = "for the pool" if seat == deal.for_pool else "miss" if seat == deal.miss_by else ""
-        return " · ".join([part for part in (says, self.purse(deal, seat)) if part])
+        of = (deal.for_pool, deal.miss_by) if isinstance(deal, Loo) else ()
+        says = ["for the pool", "miss"][of.index(seat)] if seat in of else ""
+        return " · ".join([part for part in (says, super().part(deal, seat)) if part])
 
     def plate(self, deal: Deal, seat: int) -> str:
-        """Of the reader what binds him; that another is in turn the light on his plate says."""
+        """Of the reader what binds him."""
         own = deal.viewer is None or deal.player[seat] == deal.viewer
-        due = self.due(deal, seat) if own and isinstance(deal, Loo) else ""
-        return due or (super().plate(deal, seat) if own else self.part(deal, seat))
-
-    def brief(self, deal: Deal, seat: int) -> str:
-        return self.part(deal, seat)
+        return (self.due(deal, seat) if own and isinstance(deal, Loo) else "") or super().plate(deal, seat)
 
     def due(self, deal: Loo, seat: int) -> str:
         """The duty that leaves him not all of his cards: "the ace must be led"."""
@@ -88,23 +80,11 @@ class LooTalk(TrickTalk):
         return Scale("The pool", ("counters",), (("In the pool", str(deal.purse[POOL])), ("For each trick", share),
                                                  ("A loo", str(deal.loo()))))
 
-    def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
-        return words.purse((shown or match.deal()).purse[reader])
-
-    def outcome(self, match: Series, name: Names) -> str:
-        winners, coins, _ = match.result()
-        return with_most([name(p) for p in sorted(winners)], count(max(coins), "counter"))
-
-    def account(self, paid: Sequence[str]) -> str:
-        named = list(dict.fromkeys([words.ACCOUNTS.get(what, what) for what in paid]))
-        return f"for {listed(named)}" if named else ""
-
     def dealings(self, paid: Sequence[Paid]) -> str:
         return words.dealings(paid)
 
-    def in_words(self, deal: Deal, name: Names, title: str) -> str:
-        pool = [f"In the pool: {count(deal.purse[POOL], 'counter')}."] if isinstance(deal, Loo) else []
-        return "\n".join([super().in_words(deal, name, title), *pool])
+    def in_pool(self, deal: Deal) -> int | None:
+        return deal.purse[POOL] if isinstance(deal, Loo) else None
 
     def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
         """A lead's, and Pam's civility; the rest are those of every trick."""
@@ -149,7 +129,7 @@ class LooTalk(TrickTalk):
         assert isinstance(deal, Loo)
         seat = deal.player.index(event.src if event.src >= 0 else event.dst)
         line = narrated(words.PAID[event.what], name(seat), coins=count(event.points, "counter"),
-                        tricks=words.won(deal.taken[seat]))
+                        tricks=count(deal.taken[seat], "trick"))
         return [line, *(cited(event._replace(seat=seat)) if event.what not in words.NOT_CITED else [])]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.showing.laid import Paid
-from cardtable.showing.phrases import Voices, count, counted
+from cardtable.showing.phrases import Voices
 
 TOKENS = {"stand": "Play", "miss": "Take miss", "miss-for-pool": "Miss for the pool", "draw": "Draw",
           "civil": "Ace: “Pam, be civil”", "resign": "Give up the evening"}
@@ -79,21 +79,6 @@ FORCED = {"head": "You must head the trick.", "trump": "You have none of the sui
           "trumped": "You must overtrump.", "pam": "Pam is civil, and lets the ace pass."}
 
 
-def purse(coins: int) -> str:
-    """Under a player's name, in figures: all begin with nothing, of which nothing is said, and may owe."""
-    return f"purse {coins}" if coins > 0 else f"owes {-coins}" if coins else ""
-
-
 def dealings(paid: Sequence[Paid]) -> str:
     """All that a player took and paid in a deal: "put in 3; took 4"."""
     return "; ".join([f"{DEALINGS[one.what]} {abs(one.coins)}" for one in paid])
-
-
-def seated(form: str, players: int, agreed: Sequence[str]) -> list[str]:
-    """"Five-card", "six at table", "unlimited"."""
-    return [f"{form} cards".capitalize(), f"{counted(players)} at table", *agreed]
-
-
-def won(tricks: int) -> str:
-    """"two tricks"."""
-    return count(tricks, "trick")

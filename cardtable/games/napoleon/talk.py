@@ -1,12 +1,13 @@
 """Napoleon in words: who called what, how the call fares, what is paid."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.order import NO_TRUMP
-from cardtable.families.tricks.talk import TrickTalk, narrated
+from cardtable.families.tricks.pool_talk import PoolTalk
+from cardtable.families.tricks.talk import narrated
 from cardtable.games.napoleon import words
 from cardtable.games.napoleon.laws import LAW
 from cardtable.games.napoleon.options import OPTIONS
@@ -16,32 +17,30 @@ from cardtable.games.napoleon.strict import StrictNapoleon
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
-from cardtable.rules.match import Series
 from cardtable.rules.motions import LAID_OPEN
 from cardtable.rules.moves import Move, Tokens
 from cardtable.rules.options import OneOf, Value
 from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import Again
-from cardtable.showing.phrases import count, counted, listed, with_most
+from cardtable.showing.phrases import count, counted, listed
 from cardtable.showing.scales import Scale
 from cardtable.showing.slate import Reckoned, Slate, reckoned
-from cardtable.showing.talk import NO_TRUMPS, Line, Names, nobody
+from cardtable.showing.talk import NO_TRUMPS, Line, Names
 
 UNDER_WAY = ("changing", "play")                 # phases in which there is a caller
 
 
-class NapoleonTalk(TrickTalk):
+class NapoleonTalk(PoolTalk):
     """The talk of an evening."""
 
     told = words.TOLD
     said = words.SAID
-    tokens = {**TrickTalk.tokens, **words.TOKENS}
-    meanings = {**TrickTalk.meanings, **words.MEANINGS}
-    phases = {**TrickTalk.phases, **words.AWAITED}
+    tokens = {**PoolTalk.tokens, **words.TOKENS}
+    meanings = {**PoolTalk.meanings, **words.MEANINGS}
+    phases = {**PoolTalk.phases, **words.AWAITED}
     asks = words.ASKS
     seen_again = {"played": Again(False, "What has been played lies before its player; a card turned down has won.")}
-    points = "counters"
-    pots = "In the pool"
+    accounts = words.ACCOUNTS
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         form = OPTIONS[0]
@@ -62,39 +61,11 @@ class NapoleonTalk(TrickTalk):
     def several(self, begun: Tokens, number: int) -> str:
         return f"{self.tokens[str(begun[0])]} {counted(number)}" if number else "Choose cards"
 
-    # Plates and purses
-
-    def purse(self, deal: Deal, seat: int) -> str:
-        return words.purse(deal.purse[deal.player[seat]])
-
-    def part(self, deal: Deal, seat: int) -> str:
-        """His purse; that he deals the button beside his plate says."""
-        return self.purse(deal, seat)
-
-    def plate(self, deal: Deal, seat: int) -> str:
-        """That another is in turn the light on his plate says."""
-        own = deal.viewer is None or deal.player[seat] == deal.viewer
-        return super().plate(deal, seat) if own else self.part(deal, seat)
-
-    def brief(self, deal: Deal, seat: int) -> str:
-        return self.purse(deal, seat)
-
     def shared(self, deal: Deal, name: Names) -> list[Laid]:
         """Trumps, and whose call it was."""
         called = isinstance(deal, Napoleon) and deal.bidder >= 0
         note = words.caller(name(deal.bidder), self.bid(deal.bid)) if called else ""    # type: ignore[attr-defined]
         return [one._replace(note=note) for one in super().shared(deal, name)]
-
-    def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
-        return words.purse((shown or match.deal()).purse[reader])
-
-    def outcome(self, match: Series, name: Names) -> str:
-        winners, coins, _ = match.result()
-        return with_most([name(p) for p in sorted(winners)], count(max(coins), "counter"))
-
-    def account(self, paid: Sequence[str]) -> str:
-        named = list(dict.fromkeys([words.ACCOUNTS.get(what, what) for what in paid]))
-        return f"for {listed(named)}" if named else ""
 
     # The call, and how it fares
 
@@ -135,10 +106,8 @@ class NapoleonTalk(TrickTalk):
         note = f"{made} {words.TAKEN}" if made else ""
         return Scale("What a call pays", ("from each", "to each"), rows, marked, note)
 
-    def in_words(self, deal: Deal, name: Names, title: str) -> str:
-        pool = [f"In the pool: {count(deal.purse[POOL], 'counter')}."] \
-            if isinstance(deal, Napoleon) and deal.pooled else []
-        return "\n".join([super().in_words(deal, name, title), *pool])
+    def in_pool(self, deal: Deal) -> int | None:
+        return deal.purse[POOL] if isinstance(deal, Napoleon) and deal.pooled else None
 
     # What is told
 

@@ -88,11 +88,6 @@ FEES = {"peep": "Who looks at the card pays {price} to the pool.",
 TAKEN = "Only a Nap that is made takes it."
 
 
-def purse(coins: int) -> str:
-    """Under a player's name, in figures: all begin with nothing, of which nothing is said, and may owe."""
-    return f"purse {coins}" if coins > 0 else f"owes {-coins}" if coins else ""
-
-
 def caller(name: str | None, call: str) -> str:
     """Who called what: "You called four"."""
     return f"{name or 'You'} called {call}"

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from cardtable.cards import card, cards
 from cardtable.games import game
@@ -99,12 +100,12 @@ HANDS = "KH 5H AC", "TH 3S 8D", "QH 9C 2D", "7S 4D 2C", "AH JS 6C"
 FIVES = "AH QH TH KC 2D", "JC 6H 4H 9D 8S", "KH 7H QS JD 3C", "9H 5S 4D 6C 2S"
 
 
-def five(**options: object) -> Evening:
+def five(**options: Any) -> Evening:
     """The person is elder hand at a table of five; hearts are turned up."""
     return Evening(5, 2, **options).deals("8H", *HANDS, miss="JH 9S 3D")
 
 
-def drawing(**options: object) -> Evening:
+def drawing(**options: Any) -> Evening:
     """The same with five cards, at a table of four; another has Pam."""
     return Evening(4, 2, form="five", **options).deals("8H", *FIVES)
 

@@ -1,0 +1,58 @@
+"""What games of tricks say alike in which all is paid in coins, mostly into and out of a pool: purses, who has most."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cardtable.families.tricks.talk import TrickTalk
+from cardtable.rules.deal import Deal
+from cardtable.rules.match import Series
+from cardtable.showing.phrases import count, listed, with_most
+from cardtable.showing.talk import Names, nobody
+
+
+def purse(coins: int) -> str:
+    """Under a player's name, in figures: all begin with nothing, of which nothing is said, and may owe."""
+    return f"purse {coins}" if coins > 0 else f"owes {-coins}" if coins else ""
+
+
+class PoolTalk(TrickTalk):
+    """`accounts` has for what coins were paid, where it is not called so."""
+
+    points = "counters"
+    pots = "In the pool"
+    accounts: Mapping[str, str] = {}
+
+    def purse(self, deal: Deal, seat: int) -> str:
+        return purse(deal.purse[deal.player[seat]])
+
+    def part(self, deal: Deal, seat: int) -> str:
+        """His purse; that he deals the button beside his plate says."""
+        return self.purse(deal, seat)
+
+    def plate(self, deal: Deal, seat: int) -> str:
+        """That another is in turn the light on his plate says."""
+        own = deal.viewer is None or deal.player[seat] == deal.viewer
+        return super().plate(deal, seat) if own else self.part(deal, seat)
+
+    def brief(self, deal: Deal, seat: int) -> str:
+        return self.part(deal, seat)
+
+    def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
+        return purse((shown or match.deal()).purse[reader])
+
+    def outcome(self, match: Series, name: Names) -> str:
+        winners, coins, _ = match.result()
+        return with_most([name(p) for p in sorted(winners)], count(max(coins), "counter"))
+
+    def account(self, paid: Sequence[str]) -> str:
+        named = list(dict.fromkeys([self.accounts.get(what, what) for what in paid]))
+        return f"for {listed(named)}" if named else ""
+
+    def in_pool(self, deal: Deal) -> int | None:
+        """What lies in the pool; None where there is none."""
+        return None
+
+    def in_words(self, deal: Deal, name: Names, title: str) -> str:
+        coins = self.in_pool(deal)
+        pool = [] if coins is None else [f"In the pool: {count(coins, 'counter')}."]
+        return "\n".join([super().in_words(deal, name, title), *pool])
