@@ -123,7 +123,9 @@ class Reciting:
         look = self.stage.look
         every = [Call(item.words, item.cards if item.points else ()) for item in self.recital.items]
         natural = [recitals.natural(look, call) for call in every]
-        wide = min(max(WIDE * ground.unit, *natural, sum(natural)), ROOM * ground.cloth.width(),
+        name = self._name if not self._own else ""
+        speaker = recitals.named(look, name)
+        wide = min(max(WIDE * ground.unit, speaker + max(natural), speaker + sum(natural)), ROOM * ground.cloth.width(),
                    ground.free.width() - 2 * EDGE)
         large = look.text > LARGE                # then the own plate lies aside, and there is no room for the keys
         at = ground.at(LARGE_AT if large else self.lying.row.place.words[0], self.lying.row.place.words[1])
@@ -131,11 +133,10 @@ class Reciting:
         lowest = (ground.cloth.bottom() if large else ground.own_plate_top()) - 12 * ground.unit
         feet = self.lying.feet if self.lying.recited == self.recital.zone else None
         highest = ground.cloth.center().y() if feet is None else feet + FROM_FEET * ground.unit
-        setting = recitals.fitting(look, every, wide, lowest - highest)
+        setting = recitals.fitting(look, every, wide - speaker, lowest - highest)
         calls = tuple(every[:number])
-        high = recitals.told_height(look, len(recitals.rows(look, calls, wide, setting)), setting)
+        high = recitals.told_height(look, len(recitals.rows(look, calls, wide - speaker, setting)), setting)
         y = lowest - high / 2 if large else min(max(at.y(), highest + high / 2), lowest - high / 2)
-        name = self._name if not self._own else ""
         self.told.say(calls, Place(at.x(), y, 0, wide, Z_SPEECH - 1), self._own and not large, name, setting)
 
     def _offer(self, *offered: tuple[str, str]) -> None:

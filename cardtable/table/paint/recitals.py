@@ -169,7 +169,7 @@ def told(look: Look, calls: tuple[Call, ...], width: float, tail: bool, name: st
 
     `tail` points down to who speaks; instead his `name` may stand before the first call.
     """
-    lines = rows(look, calls, width, setting)
+    lines = rows(look, calls, width - named(look, name), setting)
     high = told_height(look, len(lines), setting)
     lines = lines[-MOST_ROWS:]
     image = blank(width + 2 * TOLD_MARGIN, high + 2 * TOLD_MARGIN, look.ratio)
@@ -196,9 +196,14 @@ def told(look: Look, calls: tuple[Call, ...], width: float, tail: bool, name: st
     return Picture(image, TOLD_MARGIN)
 
 
+def named(look: Look, name: str) -> float:
+    """How much of the row it takes to say who speaks; nothing without a name."""
+    return look.metrics("speaker").horizontalAdvance(name) + 22 * look.furniture if name else 0.0
+
+
 def _name(painter: QPainter, look: Look, row: QRectF, name: str) -> float:
     """Who speaks, in small capitals; returns how much of the row that takes."""
-    wide = look.metrics("speaker").horizontalAdvance(name) + 22 * look.furniture
+    wide = named(look, name)
     words.engraved(painter, QRectF(row.x(), row.y(), wide, row.height()), look.font("speaker"), name,
                    look.palette.heading)
     return wide

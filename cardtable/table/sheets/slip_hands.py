@@ -6,7 +6,7 @@ from html import escape
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.cards import Cards
 from cardtable.showing.laid import Laid
@@ -19,6 +19,7 @@ CARD, STEP, LEAST = 46, .74, .24      # width of a card; how much of it shows, a
 TUCKED = .5                         # of its height that shows of a card tucked into an account
 NAMES, BESIDE, BRIEF = 98, 86, 84    # width of the words beside a hand; where hands lie side by side; and without notes
 MANY = 190                          # pixels in which any number of cards can be laid
+FEW = 6                             # cards that have room beside words in large letters
 BETWEEN = 14                         # from one hand to the next beside it
 
 
@@ -193,7 +194,8 @@ class Accounts(Dressed, QWidget):
     def _cell(self, account: Laid) -> QWidget:
         cell = QWidget(self)
         cell.setProperty("ground", "none")
-        column = QVBoxLayout(cell)
+        beside = self.look.large and max(len(one.cards) for one in self.accounts) <= FEW
+        column = QBoxLayout(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom, cell)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(1)
         size = self.look.font("citation").pixelSize()
@@ -203,8 +205,10 @@ class Accounts(Dressed, QWidget):
         line.setTextFormat(Qt.TextFormat.RichText)
         column.addWidget(line)
         if account.cards:
-            column.addWidget(Hand(account.cards, part=TUCKED))
-        column.addStretch(1)
+            side = Qt.AlignmentFlag.AlignRight if beside else Qt.AlignmentFlag(0)
+            column.addWidget(Hand(account.cards, part=1 if beside else TUCKED), 0, side)
+        if not beside:
+            column.addStretch(1)
         return cell
 
     def widest(self, wide: float) -> float:
