@@ -273,7 +273,7 @@ class TableScene(Guarded, QGraphicsScene):
         deal = sight.deal
         self.plates.tell(sight)
         for zone, words in self.captions.items():
-            told = deal.over or self.reciting.recital is not None
+            told = self.reciting.recital is not None
             wanted = self.lying.items.get(zone) and not (told and zone == self.lying.recited)
             words.text = self.talk.caption(deal, zone, sight.short) if wanted else ""
         if self.ground is not None:

@@ -278,7 +278,7 @@ def recital(deal: Deal, event: Event) -> Recital:
     if len(by_hand) > 1:
         told = words.overcounted(items, int(str(by_hand[1])))
     return Recital(seat, zone, told, words.COUNTING[crib],
-                   words.COUNTED.format(points=words.number(claimed) if claimed else "nothing"))
+                   words.COUNTED[crib].format(points=words.number(claimed) if claimed else "nothing"))
 
 
 def worth(deal: Deal, event: Event) -> list[Line]:

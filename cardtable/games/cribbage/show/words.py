@@ -72,7 +72,9 @@ HOW_MUCH, COUNTED_AS = "What does it count, with the start? Type the figure.", "
 NAME_IT = "Type the figure, or set it with − and +."
 COUNTED_HAND, LAST_TO_COUNT, TURNED = "your hand, {points}", ", the last to count", "played"
 OWN_HAND = "your hand, to count"
-COUNTING, COUNTED = {False: "counting", True: "counting the crib"}, "counted {points}"       # on plates
+# On plates, of a hand and of the crib:
+COUNTING = {False: "counting", True: "counting the crib"}
+COUNTED = {False: "counted {points}", True: "the crib, {points}"}
 MOMENTS = {"game": "The game", "lurched": "The lurch"}
 LURCH = "Under {half} is a lurch, and pays double."
 NOTICES = {"cut again": "The cards cut are equal, and must be cut again."}
