@@ -30,7 +30,8 @@ from cardtable.solver import OutOfNodes
 IN_PLAY, BEFORE = 60, 60                         # layouts at budget 1
 CALLED = 45                                      # layouts at most in which calls are played out
 OPEN = 7                                         # cards in hand from which on a layout is played with open cards
-NODES = 30_000
+PLAYED_ON = 300                                  # courses played on, in all layouts together
+NODES, ALL_NODES = 30_000, 400_000               # positions of one course in one layout, and of all together
 REACH = 1.0                                      # tricks by which a call tried may exceed what the hand promises
 MOST_TRIED = 3                                   # calls
 DOUBT, LEAST = 1.2, .05                          # how far others may judge otherwise; anybody may do anything
@@ -85,8 +86,10 @@ class AtPlay(InPlay):
     """Which card: those that are as good as each other are one."""
 
     def layouts(self, rng: Random) -> Iterator[tuple[Solved, float]]:
-        self.heads = heads(self.deal, self.deal.allowed(self.seat))
-        while True:
+        self.heads, self.spent = heads(self.deal, self.deal.allowed(self.seat)), 0
+        for _ in range(min(IN_PLAY, PLAYED_ON // len(set(self.heads.values())))):
+            if self.spent > ALL_NODES:
+                break
             yield Solved(self.solve(self.drawn.draw(rng))), 1.0
 
     def solve(self, world: TrickDeal) -> dict[Card, float]:
@@ -106,9 +109,11 @@ class AtPlay(InPlay):
         try:
             found = search.solver().value(deal.open_position(deal.party[self.seat]), nodes=NODES)
         except OutOfNodes:
+            self.spent += NODES
             while not deal.over:
                 deal.apply(deal.must[0], policy(deal, deal.must[0]))
             return float(deal.purse[player] - world.purse[player])
+        self.spent += search.solver().nodes
         return found / (2 if len(deal.callers) == 2 and self.seat in deal.callers else 1)
 
 

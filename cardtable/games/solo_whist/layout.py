@@ -1,6 +1,8 @@
 """Where things lie at Solo Whist: three or four round the trick, the slate, the turn-up, a disc for each caller."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardtable.families.tricks.layout import ROUND, in_the_middle, with_trumps
 from cardtable.games.solo_whist.rules import SoloWhist
 from cardtable.rules.cutting import Cut
@@ -14,7 +16,7 @@ TURNED: dict[int, tuple[Point, ...]] = {
 """The card turned up, before the dealer, by place at the table."""
 DISCS: dict[int, tuple[Point, ...]] = {
     3: ((.30, .65), (.19, .30), (.81, .30)),
-    4: ((.30, .65), (.21, .345), (.38, .09), (.79, .345))}
+    4: ((.30, .65), (.27, .335), (.38, .09), (.73, .335))}
 SLATE, SMALL = (.5, .41), (.5, .445)
 FOLDED: dict[int, Point] = {3: (.5, .155), 4: (.14, .15)}
 TRUMP: dict[int, Point] = {3: (.105, .60), 4: (.91, .085)}
@@ -26,6 +28,8 @@ def places(match: Series, deal: Deal) -> Places:
     if isinstance(deal, Cut):
         return Places(zones=cut(deal.seats), plates=in_the_middle(deal.seats)[1], ranking=SoloWhist.order.plain)
     zones, plates = in_the_middle(deal.seats)
+    zones = tuple([replace(zone, width=60, step=.36, most=.26) if zone.zone == "hand shown" and zone.at else zone
+                   for zone in zones])
     turned = [ZonePlace(zone="turn-up", at=at, x=x, y=y, width=60, caption="below")
               for at, (x, y) in enumerate(TURNED[deal.seats])]
     trump_x, trump_y = TRUMP[deal.seats]

@@ -29,11 +29,11 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
 def calling(deal: SoloWhist, seat: int) -> Advice:
     """The highest call that the hand is worth, of those that can still be made; else a partner."""
     hand = whole(deal, seat)
-    able = [bid for bid in deal.higher() if strength.worth(deal, seat, hand, str(bid)) >= 0]
+    moves = list(deal.decision(seat))
+    able = [move for move in moves if move.verb == "bid" and strength.worth(deal, seat, hand, str(move[1])) >= 0]
     if able:
-        bid = able[-1]
-        return Advice(Move(("bid", bid)), f"Call {CALLS[str(bid)]}: the hand should make it.", PLACE)
-    verbs = {move.verb for move in deal.decision(seat)}
+        return Advice(able[-1], f"Call {CALLS[str(able[-1][1])]}: the hand should make it.", PLACE)
+    verbs = {move.verb for move in moves}
     for verb in ("accept", "propose"):
         if verb in verbs and strength.worth(deal, seat, hand, verb) >= 0:
             why = "Accept: with the proposer’s hand there should be eight tricks." if verb == "accept" else \

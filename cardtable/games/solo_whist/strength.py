@@ -20,10 +20,10 @@ LENGTH = .75                                     # every trump beyond the third,
 LONG_SUIT = .3                                   # every card beyond the fourth of a plain suit headed by ace or king
 
 WANTS: Mapping[int, Mapping[str, float]] = {
-    52: {"propose": 3.3, "accept": 2.9, SOLO: 4.6, MISERE: 3.0, ABONDANCE: 7.6, IN_TRUMPS: 7.6, OUVERTE: 1.0,
+    52: {"propose": 3.0, "accept": 2.4, SOLO: 4.4, MISERE: 3.0, ABONDANCE: 7.6, IN_TRUMPS: 7.6, OUVERTE: 1.0,
          DECLAREE: 11},
-    40: {SOLO: 3.9, MISERE: 1.5, ABONDANCE: 7.1, IN_TRUMPS: 7.1, OUVERTE: .5, DECLAREE: 11},
-    39: {SOLO: 4.6, MISERE: .4, ABONDANCE: 7.6, IN_TRUMPS: 7.6, OUVERTE: .1, DECLAREE: 11}}
+    40: {SOLO: 3.6, MISERE: 1.0, ABONDANCE: 7.1, IN_TRUMPS: 7.1, OUVERTE: .5, DECLAREE: 11},
+    39: {SOLO: 4.3, MISERE: .4, ABONDANCE: 7.6, IN_TRUMPS: 7.6, OUVERTE: .1, DECLAREE: 11}}
 """By the cards of the pack what is to be hoped for before so much is called; of a misère, the most danger."""
 NERVE = (.0, .0, .25, .1)                        # more by places from the dealer: second hand most (002:5017-5021)
 
