@@ -40,17 +40,18 @@ class Account:
 
     def payments(self, one: DealSheet) -> Iterator[str]:
         """What was paid; what somebody pays several at once for the same on one line."""
+        coins = self.talk.coins.figure
         for (src, what, _), several in groupby(one.payments, key=lambda p: (p.src, p.what, p.law)):
             some = list(several)
             if src >= 0:
-                paid = listed([f"{p.points} to {self.purse(one.deal, p.dst)}" for p in some])
+                paid = listed([f"{coins(p.points)} to {self.purse(one.deal, p.dst)}" for p in some])
                 yield f"{self.purse(one.deal, src)} pays {paid}: {self.talk.account([what])}{self.law(some[0])}"
                 continue
             pot = self.purse(one.deal, src)
             why = self.talk.account([what])
             for p in some:
-                yield (f"{self.purse(one.deal, p.dst)} takes {p.points} from {pot}" + (f": {why}" if why != pot else "")
-                       + self.law(p))
+                yield (f"{self.purse(one.deal, p.dst)} takes {coins(p.points)} from {pot}"
+                       + (f": {why}" if why != pot else "") + self.law(p))
 
     def end(self) -> Iterator[str]:
         """The score of the last deal, how the match stands, what everybody has, and what still lies on the table."""
@@ -62,12 +63,12 @@ class Account:
         if result.unit != "coins" and any(result.by_player):
             yield f"Standing: {self.by_player(result.by_player)}"
         if any(purses):
-            yield f"Purses: {self.by_player(purses)}"
+            yield f"Purses: {self.by_player([self.talk.coins.figure(n) for n in purses])}"
         if any(pots):
             yield "On the table: " + listed([f"{coins} in {self.purse(deal, n - len(pots))}"
                                              for n, coins in reversed([*enumerate(pots)]) if coins])
 
-    def by_player(self, numbers: Sequence[int]) -> str:
+    def by_player(self, numbers: Sequence[int | str]) -> str:
         return listed([f"{number} for {name}" for name, number in zip(self.names, numbers)])
 
     def side(self, deal: Deal, side: int) -> str:

@@ -14,6 +14,8 @@ from cardtable.showing.places import Places, numbers
 from cardtable.showing.standing import Standing
 from cardtable.showing.talk import talk_of
 
+NOTHING = "Nothing is marked, and nothing paid."     # of a deal thrown up
+
 
 class Chapter(NamedTuple):
     """A deal: its heading, what the slip lays open of it, what was told and said, and its marks and payments.
@@ -49,7 +51,7 @@ class Chronicle:
         for number in self.tape.ended:
             stretch = self.tape.deals[number]
             sheet = self.sheet.games[stretch.game - 1][stretch.number - 1]
-            rows = [*self.account.marks(sheet), *self.account.payments(sheet)]
+            rows = [*self.account.marks(sheet), *self.account.payments(sheet)] or [NOTHING]
             places: Places = part(self.game.name, "layout").places(self.tape.at(number, stretch.moves).match,
                                                                    stretch.deal)
             yield Chapter(self.talk.heading(stretch.deal, stretch.number), self._laid(stretch, places),

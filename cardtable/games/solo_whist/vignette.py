@@ -23,5 +23,6 @@ PANEL = Vignette((*fan(HAND, 99.5, 6, 20, 8, 62), Lying("7H", 66, 118, 0, 52)),
                  (Shown("trump", 122, 114, 36, text="S"), Shown("coin", 152, 124, 30, 6)))
 """Beside the dialog of a new game."""
 
-OBJECT = Vignette(held(HAND, 66, 120, 10, 50, 44), (Shown("rack", 66, 127, 92), Shown("coin", 122, 112, 34, 6)))
+OBJECT = Vignette(held("AS KS QS JS TS", 66, 120, 10, 50, 44),
+                  (Shown("rack", 66, 127, 92), Shown("coin", 122, 112, 34, 6)))
 """On its shelf: nine tricks in one hand."""
