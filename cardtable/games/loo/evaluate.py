@@ -9,14 +9,14 @@ from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.playing_on import PlayingOn
 from cardtable.games.loo.maxims import advise
 from cardtable.games.loo.order import KING, PAM
-from cardtable.games.loo.rules import FIVE, LAYOUT, POOL, Loo
-from cardtable.games.loo.strength import kept, stake
+from cardtable.games.loo.rules import FIVE, LAYOUT, POOL, THREE, Loo
+from cardtable.games.loo.strength import kept, others_then, stake
 from cardtable.players.search import Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-SAMPLES = 120                                    # layouts at budget 1
-SELDOM = .12                                     # as likely to have played, or drawn, against one's cards
+SAMPLES, MANY, FEWER = 120, 6, 70                 # layouts at budget 1; with more players than so many, fewer
+SELDOM = .02                                     # as likely to have spoken, or drawn, against one's cards
 UNIT = "counters"
 
 phrase = {"stand": ("Play", "playing"), "pass": ("Pass", "passing"), "miss": ("Take miss", "taking miss"),
@@ -32,7 +32,8 @@ def question(view: View, seat: int, book: Move) -> Question | None:
     if not isinstance(deal, Loo) or deal.phase not in caveats:
         return None
     found = declarations(deal, seat, book) if deal.phase == "declaring" else view.decision(seat)
-    return Weighed(view, seat, [(move,) for move in found], policy, SAMPLES, UNIT, likely)
+    return Weighed(view, seat, [(move,) for move in found], policy, SAMPLES if deal.seats <= MANY else FEWER,
+                   UNIT, Heard(seat).likely)
 
 
 def declarations(deal: Loo, seat: int, book: Move) -> list[Move]:
@@ -64,22 +65,34 @@ def policy(deal: TrickDeal, seat: int) -> Move:
     return advise(deal, seat).move
 
 
-def likely(world: TrickDeal) -> float:
-    """How well a layout agrees with who has played his own cards, and with how many each has drawn: 0 to 1."""
-    assert isinstance(world, Loo)
-    found = 1.0
-    if world.by_clubs or world.all_play and world.cards != FIVE:
+class Heard:
+    """How well a layout agrees with who has played, who has passed, and with how many each has drawn."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def likely(self, world: TrickDeal) -> float:
+        """0 to 1."""
+        assert isinstance(world, Loo)
+        if world.by_clubs or world.all_play and world.cards != FIVE:
+            return 1.0
+        found = 1.0
+        for seat in world.declared:
+            if seat not in (self.seat, world.miss_by) and not self.plays(world, seat, world.dealt_hand(seat)):
+                found *= SELDOM
+        if world.cards == FIVE or world.miss_by == self.seat:
+            return found
+        heap = world.zone[LAYOUT.discard]        # as it was thrown in, three after three
+        for n, seat in enumerate([s for s in world.round(world.elder) if s in (*world.passed, world.miss_by)]):
+            if found >= SELDOM and seat in world.passed and self.plays(world, seat, heap[THREE * n:THREE * n + THREE]):
+                found *= SELDOM
         return found
-    for seat in world.declared:
-        if seat == world.miss_by:
-            continue
-        hand = world.dealt_hand(seat)
+
+    def plays(self, world: Loo, seat: int, hand: Cards) -> bool:
+        """Whether he would have played these cards, when he was to speak; of five, after drawing as he did."""
         if world.cards == FIVE:
-            fits = len(kept(world, hand)) >= FIVE - world.drawn[seat]
-        else:
-            fits = stake(world, seat, hand) > 0
-        found *= 1.0 if fits else SELDOM
-    return found
+            return len(kept(world, hand)) >= FIVE - world.drawn[seat]
+        return stake(world, hand, others_then(world, seat)) > 0
 
 
 class Weighed(PlayingOn):

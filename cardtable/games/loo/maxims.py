@@ -8,7 +8,7 @@ from cardtable.cards import Card, Cards
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.maxims import Advice, by_phase
 from cardtable.games.loo.rules import FIVE, LAYOUT, THREE, Loo
-from cardtable.games.loo.strength import kept, stake
+from cardtable.games.loo.strength import kept, others, stake
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -42,19 +42,19 @@ WHY = {"stand": "Play: what these cards may win is more than a loo may cost.",
 
 def worths(deal: Loo, seat: int) -> dict[Move, float]:
     """What each course that is open comes to, in counters."""
-    held = deal.zone[LAYOUT.hand[seat]]
+    held, rivals = deal.zone[LAYOUT.hand[seat]], others(deal, seat)
     open_to = {choice.verb for choice in deal.declaring(seat)}
-    found = {STAND: stake(deal, seat, held)}
+    found = {STAND: stake(deal, held, rivals)}
     if "pass" in open_to:
         found[PASS] = 0.0
     if "miss" in open_to:
-        found[MISS] = stake(deal, seat, (), THREE)
+        found[MISS] = stake(deal, (), rivals, THREE)
     if "miss-for-pool" in open_to:
         found[FOR_POOL] = 0.0
     thrown = to_throw(deal, held) if deal.cards == FIVE else ()
     if thrown:
         stays = tuple([c for c in held if c not in thrown])
-        found[Move(("draw", *thrown))] = stake(deal, seat, stays, len(thrown))
+        found[Move(("draw", *thrown))] = stake(deal, stays, rivals, len(thrown))
     return found
 
 

@@ -37,14 +37,22 @@ def others(deal: Loo, seat: int) -> float:
     """How many besides this seat are likely to play."""
     if deal.all_play:
         return deal.seats - 1.0
-    declared = [one for one in deal.declared if one != seat]
-    waiting = [one for one in range(deal.seats) if one not in (*deal.declared, *deal.passed, seat)]
-    return max(1.0, len(declared) + STAYS[deal.cards] * len(waiting))
+    waiting = deal.seats - len({*deal.declared, *deal.passed, seat})
+    return max(1.0, len([one for one in deal.declared if one != seat]) + STAYS[deal.cards] * waiting)
 
 
-def hope(deal: Loo, seat: int, held: Cards, unseen: int = 0) -> float:
+def others_then(deal: Loo, seat: int) -> float:
+    """The same when he was to speak."""
+    if deal.all_play:
+        return deal.seats - 1.0
+    order = deal.round(deal.elder)
+    at = order.index(seat)
+    before = [one for one in deal.declared if order.index(one) < at]
+    return max(1.0, len(before) + STAYS[deal.cards] * (deal.seats - 1 - at))
+
+
+def hope(deal: Loo, held: Cards, rivals: float, unseen: int = 0) -> float:
     """The tricks that these cards promise, and so many that are not yet seen."""
-    rivals = others(deal, seat)
     found = sum([worth(deal, card, held, rivals) for card in held]) + unseen * between(UNSEEN[deal.cards], rivals)
     return min(float(deal.cards), max(0.0, found))
 
@@ -82,10 +90,10 @@ def sure(deal: Loo, held: Cards) -> bool:
     return any(deal.order.suit(c, deal.trump) == deal.trump and not above(deal, c, held) for c in held)
 
 
-def stake(deal: Loo, seat: int, held: Cards, unseen: int = 0) -> float:
+def stake(deal: Loo, held: Cards, rivals: float, unseen: int = 0) -> float:
     """What playing these cards, and so many not yet seen, comes to in counters."""
-    tricks = hope(deal, seat, held, unseen)
-    first, square = NEVER[others(deal, seat) >= 1.5]
+    tricks = hope(deal, held, rivals, unseen)
+    first, square = NEVER[rivals >= 1.5]
     none = 0.0 if sure(deal, held) else exp(-first * tricks - square * tricks ** 2)
     return deal.purse[POOL] / deal.cards * tricks - deal.loo() * none
 

@@ -9,7 +9,7 @@ from cardtable.cards import card, cards
 from cardtable.games import game
 from cardtable.games.loo.order import PAM
 from cardtable.games.loo.rules import LAYOUT, POOL, Loo
-from cardtable.games.loo.strength import kept, stake
+from cardtable.games.loo.strength import kept, others, stake
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
@@ -94,7 +94,7 @@ def test_a_fuller_pool_is_worth_a_weaker_hand() -> None:
     found = []
     for pool in (0, 12):
         deal = dealt([cards("4H 8D 5S"), (), (), ()], card("6H"), cards("2C 3C 4D"), pool)
-        found.append(stake(deal, 0, cards("4H 8D 5S")) > 0)
+        found.append(stake(deal, cards("4H 8D 5S"), others(deal, 0)) > 0)
         assert deal.purse[POOL] == pool + deal.single
     assert found == [False, True]
 
