@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cardtable.cards import RANK_NAMES, Card
+from cardtable.families.tricks.binding import binding, bound
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.pool_talk import PoolTalk
 from cardtable.families.tricks.refusals import either
@@ -62,7 +63,8 @@ class LooTalk(PoolTalk):
         """The duty that leaves him not all of his cards: "the ace must be led"."""
         if deal.phase != "play" or seat not in deal.must:
             return ""
-        name = binding(deal, seat)
+        leads = len(deal.playable(seat)) > 1 and not deal.on_table()
+        name = deal.bound(seat)[0] if leads else binding(deal, seat)
         return words.DUE[name].format(card=top(deal)) if name else ""
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
@@ -104,7 +106,7 @@ class LooTalk(PoolTalk):
             return [self.tell("look", None)] if who is None else []
         lines = super().on_moved(deal, event, name)
         if event.motion == PLAYED and who is None and isinstance(deal, Loo) and deal.on_table()[1:]:
-            lines += [Line("told", words.FORCED[due]) for due in [forced(deal, event)] if due in words.FORCED]
+            lines += [Line("told", words.FORCED[due]) for due in [bound(deal, event)] if due in words.FORCED]
         return lines
 
     def lead(self, deal: TrickDeal, event: Event, name: Names) -> list[Line]:
@@ -137,25 +139,6 @@ def top(deal: Loo) -> str:
     """The trump that must be led: "ace", or "king" where the ace was turned up."""
     turned = deal.zone[LAYOUT.turn_up]
     return RANK_NAMES[KING if turned and RANK_NAMES[turned[0].rank] == "ace" else KING + 1]
-
-
-def binding(deal: Loo, seat: int) -> str:
-    """The article of the duty that leaves a seat not all of its cards; "" for none."""
-    held, lawful = deal.playable(seat), deal.allowed(seat)
-    if not deal.on_table():
-        return deal.bound(seat)[0] if len(held) > 1 else ""
-    wrong = [card for card in held if card not in lawful]
-    return deal.broken(seat, wrong[0]) if wrong else ""
-
-
-def forced(deal: Loo, event: Event) -> str:
-    """The same for the reader's card that has just been played."""
-    before = deal.copy()
-    hand = before.layout.hand[event.seat]
-    before.zone[before.layout.trick] = before.on_table()[:-1]
-    before.zone[hand] += event.cards
-    before.phase, before.must = "play", (event.seat,)
-    return binding(before, event.seat)
 
 
 TALK = LooTalk()

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardtable.families.tricks import binding
 from cardtable.showing.laid import Paid
 from cardtable.showing.phrases import Voices
 
@@ -60,9 +61,8 @@ DEALINGS = {"single": "put in", "tricks": "took", "loo": "looed", "unplayed": "t
             "given up": "looed", "the pool shared": "of the pool"}
 
 # What binds a card, by its article: beside the name of who is to play, and as the reason in a refusal.
-DUE = {"ace": "the {card} must be led", "two trumps": "a trump must be led", "highest": "the highest trump must be led",
-       "after": "trump after trick", "follow": "suit must be followed", "head": "the trick must be headed",
-       "trump": "it must be trumped", "trumped": "it must be overtrumped", "pam": "Pam must be civil"}
+DUE = {**binding.DUE, "ace": "the {card} must be led", "two trumps": "a trump must be led",
+       "highest": "the highest trump must be led", "after": "trump after trick", "pam": "Pam must be civil"}
 WHY = {
     "ace": "The {card} of trumps must be led: play {cards}.",
     "two trumps": "Of two trumps one must be led: play {cards}.",
@@ -75,8 +75,7 @@ LED: dict[str, Voices] = {
     "ace": ("You lead the {card}, as you must.", "{name} leads the {card}, and must."),
     "after": ("You lead the {card}: trump after trick.", "{name} leads the {card}: trump after trick."),
 }
-FORCED = {"head": "You must head the trick.", "trump": "You have none of the suit, and must trump.",
-          "trumped": "You must overtrump.", "pam": "Pam is civil, and lets the ace pass."}
+FORCED = {**binding.FORCED, "pam": "Pam is civil, and lets the ace pass."}
 
 
 def dealings(paid: Sequence[Paid]) -> str:
