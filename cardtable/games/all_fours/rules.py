@@ -4,11 +4,12 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from cardtable.cards import RANKS, Card, Cards, pack, ranking
-from cardtable.families.tricks.deal import Cloth, TrickDeal
+from cardtable.families.tricks.covered import Covered
+from cardtable.families.tricks.deal import Cloth
 from cardtable.families.tricks.order import KNAVE, OrTrump
 from cardtable.games.all_fours.laws import CODE, LAW
 from cardtable.games.all_fours.scoring import GAME, GIVEN, HIGH, JACK, JACK_TURNED, LOW, OFF_SUIT, THE_GAME, items
-from cardtable.rules.motions import DEALT, DISCARDED, LOOKED_AT, MOVED, TURNED
+from cardtable.rules.motions import DEALT, DISCARDED, MOVED, TURNED
 from cardtable.rules.moves import Choice, Choices, Some, calls
 
 PACK = pack(RANKS)
@@ -29,7 +30,7 @@ class AllFoursCloth(Cloth):
 LAYOUT = AllFoursCloth(SEATS)
 
 
-class AllFours(TrickDeal):
+class AllFours(Covered):
     """Two players, or four of whom those who sit opposite are partners."""
 
     layout: ClassVar[AllFoursCloth] = LAYOUT
@@ -43,7 +44,7 @@ class AllFours(TrickDeal):
         super().begin()
         if self.seats == SEATS:
             self.side = tuple([seat % 2 for seat in range(SEATS)])
-            self.cover()
+            self.cover(self.waiting)                 # two of four leave their cards where they lie (002:173-176)
         self.off_suit, self.six = off_suit, six
         self.begged = self.given = False
         self.ran_out = False                     # the pack, so that nothing was played
@@ -58,19 +59,10 @@ class AllFours(TrickDeal):
         """Of four, those who may not look at their cards at first."""
         return tuple([seat for seat in range(self.seats) if seat not in (self.dealer, self.elder)])
 
-    def cover(self) -> None:
-        """Two of four leave their cards where they lie (002:173-176)."""
-        self.sees = tuple([0 if zone in [self.layout.hand[seat] for seat in self.waiting] else seen
-                           for zone, seen in enumerate(self.sees)])
-
     def uncover(self) -> None:
         """All may look now."""
-        sees = list(self.sees)
         for seat in self.waiting:
-            hand = self.layout.hand[seat]
-            sees[hand] |= 1 << seat
-            self.sees = tuple(sees)
-            self.shift(self.zone[hand], hand, hand, seat, LOOKED_AT)
+            self.look(seat)
 
     # 1. The turn-up
 

@@ -5,10 +5,11 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from cardtable.cards import RANKS, Card, Cards, ranking
-from cardtable.families.tricks.deal import Cloth, TrickDeal
+from cardtable.families.tricks.covered import Covered
+from cardtable.families.tricks.deal import Cloth
 from cardtable.games.loo.laws import CODE, LAW
 from cardtable.games.loo.order import ACES, PACK, PAM, LooOrder, flush, flush_rank, lead
-from cardtable.rules.motions import DEALT, DISCARDED, DREW, LAID_OPEN, LOOKED_AT, TURNED
+from cardtable.rules.motions import DEALT, DISCARDED, DREW, LAID_OPEN, TURNED
 from cardtable.rules.moves import Choice, Choices, One, Some, calls
 from cardtable.solver import Duties
 
@@ -29,7 +30,7 @@ LAYOUT = LooCloth(SEATS)
 POOL = LAYOUT.pot("pool")
 
 
-class Loo(TrickDeal):
+class Loo(Covered):
     """Everybody for himself; those who have declared to play share the pool by their tricks."""
 
     layout: ClassVar[LooCloth] = LAYOUT
@@ -51,7 +52,7 @@ class Loo(TrickDeal):
         self.miss_by = self.for_pool = -1        # who has miss; the dealer, if he plays for the pool
         self.drawn: tuple[int, ...] = (0,) * self.seats
         if cards == THREE:
-            self.sees = tuple([0 if zone in self.layout.hand else seen for zone, seen in enumerate(self.sees)])
+            self.cover(range(self.seats))
 
     @property
     def elder(self) -> int:
@@ -100,18 +101,10 @@ class Loo(TrickDeal):
         else:
             self.ask(self.elder)
 
-    def look(self, seat: int) -> None:
-        """With three cards everybody takes up his own when he is to speak (002:3016-3018)."""
-        hand = self.layout.hand[seat]
-        if not self.sees[hand]:
-            sees = list(self.sees)
-            sees[hand] = self.layout[hand].sees
-            self.sees = tuple(sees)
-            self.shift(self.zone[hand], hand, hand, seat, LOOKED_AT)
-
     # 2. Who plays, who takes miss, who passes
 
     def ask(self, seat: int) -> None:
+        """With three cards everybody takes up his own when he is to speak (002:3020-3021)."""
         self.look(seat)
         self.go("declaring", seat)
 

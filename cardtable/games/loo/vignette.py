@@ -18,5 +18,5 @@ PANEL = Vignette((*fan("AH 7H KS", 99.5, 6, 24, 8, 62), *[Lying("back", 52 - n, 
 """Beside the dialog of a new game."""
 
 OBJECT = Vignette(held("JC AH KH", 52, 122, 13, 50, 44),
-                  (Shown("rack", 52, 127, 78), Shown("pool", 114, 104, 56, numbers=((18,),))))
+                  (Shown("rack", 52, 127, 78), Shown("pool", 113, 98, 50, numbers=((18,),))))
 """On its shelf: Pam above the ace, and the pool."""
