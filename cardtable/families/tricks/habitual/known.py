@@ -1,0 +1,58 @@
+"""A decision as compiled habits take it: the cards as the solver's numbers, what has fallen, and where the rest may lie."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from cardtable.cards import BACK, Card, unmask
+from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.habitual.trials import Trials
+from cardtable.rules.view import View
+
+SEATS = 4
+
+
+class Places(NamedTuple):
+    """By seat the cards it holds for certain, how many more, and which may be; and all that are not seen."""
+
+    fixed: list[int]
+    need: list[int]
+    may: list[int]
+    unseen: int
+
+
+def places(view: View, deal: TrickDeal) -> Places:
+    """What the player of this view knows of four hands."""
+    fixed, need, may, unseen = [0] * SEATS, [0] * SEATS, [0] * SEATS, 0
+    for seat in range(SEATS):
+        zone = deal.held(seat)
+        fixed[seat] = deal.bits([card for card in deal.playable(seat) if card is not BACK])
+        need[seat] = sum([card is BACK for card in deal.playable(seat)])
+        if need[seat]:
+            may[seat] = deal.bits([card for card in unmask(view.knowledge.may[zone]) if card in deal.pack])
+    seen = deal.bits([card for _, card, _ in deal.history])
+    for held in fixed:
+        seen |= held
+    unseen = deal.bits(deal.pack) & ~seen
+    left = unseen
+    while left:
+        one = left & -left
+        left ^= one
+        able = [seat for seat in range(SEATS) if need[seat] and may[seat] & one]
+        if len(able) == 1:                               # a turn-up taken to hand, a suit that only one can hold
+            fixed[able[0]] |= one
+            need[able[0]] -= 1
+            unseen ^= one
+    return Places(fixed, need, [some & unseen for some in may], unseen)
+
+
+def tell(trials: Trials, view: View, deal: TrickDeal) -> None:
+    """All that has been seen, to the trials of a decision."""
+    trials.places(*places(view, deal))
+    trials.seen(deal.history[0][0] if deal.history else deal.leader, [deal.bit(card) for _, card, _ in deal.history],
+                [deal.bits(fallen(deal, seat)) for seat in range(SEATS)])
+
+
+def fallen(deal: TrickDeal, seat: int) -> Iterable[Card]:
+    """What a seat has played."""
+    return [card for who, card, _ in deal.history if who == seat]

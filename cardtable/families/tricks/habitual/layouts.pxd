@@ -1,0 +1,33 @@
+from cardtable.solver.machine cimport highest, lowest
+from cardtable.families.tricks.habitual.play cimport Play
+
+cdef class Layouts(Play):
+    cdef int seat
+    cdef int most
+    cdef int own                             # a bit for each seat whose cards tell him nothing
+    cdef int first
+    cdef int hidden                          # how many hands hold cards he does not see
+    cdef double odd                          # how often somebody does otherwise
+    cdef unsigned long long chance
+    cdef unsigned long long unseen
+    cdef unsigned long long fixed[4]
+    cdef unsigned long long may[4]
+    cdef unsigned long long lot[4]
+    cdef unsigned long long played[4]
+    cdef int need[4]
+    cdef int order[4]                        # the hands to be drawn, the most bound first
+    cdef int some[64]
+    cdef int[::1] fell
+    cdef unsigned long long[::1] laid
+    cdef double[::1] likely
+    cdef int many
+
+    cdef int random(self, int below) noexcept
+    cdef double dice(self) noexcept
+    cdef int any_of(self, unsigned long long cards) noexcept
+    cdef double draws(self) noexcept
+    cdef double replay(self, bint weighing) noexcept
+    cdef void keep(self, int n) noexcept
+    cdef void take_up(self, int n) noexcept
+    cdef void stir(self, int n, int steps) noexcept
+    cdef void spread(self, int tries, int kept, unsigned long long[::1] drawn, double[::1] weights) noexcept
