@@ -1,36 +1,26 @@
-"""What search needs to know of Whist: how layouts are drawn and played on, and what tricks are worth at the score.
+"""What search needs to know of Whist: what the cards of a decision are worth at the score.
 
-With many cards left what matters is what a card tells one's partner, which no layout can judge: there the book's word
-stands for whoever plays, and figures are for who asks.  Of the last tricks the figures are better.
+Everybody is taken to play by habit, the club player's; layouts are as likely as that makes the cards that fell, and what a
+card tells one's partner is weighed with what it takes.  Where nothing is hidden the rest is solved with open cards.
 """
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
 from cardtable.cards import Card
-from cardtable.families.tricks import honours, search
-from cardtable.families.tricks.alike import heads
-from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.habitual.trials import COMPILED
 from cardtable.families.tricks.prospects import Ends, chance, ends
-from cardtable.families.tricks.search import InPlay, Solved
-from cardtable.games.whist import evidence
-from cardtable.games.whist.maxims import advise
 from cardtable.games.whist.rules import Whist
 from cardtable.games.whist.scoring import ALL, HONOURS, scored
-from cardtable.players.search import Question
+from cardtable.games.whist.search.position import trials
+from cardtable.players.search import Plan, Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
-from cardtable.solver import OutOfNodes, Scoring
 
-SAMPLES = 60                                     # layouts at budget 1
-DRAWN = 2                                        # of which one is taken, by how well it agrees with what was played
-LAST = 7                                         # cards in hand from which on the figures go before the book's word
-OPEN = 8                                         # cards in hand from which on a layout is played with open cards
-NODES = 60_000
-SCALE, EVEN = 4, 50                              # steps of the solver for one game in 100, counted from here
-FOR_BOOK = .8                                    # games in 100 by which another card must be better than the book's
+KEPT, DRAWN, STEPS = 300, 4, 12                  # layouts at budget 1; so many are drawn for one, and stirred so often
+SLOW = 20                                        # so many fewer layouts where nothing is compiled
+FOR_BOOK = .3                                    # games in 100 by which another card must be better than the book's
 UNIT = "games in 100"
 
 # Of 500 deals at love all between club players: what the dealer's side and the other mark, in two schemes of honours
@@ -42,19 +32,13 @@ MARKED: Mapping[tuple[int, int], float] = {
 BETWEEN_EQUALS: Ends = ends(MARKED)
 
 phrase = {"play": ("Play", "playing")}
-caveats = {"play": "What a card tells your partner is not weighed; with many cards left, that may be what matters."}
+caveats = {"play": "The others are supposed to play by the book."}
 
 
 def question(view: View, seat: int, book: Move) -> Question | None:
     """The play; of a call at eight the book's word stands."""
     deal = view.deal
     return AtPlay(view, seat, book) if isinstance(deal, Whist) and deal.phase == "play" else None
-
-
-def trusted(view: View, seat: int) -> bool:
-    """Whether the figures go before the book's word."""
-    deal = view.deal
-    return isinstance(deal, Whist) and len(deal.playable(seat)) <= LAST
 
 
 def standing(deal: Whist, seat: int, tricks: int, held: tuple[int, ...]) -> float:
@@ -68,41 +52,38 @@ def standing(deal: Whist, seat: int, tricks: int, held: tuple[int, ...]) -> floa
     return 100 * chance(mine, other, deal.scheme.goal, deal.side[deal.left(deal.dealer)] == own, BETWEEN_EQUALS)
 
 
-class AtPlay(InPlay):
-    """Which card: those that are as good as each other are one."""
+class AtPlay:
+    """Which card: every one played on in the same layouts."""
+
+    unit, samples, ways = UNIT, KEPT, 0
 
     def __init__(self, view: View, seat: int, book: Move) -> None:
-        super().__init__(view, seat, UNIT, SAMPLES)
-        self.heads = heads(self.deal, self.deal.allowed(seat))
+        deal = view.deal
+        assert isinstance(deal, Whist)
+        self.view, self.deal, self.seat = view, deal, seat
+        self.plans: Sequence[Plan] = [(move,) for move in view.decision(seat) if move.verb == "play"]
         self.preferred, self.slack = book, FOR_BOOK
+        self.found: dict[Plan, list[float]] = {}
 
-    def layouts(self, rng: Random) -> Iterator[tuple[Solved, float]]:
-        """Of a few the one that agrees best with what was played, by chance."""
-        while True:
-            some = [self.drawn.one(rng) for _ in range(DRAWN if self.deal.history else 1)]
-            weights = [evidence.likely(world, self.seat) for world in some] if len(some) > 1 else None
-            world, = rng.choices(some, weights)
-            yield Solved(self.solve(world)), 1.0
+    def layouts(self, rng: Random) -> Iterator[tuple[int, float]]:
+        """As many as at budget 1."""
+        return self.together(rng, self.samples)
 
-    def solve(self, world: TrickDeal) -> dict[Card, float]:
-        assert isinstance(world, Whist)
-        held = honours.held(world, HONOURS)
-        table = [round(SCALE * (standing(world, self.seat, n, held) - EVEN)) for n in range(ALL + 1)]
-        worth = {head: self.after(world, head, table) for head in dict.fromkeys(self.heads.values())}
-        return {card: EVEN + worth[head] / SCALE for card, head in self.heads.items()}
+    def together(self, rng: Random, most: int) -> Iterator[tuple[int, float]]:
+        """Layouts by number."""
+        most = most if COMPILED else max(1, most // SLOW)
+        worth = [standing(self.deal, self.seat, tricks, self.honours(own)) for own in range(len(HONOURS) + 1)
+                 for tricks in range(ALL + 1)]
+        found = trials(self.view, self.seat, most, worth)
+        kept = found.weigh(DRAWN * most, most, STEPS, rng.getrandbits(60))
+        cards = [card for plan in self.plans if isinstance(card := plan[0][1], Card)]
+        self.found = dict(zip(self.plans, found.cards([self.deal.bit(card) for card in cards]), strict=True))
+        yield from ((n, 1.0) for n in rng.sample(range(kept), kept))
 
-    def after(self, world: Whist, card: Card, table: list[int]) -> float:
-        """Played on by the book until few cards are left, then with open cards."""
-        deal = world.copy()
-        deal.apply(self.seat, Move(("play", card)))
-        while not deal.over and (deal.on_table() or len(deal.playable(deal.must[0])) > OPEN):
-            seat = deal.must[0]
-            deal.apply(seat, advise(deal, seat).move)
-        side = deal.party[self.seat]
-        if deal.over:
-            return table[deal.tricks(side)]
-        try:
-            position = replace(deal.open_position(side), scoring=Scoring(trick=0, table=table))
-            return search.solver().value(position, nodes=NODES)
-        except OutOfNodes:
-            return table[deal.tricks(side) + len(deal.playable(deal.must[0])) // 2]
+    def honours(self, own: int) -> tuple[int, ...]:
+        """By side, when the asker's was dealt so many."""
+        return tuple([own if side == self.deal.side[self.seat] else len(HONOURS) - own for side in range(2)])
+
+    def values(self, world: int, plans: Sequence[Plan]) -> list[float]:
+        """In the layout of this number."""
+        return [self.found[plan][world] for plan in plans]

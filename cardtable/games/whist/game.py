@@ -24,5 +24,5 @@ def code_of(options: Mapping[str, Value]) -> str:
 
 
 GAME = Game(
-    row=ROW, revision=1, levels=("novice", "club"), options=OPTIONS, codes=CODES, players=players,
+    row=ROW, revision=1, levels=("novice", "club", "master"), options=OPTIONS, codes=CODES, players=players,
     start=lambda options, number: WhistRubbers(options, players=number), code_of=code_of)
