@@ -4,10 +4,12 @@ from cardtable.families.tricks.habitual.play cimport Play
 cdef class Layouts(Play):
     cdef int seat
     cdef int most
-    cdef int own                             # a bit for each seat whose cards tell him nothing
+    cdef int others                          # a bit for each seat whose cards tell him something
     cdef int first
     cdef int hidden                          # how many hands hold cards he does not see
-    cdef double odd                          # how often somebody does otherwise
+    cdef double as_habit                     # logarithms: how likely a card is that habit plays,
+    cdef double otherwise[64]                # and another, by how many such there are
+    cdef double part[4]                      # of what fell, by seat
     cdef unsigned long long chance
     cdef unsigned long long unseen
     cdef unsigned long long fixed[4]
@@ -19,14 +21,13 @@ cdef class Layouts(Play):
     cdef int some[64]
     cdef int[::1] fell
     cdef unsigned long long[::1] laid
-    cdef double[::1] likely
     cdef int many
 
     cdef int random(self, int below) noexcept
     cdef double dice(self) noexcept
     cdef int any_of(self, unsigned long long cards) noexcept
     cdef double draws(self) noexcept
-    cdef double replay(self, bint weighing) noexcept
+    cdef double replay(self, int watched, double floor) noexcept
     cdef void keep(self, int n) noexcept
     cdef void take_up(self, int n) noexcept
     cdef void stir(self, int n, int steps) noexcept

@@ -26,6 +26,7 @@ else:
     from cardtable.solver.machine import lowest
 
 WORD = (1 << 64) - 1
+NEVER = -1e300
 SEATS = 4
 
 
@@ -33,18 +34,22 @@ SEATS = 4
 class Layouts(Play):
     """One decision of `seat`, and all that has been played before it."""
 
-    def __init__(self, seat: int, most: int, own: int, odd: float, **rules: object) -> None:
-        """`most`: so many layouts are kept; `own`: a bit for each seat whose cards tell the asker nothing; `odd`: how
-        often the others do otherwise than by habit."""
+    def __init__(self, seat: int, most: int, others: int, odd: float, **rules: object) -> None:
+        """`most`: so many layouts are kept; `others`: a bit for each seat whose cards tell the asker something;
+        `odd`: how often such a seat does otherwise than by habit."""
         Play.__init__(self, **rules)
         if not cython.compiled:
             self.fixed, self.may, self.lot, self.played = [0] * 4, [0] * 4, [0] * 4, [0] * 4
             self.need, self.order, self.some = [0] * 4, [0] * 4, [0] * 64
-        self.seat, self.most, self.own, self.odd = seat, most, own, odd
+            self.part, self.otherwise = [0.0] * 4, [0.0] * 64
+        self.seat, self.most, self.others = seat, most, others
+        self.as_habit = log(1 - odd)
+        for n in range(1, 64):
+            self.otherwise[n] = log(odd / n)
         self.chance = self.unseen = 0
         self.first = self.hidden = self.many = 0
         self.fell = array("i", [])
-        self.laid, self.likely = array("Q", [0] * (SEATS * most)), array("d", [0.0] * most)
+        self.laid = array("Q", [0] * (SEATS * most))
 
     def places(self, fixed: Sequence[int], need: Sequence[int], may: Sequence[int], unseen: int) -> None:
         """By seat, the cards it holds for certain, how many more, and which may be; and all that are not seen."""
@@ -127,21 +132,30 @@ class Layouts(Play):
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def replay(self, weighing: cython.bint) -> cython.double:
-        """Plays what was played, up to this decision; how likely the others were to play so, as a logarithm."""
+    def replay(self, watched: cython.int, floor: cython.double) -> cython.double:
+        """Plays what was played, up to this decision; how likely the seats watched (a bit for each) were to play so, as a
+        logarithm, or anything below the floor as soon as it is."""
         weight: cython.double = 0
         n: cython.int
         card: cython.int
         others: cython.int
         for n in range(SEATS):
             self.hand[n] = self.lot[n] | self.played[n]
+            if watched >> n & 1:
+                self.part[n] = 0
         self.open_play(self.first)
         for n in range(self.fell.shape[0] if cython.compiled else len(self.fell)):
             card = self.fell[n]
-            if weighing and not self.own >> self.turn & 1:
+            if watched >> self.turn & 1:
                 others = self.count(self.lawful()) - 1
-                if others:
-                    weight += log(1 - self.odd) if self.habit() == card else log(self.odd / others)
+                if others and self.habit() == card:
+                    self.part[self.turn] += self.as_habit
+                    weight += self.as_habit
+                elif others:
+                    self.part[self.turn] += self.otherwise[others]
+                    weight += self.otherwise[others]
+                    if weight < floor:
+                        return weight
             self.put(card)
         return weight
 
@@ -171,7 +185,7 @@ class Layouts(Play):
         for n in range(tries):
             weight = self.draws()
             if weight <= 0:
-                weight += self.replay(True)
+                weight += self.replay(self.others, NEVER)
                 found = True
                 for s in range(SEATS):
                     drawn[SEATS * n + s] = self.lot[s]
@@ -190,7 +204,7 @@ class Layouts(Play):
     def spread(self, tries: cython.int, kept: cython.int, drawn: cython.ulonglong[::1],
                weights: cython.double[::1]) -> cython.void:
         """Takes them at even distances, by what is drawn and the logarithms of their weights; 1 is none."""
-        top: cython.double = -1e300
+        top: cython.double = NEVER
         total: cython.double = 0
         left: cython.double
         step: cython.double
@@ -231,10 +245,14 @@ class Layouts(Play):
         give: cython.int
         take: cython.int
         swap: cython.ulonglong
-        now: cython.double
-        then: cython.double
+        floor: cython.double
+        watched: cython.int
+        s: cython.int
+        was: cython.double[4]
+        if not cython.compiled:
+            was = [0.0] * SEATS
         self.take_up(n)
-        then = self.replay(True)
+        self.replay(self.others, NEVER)
         while steps:
             steps -= 1
             a = self.random(self.hidden)
@@ -246,13 +264,17 @@ class Layouts(Play):
             swap = one << give | one << take
             self.lot[a] ^= swap
             self.lot[b] ^= swap
-            now = self.replay(True)
-            if now >= then or log(self.dice()) < now - then:
-                then = now
-            else:
+            watched = self.others if self.open_seats else (1 << a | 1 << b) & self.others
+            floor = log(self.dice())
+            for s in range(SEATS):
+                was[s] = self.part[s]
+                if watched >> s & 1:
+                    floor += self.part[s]
+            if self.replay(watched, floor) < floor:
+                for s in range(SEATS):
+                    self.part[s] = was[s]
                 self.lot[a] ^= swap
                 self.lot[b] ^= swap
-        self.likely[n] = then
         self.keep(n)
 
     def lay(self, hands: Sequence[Sequence[int]]) -> int:

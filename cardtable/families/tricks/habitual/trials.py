@@ -36,7 +36,7 @@ class Trials(Layouts):
             came = []
             for n in range(self.many):
                 self.take_up(n)
-                self.replay(False)
+                self.replay(0, 0)
                 self.put(card)
                 self.to_end()
                 came.append(self.comes_to(self.seat))
@@ -48,5 +48,5 @@ class Trials(Layouts):
         n: cython.int
         for n in range(4):
             self.lot[n] = hands[n]
-        self.replay(False)
+        self.replay(0, 0)
         return self.habit()

@@ -16,10 +16,10 @@ def trials(view: View, seat: int, most: int, worth: Sequence[float], odd: float 
     """All that this seat may know, ready to be searched; `worth` by the honours of its side and its tricks."""
     deal = view.deal
     assert isinstance(deal, Whist)
-    own = sum([1 << s for s in range(deal.seats) if deal.by(s) == deal.by(seat)])
+    others = sum([1 << s for s in range(deal.seats) if deal.by(s) != deal.by(seat)])
     found = Habits(
         goal_for=[DUTY + (deal.goal or 0) - deal.score[side] for side in range(2)], worth=worth, seat=seat, most=most,
-        own=own, odd=odd, trump=deal.trump, dealer=deal.dealer, turned=deal.bit(deal.turned[0]),
+        others=others, odd=odd, trump=deal.trump, dealer=deal.dealer, turned=deal.bit(deal.turned[0]),
         open_seats=sum([1 << s for s in deal.open_seats]), party=deal.side, full=deal.bits(deal.pack))
     tell(found, view, deal)
     return found
