@@ -1,14 +1,18 @@
 """What search needs to know of Whist: what the cards of a decision are worth at the score.
 
-Everybody is taken to play by habit, the club player's; layouts are as likely as that makes the cards that fell, and what a
-card tells one's partner is weighed with what it takes.  Where nothing is hidden the rest is solved with open cards.
+Everybody is taken to play by habit, the club player's; layouts are as likely as that makes the cards that fell, and
+what a card tells one's partner is weighed with what it takes.  Where nothing is hidden the rest is solved with open
+cards.
 """
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 
 from cardtable.cards import Card
+from cardtable.families.tricks import honours, search
+from cardtable.families.tricks.habitual.known import drawn
 from cardtable.families.tricks.habitual.trials import COMPILED
 from cardtable.families.tricks.prospects import Ends, chance, ends
 from cardtable.games.whist.rules import Whist
@@ -17,9 +21,13 @@ from cardtable.games.whist.search.position import trials
 from cardtable.players.search import Plan, Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
+from cardtable.solver import OutOfNodes, Scoring
 
 KEPT, DRAWN, STEPS = 300, 4, 12                  # layouts at budget 1; so many are drawn for one, and stirred so often
 SLOW = 20                                        # so many fewer layouts where nothing is compiled
+OPEN = 2                                         # dummies with whom nothing is hidden from anybody
+NODES = 400_000                                  # positions of such a deal: some 0.6 s
+SCALE, EVEN = 2, 50                              # steps of the solver for one game in 100, counted from here
 FOR_BOOK = .3                                    # games in 100 by which another card must be better than the book's
 UNIT = "games in 100"
 
@@ -38,7 +46,9 @@ caveats = {"play": "The others are supposed to play by the book."}
 def question(view: View, seat: int, book: Move) -> Question | None:
     """The play; of a call at eight the book's word stands."""
     deal = view.deal
-    return AtPlay(view, seat, book) if isinstance(deal, Whist) and deal.phase == "play" else None
+    if not isinstance(deal, Whist) or deal.phase != "play":
+        return None
+    return Solved(view, seat, book) if len(deal.open_seats) == OPEN else AtPlay(view, seat, book)
 
 
 def standing(deal: Whist, seat: int, tricks: int, held: tuple[int, ...]) -> float:
@@ -72,18 +82,58 @@ class AtPlay:
     def together(self, rng: Random, most: int) -> Iterator[tuple[int, float]]:
         """Layouts by number."""
         most = most if COMPILED else max(1, most // SLOW)
-        worth = [standing(self.deal, self.seat, tricks, self.honours(own)) for own in range(len(HONOURS) + 1)
+        worth = [standing(self.deal, self.seat, tricks, self.shared(own)) for own in range(len(HONOURS) + 1)
                  for tricks in range(ALL + 1)]
         found = trials(self.view, self.seat, most, worth)
-        kept = found.weigh(DRAWN * most, most, STEPS, rng.getrandbits(60))
-        cards = [card for plan in self.plans if isinstance(card := plan[0][1], Card)]
-        self.found = dict(zip(self.plans, found.cards([self.deal.bit(card) for card in cards]), strict=True))
+        kept = drawn(found, self.view, rng, most, DRAWN, STEPS)
+        self.found = dict(zip(self.plans, found.cards([self.deal.bit(card) for card in self.cards()]), strict=True))
         yield from ((n, 1.0) for n in rng.sample(range(kept), kept))
 
-    def honours(self, own: int) -> tuple[int, ...]:
+    def cards(self) -> list[Card]:
+        """Those that may be played, plan by plan."""
+        return [card for plan in self.plans if isinstance(card := plan[0][1], Card)]
+
+    def shared(self, own: int) -> tuple[int, ...]:
         """By side, when the asker's was dealt so many."""
         return tuple([own if side == self.deal.side[self.seat] else len(HONOURS) - own for side in range(2)])
 
     def values(self, world: int, plans: Sequence[Plan]) -> list[float]:
         """In the layout of this number."""
         return [self.found[plan][world] for plan in plans]
+
+
+class Solved(AtPlay):
+    """Which card where all lie open: exactly; among those that are as good, the one that is best if the others play by
+    habit.  What is too hard to solve is played on by habit alone."""
+
+    def __init__(self, view: View, seat: int, book: Move) -> None:
+        super().__init__(view, seat, book)
+        self.slack = 0.0
+        self.exact = self.solved()
+        if self.exact:
+            self.ways = 1
+
+    def solved(self) -> list[float]:
+        """What each plan comes to; nothing if it is too hard."""
+        world = self.view.knowledge.world(self.deal, Random(0))
+        assert isinstance(world, Whist)
+        held = honours.held(world, HONOURS)
+        table = [round(SCALE * (standing(world, self.seat, n, held) - EVEN)) for n in range(ALL + 1)]
+        position = replace(world.open_position(world.party[self.seat]), scoring=Scoring(trick=0, table=table))
+        try:
+            found = search.solver().values(position, nodes=NODES)
+        except OutOfNodes:
+            return []
+        return [EVEN + found[world.bit(card)] / SCALE for card in self.cards()]
+
+    def together(self, rng: Random, most: int) -> Iterator[tuple[int, float]]:
+        """The one layout there is."""
+        layout = list(super().together(rng, 1))
+        if self.exact:
+            best = max(self.exact)
+            equal = {plan: self.found[plan][0] for plan, worth in zip(self.plans, self.exact, strict=True)
+                     if worth == best}
+            if equal.get((self.preferred,), -1.0) < max(equal.values()):
+                self.preferred = max(equal, key=lambda plan: equal[plan])[0]
+            self.found = {plan: [worth] for plan, worth in zip(self.plans, self.exact, strict=True)}
+        yield from layout

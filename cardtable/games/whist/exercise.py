@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from random import Random
 
 from cardtable.families.exercise import OWN, reached, seen_from
-from cardtable.games.whist.evaluate import LAST
 from cardtable.games.whist.game import GAME
 from cardtable.games.whist.maxims import choose
 from cardtable.games.whist.rules import Whist
@@ -15,6 +14,7 @@ from cardtable.rules.options import OneOf, Value, complete
 from cardtable.showing.phrases import count, listed
 
 LEAD, ANSWER, END = "lead", "answer", "end"
+LAST = 6                                         # cards in hand at the last tricks, at most
 OPTIONS = (OneOf("what", "What", "", choices={LEAD: "The opening lead", ANSWER: "Second and third hand",
                                               END: "The last tricks"}, default=LEAD),)
 
@@ -31,7 +31,7 @@ def problem(options: Mapping[str, Value], rng: Random) -> Problem:
             return not deal.history
         if what == ANSWER:
             return led in (1, 2) and not sum(deal.taken) and deal.allowed(seat)[0].suit == deal.on_table()[0].suit
-        return 1 < len(deal.playable(seat)) < LAST
+        return 1 < len(deal.playable(seat)) <= LAST
 
     sitting, seat = reached(GAME, complete(GAME.options, {}), choose, wanted, rng)
     deal = sitting.match.deal()

@@ -1,4 +1,4 @@
-"""Whist as the master sees it: evidence from what was played, cards that are alike, tricks at the score."""
+"""Whist as the master sees it: layouts that explain what was played, cards that are alike, tricks at the score."""
 from __future__ import annotations
 
 from random import Random
@@ -7,14 +7,15 @@ import pytest
 
 from cardtable.cards import card, cards
 from cardtable.families.tricks.alike import heads
-from cardtable.games.whist.evaluate import AtPlay, standing, trusted
-from cardtable.games.whist.evidence import OFF, likely
+from cardtable.families.tricks.habitual.known import drawn, places
+from cardtable.games.whist.evaluate import standing
 from cardtable.games.whist.game import GAME
 from cardtable.games.whist.maxims import advise
+from cardtable.games.whist.position import Position
 from cardtable.games.whist.rules import LAYOUT, Whist
+from cardtable.games.whist.search.position import trials
 from cardtable.players.master import choose
 from cardtable.rules.events import NATURE
-from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 
 
@@ -34,26 +35,51 @@ def by_the_book(form: str, seed: int, cards_left: int) -> Sitting:
         sitting.submit(seat, advise(deal, seat).move)
 
 
-@pytest.mark.parametrize("form", ["whist", "dummy", "double-dummy"])
-def test_what_the_book_would_have_played_is_as_likely_as_can_be(form: str) -> None:
-    for seed in range(3):
-        sitting = by_the_book(form, seed, 6)
-        deal = sitting.match.deal()
-        assert isinstance(deal, Whist)
-        assert likely(deal, deal.must[0]) == 1
+def test_layouts_lay_out_just_what_is_not_seen() -> None:
+    """Whoever asks, at every turn of some deals: the true cards may lie where layouts have them, and each hand is as
+    long as it is."""
+    for form, seed in (("whist", 1), ("dummy", 2), ("double-dummy", 3)):
+        rng, sitting = Random(seed), by_the_book(form, seed, 12)
+        for _ in range(30):
+            deal, seat = sitting.match.deal(), sitting.match.deal().must[0]
+            if seat == NATURE or not isinstance(deal, Whist) or deal.phase != "play":
+                break
+            view = sitting.view(deal.by(seat))
+            assert isinstance(view.deal, Whist)
+            fixed, _, may, unseen = places(view, view.deal)
+            found = trials(view, seat, 8, [0.0] * 70)
+            assert found.weigh(40, 8, 4, 1) == 8
+            for n in range(8):
+                hands = found.hands(n)
+                for s, hand in enumerate(hands):
+                    true = deal.bits(deal.playable(s))
+                    assert hand.bit_count() == true.bit_count()
+                    assert fixed[s] & ~hand == 0
+                    assert fixed[s] & ~true == 0
+                    assert true & ~fixed[s] & ~(may[s] & unseen) == 0
+                assert len({bit for hand in hands for bit in range(64) if hand >> bit & 1}) == sum(
+                    [hand.bit_count() for hand in hands])
+            sitting.submit(seat, sitting.match.decision(seat).sample(rng))
 
 
-def test_each_card_that_the_book_would_not_have_played_counts_against_a_layout() -> None:
-    sitting = by_the_book("whist", 1, 9)
-    deal = sitting.match.deal()
+def test_where_no_draw_goes_in_layouts_are_dealt_one_by_one() -> None:
+    sitting = by_the_book("whist", 4, 9)
+    view = sitting.view(sitting.match.deal().by(sitting.match.deal().must[0]))
+    found = trials(view, view.turn or 0, 5, [0.0] * 70)
+    assert drawn(found, view, Random(1), 5, 0, 0) == 5
+    assert len({tuple(found.hands(n)) for n in range(5)}) > 1
+
+
+def test_what_fell_moves_the_layouts() -> None:
+    """A king led by the book shows ace or queen: layouts in which the leader has neither become few."""
+    lead = Position(cards("7S 4S 2S 9H 5H 3H TD 8D 6D JC 8C 5C 2C"), 2, card("4H"), cards("KS"))
+    view = lead.view()
+    found = trials(view, 0, 200, [0.0] * 70)
+    assert found.weigh(800, 200, 12, 1) == 200
+    deal = view.deal
     assert isinstance(deal, Whist)
-    seat = deal.must[0]
-    told, other = advise(deal, seat).move[1], next(c for c in deal.allowed(seat) if c is not advise(deal, seat).move[1])
-    assert told is not other
-    after = deal.copy()
-    after.do_play(seat, other)
-    assert likely(after, deal.left(seat)) == pytest.approx(OFF)
-    assert likely(after, seat) == 1                      # of one's own cards nothing is to be learnt
+    beside = deal.bits(cards("AS QS"))
+    assert sum([bool(found.hands(n)[3] & beside) for n in range(200)]) > 160
 
 
 def test_cards_between_which_none_is_left_are_one() -> None:
@@ -75,13 +101,25 @@ def test_tricks_are_worth_the_game_at_the_score() -> None:
     assert chances == sorted(chances)
 
 
-def test_with_many_cards_the_books_word_stands_and_figures_are_for_who_asks() -> None:
-    for left, ours in ((11, False), (5, True)):
-        sitting = by_the_book("whist", 2, left)
-        deal = sitting.match.deal()
-        seat = deal.must[0]
-        view = sitting.view(deal.by(seat))
-        assert trusted(view, seat) == ours
-        thought = choose(view, seat, Random(1), budget=.1)
-        assert bool(thought.weighed) == ours
-        assert AtPlay(view, seat, Move(("play", thought.move[1]))).plans
+@pytest.mark.parametrize("form", ["whist", "dummy", "double-dummy"])
+def test_every_card_is_weighed_from_the_first_lead_on(form: str) -> None:
+    sitting = by_the_book(form, 2, 13)
+    deal = sitting.match.deal()
+    seat = deal.must[0]
+    view = sitting.view(deal.by(seat))
+    thought = choose(view, seat, Random(1), budget=.1)
+    assert len(thought.weighed) == len(deal.allowed(seat))                   # type: ignore[attr-defined]
+    assert all(0 <= one.value <= 100 for one in thought.weighed)
+
+
+def test_among_cards_as_good_the_books_is_played() -> None:
+    """With the game won by tricks already nothing matters, and the book has its word."""
+    sitting = by_the_book("whist", 2, 5)
+    deal = sitting.match.deal()
+    assert isinstance(deal, Whist)
+    deal.score = [4, 4]
+    seat = deal.must[0]
+    deal.taken = tuple([9 if deal.side[s] == deal.side[seat] and s < 2 else 0 for s in range(4)])
+    view = sitting.view(deal.by(seat))
+    assert isinstance(view.deal, Whist)
+    assert choose(view, seat, Random(1), budget=.1).move == advise(view.deal, seat).move

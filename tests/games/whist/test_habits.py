@@ -1,4 +1,4 @@
-"""The compiled habits of search are the club player's; layouts hold what is known, and lay out just what is not seen."""
+"""The compiled habits of search are the club player's."""
 from __future__ import annotations
 
 from random import Random
@@ -23,10 +23,10 @@ NOTHING = [0.0] * 70
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_compiled_habit_is_the_club_players(form: str, moves: int = MOVES, seed: int = 1) -> None:
-    rng, asked = Random(f"habit {form} {seed}"), 0
+def test_compiled_habit_is_the_club_players(form: str) -> None:
+    rng, asked = Random(f"habit {form}"), 0
     sitting = Sitting(GAME, {**FORMS[form], "rubbers": 5}, [{}] * SEATED.get(form, 4))
-    for _ in range(moves):
+    for _ in range(MOVES):
         deal, seat = sitting.match.deal(), sitting.match.pending().must[0]
         if seat == NATURE or not isinstance(deal, Whist) or deal.phase != "play":
             sitting.submit(seat, sitting.match.decision(seat).sample(rng))

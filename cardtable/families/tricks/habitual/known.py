@@ -1,15 +1,16 @@
-"""A decision as compiled habits take it: the cards as the solver's numbers, what has fallen, and where the rest may lie."""
+"""A decision as compiled habits take it: cards as the solver's numbers, what has fallen, where the rest may lie."""
 from __future__ import annotations
 
-from collections.abc import Iterable
+from random import Random
 from typing import NamedTuple
 
-from cardtable.cards import BACK, Card, unmask
+from cardtable.cards import BACK, Cards, unmask
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.habitual.trials import Trials
 from cardtable.rules.view import View
 
 SEATS = 4
+FEW = 30
 
 
 class Places(NamedTuple):
@@ -26,11 +27,11 @@ def places(view: View, deal: TrickDeal) -> Places:
     fixed, need, may, unseen = [0] * SEATS, [0] * SEATS, [0] * SEATS, 0
     for seat in range(SEATS):
         zone = deal.held(seat)
-        fixed[seat] = deal.bits([card for card in deal.playable(seat) if card is not BACK])
+        fixed[seat] = deal.bits(tuple([card for card in deal.playable(seat) if card is not BACK]))
         need[seat] = sum([card is BACK for card in deal.playable(seat)])
         if need[seat]:
-            may[seat] = deal.bits([card for card in unmask(view.knowledge.may[zone]) if card in deal.pack])
-    seen = deal.bits([card for _, card, _ in deal.history])
+            may[seat] = deal.bits(tuple([card for card in unmask(view.knowledge.may[zone]) if card in deal.pack]))
+    seen = deal.bits(tuple([card for _, card, _ in deal.history]))
     for held in fixed:
         seen |= held
     unseen = deal.bits(deal.pack) & ~seen
@@ -53,6 +54,18 @@ def tell(trials: Trials, view: View, deal: TrickDeal) -> None:
                 [deal.bits(fallen(deal, seat)) for seat in range(SEATS)])
 
 
-def fallen(deal: TrickDeal, seat: int) -> Iterable[Card]:
+def drawn(trials: Trials, view: View, rng: Random, kept: int, each: int, steps: int) -> int:
+    """Lays out so many layouts, `each` drawn for one; where none of those drawn at once goes in, some that do, one by
+    one, however likely."""
+    found = trials.weigh(each * kept, kept, steps, rng.getrandbits(60))
+    if found:
+        return found
+    worlds = view.worlds()
+    some = [view.knowledge.world(view.deal, rng, worlds) for _ in range(min(FEW, kept))]
+    return trials.lay([[deal.bits(deal.playable(seat)) for seat in range(SEATS)] for deal in some
+                       if isinstance(deal, TrickDeal)])
+
+
+def fallen(deal: TrickDeal, seat: int) -> Cards:
     """What a seat has played."""
-    return [card for who, card, _ in deal.history if who == seat]
+    return tuple([card for who, card, _ in deal.history if who == seat])

@@ -2,9 +2,9 @@
 # mypy: ignore-errors
 """Layouts of the unseen cards, each as likely as the cards played make it: compiled by Cython, and right without it.
 
-Many are drawn, each hand from the cards that may lie there, the draw's own chance taken out of its weight; some are kept,
-each as often as it is likely.  Those are then stirred, card for card between two hands (Metropolis' way), so that even late
-in a deal, when few layouts explain what fell, they are many different ones.
+Many are drawn, each hand from the cards that may lie there, the draw's own chance taken out of its weight; some are
+kept, each as often as it is likely.  Those are then stirred, card for card between two hands (Metropolis' way), so that
+even late in a deal, when few layouts explain what fell, they are many different ones.
 """
 from __future__ import annotations
 
@@ -133,8 +133,8 @@ class Layouts(Play):
     @cython.cfunc
     @cython.exceptval(check=False)
     def replay(self, watched: cython.int, floor: cython.double) -> cython.double:
-        """Plays what was played, up to this decision; how likely the seats watched (a bit for each) were to play so, as a
-        logarithm, or anything below the floor as soon as it is."""
+        """Plays what was played, up to this decision; how likely the seats watched (a bit for each) were to play so, as
+        a logarithm, or anything below the floor as soon as it is."""
         weight: cython.double = 0
         n: cython.int
         card: cython.int
@@ -174,8 +174,8 @@ class Layouts(Play):
             self.lot[seat] = self.laid[SEATS * n + seat]
 
     def weigh(self, tries: int, kept: int, steps: int, seed: int) -> int:
-        """Draws so many, keeps so many of them, each as often as it is likely, and stirs each by so many steps: how many
-        are kept, 0 where none goes in."""
+        """Draws so many, keeps so many of them, each as often as it is likely, and stirs each by so many steps: how
+        many are kept, 0 where none goes in."""
         n: cython.int
         weight: cython.double
         weights: cython.double[::1] = array("d", [1.0] * tries)

@@ -12,7 +12,7 @@ except ImportError:
     from cardtable.solver import uncython as cython
 
 if not cython.compiled:
-    from cardtable.solver.machine import highest, lowest
+    from cardtable.solver.machine import lowest
 
 LANE = 0xFFFF
 SEATS = 4

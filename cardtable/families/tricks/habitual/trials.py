@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 # mypy: ignore-errors
-"""Every card of a decision played on by habit to the end, in all layouts kept: compiled by Cython, and right without it."""
+"""Every card of a decision played on by habit to the end, in all layouts: compiled by Cython, and right without it."""
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -163,7 +163,7 @@ class Habits(Leading):
         card: cython.int
         if self.trick[0] & 15 == KNAVE and self.best == self.trick[0] and not some & KING_QUEEN:
             return lowest(some)
-        if some & KING_TEN == KING_TEN and TEN > top and self.wanted() > 1 and self.mates_queen(suit):
+        if some & KING_TEN == KING_TEN and top < TEN and self.wanted() > 1 and self.mates_queen(suit):
             return TEN
         if highest(some) < top:
             return lowest(some)
@@ -183,10 +183,10 @@ class Habits(Leading):
     def mates_queen(self, suit: cython.int) -> cython.bint:
         """Whether partner has played the queen of it."""
         n: cython.int
+        found: cython.bint = False
         for n in range(self.done):
-            if self.past[4 * n + ((self.mate - self.leaders[n]) & 3)] == 16 * suit + QUEEN:
-                return True
-        return False
+            found |= self.past[4 * n + ((self.mate - self.leaders[n]) & 3)] == 16 * suit + QUEEN
+        return found
 
     @cython.cfunc
     @cython.exceptval(check=False)
