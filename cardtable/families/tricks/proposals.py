@@ -34,10 +34,10 @@ class Proposals(Auction):
         return self.proposer >= 0 > self.acceptor and self.bidder < 0
 
     def calling(self, seat: int) -> Choices:
-        choices = calls("pass") if seat in self.silent else super().calling(seat)
-        if self.proposing and seat not in self.silent and all(word == "pass" for _, word in self.called):
-            choices += PROPOSE
-        return choices + (ACCEPT if self.proposed and seat != self.proposer else ())
+        passing, *bids = calls("pass") if seat in self.silent else super().calling(seat)
+        first = self.proposing and seat not in self.silent and all(word == "pass" for _, word in self.called)
+        partner = PROPOSE if first else ACCEPT if self.proposed and seat != self.proposer else ()
+        return (passing, *partner, *bids)
 
     def do_propose(self, seat: int) -> None:
         self.proposer = seat

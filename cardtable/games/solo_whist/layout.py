@@ -15,9 +15,9 @@ TURNED: dict[int, tuple[Point, ...]] = {
     4: ((.212, .64), (.225, .40), (.62, .09), (.775, .40))}
 """The card turned up, before the dealer, by place at the table."""
 DISCS: dict[int, tuple[Point, ...]] = {
-    3: ((.30, .65), (.19, .30), (.81, .30)),
-    4: ((.30, .65), (.27, .335), (.38, .09), (.73, .335))}
-SLATE, SMALL = (.5, .41), (.5, .445)
+    3: ((.10, .78), (.19, .30), (.81, .30)),
+    4: ((.10, .78), (.30, .33), (.38, .09), (.70, .33))}
+SLATE, SMALL = (.5, .41), (.5, .43)
 FOLDED: dict[int, Point] = {3: (.5, .155), 4: (.14, .15)}
 TRUMP: dict[int, Point] = {3: (.105, .60), 4: (.91, .085)}
 WAITING = (PlatePlace(at=4, x=.85, y=.20, speech="below"),)
@@ -28,8 +28,7 @@ def places(match: Series, deal: Deal) -> Places:
     if isinstance(deal, Cut):
         return Places(zones=cut(deal.seats), plates=in_the_middle(deal.seats)[1], ranking=SoloWhist.order.plain)
     zones, plates = in_the_middle(deal.seats)
-    zones = tuple([replace(zone, width=60, step=.36, most=.26) if zone.zone == "hand shown" and zone.at else zone
-                   for zone in zones])
+    zones = tuple([sized(zone) for zone in zones])
     turned = [ZonePlace(zone="turn-up", at=at, x=x, y=y, width=60, caption="below")
               for at, (x, y) in enumerate(TURNED[deal.seats])]
     trump_x, trump_y = TRUMP[deal.seats]
@@ -37,7 +36,17 @@ def places(match: Series, deal: Deal) -> Places:
                DevicePlace(kind="trump", x=trump_x, y=trump_y, caption=False),
                *[DevicePlace(kind="disc", at=at, x=x, y=y) for at, (x, y) in enumerate(DISCS[deal.seats])])
     return Places(zones=(*zones, *turned), plates=plates, devices=devices, waiting=WAITING,
-                  stands=with_trumps(SoloWhist.order), tokens=(.5, .70))
+                  stands=with_trumps(SoloWhist.order), tokens=(.5, .70), small_tokens=4, close_tokens=True)
+
+
+def sized(zone: ZonePlace) -> ZonePlace:
+    """The own hand leaves room for eight calls; one laid open is to be read."""
+    match zone.zone, zone.at:
+        case "hand" | "hand shown", 0:
+            return replace(zone, width=92, y=.87)
+        case "hand shown", _:
+            return replace(zone, width=60, step=.36, most=.26)
+    return zone
 
 
 def cut(seats: int) -> tuple[ZonePlace, ...]:

@@ -123,7 +123,8 @@ class SoloWhistTalk(TrickTalk):
             return found
         callers = [name(seat) or "You" for seat in order if seat in deal.callers] or [found.by]
         by = listed(callers) if len(callers) > 1 else f"{callers[0]}, alone"
-        return replace(found, by=by, brief=(self.bid(deal.bid).capitalize(), listed(callers)))
+        call = self.bid(deal.bid).capitalize()
+        return replace(found, by=by, call=call, brief=(call, listed(callers)))
 
     def reckoning(self, deal: Auction) -> tuple[Reckoned, ...]:
         if not isinstance(deal, SoloWhist) or deal.phase not in SETTLED:
