@@ -43,7 +43,7 @@ class ZonePlace:
     most: float = .62                        # of the cloth's width that all may take; of its height, for columns
     spread: tuple[Point, ...] = ()            # of a trick or sequence: by place at the table, how far from the middle
     together: int = 1                        # of packets: how many cards make one
-    anchor: float = .5                       # of cards kept: the part of the row at x, 0 its left end, 1 its right
+    anchor: float = .5                       # of a row or cards kept: the part of it at x, 0 its left end, 1 its right
     faces: bool = True                       # False: they lie face down though all have seen them
     down: Callable[[Deal], Cards] | None = None      # those of them that do so among faces: winning cards turned down
     drop: bool = False                       # a card is played by dropping it here

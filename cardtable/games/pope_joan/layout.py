@@ -13,6 +13,9 @@ from cardtable.showing.places import DevicePlace, Places, PlatePlace, ZonePlace
 OWN = ZonePlace(zone="hand", at=0, x=.5, y=.877, shape="fan", role="hand", width=104, crowded=(10, 92))
 OWN_PLATE = PlatePlace(at=0, x=.5, y=.995, speech="left", large=(.11, .97))     # in the corner beside the oval
 
+OWN_PLAYED = ZonePlace(zone="played", at=0, x=.755, y=.85, shape="row", width=56, step=.5, most=.12, anchor=1,
+                       caption="above")          # from five on: it ends before the neighbour's, and off the rail
+
 # By how many play, from the left of whoever looks round the table: where the hands of the others lie; their plates are
 # under them, and under those, or at the head of the table beside them, the cards that each has played.
 Round = tuple[tuple[float, float], ...]
@@ -45,7 +48,7 @@ def table(seats: int) -> Places:
                   spread=((0, 0), *[(0, LEAN)] * (seats - 1)), caption="below"),
         ZonePlace(zone="turn-up", x=.5 - aside, y=.49, width=60, caption="below"),
         ZonePlace(zone="extra hand", x=.5 + aside, y=.49, width=60, faces=False, caption="below"),
-        _played(seats, 0, .845, .69 if seats == 3 else .712) if seats < 5 else _played(seats, 0, .77, .85, .14),
+        _played(seats, 0, .845, .69 if seats == 3 else .712) if seats < 5 else OWN_PLAYED,
     ]
     plates = [OWN_PLATE]
     for at, (x, y) in enumerate(HANDS[seats], 1):

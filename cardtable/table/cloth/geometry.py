@@ -85,8 +85,8 @@ class Ground:
             return [self._layer(centre, place.turn, width, count, n, z) for n in range(count)]
         if place.shape in ("row", "sequence"):
             step = min(place.step * width, (place.most * self.cloth.width() - width) / max(1, count - 1))
-            row = [Place(centre.x() + (n - (count - 1) / 2) * step, centre.y(), place.turn, width, z + n)
-                   for n in range(count)]
+            first = centre.x() + width / 2 - place.anchor * ((count - 1) * step + width)
+            row = [Place(first + n * step, centre.y(), place.turn, width, z + n) for n in range(count)]
             return row if not place.spread else [self._towards(at, place, spot)
                                                  for at, spot in zip(seats, row, strict=True)]
         if place.shape == "trick":
@@ -209,11 +209,15 @@ class Ground:
         """The middle of the row of tokens, `high` if not of the usual height, above a hand whose cards rise so far (at
         unit 1)."""
         high = tokens.height(self.look) if high is None else high
-        point, own = self.at(*self.places.tokens), self.own_hand()
-        if own is not None:
-            top = self.centre(own, 5).y() - deck.height(self.width(own, 5)) / 2
-            point.setY(min(point.y(), top - (FROM_HAND + lifted) * self.unit - high / 2))
+        point = self.at(*self.places.tokens)
+        point.setY(min(point.y(), self.own_hand_top() - (FROM_HAND + lifted) * self.unit - high / 2))
         return point
+
+    def own_hand_top(self) -> float:
+        """The upper edge of the own hand where it lies; where there is none the lower edge of the cloth."""
+        own = self.own_hand()
+        return self.cloth.bottom() if own is None else (
+            self.centre(own, 5).y() - deck.height(self.width(own, 5)) / 2)
 
     def feet(self, place: ZonePlace, count: int) -> float:
         """The lower edge of the cards of a zone that lie level."""
@@ -235,6 +239,9 @@ class Ground:
             reach = max([abs(card.x - centre.x()) for card in self.zone(place, count)], default=0) + width / 2
             aside = reach + BESIDE * self.unit + wide / 2
             return centre + QPointF(-aside if place.caption == "left" else aside, 0)
+        if place.shape == "row" and count:
+            row = self.zone(replace(place, spread=()), count)
+            centre.setX((row[0].x + row[-1].x) / 2)
         return centre + QPointF(0, -half if place.caption == "above" else half)
 
     def about(self, place: ZonePlace) -> QRectF:

@@ -20,6 +20,7 @@ from cardtable.table.paint.recitals import Call
 ABOVE = 20                       # a bracket over the heads of raised cards, at unit 1
 WIDE, ROOM = 560, .58             # of what is said: at least, at unit 1, and at most, in widths of the cloth
 EDGE = 10                         # of what is said, from the edge of the cloth, in pixels
+APART = 12                        # of the keys, from a plate or words beside them, in pixels
 FROM_FEET = 6                     # of what is said, below the cards that are counted, at unit 1
 KEYS_AT, LARGE_AT = ((.034, .97), (.655, .97)), .34   # the keys: in the corner, else beside the own plate
 GO_ON, ALL = ("Space", "go on"), ("Enter", "all at once")
@@ -130,8 +131,10 @@ class Reciting:
         large = look.text > LARGE                # then the own plate lies aside, and there is no room for the keys
         at = ground.at(LARGE_AT if large else self.lying.row.place.words[0], self.lying.row.place.words[1])
         at.setX(min(at.x(), ground.free.right() - wide / 2 - EDGE))
-        lowest = (ground.cloth.bottom() if large else ground.own_plate_top()) - 12 * ground.unit
         feet = self.lying.feet if self.lying.recited == self.recital.zone else None
+        lowest = (ground.cloth.bottom() if large else ground.own_plate_top()) - 12 * ground.unit
+        if large and feet is None:               # cards are told of where they lie: the own hand is to be seen
+            lowest = min(lowest, ground.own_hand_top() - 4 * ground.unit)
         highest = ground.cloth.center().y() if feet is None else feet + FROM_FEET * ground.unit
         setting = recitals.fitting(look, every, wide - speaker, lowest - highest)
         calls = tuple(every[:number])
@@ -147,7 +150,7 @@ class Reciting:
             return
         for some, at in product((offered, offered[:1]), KEYS_AT):
             self.keys.offer(some, self.lying.ground.at(*at), Z_SPEECH - 3)
-            if not self.taken(self.keys.sceneBoundingRect()):
+            if not self.taken(self.keys.sceneBoundingRect().adjusted(-APART, 0, APART, 0)):
                 return
         self.keys.hide()
 

@@ -202,9 +202,12 @@ class TableScene(Guarded, QGraphicsScene):
             if place is not None:
                 words.dress()
                 middle = self.ground.caption(place, len(self.lying.items.get(zone, ())), words.size().width())
-                half = words.size().width() / 2 + 4
-                x = min(max(middle.x(), self.cloth.left() + half), self.cloth.right() - half)
-                y = min(middle.y(), self.cloth.bottom() - words.size().height() / 2 - 2)
+                half, high = words.size().width() / 2 + 4, words.size().height()
+                y = min(middle.y(), self.cloth.bottom() - high / 2 - 2)
+                left, right = self.ground.reach(y, high)             # words stay off the rail, an oval one too
+                if right - left < 2 * half:
+                    left, right = self.cloth.left(), self.cloth.right()
+                x = min(max(middle.x(), left + half), right - half)
                 words.put(Place(x, y, 0, 0, layers.Z_CAPTION))
         overlaps.part(list(self.captions.values()), self.cloth)
 

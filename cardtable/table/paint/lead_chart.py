@@ -15,6 +15,7 @@ FOOT, GUTTER, HEAD = 28, 52, 12          # below the frame for the deals; at its
 DOT = 4.0
 FIGURES = 14                 # points beyond which only the extremes and the last bear their figure
 OVER = 24                    # free above the highest point and below the lowest, for its figure
+CLEAR = 8                    # between words and the nearest figure
 LEAST = 4                    # the scale reaches at least so far from the level, all in all
 
 
@@ -166,7 +167,7 @@ class _Chart:
         wide = measure.horizontalAdvance(text)
         for place in places:
             x = self.frame.x() + 12 + place * (self.frame.width() - 24 - wide)
-            rect = QRectF(x, y - measure.ascent(), wide, measure.height())
+            rect = QRectF(x, y - measure.ascent(), wide, measure.height()).adjusted(-CLEAR, 0, CLEAR, 0)
             if not any(rect.intersects(figure) for figure in self.figures):
                 self._outlined(QPointF(x, y), text, font, colour)
                 return

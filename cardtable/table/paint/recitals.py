@@ -219,7 +219,10 @@ def _row(painter: QPainter, look: Look, rect: QRectF, calls: Sequence[Call], lin
         if number != line[0]:
             painter.setPen(QPen(QColor(look.palette.rule), 1))
             painter.drawLine(QPointF(x, rect.y() + 9), QPointF(x, rect.bottom() - 9))
-        font = look.font("speech", setting.now if now else setting.before)
+        size = setting.now if now else setting.before
+        room = (wide - setting.column / 2 * look.furniture) / look.metrics("speech", size).horizontalAdvance(
+            calls[number].words or " ")
+        font = look.font("speech", size * min(1.0, room))        # rather smaller words than words cut off
         said = QRectF(x, rect.y() + setting.column / 5 * look.furniture, wide, words_high)
         below = calls[number].cards if last and setting.cards else ()
         if not below:

@@ -24,7 +24,8 @@ from cardtable.tutor.practice_deal import goal_of, held_at_first, pack_of, pract
 
 OWN = "own"                      # the kind of deal that is set up by hand
 LAID = 20                        # milliseconds in which another form finds its place
-SMALL = 46                       # how wide a card of the pack is drawn
+SMALL, CLOSE = 40, 6             # how wide a card of the pack is drawn, and what lies between lines, so that four suits
+                                 # have room in a low window
 MOST_POINTS = 1_000              # where a game has no goal
 CHOOSE = "Your cards, as many as you wish; the rest are dealt."
 PRACTICE = "Practice: it is not kept, and counts in no statistics."
@@ -101,6 +102,7 @@ class PracticeDealSheet(Folio):
         self.wrong = Label("", "body", "oxblood", wrap=True)
         for widget in (self.about, self.choose, self.hand, self.wrong):
             self.middle.addWidget(widget)
+        self.middle.setSpacing(CLOSE)
         self.middle.addStretch(1)
         self.hand.changed.connect(lambda: self._say_wrong(""))
         self.deal = self.button("Deal at the table", "↵", ox=True)

@@ -4,9 +4,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.devices import CountDial
+from cardtable.devices import CallSlate, CountDial
+from cardtable.games.pope_joan.rules import PLAYED
 from tests.games.cribbage.moments import MOMENTS as CRIBBAGE
 from tests.games.ecarte.moments import MOMENTS as ECARTE
+from tests.games.napoleon.moments import MOMENTS as NAPOLEON
+from tests.games.pope_joan.moments import MOMENTS as POPE_JOAN
 from tools.screens import table
 
 
@@ -31,3 +34,37 @@ def test_what_the_dial_says_lies_on_no_card(qapp: QApplication, size: tuple[int,
         said = dial.words_below.sceneBoundingRect()
         for item in page.scene.lying.all():
             assert not said.intersects(item.sceneBoundingRect()), item.label
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1180, 760)])
+def test_words_at_an_oval_table_stay_off_the_rail(qapp: QApplication, size: tuple[int, int]) -> None:
+    with table(NAPOLEON["four"](), size, {}) as page:
+        scene = page.scene
+        words = next(words for words in scene.captions.values() if words.text.startswith("trumps"))
+        rect, ground = words.sceneBoundingRect(), scene.ground
+        assert words.isVisible()
+        assert ground is not None
+        left, right = ground.reach(rect.center().y(), rect.height())
+        assert left <= rect.left()
+        assert rect.right() <= right
+        slate, = [device for device in scene.instruments if isinstance(device, CallSlate)]
+        for item in scene.lying.all():
+            assert not item.home_rect.intersects(slate.sceneBoundingRect().adjusted(2, 2, -2, -2)), item.label
+
+
+def test_own_cards_played_lie_apart_from_the_neighbours_and_are_named(qapp: QApplication) -> None:
+    with table(POPE_JOAN["slip-5"](), (1440, 900), {}) as page:
+        scene = page.scene
+        assert scene.sight is not None
+        seat, deal = page.host.chair.own_seat(), scene.sight.deal
+        own, *others = [[item.home_rect for item in scene.lying.items.get(PLAYED[s], ())] for s in deal.round(seat)]
+        assert own
+        assert not any(card.intersects(other) for card in own for cards in others for other in cards)
+        assert any(words.text.startswith("yours, ") and words.isVisible() for words in scene.captions.values())
+
+
+def test_at_the_end_of_a_deal_the_crib_says_what_it_counted(qapp: QApplication) -> None:
+    with table(CRIBBAGE["slip"](), (1440, 900), {}) as page:
+        told = [words.text for words in page.scene.captions.values() if words.isVisible()]
+        assert "your crib, four" in told
+        assert "your hand, nine" in told

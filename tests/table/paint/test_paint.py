@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QColor, QFontInfo, QImage, QRawFont
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QImage, QRawFont
 
 import cardtable
 from cardtable.cards import CARDS
 from cardtable.store import Settings, Store
-from cardtable.table.paint import cloth, deck, lettering, packs, plates, surfaces, tokens
+from cardtable.table.paint import cloth, deck, lettering, packs, plates, recitals, surfaces, tokens
 from cardtable.table.paint.cache import Pixmaps
 from cardtable.table.paint.canvas import Picture, blank
 from cardtable.table.paint.look import DeckLook, Look, unit_of
@@ -251,3 +251,14 @@ def test_large_indices_come_with_large_letters_unless_they_were_chosen() -> None
     settings["large indices"] = False
     assert not large_indices(settings)
     store.close()
+
+
+def test_words_of_a_recital_are_never_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    look = Look(text=2.0)
+    drawn: list[tuple[QRectF, QFont, str]] = []
+    monkeypatch.setattr(recitals.words, "engraved",
+                        lambda painter, rect, font, text, *_, **__: drawn.append((rect, font, text)))
+    recitals.told(look, (recitals.Call("Point of six, in diamonds"),), 420, False, "Wren")
+    rect, font, text = drawn[-1]
+    assert text == "Point of six, in diamonds"
+    assert QFontMetricsF(font).horizontalAdvance(text) <= rect.width()

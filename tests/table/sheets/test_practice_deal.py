@@ -4,6 +4,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.games import NAMES, game
 from cardtable.rules.record import parse_line
@@ -12,9 +13,11 @@ from cardtable.rules.situation import Situation
 from cardtable.store import Store
 from cardtable.table.forms.setup import Setup
 from cardtable.table.sheets.practice_deal import OWN, PracticeDealSheet, Terms, setup_of, situation_of
+from cardtable.table.widgets.overlay import Overlay
 from cardtable.tutor.practice_deal import held_at_first, pack_of, practice_deal, situations
 from tests.table.playing import settled
 from tests.table.seating import Seat
+from tools.waiting import until
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -77,3 +80,17 @@ def test_the_sheet_says_what_it_deals(qtbot: object) -> None:
     assert [player.name for player in setup.players if not player.computer] == ["You"]
     assert setup.practice
     assert [option.name for option in Terms.of(game("napoleon")).options] == ["kind", "part"]
+
+
+def test_all_suits_have_room_in_a_low_window(qapp: QApplication) -> None:
+    house = {name: game(name) for name in NAMES}
+    for name in ("ecarte", "whist"):
+        window = QWidget()
+        window.resize(1024, 700)
+        sheet = PracticeDealSheet(house, name)
+        overlay = Overlay(sheet, window)
+        window.show()
+        overlay.show()
+        until(lambda sheet=sheet: sheet.roll.verticalScrollBar().maximum() == 0, seconds=2)     # type: ignore[misc]
+        window.hide()
+        window.deleteLater()

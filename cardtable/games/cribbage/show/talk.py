@@ -90,7 +90,7 @@ class CribbageTalk(Talk):
                 return words.HOW_MUCH
         if zone in (CRIB, CRIB_OPEN):
             last = words.LAST_TO_COUNT if zone == CRIB and (counting or deal.over) else ""
-            return words.crib(name(deal.dealer)) + last
+            return words.crib(name(deal.dealer)) + (last or worth_of_crib(deal) * (zone == CRIB_OPEN and deal.over))
         if zone in SHOWN:
             owner = SHOWN.index(zone)
             turn = deal.round(deal.pone).index(owner)
@@ -264,6 +264,15 @@ def shown(deal: Deal, seat: int, crib: bool) -> str:
     """What is said of the hand or crib of this seat."""
     items = words.recited(deal.zone[CRIB_OPEN if crib else SHOWN[seat]], deal.zone[START][0], crib)
     return " ".join([item.words for item in items])
+
+
+def worth_of_crib(deal: Cribbage) -> str:
+    """What stands beside a crib that lies open at the end of the deal; "" if it was never reached."""
+    crib = deal.zone[CRIB_OPEN]
+    if not crib or deal.shown <= deal.seats:
+        return ""
+    points = deal.named[deal.seats] if deal.seats < len(deal.named) else show(crib, deal.zone[START][0], True).total
+    return f", {words.number(points) if points else 'nothing'}"
 
 
 def recital(deal: Deal, event: Event) -> Recital:
