@@ -129,9 +129,10 @@ class Reciting:
         wide = min(max(WIDE * ground.unit, speaker + max(natural), speaker + sum(natural)), ROOM * ground.cloth.width(),
                    ground.free.width() - 2 * EDGE)
         large = look.text > LARGE                # then the own plate lies aside, and there is no room for the keys
-        at = ground.at(LARGE_AT if large else self.lying.row.place.words[0], self.lying.row.place.words[1])
-        at.setX(min(at.x(), ground.free.right() - wide / 2 - EDGE))
         feet = self.lying.feet if self.lying.recited == self.recital.zone else None
+        usual_x, usual_y = self.lying.row.place.words
+        at = ground.at(LARGE_AT if large and feet is not None else usual_x, usual_y)
+        at.setX(min(at.x(), ground.free.right() - wide / 2 - EDGE))
         lowest = (ground.cloth.bottom() if large else ground.own_plate_top()) - 12 * ground.unit
         if large and feet is None:               # cards are told of where they lie: the own hand is to be seen
             lowest = min(lowest, ground.own_hand_top() - 4 * ground.unit)
