@@ -79,8 +79,8 @@ class PopeJoanTalk(Talk):
             own = [c for s, c in deal.by_run if name(s) is None]
             return words.running(held, held[-1] is run[-1], own) if held[-1] in run else ""      # not of the run before
         if zone in PLAYED and not isinstance(deal, LastRound):
-            own = name(PLAYED.index(zone)) is None
-            return f"yours, {count(len(held), 'card')}" if own else f"{count(len(held), 'card')} played"
+            yours = name(PLAYED.index(zone)) is None
+            return f"yours, {count(len(held), 'card')}" if yours else f"{count(len(held), 'card')} played"
         return ""
 
     def awaited(self, deal: Deal, zone: int, held: Cards) -> str | None:

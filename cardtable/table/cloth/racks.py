@@ -15,7 +15,7 @@ from cardtable.table.items import Stage
 from cardtable.table.paint import deck
 from cardtable.table.wording.spoken import name_of
 
-MOST = .5                        # of the cloth's width, between the instruments at its far edge
+MOST = .37                        # of the cloth's width, between the instruments at its far edge
 CLOTH = 780                      # the height of the cloth in the drawings, by which a place is a fraction
 
 
