@@ -27,6 +27,10 @@ class Coins:
         """So many, in a sentence."""
         return f"{number(coins, most=MOST_IN_WORDS)} {self.one}{'' if coins == 1 else 's'}"
 
+    def short(self, coins: int) -> str:
+        """In little room."""
+        return str(coins)
+
     def figure(self, coins: int) -> str:
         """On a sheet."""
         return figure(coins)
@@ -44,6 +48,9 @@ class Money(Coins):
         return "Pence"
 
     def words(self, coins: int) -> str:
+        return money(coins)
+
+    def short(self, coins: int) -> str:
         return money(coins)
 
     def figure(self, coins: int) -> str:

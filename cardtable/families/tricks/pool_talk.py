@@ -10,11 +10,6 @@ from cardtable.showing.phrases import count, listed, with_most
 from cardtable.showing.talk import Names, nobody
 
 
-def purse(coins: int) -> str:
-    """Under a player's name, in figures: all begin with nothing, of which nothing is said, and may owe."""
-    return f"purse {coins}" if coins > 0 else f"owes {-coins}" if coins else ""
-
-
 class PoolTalk(TrickTalk):
     """`accounts` has for what coins were paid, where it is not called so."""
 
@@ -23,7 +18,11 @@ class PoolTalk(TrickTalk):
     accounts: Mapping[str, str] = {}
 
     def purse(self, deal: Deal, seat: int) -> str:
-        return purse(deal.purse[deal.player[seat]])
+        return self.held(deal.purse[deal.player[seat]])
+
+    def held(self, coins: int) -> str:
+        """Under a player's name, in figures: all begin with nothing, of which nothing is said, and may owe."""
+        return f"purse {self.coins.short(coins)}" if coins > 0 else f"owes {self.coins.short(-coins)}" if coins else ""
 
     def part(self, deal: Deal, seat: int) -> str:
         """His purse; that he deals the button beside his plate says."""
@@ -38,7 +37,7 @@ class PoolTalk(TrickTalk):
         return self.part(deal, seat)
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
-        return purse((shown or match.deal()).purse[reader])
+        return self.held((shown or match.deal()).purse[reader])
 
     def outcome(self, match: Series, name: Names) -> str:
         winners, coins, _ = match.result()

@@ -32,6 +32,7 @@ CALLED = 45                                      # layouts at most in which call
 OPEN = 7                                         # cards in hand from which on a layout is played with open cards
 PLAYED_ON = 300                                  # courses played on, in all layouts together
 NODES, ALL_NODES = 30_000, 400_000               # positions of one course in one layout, and of all together
+FOR_BOOK = .8                                    # pence by which another card must be better than the book's
 REACH = 1.0                                      # tricks by which a call tried may exceed what the hand promises
 MOST_TRIED = 3                                   # calls
 DOUBT, LEAST = 1.2, .05                          # how far others may judge otherwise; anybody may do anything
@@ -58,7 +59,7 @@ def question(view: View, seat: int, book: Move) -> Question | None:
         return Called(view, seat, plans, policy, BEFORE, UNIT, heard.likely) if len(plans) > 1 else None
     if deal.bid == GENERAL:
         return PlayingOn(view, seat, [(move,) for move in view.decision(seat)], policy, BEFORE, UNIT, heard.likely)
-    return AtPlay(view, seat, UNIT, IN_PLAY, heard.likely)
+    return AtPlay(view, seat, book, heard)
 
 
 def policy(deal: TrickDeal, seat: int) -> Move:
@@ -83,7 +84,11 @@ class Called(PlayingOn):
 
 
 class AtPlay(InPlay):
-    """Which card: those that are as good as each other are one."""
+    """Which card: those that are as good as each other are one, and the book's is left only for a plain gain."""
+
+    def __init__(self, view: View, seat: int, book: Move, heard: Heard) -> None:
+        super().__init__(view, seat, UNIT, IN_PLAY, heard.likely)
+        self.preferred, self.slack = book, FOR_BOOK
 
     def layouts(self, rng: Random) -> Iterator[tuple[Solved, float]]:
         self.heads, self.spent = heads(self.deal, self.deal.allowed(self.seat)), 0

@@ -7,7 +7,8 @@ from dataclasses import replace
 from cardtable.cards import SUIT_NAMES, SUITS
 from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.order import NO_TRUMP
-from cardtable.families.tricks.talk import TrickTalk, narrated
+from cardtable.families.tricks.pool_talk import PoolTalk
+from cardtable.families.tricks.talk import narrated
 from cardtable.games.solo_whist import words
 from cardtable.games.solo_whist.laws import LAW
 from cardtable.games.solo_whist.options import SoloWhistOptions
@@ -31,15 +32,16 @@ from cardtable.showing.talk import NO_TRUMPS, Line, Names, cited, nobody
 SETTLED = ("naming", "play")                     # phases in which the calls are over
 
 
-class SoloWhistTalk(TrickTalk):
+class SoloWhistTalk(PoolTalk):
     """The talk of an evening."""
 
     told, said = words.TOLD, words.SAID
-    tokens = {**TrickTalk.tokens, **words.TOKENS}
-    meanings = {**TrickTalk.meanings, **words.MEANINGS}
-    phases = {**TrickTalk.phases, **words.AWAITED}
+    tokens = {**PoolTalk.tokens, **words.TOKENS}
+    meanings = {**PoolTalk.meanings, **words.MEANINGS}
+    phases = {**PoolTalk.phases, **words.AWAITED}
     asks = words.ASKS
     points = "pence"
+    accounts = words.ACCOUNTS
     coins = Money()
     waits = "stands out"
 
@@ -70,34 +72,12 @@ class SoloWhistTalk(TrickTalk):
 
     # Plates and purses
 
-    def purse(self, deal: Deal, seat: int) -> str:
-        return words.purse(deal.purse[deal.player[seat]])
-
-    def part(self, deal: Deal, seat: int) -> str:
-        """His purse; that he deals the button beside his plate says."""
-        return self.purse(deal, seat)
-
-    def plate(self, deal: Deal, seat: int) -> str:
-        """That another is in turn the light on his plate says."""
-        own = deal.viewer is None or deal.player[seat] == deal.viewer
-        return super().plate(deal, seat) if own else self.part(deal, seat)
-
     def waiting(self, deal: Deal, player: int) -> str:
-        return " · ".join([part for part in (self.waits, words.purse(deal.purse[player])) if part])
-
-    def brief(self, deal: Deal, seat: int) -> str:
-        return self.purse(deal, seat)
-
-    def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
-        return words.purse((shown or match.deal()).purse[reader])
+        return " · ".join([part for part in (self.waits, self.held(deal.purse[player])) if part])
 
     def outcome(self, match: Series, name: Names) -> str:
         winners, coins, _ = match.result()
         return with_most([name(p) for p in sorted(winners)], money(max(coins)))
-
-    def account(self, paid: Sequence[str]) -> str:
-        named = list(dict.fromkeys([words.ACCOUNTS.get(what, what) for what in paid]))
-        return f"for {listed(named)}" if named else ""
 
     def dealings(self, paid: Sequence[Paid]) -> str:
         """All of one deal is paid for the same."""

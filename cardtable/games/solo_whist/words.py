@@ -12,7 +12,6 @@ from cardtable.games.solo_whist.stakes import (
     PROPOSITION,
     SOLO,
 )
-from cardtable.showing.coins import money
 from cardtable.showing.phrases import Voices
 
 CALLS = {PROPOSITION: "proposition", SOLO: "solo", MISERE: "misère", ABONDANCE: "abondance",
@@ -66,8 +65,3 @@ TOGETHER: dict[str, Voices] = {
 }
 ACCOUNTS = {"call made": "the call", "call lost": "the call", GENERAL: "the last trick", "given up": "giving up"}
 LAST_TRICK_HIDDEN = "In a misère no trick that has been turned may be seen again."
-
-
-def purse(coins: int) -> str:
-    """Under a player's name: all begin with nothing, of which nothing is said, and may owe."""
-    return f"purse {money(coins)}" if coins > 0 else f"owes {money(-coins)}" if coins else ""
