@@ -4,7 +4,7 @@ from __future__ import annotations
 from random import Random
 
 from cardtable.cards import SUITS, Cards
-from cardtable.families.tricks import losing
+from cardtable.families.tricks import allies, losing
 from cardtable.families.tricks.maxims import Advice, by_phase
 from cardtable.games.solo_whist import playing, strength
 from cardtable.games.solo_whist.rules import SoloWhist
@@ -57,16 +57,17 @@ def naming(deal: SoloWhist, seat: int) -> Advice:
 
 def play(deal: SoloWhist, seat: int) -> Advice:
     """A lead, or a card to the trick."""
-    table, some, trick = playing.Table(deal, seat), deal.allowed(seat), deal.on_table()
+    table, some, trick = allies.Table(deal, seat), deal.allowed(seat), deal.on_table()
     if deal.bid == GENERAL:
         card, why, source = playing.general(table, some, trick)
     elif deal.bid in LOSING and seat == deal.bidder:
         card, why, source = losing.to_win_nothing(deal, some, trick)
     elif deal.bid in LOSING:
         card, why, source = losing.to_make_him_win(deal, deal.bidder, some, trick) if trick else \
-            playing.against_misere(table, some)
+            playing.against_misere(deal, table, some)
     else:
-        card, why, source = playing.follow(table, some, trick) if trick else playing.lead(table, some)
+        card, why, source = playing.lead(deal, table, some) if not trick else \
+            allies.follow(table, some, trick, playing.SECOND, playing.THROWN)
     return Advice(Move(("play", card)), why.format(card=f"the {card.name}"), source)
 
 

@@ -1,0 +1,82 @@
+"""How a hand is played where partners are of one deal, alone or with others: plays known at every such table."""
+from __future__ import annotations
+
+from cardtable.cards import RANKS, Card, Cards
+from cardtable.families.tricks import maxims as common
+from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.one_against_all import Word
+
+KNAVE, QUEEN, KING = (RANKS.index(rank) for rank in "JQK")
+GOOD_ENOUGH = KNAVE                              # an ally's card that is left to take the trick
+
+
+class Table:
+    """What is known of the cards that are out, for who holds this hand."""
+
+    def __init__(self, deal: TrickDeal, seat: int) -> None:
+        self.deal, self.seat, self.trump = deal, seat, deal.trump
+        self.hand = deal.playable(seat)
+        self.gone = {card for _, card, _ in deal.history}
+        self.ours = (seat, *deal.partners_of(seat))
+
+    def out(self, suit: int) -> list[Card]:
+        """Those of a suit that the others hold."""
+        return [card for card in self.deal.pack
+                if card.suit == suit and card not in self.gone and card not in self.hand]
+
+    def master(self, card: Card) -> bool:
+        """Whether no higher card of its suit is out."""
+        return all(other.rank < card.rank for other in self.out(card.suit))
+
+
+def in_sequence(cards: Cards) -> bool:
+    """Whether the two highest of a suit, honours, touch."""
+    return len(cards) > 1 and cards[0].rank - cards[1].rank == 1 and cards[1].rank >= KNAVE - 1
+
+
+def follow(table: Table, some: Cards, trick: Cards, second: str = "", throwing: str = "") -> Word:
+    """The trick as cheaply as it can be had, unless it is ours; else what can be spared.  The lines on second hand,
+    and on what is thrown away."""
+    deal, order, trump = table.deal, table.deal.order, table.trump
+    by = deal.played_by()[:-1]
+    best = order.wins(trick, trump)
+    top, ours = trick[best], by[best] in table.ours
+    behind = [seat for seat in deal.in_play() if seat not in by and seat != table.seat]
+    enemies = [seat for seat in behind if seat not in table.ours]
+    able = common.winners(order, some, trick, trump)
+    if some[0].suit != trick[0].suit:
+        return void(table, some, able, ours and (not enemies or table.master(top) and top.suit == trick[0].suit),
+                    throwing)
+    low = common.lowest(order, some, trump)
+    if not able:
+        return low, "Play {card}, the lowest: the trick cannot be had.", ""
+    if ours and (not enemies or table.master(top) or top.rank >= GOOD_ENOUGH):
+        return low, "Play {card}, the lowest: the trick is in good hands.", ""
+    if not enemies:
+        return common.lowest(order, able, trump), "Play {card}: it takes the trick.", ""
+    high = max(able, key=lambda card: card.rank)
+    if table.master(high):
+        return high, "Play {card}: nothing of its suit is higher.", ""
+    held = tuple(sorted(some, key=lambda card: -card.rank))
+    if len(trick) == 1 and behind[0] in table.ours and in_sequence(held):
+        return high, "Play {card}, the highest of a sequence: your partner then knows where it lies.", second
+    if len(trick) == 1 and len(behind) > 1:
+        return low, "Play {card}, low as second hand.", ""
+    return high, "Play {card}: it takes the trick so far.", ""
+
+
+def void(table: Table, some: Cards, able: Cards, ours: bool, throwing: str) -> Word:
+    """A trump that wins, or what can be spared."""
+    if able and not ours:
+        return common.lowest(table.deal.order, able, table.trump), "Play {card}: the trick is worth a trump.", ""
+    return spared(table, some), "Throw {card}, from a weak suit; kings and queens stay guarded.", throwing
+
+
+def spared(table: Table, some: Cards) -> Card:
+    """The lowest of the shortest and weakest suit, where that bares no king, and leaves no queen one guard."""
+    suits = common.suits(table.deal.order, some, table.trump)
+    plain = [cards for suit, cards in suits.items() if suit != table.trump] or list(suits.values())
+    guarding = [cards for cards in plain if not (
+        cards[0].rank == KING and len(cards) == 2 or cards[0].rank == QUEEN and len(cards) == 3)]
+    loose = [cards for cards in guarding or plain if not table.master(cards[-1])] or guarding or plain
+    return min(loose, key=lambda cards: (len(cards), [card.rank for card in cards]))[-1]
