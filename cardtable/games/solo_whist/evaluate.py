@@ -10,12 +10,9 @@ from itertools import islice
 from math import exp
 from random import Random
 
-from cardtable.cards import Card
-from cardtable.families.tricks import search
-from cardtable.families.tricks.alike import heads
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.playing_on import PlayingOn
-from cardtable.families.tricks.search import InPlay, Solved
+from cardtable.families.tricks.then_solved import ThenSolved
 from cardtable.games.solo_whist import strength
 from cardtable.games.solo_whist.maxims import advise, whole
 from cardtable.games.solo_whist.rules import SoloWhist
@@ -25,13 +22,9 @@ from cardtable.players.compared import Scale
 from cardtable.players.search import Plan, Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
-from cardtable.solver import OutOfNodes
 
 IN_PLAY, BEFORE = 60, 60                         # layouts at budget 1
 CALLED = 45                                      # layouts at most in which calls are played out
-OPEN = 7                                         # cards in hand from which on a layout is played with open cards
-PLAYED_ON = 300                                  # courses played on, in all layouts together
-NODES, ALL_NODES = 30_000, 400_000               # positions of one course in one layout, and of all together
 FOR_BOOK = .8                                    # pence by which another card must be better than the book's
 REACH = 1.0                                      # tricks by which a call tried may exceed what the hand promises
 MOST_TRIED = 3                                   # calls
@@ -83,43 +76,17 @@ class Called(PlayingOn):
         return islice(super().layouts(rng), CALLED)
 
 
-class AtPlay(InPlay):
-    """Which card: those that are as good as each other are one, and the book's is left only for a plain gain."""
+class AtPlay(ThenSolved):
+    """Which card; the book's is left only for a plain gain."""
 
     def __init__(self, view: View, seat: int, book: Move, heard: Heard) -> None:
-        super().__init__(view, seat, UNIT, IN_PLAY, heard.likely)
+        super().__init__(view, seat, UNIT, IN_PLAY, policy, heard.likely)
         self.preferred, self.slack = book, FOR_BOOK
 
-    def layouts(self, rng: Random) -> Iterator[tuple[Solved, float]]:
-        self.heads, self.spent = heads(self.deal, self.deal.allowed(self.seat)), 0
-        for _ in range(min(IN_PLAY, PLAYED_ON // len(set(self.heads.values())))):
-            if self.spent > ALL_NODES:
-                break
-            yield Solved(self.solve(self.drawn.draw(rng))), 1.0
-
-    def solve(self, world: TrickDeal) -> dict[Card, float]:
-        worth = {head: self.after(world, head) for head in dict.fromkeys(self.heads.values())}
-        return {card: worth[head] for card, head in self.heads.items()}
-
-    def after(self, world: TrickDeal, card: Card) -> float:
-        """Played on by habit until few cards are left, then with open cards."""
-        deal = world.copy()
-        deal.apply(self.seat, Move(("play", card)))
-        while not deal.over and (deal.on_table() or len(deal.playable(deal.must[0])) > OPEN):
-            deal.apply(deal.must[0], policy(deal, deal.must[0]))
-        player = deal.player[self.seat]
-        if deal.over:
-            return float(deal.purse[player] - world.purse[player])
+    def solved(self, deal: TrickDeal) -> float:
+        """Of partners each has half of what both are paid."""
         assert isinstance(deal, SoloWhist)
-        try:
-            found = search.solver().value(deal.open_position(deal.party[self.seat]), nodes=NODES)
-        except OutOfNodes:
-            self.spent += NODES
-            while not deal.over:
-                deal.apply(deal.must[0], policy(deal, deal.must[0]))
-            return float(deal.purse[player] - world.purse[player])
-        self.spent += search.solver().nodes
-        return found / (2 if len(deal.callers) == 2 and self.seat in deal.callers else 1)
+        return super().solved(deal) / (2 if len(deal.callers) == 2 and self.seat in deal.callers else 1)
 
 
 class Heard:
