@@ -204,6 +204,8 @@ class NamePlates:
         asked = next((s for s in deal.seats_of(holder.player) if s in deal.must and self.at(s) is None), seat)
         words = self.talk.waiting(deal, holder.player) if asked is None else (
             self.talk.brief(deal, asked) if self._terse(holder) else self.talk.plate(deal, asked))
+        if self._beside_hand(holder):
+            words = ""               # there is room for the key alone; light, button and tokens tell the rest
         told = ""
         if seat is not None and self._own(holder) and deal.scored and deal.side[seat] not in self.instruments.sides:
             told = f"{number(deal.score[deal.side[seat]])} marked"     # no instrument shows it
@@ -217,6 +219,12 @@ class NamePlates:
         assert self.sight is not None
         key = self.keys.get(holder.player, "") if self.sight.racks and self._own(holder) else ""
         return f"hold {key}" if key else ""
+
+    def _beside_hand(self, holder: Holder) -> bool:
+        """Whether it lies beside the near rack, because letters are large."""
+        place = self._place(holder)
+        return self.sight is not None and self.sight.racks and self._terse(holder) and (
+            place is not None and place.at == 0 and place.large is not None)
 
     def _call(self, holder: Holder) -> str:
         """What he has said last; where letters are large his own plate has no room for that."""

@@ -15,7 +15,8 @@ from cardtable.table.items import Stage
 from cardtable.table.paint import deck
 from cardtable.table.wording.spoken import name_of
 
-MOST = .37                        # of the cloth's width, between the instruments at its far edge
+CLOSER = .84                     # its cards lie, beside a slide, than those of the near hand
+MOST = .5                        # of the cloth's width, between the instruments at its far edge
 CLOTH = 780                      # the height of the cloth in the drawings, by which a place is a fraction
 
 
@@ -50,7 +51,7 @@ def _raised(place: ZonePlace, near: ZonePlace) -> ZonePlace:
     """A hand across the table while it is looked at: its upper edge stays, and it grows towards the middle, between
     what stands beside it.  It lies no lower, or its plate would take the clicks meant for its cards."""
     lower = (deck.height(near.width) - deck.height(place.width)) / 2 / CLOTH
-    return replace(place, width=near.width, crowded=near.crowded, step=near.step, most=min(near.most, MOST),
+    return replace(place, width=near.width, crowded=near.crowded, step=CLOSER * near.step, most=min(near.most, MOST),
                    y=place.y + lower)
 
 

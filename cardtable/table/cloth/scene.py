@@ -179,6 +179,9 @@ class TableScene(Guarded, QGraphicsScene):
                     carry(self.stage, self.lying.homes(zone), PLAY)
             self.reciting.put()
             self.place_tokens()
+            for speech in self.speeches.values():
+                if speech.isVisible() and speech.sceneBoundingRect().right() > self.ground.free.right():
+                    speech.fade()                # the book tells the same
 
     def _place_furniture(self) -> None:
         ground, sight = self.ground, self.sight
@@ -276,8 +279,7 @@ class TableScene(Guarded, QGraphicsScene):
         deal = sight.deal
         self.plates.tell(sight)
         for zone, words in self.captions.items():
-            told = self.reciting.recital is not None
-            wanted = self.lying.items.get(zone) and not (told and zone == self.lying.recited)
+            wanted = self.lying.items.get(zone) and (self.reciting.recital is None or zone != self.lying.recited)
             words.text = self.talk.caption(deal, zone, sight.short) if wanted else ""
         if self.ground is not None:
             self.due.tell(deal)

@@ -24,8 +24,8 @@ SLIGHT = .06                 # of a bubble, that may lie over such cards
 
 def say(scene: TableScene, player: int, text: str) -> None:
     """A bubble beside a player's plate, instead of those it would cover.  It lies where it covers no cards laid open
-    and no instrument, if there is such a place about the plate; over cards that are read or counted just now it is not
-    said: the book's talk has it, and the plate bears a call."""
+    and no instrument, if there is such a place about the plate; over cards that are read or counted just now, or under
+    the book, it is not said: the book's talk has it, and the plate bears a call."""
     place, plate, bubble = scene.plates.place(player), scene.plates.of(player), scene.speeches[player]
     if place is None or plate is None or scene.ground is None or not plate.isVisible():
         return
@@ -36,7 +36,7 @@ def say(scene: TableScene, player: int, text: str) -> None:
     best = min(sides, key=lambda side: (_covered(_said(scene, bubble, plate, text, side), every, _free(scene)),
                                         sides.index(side)))
     said = _said(scene, bubble, plate, text, best)
-    if _covered(said, read, scene.cloth) > SLIGHT:
+    if _covered(said, read, _free(scene)) > SLIGHT:
         bubble.fade()
         return
     for other in scene.speeches.values():

@@ -18,6 +18,8 @@ from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import Place, PlateItem, Stage
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look
+from cardtable.table.sitting.page import TablePage
+from tools import shots_two
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -145,3 +147,16 @@ def test_where_words_are_large_the_dealers_button_hides_the_screw_of_his_plate(x
     lies, scale = plate.sceneBoundingRect(), stage.look.furniture
     screw = lies.left() + 12.5 * scale if x < 500 else lies.right() - 12.5 * scale
     assert abs(at.x() - screw) + 3.5 * scale <= button.size().width() / 2
+
+
+def test_with_large_letters_the_plate_beside_a_near_rack_bears_the_key_alone() -> None:
+    with shots_two.table("cribbage", "near", (1024, 700), {"text size": 200}) as page:
+        assert isinstance(page, TablePage)
+        sight = page.scene.sight
+        assert sight is not None
+        own = page.scene.plates.at(sight.below)
+        assert own is not None
+        assert own.note == "hold D"
+        hand, = [held for zone, held in page.scene.lying.items.items()
+                 if (place := page.scene.lying.place(zone)) is not None and place.near_hand]
+        assert not any(item.home_rect.intersects(own.sceneBoundingRect()) for item in hand)
