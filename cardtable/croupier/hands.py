@@ -3,21 +3,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from cardtable.cards import Cards
+from cardtable.cards import BACK, Cards
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.showing.places import ZonePlace
 
 
 def hands_held(events: Iterable[Event], deal: Deal, zones: Mapping[int, ZonePlace]) -> dict[int, Cards]:
-    """By seat, the cards played or thrown up, and those left; `events` are all that have happened in the deal.  Hands
-    are the zones in that role."""
+    """By seat, the cards played or thrown up, as far as they are known, and those left; `events` are all that have
+    happened in the deal.  Hands are the zones in that role."""
     happened, held = tuple(events), dict[int, Cards]()
     for zone, place in zones.items():
         owner = deal.layout[zone].owner
         if place.role != "hand" or owner is None:
             continue
-        gone = [card for event in happened if event.src == zone and event.motion.from_hand for card in event.cards]
+        gone = [card for event in happened if event.src == zone and event.motion.from_hand
+                for card in event.cards if card is not BACK]
         if gone or deal.zone[zone]:
             held[owner] = tuple(dict.fromkeys([*gone, *deal.zone[zone]]))
     return held

@@ -54,6 +54,7 @@ TURNED_DOWN = Motion("turned down", together=True, rests=True)
 DISCARDED = Motion("discarded")
 LAID_OUT = Motion("laid out")
 THREW = Motion("threw")
+THREW_UP = Motion("threw up", from_hand=True)    # a hand that is not played
 PILLAGED = Motion("pillaged")
 LOOKED_AT = Motion("looked at")
 GATHERED = Motion("gathered")

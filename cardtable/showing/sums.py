@@ -23,14 +23,12 @@ def total(words: str, rows: Sequence[Row], columns: int) -> Row:
     return Row(words, tuple([sum([row.points[n] or 0 for row in rows if row.points]) for n in range(columns)]))
 
 
-def carried(rows: Sequence[Row], most: int, columns: int) -> list[Row]:
-    """No more than so many rows: where there are more, the first are summed up in one, so that all adds up still; they
-    are brought forward if a deal ended with them, else what has been scored so far."""
+def carried(rows: Sequence[Row], most: int, columns: int, words: str = FORWARD) -> list[Row]:
+    """No more than so many rows: where there are more, the first are summed up in one, of these words, so that all
+    adds up still."""
     if len(rows) <= most:
         return list(rows)
-    first, rest = rows[:-(most - 1)], rows[-(most - 1):]
-    forward = any(row.words == FORWARD or not row.points for row in first)
-    return [total(FORWARD if forward else SO_FAR, first, columns), *rest]
+    return [total(words, rows[:-(most - 1)], columns), *rows[-(most - 1):]]
 
 
 def written(row: Row) -> list[str]:

@@ -9,7 +9,7 @@ from cardtable.families.tricks.covered import Covered
 from cardtable.families.tricks.deal import Cloth
 from cardtable.games.loo.laws import CODE, LAW
 from cardtable.games.loo.order import ACES, PACK, PAM, LooOrder, flush, flush_rank, lead
-from cardtable.rules.motions import DEALT, DISCARDED, DREW, LAID_OPEN, TURNED
+from cardtable.rules.motions import DEALT, DISCARDED, DREW, LAID_OPEN, THREW_UP, TURNED
 from cardtable.rules.moves import Choice, Choices, One, Some, calls
 from cardtable.solver import Duties
 
@@ -129,7 +129,7 @@ class Loo(Covered):
     def do_pass(self, seat: int) -> None:
         self.say(seat, "pass", law=self.first(LAW["declaring"]))
         self.passed += (seat,)
-        self.throw(seat, self.zone[self.layout.hand[seat]])
+        self.shift(self.zone[self.layout.hand[seat]], self.layout.hand[seat], self.layout.discard, seat, THREW_UP)
         self.next_after(seat)
 
     def do_miss(self, seat: int) -> None:

@@ -43,8 +43,8 @@ CARDS: dict[Motion, str] = {
     motions.DEALT: "deal", motions.DREW: "deal", motions.CUT: "turn", motions.TURNED: "turn", motions.FACED: "turn",
     motions.PLAYED: "card", motions.TOOK: "sweep", motions.TOOK_BACK: "card", motions.SHOWN: "sweep",
     motions.DECLARED: "sweep", motions.LAID_OPEN: "sweep", motions.TURNED_DOWN: "sweep", motions.DISCARDED: "card",
-    motions.LAID_OUT: "card", motions.THREW: "card", motions.PILLAGED: "card", motions.LOOKED_AT: "turn",
-    motions.GATHERED: "sweep", motions.MOVED: "card",
+    motions.LAID_OUT: "card", motions.THREW: "card", motions.THREW_UP: "card", motions.PILLAGED: "card",
+    motions.LOOKED_AT: "turn", motions.GATHERED: "sweep", motions.MOVED: "card",
 }
 """Of cards that go so; of SHOWN cards that stay in the hand, too."""
 
