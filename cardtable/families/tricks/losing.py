@@ -3,9 +3,12 @@ from __future__ import annotations
 
 from cardtable.cards import RANKS, Card, Cards
 from cardtable.families.tricks import maxims as common
+from cardtable.families.tricks.allies import Table
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.one_against_all import Word
 
+LATE = 4                                         # cards in hand, when the last trick is near
+MEDIUM = (RANKS.index("6"), RANKS.index("7"))
 LOW = (RANKS.index("2"), RANKS.index("3"))       # a deuce or tray, which may be kept
 
 
@@ -42,3 +45,43 @@ def out_of_the_way(deal: TrickDeal, some: Cards, throwing: str) -> Word:
 def lowest(some: Cards) -> Card:
     """Whatever its suit."""
     return min(some, key=lambda c: (c.rank, c))
+
+
+def lead_against(deal: TrickDeal, caller: int, table: Table, some: Cards, first: str = "") -> Word:
+    """First from the shortest suit, a middle card; later the lowest of a suit that the caller still has.  The
+    lines on the first."""
+    suits = list(common.suits(table.deal.order, some, table.trump).values())
+    void = shown_void(deal, caller)
+    able = [cards for cards in suits if cards[0].suit not in void and table.out(cards[0].suit)] or suits
+    if table.deal.history:
+        cards = min(able, key=lambda cards: (cards[-1].rank, len(cards)))
+        return cards[-1], "Lead {card}: the caller may have to take it.", ""
+    cards = min(able, key=lambda cards: (len(cards), [card.rank for card in cards]))
+    medium = [card for card in cards if card.rank in MEDIUM]
+    card = medium[0] if medium else next((card for card in cards[::-1] if card.rank), cards[-1])
+    return card, "Lead {card}: a middle card of the shortest and weakest suit.", first
+
+
+def shown_void(deal: TrickDeal, caller: int) -> set[int]:
+    """The suits in which the caller has not followed."""
+    found, led = set[int](), -1
+    for n, (seat, card, _) in enumerate(deal.history):
+        led = card.suit if n % deal.playing() == 0 else led
+        if seat == caller and card.suit != led:
+            found.add(led)
+    return found
+
+
+def not_the_last(deal: TrickDeal, seat: int, some: Cards, trick: Cards, lines: str = "") -> Word:
+    """By each for himself, where only the last trick is to be shunned: high cards go early, then one stays under."""
+    late = len(deal.playable(seat)) <= LATE
+    if not trick:
+        card = min(some, key=lambda card: card.rank) if late else max(some, key=lambda card: card.rank)
+        why = "somebody else may have to take it." if late else "high cards go early."
+        return card, f"Lead {{card}}: {why}", lines
+    if some[0].suit != trick[0].suit:
+        return max(some, key=lambda card: card.rank), "Throw {card}, the highest.", lines
+    under = common.dearest_loser(deal.order, some, trick, deal.trump)
+    if late and under is not None:
+        return under, "Play {card}: it stays under the trick.", lines
+    return max(some, key=lambda card: card.rank), "Play {card}: high cards go early.", lines

@@ -59,12 +59,12 @@ def play(deal: SoloWhist, seat: int) -> Advice:
     """A lead, or a card to the trick."""
     table, some, trick = allies.Table(deal, seat), deal.allowed(seat), deal.on_table()
     if deal.bid == GENERAL:
-        card, why, source = playing.general(table, some, trick)
+        card, why, source = losing.not_the_last(deal, seat, some, trick, playing.GENERAL)
     elif deal.bid in LOSING and seat == deal.bidder:
         card, why, source = losing.to_win_nothing(deal, some, trick)
     elif deal.bid in LOSING:
         card, why, source = losing.to_make_him_win(deal, deal.bidder, some, trick) if trick else \
-            playing.against_misere(deal, table, some)
+            losing.lead_against(deal, deal.bidder, table, some, playing.MISERES)
     else:
         card, why, source = playing.lead(deal, table, some) if not trick else \
             allies.follow(table, some, trick, playing.SECOND, playing.THROWN)
