@@ -10,11 +10,9 @@ from cardtable.games.solo_whist.rules import SoloWhist
 from cardtable.games.solo_whist.stakes import PROPOSITION, SOLO
 
 PULLING = 3                                      # trumps with which a lone caller draws those of the others
-OPENS, LEADS, SECOND, THROWN = "002:4979-4980", "002:4989-5003", "002:4982-4987", "002:5005-5011"
+OPENS, SECOND, THROWN = "002:4979-4980", "002:4982-4987", "002:5005-5011"
 GENERAL, MISERES = "002:4746-4749", "002:4973-4977"
 
-
-# Leads
 
 def lead(deal: SoloWhist, table: Table, some: Cards) -> Word:
     """By who plays with whom, and what he has undertaken."""

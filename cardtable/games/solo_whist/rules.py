@@ -8,18 +8,9 @@ from cardtable.families.tricks.auction import Bid
 from cardtable.families.tricks.order import NO_TRUMP, Order
 from cardtable.families.tricks.proposals import Proposals
 from cardtable.families.tricks.turn_up import TurnedUp, TurnUpCloth
+from cardtable.games.solo_whist import stakes as call
 from cardtable.games.solo_whist.laws import CODE, LAW
-from cardtable.games.solo_whist.stakes import (
-    ALL,
-    DECLAREE,
-    GENERAL,
-    LADDER,
-    LOSING,
-    NAMING,
-    OUVERTE,
-    PROPOSITION,
-    Stakes,
-)
+from cardtable.games.solo_whist.stakes import ALL, LADDER, LOSING, NAMING, Stakes
 from cardtable.rules.motions import LAID_OPEN, TURNED
 from cardtable.rules.moves import Choice, Choices, One
 from cardtable.solver import Scoring
@@ -69,10 +60,10 @@ class SoloWhist(Proposals, TurnedUp):
         return LADDER
 
     def higher(self) -> tuple[Bid, ...]:
-        return () if self.bid == DECLAREE else super().higher()
+        return () if self.bid == call.DECLAREE else super().higher()
 
     def agreed(self, proposer: int, acceptor: int) -> None:
-        self.bid, self.bidder = PROPOSITION, proposer
+        self.bid, self.bidder = call.PROPOSITION, proposer
         self.pair(proposer, acceptor)
         self.lead_off(self.eldest)
 
@@ -92,7 +83,7 @@ class SoloWhist(Proposals, TurnedUp):
     def do_name(self, seat: int, suit: str) -> None:
         self.trump = SUITS.index(suit)
         self.say(seat, "name", self.trump, law=LAW["naming"])
-        self.lead_off(seat if self.bid == DECLAREE else self.eldest)
+        self.lead_off(seat if self.bid == call.DECLAREE else self.eldest)
 
     def passed_out(self) -> None:
         """Thrown up, or by agreement played by each for himself (002:4739-4749)."""
@@ -100,8 +91,8 @@ class SoloWhist(Proposals, TurnedUp):
             self.say(self.dealer, PASSED_OUT, law=LAW["nobody"])
             self.end()
             return
-        self.bid, self.trump = GENERAL, NO_TRUMP
-        self.say(self.eldest, GENERAL, law=LAW["general"])
+        self.bid, self.trump = call.GENERAL, NO_TRUMP
+        self.say(self.eldest, call.GENERAL, law=LAW["general"])
         self.lead_off(self.eldest)
 
     # 3. The play
@@ -114,7 +105,7 @@ class SoloWhist(Proposals, TurnedUp):
 
     def next_trick(self, winner: int) -> None:
         """An open misère lies open as soon as the first trick is turned (002:4651-4654)."""
-        if self.bid == OUVERTE and sum(self.taken) == 1 and not self.decided():
+        if self.bid == call.OUVERTE and sum(self.taken) == 1 and not self.decided():
             self.lay_open(self.bidder)
         super().next_trick(winner)
 
@@ -126,20 +117,20 @@ class SoloWhist(Proposals, TurnedUp):
     def decided(self) -> bool:
         """A misère is lost with the first trick won, an abondance declarée with the first that is not."""
         won, done = self.tricks(self.party[self.bidder]), sum(self.taken)
-        return self.bid in LOSING and won > 0 or self.bid == DECLAREE and won < done
+        return self.bid in LOSING and won > 0 or self.bid == call.DECLAREE and won < done
 
     def may_claim(self, seat: int) -> bool:
         """Not where tricks are to be lost."""
-        return super().may_claim(seat) and self.bid not in LOSING and self.bid != GENERAL
+        return super().may_claim(seat) and self.bid not in LOSING and self.bid != call.GENERAL
 
     # 4. The stakes (002:4753-4812)
 
     def reckon(self) -> None:
-        if self.bid == GENERAL:
+        if self.bid == call.GENERAL:
             self.say(self.leader, THIRTEENTH, law=LAW["general"])
-            stake, loser = self.stakes.stake(GENERAL), self.player[self.leader]
+            stake, loser = self.stakes.stake(call.GENERAL), self.player[self.leader]
             for seat in self.round(self.leader)[1:]:
-                self.pay(stake, loser, self.player[seat], GENERAL, LAW["general"])
+                self.pay(stake, loser, self.player[seat], call.GENERAL, LAW["general"])
             self.end()
             return
         if self.bid in LOSING and self.decided():
@@ -170,8 +161,8 @@ class SoloWhist(Proposals, TurnedUp):
     def scoring(self, party: int) -> Scoring:
         """In pence: of both or all that are settled with, or of each that is against the callers.  Of a general misère
         only who wins the last trick matters."""
-        if self.bid == GENERAL:
-            return Scoring(trick=0, last=-self.seats * self.stakes.stake(GENERAL))
+        if self.bid == call.GENERAL:
+            return Scoring(trick=0, last=-self.seats * self.stakes.stake(call.GENERAL))
         table = [self.stakes.each(str(self.bid), n) for n in range(ALL + 1)]
         if party == self.party[self.bidder]:
             times = len(self.settling()) // len(self.callers)

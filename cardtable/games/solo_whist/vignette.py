@@ -5,19 +5,9 @@ from cardtable.showing.vignettes import Lying, Shown, Vignette, fan, held
 
 TURNED = Lying("7H", 32, 45, 0, 40)
 HAND = "AS KS QS JS TS AD"
-
-
-def hand(note: str, cards: str = HAND) -> Vignette:
-    """The card turned up, and a hand on which something may be called."""
-    return Vignette((TURNED, *fan(cards, 122, 44, 12, 5, 34)), (), note)
-
-
-VIGNETTES: dict[str, Vignette] = {
-    "four": hand("Partners for a deal, or one alone against three"),
-    "five": hand("The same, one standing out of each deal"),
-    "three": hand("Forty cards, and no propositions"),
-    "suits": hand("Three suits only, and no propositions", "AS KS QS JS TS AD"),
-}
+NOTES = {"four": "Partners for a deal, or one alone against three", "five": "The same, one standing out of each deal",
+         "three": "Forty cards, and no propositions", "suits": "Three suits only, and no propositions"}
+VIGNETTES = {form: Vignette((TURNED, *fan(HAND, 122, 44, 12, 5, 34)), (), note) for form, note in NOTES.items()}
 
 PANEL = Vignette((*fan(HAND, 99.5, 6, 20, 8, 62), Lying("7H", 66, 118, 0, 52)),
                  (Shown("trump", 122, 114, 36, text="S"), Shown("coin", 152, 124, 30, 6)))

@@ -1,36 +1,28 @@
 """What is said at Solo Whist, told in the talk, and written on tokens, discs and slate."""
 from __future__ import annotations
 
+from cardtable.games.solo_whist import stakes as call
 from cardtable.games.solo_whist.rules import LOST, MADE, PASSED_OUT, THIRTEENTH
-from cardtable.games.solo_whist.stakes import (
-    ABONDANCE,
-    DECLAREE,
-    GENERAL,
-    IN_TRUMPS,
-    MISERE,
-    OUVERTE,
-    PROPOSITION,
-    SOLO,
-)
 from cardtable.showing.phrases import Voices
 
-CALLS = {PROPOSITION: "proposition", SOLO: "solo", MISERE: "misère", ABONDANCE: "abondance",
-         IN_TRUMPS: "abondance in trumps", OUVERTE: "open misère", DECLAREE: "abondance declarée",
-         GENERAL: "general misère"}
-CHALKED = {IN_TRUMPS: "abondance, trumps", DECLAREE: "declarée"}
-ON_DISC = {PROPOSITION: "8", SOLO: "5", MISERE: "M", ABONDANCE: "9", IN_TRUMPS: "9", OUVERTE: "OM", DECLAREE: "13"}
+CALLS = {call.PROPOSITION: "proposition", call.SOLO: "solo", call.MISERE: "misère", call.ABONDANCE: "abondance",
+         call.IN_TRUMPS: "abondance in trumps", call.OUVERTE: "open misère", call.DECLAREE: "abondance declarée",
+         call.GENERAL: "general misère"}
+CHALKED = {call.IN_TRUMPS: "abondance, trumps", call.DECLAREE: "declarée"}
+ON_DISC = {call.PROPOSITION: "8", call.SOLO: "5", call.MISERE: "M", call.ABONDANCE: "9", call.IN_TRUMPS: "9",
+           call.OUVERTE: "OM", call.DECLAREE: "13"}
 
 TOKENS = {"propose": "Propose", "accept": "Accept", "resign": "Give up the evening"}
 MEANINGS = {
     "pass": "You call no more in this deal.",
     "propose": "You and whoever accepts are to make eight tricks together.",
     "accept": "You are to make eight tricks together with who has proposed.",
-    f"bid {SOLO}": "You are to win five tricks, alone against all; the suit turned up is trumps.",
-    f"bid {MISERE}": "You are to win no trick at all; there are no trumps.",
-    f"bid {ABONDANCE}": "You are to win nine tricks alone, with trumps that you name afterwards.",
-    f"bid {IN_TRUMPS}": "You are to win nine tricks alone; the suit turned up is trumps.",
-    f"bid {OUVERTE}": "You are to win no trick, your cards laid open after the first.",
-    f"bid {DECLAREE}": "You are to win all thirteen tricks, with trumps of your own, and you lead.",
+    f"bid {call.SOLO}": "You are to win five tricks, alone against all; the suit turned up is trumps.",
+    f"bid {call.MISERE}": "You are to win no trick at all; there are no trumps.",
+    f"bid {call.ABONDANCE}": "You are to win nine tricks alone, with trumps that you name afterwards.",
+    f"bid {call.IN_TRUMPS}": "You are to win nine tricks alone; the suit turned up is trumps.",
+    f"bid {call.OUVERTE}": "You are to win no trick, your cards laid open after the first.",
+    f"bid {call.DECLAREE}": "You are to win all thirteen tricks, with trumps of your own, and you lead.",
     "name": "This suit will be trumps.",
 }
 AWAITED = {"naming": "to name trumps"}
@@ -49,7 +41,7 @@ TOLD: dict[str, Voices] = {
     "lies open": ("Your cards are laid open.", "{name}’s cards are laid open."),
     "shows": ("You show your cards.", "{name} shows the cards left."),
     PASSED_OUT: ("Nobody plays, and the cards are thrown up.",) * 2,
-    GENERAL: ("Nobody calls: a general misère, without trumps. Who takes the last trick pays.",) * 2,
+    call.GENERAL: ("Nobody calls: a general misère, without trumps. Who takes the last trick pays.",) * 2,
     MADE: ("Your {bid} is made, at {coins} from {whom}.", "{name}’s {bid} is made, at {coins} from {whom}."),
     LOST: ("Your {bid} is lost, at {coins} to {whom}.", "{name}’s {bid} is lost, at {coins} to {whom}."),
     THIRTEENTH: ("You take the thirteenth trick, and pay {coins} to each.",
@@ -63,5 +55,5 @@ TOGETHER: dict[str, Voices] = {
     LOST: ("You and {partner} fail in your proposition, at {coins} each.",
            "{name} and {partner} fail in their proposition, at {coins} each."),
 }
-ACCOUNTS = {"call made": "the call", "call lost": "the call", GENERAL: "the last trick", "given up": "giving up"}
+ACCOUNTS = {"call made": "the call", "call lost": "the call", call.GENERAL: "the last trick", "given up": "giving up"}
 LAST_TRICK_HIDDEN = "In a misère no trick that has been turned may be seen again."
