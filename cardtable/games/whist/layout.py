@@ -55,7 +55,7 @@ def markers(deal: Whist) -> tuple[DevicePlace, ...]:
         DevicePlace(kind="game keys", at=0, x=.878, y=.955, caption=False, shows=lambda one: games(one, own)),
         DevicePlace(kind="keys", at=1, x=.12, y=.062, width=wide),
         DevicePlace(kind="game keys", at=1, x=.12, y=.205, caption=False, shows=lambda one: games(one, 1 - own)),
-        DevicePlace(kind="trump", x=.91, y=.085, caption=False))
+        DevicePlace(kind="trump", x=.905, y=.085))
 
 
 def games(deal: Deal, side: int) -> tuple[int]:

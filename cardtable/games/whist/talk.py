@@ -65,7 +65,11 @@ class WhistTalk(TrickTalk):
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         if isinstance(deal, Whist) and zone in LAYOUT.turn_ups and deal.zone[zone]:
             return "turned up"
-        return super().caption(deal, zone, name)
+        told = super().caption(deal, zone, name)
+        if told and isinstance(deal, Whist) and zone in LAYOUT.won and deal.viewer is not None and deal.viewer >= 0:
+            own = deal.side[LAYOUT.won.index(zone)] in [deal.side[seat] for seat in deal.seats_of(deal.viewer)]
+            return words.WHOSE[own].format(tricks=told)
+        return told
 
     def entry(self, scored: Sequence[str]) -> str:
         return listed([words.ENTRIES[what] for what in dict.fromkeys(scored)]).capitalize()

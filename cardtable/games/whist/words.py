@@ -48,6 +48,7 @@ OF_SIDES: dict[str, tuple[str, str]] = {
 VALUES = {1: "a single", 2: "a double", 3: "a treble"}
 PAID_FOR = {"rubber": "the rubber", "slam": "the slam"}
 UNITS = {"hoyle-1909": "points", "deschapelles-1839": "fish"}
+WHOSE = {True: "ours, {tricks}", False: "theirs, {tricks}"}        # beside tricks won
 ENTRIES = {"tricks": "tricks", "honours": "honours", "honours called": "honours called"}
 
 TITLES = {("whist", False, "long"): "Short whist", ("dummy", False, "long"): "Dummy",
