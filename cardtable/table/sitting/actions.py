@@ -266,6 +266,8 @@ class Actions(QObject):
     def lay(self, sheet: Sheet) -> Overlay:
         """A sheet over the page; the croupier waits while it lies there."""
         self.laying.emit()
+        if self.open is not None:
+            self.open.put_away()                 # else it would lie there for good, with nobody to close it
         return self._hold(lay(sheet, self.over))
 
     def _hold(self, overlay: Overlay) -> Overlay:

@@ -78,3 +78,20 @@ def test_where_the_library_of_sounds_is_missing_the_settings_say_so(qtbot: QtBot
         notes = [note.text() for note in sheet.findChildren(Note)]
         assert (SILENT in notes) is not there
         window.close()
+
+
+def test_a_sheet_takes_the_place_of_the_one_that_lay_there(qtbot: QtBot) -> None:
+    with Store(None) as store:
+        window = MainWindow(store, Settings(store))
+        qtbot.addWidget(window)
+        window.show()
+        window.open_table(at_once(game("ecarte"), {}, level="novice", seed=1))
+        actions = window.table.actions_
+        actions.menu()
+        first = actions.open
+        actions.menu()
+        assert first.isHidden()
+        assert not actions.open.isHidden()
+        actions.open.put_away()
+        assert actions.open is None
+        window.close()
