@@ -1,20 +1,24 @@
 """What search needs to know of Quinto: what a hand that was doubled on holds, and what the end of a game is worth.
 
-No solver knows trumps that float, so every course is played on by the club player to the end of the deal.
+No solver knows trumps that float, so every course is played on by the club player, compiled, to the end of the deal.
 """
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
+from typing import NamedTuple
 
+from cardtable.cards import Card, Cards
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.playing_on import PlayingOn
+from cardtable.games.quinto.habit import COMPILED, Habit, number
 from cardtable.games.quinto.maxims import DOUBLE, advise, hopes, seen_hand
-from cardtable.games.quinto.rules import Quinto
-from cardtable.players.search import Question
+from cardtable.games.quinto.rules import GAME, LAYOUT, Quinto
+from cardtable.players.search import Plan, Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-SAMPLES = {"doubling": 60, "play": 40}           # layouts at budget 1
+SAMPLES = {"doubling": 300, "play": 500}          # layouts at budget 1
 WON = 60.0                                       # points that a game won is worth besides: ours
 DOUBT = .6                                       # tricks by which one who doubles may well judge his hand otherwise
 LEAST = .05                                      # anybody may do anything
@@ -43,14 +47,60 @@ def policy(deal: TrickDeal, seat: int) -> Move:
 class OnPoints(PlayingOn):
     """Points of one's side above the other's; a game won is worth more."""
 
-    early = 15
+    def values(self, world: TrickDeal, plans: Sequence[Plan]) -> list[float]:
+        assert isinstance(world, Quinto)
+        if world.phase == "doubling":
+            return [self.spoken(world, move) for (move,) in plans]
+        lying, habit = Lying.of(world), Habit(world.dummy, GAME)
+        return [self.gained(world, lying.laid(habit).played_on(number(move[1])))
+                for (move,) in plans if isinstance(move[1], Card)]
 
-    def worth(self, deal: TrickDeal, before: TrickDeal) -> float:
-        assert isinstance(deal, Quinto)
-        found = super().worth(deal, before)
-        if deal.victor < 0:
-            return found
-        return found + (WON if deal.victor == deal.side[self.seat] else -WON)
+    def spoken(self, world: Quinto, move: Move) -> float:
+        """A word of doubling, then what the others say, and the play."""
+        deal = world.copy()
+        deal.apply(self.seat, move)
+        while deal.phase == "doubling":
+            deal.apply(deal.must[0], advise(deal, deal.must[0]).move)
+        habit = Lying.of(deal).laid(Habit(deal.dummy, GAME))
+        return self.gained(world, habit.played_on(habit.would_play()))
+
+    def gained(self, before: Quinto, end: tuple[int, int, int]) -> float:
+        """By the points of both sides at the end, and who has won the game."""
+        side, victor = before.side[self.seat], end[2]
+        found = end[side] - end[1 - side] - before.score[side] + before.score[1 - side]
+        return found if victor < 0 else found + (WON if victor == side else -WON)
+
+
+class Lying(NamedTuple):
+    """The play as it lies, all cards known, as the habit takes it."""
+
+    hands: list[int]
+    trick: list[int]
+    leader: int
+    gone: int
+    tricks: list[int]
+    score: list[int]
+    cachette: int
+    factor: int
+
+    @classmethod
+    def of(cls, deal: Quinto) -> Lying:
+        """Of this deal, in the play."""
+        trick = deal.on_table()
+        whole = deal.history[:len(deal.history) - len(trick)]
+        return cls([bits(deal.playable(seat) or deal.zone[LAYOUT.apart[seat]]) for seat in range(deal.seats)],
+                   [number(card) for card in trick], deal.leader, bits(tuple([card for _, card, _ in whole])),
+                   [deal.tricks(side) for side in range(2)], deal.score, bits(deal.zone[LAYOUT.cachette]), deal.factor)
+
+    def laid(self, habit: Habit) -> Habit:
+        """The same, ready to play on from here."""
+        habit.lay(*self)
+        return habit
+
+
+def bits(some: Cards) -> int:
+    """As a set of the numbers that the habit has."""
+    return sum([1 << number(card) for card in some])
 
 
 class Heard:

@@ -164,7 +164,7 @@ def spare(table: Table, some: Cards) -> Word:
 
 def play(deal: Quinto, seat: int) -> Advice:
     """A lead, or a card to the trick."""
-    table, some = Table(deal, seat), deal.allowed(seat)
+    table, some = Table(deal, seat), tuple(sorted(deal.allowed(seat)))       # of cards as dear the first of the pack
     one, why, source = follow(table, some) if table.trick else lead(table, some)
     return Advice(Move(("play", one)), why.format(card=f"the {one.name}"), source)
 
