@@ -18,7 +18,8 @@ from cardtable.players.search import Plan, Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-SAMPLES = {"doubling": 300, "play": 500}          # layouts at budget 1
+# Layouts at budget 1; as many as time allows where nothing is compiled.
+SAMPLES = {"doubling": 300, "play": 500} if COMPILED else {"doubling": 60, "play": 40}
 WON = 60.0                                       # points that a game won is worth besides: ours
 DOUBT = .6                                       # tricks by which one who doubles may well judge his hand otherwise
 LEAST = .05                                      # anybody may do anything
@@ -46,6 +47,8 @@ def policy(deal: TrickDeal, seat: int) -> Move:
 
 class OnPoints(PlayingOn):
     """Points of one's side above the other's; a game won is worth more."""
+
+    early = 60 if COMPILED else 15
 
     def values(self, world: TrickDeal, plans: Sequence[Plan]) -> list[float]:
         assert isinstance(world, Quinto)

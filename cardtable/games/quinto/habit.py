@@ -3,7 +3,8 @@
 """The club player's cards (maxims.py) and what they score (rules.py), played on to the end of the deal: compiled by
 Cython, and right without it.  A test has both play the same.
 
-A card is a number that beats every lower one: the joker 0, spades from 1, clubs from 17, diamonds from 33, hearts from 49.
+A card is a number that beats every lower one: the joker 0, spades from 1, clubs from 17, diamonds from 33, hearts
+from 49.
 """
 from __future__ import annotations
 
@@ -58,8 +59,8 @@ class Habit(Play):
         self.dummy, self.goal = dummy, goal
 
     def lay(self, hands, trick, leader, gone, tricks, score, cachette, factor) -> None:
-        """A position: by seat the cards now held, those on the table in the order of play, what was played in whole tricks,
-        by side tricks and points, and by how much tricks are multiplied."""
+        """A position: by seat the cards now held, those on the table in the order of play, what was played in whole
+        tricks, by side tricks and points, and by how much tricks are multiplied."""
         seat: cython.int
         for seat in range(4):
             self.hand[seat] = hands[seat]
@@ -79,7 +80,7 @@ class Habit(Play):
         return self.habit()
 
     def played_on(self, card) -> tuple[int, int, int]:
-        """This card, and then all the rest: the points of both sides, and the side that has won the game or -1."""
+        """A card, and then all the rest: the points of both sides, and the side that has won the game or -1."""
         side: cython.int
         self.put(card)
         while not self.over():
