@@ -10,7 +10,7 @@ from cardtable.devices.count_dial import CountDial
 from cardtable.devices.counting_ladder import CountingLadder
 from cardtable.devices.cribbage_board import CribbageBoard
 from cardtable.devices.dial_marker import DialMarker, MeldDials, RedMeldDials
-from cardtable.devices.key_marker import GameKeys, Keys
+from cardtable.devices.key_marker import GameKeys, Keys, RubberKeys
 from cardtable.devices.penknife import Penknife
 from cardtable.devices.pool_bowl import PoolBowl
 from cardtable.devices.pope_joan_tray import PopeJoanTray
@@ -22,10 +22,10 @@ DEVICES: dict[str, type[Device]] = {
     "slate": CallSlate, "pool": PoolBowl, "disc": CallerDisc, "trump": TrumpToken,
     "ladder": CountingLadder, "dials": DialMarker, "meld dials": MeldDials, "red meld dials": RedMeldDials,
     "brisques": BrisqueMarker,
-    "keys": Keys, "game keys": GameKeys, "deuce and tray": DeuceAndTray, "three and four": ThreeAndFour,
-    "chalk cross": ChalkCross, "penknife": Penknife}
+    "keys": Keys, "game keys": GameKeys, "rubber keys": RubberKeys,
+    "deuce and tray": DeuceAndTray, "three and four": ThreeAndFour, "chalk cross": ChalkCross, "penknife": Penknife}
 
 __all__ = ["DEVICES", "BrisqueMarker", "CallSlate", "CallerDisc", "ChalkCross", "CountDial", "CountingLadder",
            "CribbageBoard", "DeuceAndTray", "Device", "DialMarker", "GameKeys", "Keys", "Marker", "MeldDials", "Part",
-           "Penknife", "PoolBowl", "PopeJoanTray", "Pressed", "RedMeldDials", "Slide", "ThreeAndFour", "Told",
-           "TrumpToken"]
+           "Penknife", "PoolBowl", "PopeJoanTray", "Pressed", "RedMeldDials", "RubberKeys", "Slide", "ThreeAndFour",
+           "Told", "TrumpToken"]

@@ -35,6 +35,9 @@ class Device(Thing):
     DROP = 18
     """From its foot to the middle of its caption, at unit 1."""
 
+    whose = ""
+    """As its caption may begin: "ours", "theirs"."""
+
     OVER_CARDS = False
     """Whether it may lie on cards, as on a pack."""
 
@@ -45,6 +48,7 @@ class Device(Thing):
         self.mirrored, self.goal = mirrored, goal
         self.aside: Place | None = None          # where it lies when it is out of the way, if it ever is
         self.numbers = self.at_first()
+        self._margins: tuple[float, float] | None = None
         self.words_below = CaptionItem(stage)
         self.words_below.setParentItem(self)
         self.tag = Tag(stage)
@@ -100,10 +104,19 @@ class Device(Thing):
         drop = max(self.DROP * scale, self.words_below.size().height() * .5 + 2)
         self.words_below.put(Place(self.size().width() / 2, self.size().height() + drop))
 
+    def keep_words(self, left: float, right: float) -> None:
+        """The caption is moved aside as far as it must be to lie between two lines of the scene."""
+        self._margins = left, right
+        half, middle = self.words_below.size().width() / 2, self.x() + self.size().width() / 2
+        x = max(left + half, min(middle, right - half))
+        self.words_below.put(self.words_below.home._replace(x=x - self.x()))
+
     def show_numbers(self, numbers: Sequence[int], moving: bool = True) -> None:
         """Show these; the parts move there unless `moving` is False.  Ends in the caption."""
         self.numbers = tuple(numbers)
         self.words_below.text = self.caption()
+        if self._margins is not None:
+            self.keep_words(*self._margins)
         spoken.tell_name(self)
 
     def climb(self, which: int, points: int, begins: bool) -> None:

@@ -9,6 +9,7 @@ from cardtable.devices.base import Device
 from cardtable.showing.phrases import count, number
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint import key_markers
+from cardtable.table.paint.cache import Kept
 
 SHORT, GAMES = 5, 3
 
@@ -48,8 +49,10 @@ class Keys(Device):
         self._draw()
 
     def _draw(self) -> None:
-        wear(self._face, self.stage.pixmaps.get(key_markers.marker, self.stage.look, self.size().width(), self.keys,
-                                                self.raised, self.BRASS))
+        wear(self._face, self._drawn(self.size().width()))
+
+    def _drawn(self, width: float) -> Kept:
+        return self.stage.pixmaps.get(key_markers.marker, self.stage.look, width, self.keys, self.raised, self.BRASS)
 
     def readings(self) -> tuple[int, ...]:
         """The keys that are up."""
@@ -79,3 +82,36 @@ class GameKeys(Keys):
     def caption(self) -> str:
         """As in "one game"."""
         return count(self.numbers[0], "game")
+
+
+class RubberKeys(Keys):
+    """Ivory keys for the points of a side and three of brass for its games, in one case.
+
+    Its numbers are the points and the games; its caption is as in "ours: three, and a game".
+    """
+
+    @property
+    def measure(self) -> QSizeF:
+        """As long as both rows."""
+        return QSizeF(key_markers.length(self.keys, GAMES), key_markers.HIGH)
+
+    @property
+    def games(self) -> int:
+        """The brass keys that are up."""
+        return self.numbers[1] if len(self.numbers) > 1 else 0
+
+    def _drawn(self, width: float) -> Kept:
+        return self.stage.pixmaps.get(key_markers.rubber_marker, self.stage.look, width, self.keys, self.raised,
+                                      GAMES, self.games)
+
+    def caption(self) -> str:
+        """Whose, the points, and the games if there are any."""
+        points = "the game" if self.goal and self.numbers[0] >= self.goal else number(self.numbers[0]) \
+            if self.numbers[0] else "love"
+        whose = f"{self.whose}: " if self.whose else ""
+        return whose + points + (f", and {count(self.games, 'game')}" if self.games else "")
+
+    def sentence(self) -> str:
+        """As in "You and Mrs. Battle: three, and one game"."""
+        owners = self.owners[0] if self.owners else "The table"
+        return f"{owners}: {self.caption().removeprefix(f'{self.whose}: ')}"

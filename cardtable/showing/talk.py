@@ -149,6 +149,10 @@ class Talk:
         """Something about the score that players should have in mind."""
         return ""
 
+    def aside(self, deal: Deal, sides: Sequence[int]) -> list[tuple[str, ...]]:
+        """Lines below the score, each with its cells if it has any; as many of them as columns of sides."""
+        return []
+
     def spot(self, name: str) -> str:
         """What a place on the cloth is called."""
         return name.replace("-", " ")

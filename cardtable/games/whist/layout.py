@@ -2,16 +2,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from cardtable.families.tricks.layout import ROUND, in_columns, in_the_middle
 from cardtable.games.whist.rules import SEATS, Whist
+from cardtable.games.whist.words import SIDES as WHOSE
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, ZonePlace, bottom
 
-OURS, THEIRS = (.872, .665), (.128, .745)        # the tricks of each side
-TURNED: tuple[Point, ...] = ((.212, .64), (.225, .40), (.765, .09), (.775, .40))
+OURS, THEIRS = (.868, .70), (.132, .745)         # the tricks of each side
+RACKS: tuple[Point, ...] = ((.868, .885), (.132, .082))
+FIVE_KEYS, TEN_KEYS = 196, 232                   # their widths
+TURNED: tuple[Point, ...] = ((.30, .60), (.225, .40), (.672, .09), (.775, .40))
 """The card turned up, before the dealer, by place at the table."""
 WAITING = (PlatePlace(at=4, x=.302, y=.055, speech="below"),
            PlatePlace(at=5, x=.302, y=.145, speech="below", large=(.125, .29)))
@@ -47,18 +51,15 @@ def zones(dummy: bool) -> tuple[ZonePlace, ...]:
 
 
 def markers(deal: Whist) -> tuple[DevicePlace, ...]:
-    """Two cases of keys for each side, points and games, and the trump token."""
+    """A case of keys for each side, its points and its games, and the trump token."""
     own = deal.side[bottom(deal, deal.viewer if deal.viewer is not None and deal.viewer >= 0 else deal.player[0])]
-    wide = 150 if deal.scheme.goal > 5 else 0
-    return (
-        DevicePlace(kind="keys", at=0, x=.878, y=.81, width=wide),
-        DevicePlace(kind="game keys", at=0, x=.878, y=.955, caption=False, shows=lambda one: games(one, own)),
-        DevicePlace(kind="keys", at=1, x=.12, y=.062, width=wide),
-        DevicePlace(kind="game keys", at=1, x=.12, y=.205, caption=False, shows=lambda one: games(one, 1 - own)),
-        DevicePlace(kind="trump", x=.905, y=.085))
+    wide = TEN_KEYS if deal.scheme.goal > 5 else FIVE_KEYS
+    return (*[DevicePlace(kind="rubber keys", at=at, x=x, y=y, width=wide, whose=WHOSE[at],
+                          besides=partial(games, own if at == 0 else 1 - own)) for at, (x, y) in enumerate(RACKS)],
+            DevicePlace(kind="trump", x=.905, y=.085))
 
 
-def games(deal: Deal, side: int) -> tuple[int]:
+def games(side: int, deal: Deal) -> tuple[int]:
     """The games that a side has won of the rubber."""
     return (deal.games[side],) if isinstance(deal, Whist) else (0,)
 

@@ -46,7 +46,7 @@ class WhistGame(Partie):
 
     def dealt(self, dealer: int, score: list[int], purse: list[int], last: Deal | None) -> Whist:
         chosen = WhistOptions.of(self.options)
-        given = {"scheme": chosen.scheme, "open_seats": OPEN[chosen.form], "games": self.start["games"]}
+        given = {"scheme": chosen.scheme, "open_seats": OPEN[chosen.form], "rubber": self.start["rubber"]}
         if chosen.old:
             return DeschapellesWhist(dealer, score or [0, 0], purse, self.start["player"], stake=chosen.stake, **given)
         return Whist(dealer, score or [0, 0], purse, self.start["player"], **given)
@@ -97,9 +97,8 @@ class WhistRubbers(FullTable):
     def dealt(self, dealer: int, purse: list[int]) -> WhistGame:
         """The first deal of a rubber is the lowest's, and at Dummy under the English code his dummy's (002:5931)."""
         first = not self.won and self.chosen.form != "whist" and not self.chosen.old
-        won = [game.winner for game in self.won]
         return WhistGame(self.options, player=self.player, purse=purse, dealer=2 if first else dealer,
-                         games=(won.count(0), won.count(1)))
+                         rubber=self.won)
 
     def next_rubber(self, last: Deal) -> Level:
         """A fresh cut; at Dummy the next has it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from cardtable.cards import RANKS, pack, ranking
+from cardtable.families.rubbers import GameWon
 from cardtable.families.tricks import honours
 from cardtable.families.tricks.dummy import Dummy
 from cardtable.families.tricks.order import Order
@@ -26,14 +27,20 @@ class Whist(Dummy, TurnedUp):
     side = (0, 1, 0, 1)
     scored = stops = capped = True
 
-    def begin(self, scheme: Scheme = ENGLISH, open_seats: tuple[int, ...] = (), games: tuple[int, int] = (0, 0),
+    def begin(self, scheme: Scheme = ENGLISH, open_seats: tuple[int, ...] = (), rubber: tuple[GameWon, ...] = (),
               **options: Any) -> None:
-        """`scheme`: how the hand is scored; `games`: those each side has won of the rubber, for the markers."""
+        """`scheme`: how the hand is scored; `rubber`: its games so far, for marker and sheet."""
         super().begin(**options)
-        self.games = games
+        self.rubber = rubber
         self.withdrawn = -1                              # the seat that has given up the rubber
         self.scheme, self.goal, self.open_seats = scheme, scheme.goal, open_seats
         self.barred = tuple([n >= scheme.goal - 1 for n in self.score])      # the sides that count no honours
+
+    @property
+    def games(self) -> tuple[int, int]:
+        """How many of the rubber each side has won."""
+        won = [game.winner for game in self.rubber]
+        return won.count(0), won.count(1)
 
     # 1. The turn-up, which is one of the dealer's cards until he has first played (002:5478-5490, 5536-5540)
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from cardtable.cards import SUIT_NAMES, Cards
 from cardtable.families.full_table import PARTNERS, TableCut
 from cardtable.families.settlement import settlement
+from cardtable.families.tricks.honours import among
 from cardtable.families.tricks.talk import TrickTalk, narrated
 from cardtable.games.whist import words
 from cardtable.games.whist.laws.hoyle import LAW
@@ -13,6 +14,7 @@ from cardtable.games.whist.long import DeschapellesWhist
 from cardtable.games.whist.match import WhistRubbers
 from cardtable.games.whist.options import WhistOptions
 from cardtable.games.whist.rules import LAYOUT, SEATS, Whist
+from cardtable.games.whist.scoring import HONOURS
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, RUBBER_WON, Event
 from cardtable.rules.game import Game
@@ -40,7 +42,7 @@ class WhistTalk(TrickTalk):
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         chosen = WhistOptions.of(options)
         title = words.TITLES[chosen.form, chosen.old, chosen.length if chosen.old else "long"]
-        return [title, *super().subtitle(game, options)]
+        return [title, words.LAWS[game.code_of(options)]]
 
     # Hands, plates and sheets
 
@@ -70,6 +72,26 @@ class WhistTalk(TrickTalk):
             own = deal.side[LAYOUT.won.index(zone)] in [deal.side[seat] for seat in deal.seats_of(deal.viewer)]
             return words.WHOSE[own].format(tricks=told)
         return told
+
+    def aside(self, deal: Deal, sides: Sequence[int]) -> list[tuple[str, ...]]:
+        """The games of the rubber, and the honours that have been played; not those that a hand hides."""
+        if not isinstance(deal, Whist):
+            return []
+        first, second = sides
+        rows: list[tuple[str, ...]] = []
+        if deal.rubber:
+            rows = [("The rubber", *words.SIDES)]
+            for nth, game in zip(words.ORDINALS, deal.rubber, strict=False):
+                points = {game.winner: game.made, 1 - game.winner: game.losers}
+                rows.append((f"{nth}, {words.VALUES[game.value]}", str(points[first]), str(points[second])))
+            rows.append((f"{words.ORDINALS[len(deal.rubber)]}, in play", str(deal.score[first]),
+                         str(deal.score[second])))
+        held = {card: deal.side[seat] for seat in range(deal.seats) for card in deal.fallen(seat)}
+        honours = sorted(among(deal, tuple(held), HONOURS), key=lambda card: -deal.order.plain[card.rank])
+        if honours:
+            rows.append(("Honours",))
+            rows += [(card.name.capitalize(), "", words.SIDES[held[card] != first]) for card in honours]
+        return rows
 
     def entry(self, scored: Sequence[str]) -> str:
         return listed([words.ENTRIES[what] for what in dict.fromkeys(scored)]).capitalize()

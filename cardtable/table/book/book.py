@@ -119,6 +119,10 @@ class Book(Dressed, QWidget):
         if news and rows and known is not None and rows != known and not shown:
             self._news("score")
 
+    def show_aside(self, rows: Sequence[Row]) -> None:
+        """What stands below the score sheet, lines as there."""
+        self._score.show_aside(rows)
+
     def show_scale(self, scale: Scale | None) -> None:
         """A table to which the talk refers, below it; none, where the score does not stand there."""
         self.scale, scale = scale, scale or Scale("", (), ())

@@ -6,7 +6,7 @@ from itertools import zip_longest
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.showing.race import Race
 from cardtable.showing.sums import FORWARD
@@ -181,6 +181,18 @@ def folded(columns: Sequence[str], rows: Sequence[Row], total: Row) -> list[Row]
     return made + ([total[:1], *zip(columns, total[1:], strict=False)] if total else [])
 
 
+def one_below_another(*sheets: Sheet) -> QWidget:
+    """As what scrolls; the last leaves what room there is below it."""
+    whole = QWidget()
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(14)
+    for sheet in sheets:
+        column.addWidget(sheet)
+    column.addStretch(1)
+    return whole
+
+
 class ScorePage(Leaf):
     """The whole sheet; or instead of it the table in words, whose last paragraph the sheet then is."""
 
@@ -190,7 +202,7 @@ class ScorePage(Leaf):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self.set_heading("Score")
-        self.sheet, self.words = Sheet(), InWords()
+        self.sheet, self.beside, self.words = Sheet(), Sheet(), InWords()
         self._title = "Score"
         self.area = area = QScrollArea()
         area.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -198,8 +210,10 @@ class ScorePage(Leaf):
         area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         area.setAccessibleName("Score")
         area.viewport().setAutoFillBackground(False)
-        area.setWidget(self.sheet)
-        self.sheet.setAutoFillBackground(False)
+        both = one_below_another(self.sheet, self.beside)
+        area.setWidget(both)
+        both.setAutoFillBackground(False)
+        self.beside.hide()
         self.inside.addWidget(area, 3)
         self.race, self.note = RaceView(), Label("", "note", "ink_second", wrap=True)
         self.inside.addWidget(self.race)
@@ -233,8 +247,16 @@ class ScorePage(Leaf):
         self.sheet.show_rows(columns, rows, total)
         self._tell()
 
+    def show_aside(self, rows: Sequence[Row]) -> None:
+        """Lines below the sheet, which are no part of its sum."""
+        if tuple(map(tuple, rows)) != self.beside.rows:
+            self.beside.show_rows((), rows)
+            self.beside.setVisible(bool(rows))
+            self._tell()
+
     def _tell(self) -> None:
-        self.words.tell("score", "\n".join([*self.sheet.in_words().split("; "), *self.race.in_words()]))
+        told = "; ".join([sheet.in_words() for sheet in (self.sheet, self.beside) if sheet.rows])
+        self.words.tell("score", "\n".join([*told.split("; "), *self.race.in_words()]))
 
     @property
     def words_open(self) -> bool:

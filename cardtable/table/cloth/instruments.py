@@ -76,6 +76,8 @@ class Instruments:
                 owners = [_seated(seat, sight, self.talk)] if told and seat is not None else [
                     _called(side, sight) for side in sides]
                 device = DEVICES[place.kind](self.stage, owners, _across(place, sight), sight.deal.goal)
+                if any(not sight.name(seat) for seat in range(holders(sight.deal))):     # somebody looks on as "you"
+                    device.whose = place.whose
                 device.words_below.setVisible(place.caption)
                 self._add(device)
                 scores = not (place.pots or place.shows is not None or told)
@@ -96,6 +98,7 @@ class Instruments:
                 one.device.aside = Place(away.x(), away.y(), 0, wide, z)
             middle = ground.device(one.place)
             one.device.put(Place(middle.x(), middle.y(), 0, wide, z))
+            one.device.keep_words(ground.cloth.left() + FROM_EDGE, ground.cloth.right() - FROM_EDGE)
         if ground.covered is not None:
             self.keep_clear(ground)
 
@@ -220,4 +223,5 @@ def _numbers(one: Instrument, sight: Sight, standing: Standing) -> tuple[int, ..
         return tuple([standing.purse[-1 - deal.layout.pots.index(pot)] for pot in place.pots])
     if place.shows is not None:
         return place.shows(deal)
-    return tuple([standing.score[side] for side in one.sides])
+    scores = tuple([standing.score[side] for side in one.sides])
+    return scores if place.besides is None else scores + place.besides(deal)

@@ -128,6 +128,7 @@ class Narration:
             self._scored = names, rows, added
             self.book.show_score("This game", names, rows, added, foot if deal.scored else None,
                                  self.talk.note(deal, columns))
+        self.book.show_aside(self.talk.aside(deal, [side for side, _ in columns]) if deal.scored else [])
         race = self.talk.race(deal)
         if race != self._race:
             self._race = race

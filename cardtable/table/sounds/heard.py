@@ -49,7 +49,8 @@ CARDS: dict[Motion, str] = {
 """Of cards that go so; of SHOWN cards that stay in the hand, too."""
 
 INSTRUMENTS: dict[str, str] = {
-    "pegboard": "peg", "slide": "ivory", "keys": "ivory", "tray": "pearl", "pool": "pearl", "slate": "chalk",
+    "pegboard": "peg", "slide": "ivory", "keys": "ivory", "rubber keys": "ivory",
+    "tray": "pearl", "pool": "pearl", "slate": "chalk",
     "chalk cross": "chalk"}
 """Of an instrument (cardtable/devices) when what it shows changes: a score, counters paid, a call."""
 
