@@ -166,8 +166,11 @@ class Comparison(NamedTuple):
         if not self.unit:
             return []
         if self.unit == GAMES:
-            who = "Either wins" if alike == 1 else "It wins"
+            apart = alike == 1 and round(self.rows[1].value) != round(best.value)
+            who = "Either wins" if alike == 1 and not apart else "It wins"
             told = f"{who} about {best.value:.0f} games in 100"
+            if apart:
+                told += f", the other choice {self.rows[1].value:.0f}: hardly a difference"
         else:
             told = f"It {'brings' if best.value >= 0 else 'costs'} about {amount(abs(best.value), self.unit)}"
         more = "; the other choice does about as well" if alike == 1 else "; others do about as well" if alike else ""

@@ -8,6 +8,7 @@ import pytest
 
 from cardtable.games import NAMES, game, part
 from cardtable.games.ecarte.rules.rules import HAND
+from cardtable.players.amounts import GAMES
 from cardtable.players.compared import SCALES, Comparison, compare, look, offers
 from cardtable.players.said import in_words, without_cards
 from cardtable.players.think import think
@@ -70,6 +71,18 @@ def test_what_lies_inside_the_error_is_equal_and_costs_nothing(compared: list[tu
             grade = found.grade(row)
             assert (grade == "best") == row.equal
             assert row.equal or (grade == "near") == (row.behind <= found.near)
+
+
+def test_of_two_that_are_alike_the_figures_of_both_are_told() -> None:
+    """Where they differ by what is no reason, the words agree with the bars beside them."""
+    (view, seat), *_ = decisions("ecarte", 3)
+    found = compare(view, seat, budget=.1)
+    assert found is not None
+    ace = found.rows[0]._replace(value=37.0, equal=True)
+    alike = found._replace(unit=GAMES, rows=(ace, ace._replace(value=37.2)))
+    apart = alike._replace(rows=(ace, ace._replace(value=38.0)))
+    assert alike.advice.endswith("Either wins about 37 games in 100.")
+    assert apart.advice.endswith("It wins about 37 games in 100, the other choice 38: hardly a difference.")
 
 
 def test_a_row_is_found_whatever_the_order_of_its_cards(compared: list[tuple[View, int, Comparison]]) -> None:

@@ -13,7 +13,7 @@ from cardtable.showing.places import DevicePlace, Places, PlatePlace, ZonePlace
 OWN = ZonePlace(zone="hand", at=0, x=.5, y=.877, shape="fan", role="hand", width=104, crowded=(10, 92))
 OWN_PLATE = PlatePlace(at=0, x=.5, y=.995, speech="left", large=(.11, .97))     # in the corner beside the oval
 
-OWN_PLAYED = ZonePlace(zone="played", at=0, x=.755, y=.85, shape="row", width=56, step=.5, most=.12, anchor=1,
+OWN_PLAYED = ZonePlace(zone="played", at=0, x=.765, y=.85, shape="row", width=56, step=.5, most=.105, anchor=1,
                        caption="above")          # from five on: it ends before the neighbour's, and off the rail
 
 # By how many play, from the left of whoever looks round the table: where the hands of the others lie; their plates are
@@ -28,7 +28,7 @@ HANDS: dict[int, Round] = {
     8: ((.15, .60), (.105, .325), (.23, .125), (.5, .065), (.77, .125), (.895, .325), (.85, .60)),
 }
 MANY = 6                         # from so many on the tray is smaller and lies lower
-WIDTHS = {3: 72, 4: 60, 5: 68, 6: 66, 7: 66, 8: 52}      # of a played card: as large as its place allows
+WIDTHS = {3: 72, 4: 60, 5: 56, 6: 66, 7: 66, 8: 52}      # of a played card: as large as its place allows
 SMALL = 48                       # in the last round, where all that were dealt lie open
 BELOW = .044                     # from the middle of a plate down to the cards under it
 RUN, LEAN = 80, -.012            # the width of a card of the run; those of others lie so much away from whoever looks
@@ -40,14 +40,14 @@ def table(seats: int) -> Places:
     far = seats == 4 or many     # somebody sits at the head of the table
     tray_y, across, run_y = (.362, 268, .617) if far else (.28, 356, .605)
     width, under, aside = (52, .088, .215) if many else (64, .10, .215)
-    own = replace(OWN, width=102 if many else 104, most=.44 if seats >= 5 else .62)
+    own = replace(OWN, x=.46, width=102 if many else 104, most=.40) if seats >= 5 else replace(OWN, most=.62)
     zones = [
         own,
         ZonePlace(zone="stock", x=.5, y=run_y, width=70),
         ZonePlace(zone="run", x=.46, y=run_y, shape="row", width=RUN, step=.5, most=.24, drop=True, awaits=True,
                   spread=((0, 0), *[(0, LEAN)] * (seats - 1)), caption="below"),
-        ZonePlace(zone="turn-up", x=.5 - aside, y=.49, width=60, caption="below"),
-        ZonePlace(zone="extra hand", x=.5 + aside, y=.49, width=60, faces=False, caption="below"),
+        ZonePlace(zone="turn-up", x=.5 - aside, y=.50, width=60, caption="below"),
+        ZonePlace(zone="extra hand", x=.5 + aside, y=.50, width=60, faces=False, caption="below"),
         _played(seats, 0, .845, .69 if seats == 3 else .712) if seats < 5 else OWN_PLAYED,
     ]
     plates = [OWN_PLATE]

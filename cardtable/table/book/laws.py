@@ -16,7 +16,7 @@ from cardtable.table.book.leaf import Leaf
 from cardtable.table.book.writing import BOX, BOXED, PLAIN, Reading, Run, block, letters
 from cardtable.table.widgets import BoneButton, Label, LineEdit
 
-TREATED = {PREVENTED: "The table does not allow this fault.", ALWAYS: "The table always goes by this.",
+TREATED = {PREVENTED: "The table sees to it.", ALWAYS: "The table always goes by this.",
            STRICT: "Applied under strict laws only.", ETIQUETTE: "A matter of manners, which the table leaves alone."}
 """How the table treats an article, as its readers are told."""
 

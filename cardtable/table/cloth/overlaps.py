@@ -74,8 +74,9 @@ def show_captions(scene: OnCloth) -> None:
         covered += [device.sceneBoundingRect() for device in scene.instruments
                     if device.isVisible() and not device.OVER_CARDS]
     for zone, words in scene.captions.items():
-        met = bool(words.text) and _meets(words.sceneBoundingRect(), covered)
-        words.setVisible(bool(words.text) and (not met or _aside(scene, zone, words, covered)))
+        told = bool(words.text) and any(item.isVisible() for item in scene.lying.items.get(zone, ()))
+        met = told and _meets(words.sceneBoundingRect(), covered)
+        words.setVisible(told and (not met or _aside(scene, zone, words, covered)))
         if large and words.isVisible():
             covered.append(words.sceneBoundingRect())
     _hide_backs(scene)

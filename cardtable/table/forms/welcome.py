@@ -44,7 +44,7 @@ class Welcome(Folio):
     """The game a newcomer wants to begin with."""
 
     def __init__(self, house: Sequence[GameRow], settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__("You are welcome", parent=parent)
+        super().__init__("Welcome", parent=parent)
         self.house, self.settings = list(house), settings
         self.name = LineEdit()
         self.name.setMaxLength(MOST_NAME)

@@ -132,6 +132,7 @@ class Teller:
 
     def show(self, step: Step, then: Callable[[], None]) -> None:
         """Queues all that is to be seen and read of a move, and what is to be done when that has been."""
+        self._caption()                              # at once: what follows may be cut off
         if not forgiven(lambda: self._show(step)):
             self.procession.add(self.performance.at_once(self.show_all))
         self.procession.add(self.performance.at_once(lambda: self._settled(step, then)))

@@ -329,3 +329,10 @@ def test_own_discards_are_remembered() -> None:
     assert set(seen.thrown) == set(cards("9H 8H"))
     assert not seen.possible & card("9H").bit
     assert height(KINGS[3]) == KING
+
+
+def test_a_refusal_names_what_is_held() -> None:
+    """No. 10 of the book speaks of three queens; with kings among them the hand is better still (000:2049-2053)."""
+    assert "three queens" in asked("answer", "QD 9D QH 9H QC", seat=DEALER, score=(0, 0)).why
+    better = asked("answer", "KD 9D KH 9H QC", seat=DEALER, score=(0, 0))
+    assert (str(better.move), "queens" in better.why) == ("refuse", False)

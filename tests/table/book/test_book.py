@@ -238,7 +238,7 @@ def test_the_law_book_names_no_file_and_no_line(page: QWidget) -> None:
     shown = book.laws.articles.toPlainText() + book.laws.title.text()
     assert not re.search(r"[0-9]{3}:[0-9]", shown)
     assert CODE.title in shown
-    assert "The table does not allow this fault." in shown
+    assert "The table sees to it." in shown
 
 
 def test_a_dot_is_shown_for_what_is_new_on_a_page_that_is_not_open(page: QWidget) -> None:

@@ -18,6 +18,7 @@ from cardtable.games.cribbage.search.counting import counts_compared
 from cardtable.games.cribbage.search.evaluate import InPlay, LayingOut, phrase
 from cardtable.games.cribbage.show.trainer import ERROR, Count, Ranking, rank
 from cardtable.games.cribbage.show.trainer import Row as Throw
+from cardtable.games.cribbage.show.words import EARNED
 from cardtable.players.amounts import amount, tenths
 from cardtable.players.compared import (
     AS_GOOD,
@@ -224,7 +225,8 @@ def _why_played(by: str, asked: InPlay, move: Move) -> str:
     """Why this card is the best, when this part decides."""
     scored = pegs(_after(asked, move))
     if by == "now" and scored:
-        return f"it pegs {number(sum([peg.points for peg in scored]))} at once, for {listed([p.what for p in scored])}"
+        earned = listed([EARNED.get(peg.what, peg.what) for peg in scored])
+        return f"it pegs {number(sum([peg.points for peg in scored]))} at once, for {earned}"
     return PLAYED[by].why
 
 

@@ -88,6 +88,8 @@ SHEET = {
     "pair royal": "pair royal", "double pair royal": "double pair royal", "run": "run", "thirty-one": "thirty-one",
     "last card": "last card", "hand": "hand", "crib": "crib", "missed points": "points missed",
 }
+EARNED = {"pair": "a pair", "pair royal": "a pair royal", "double pair royal": "a double pair royal", "run": "a run"}
+"""As one pegs for it."""
 OFTEN = {1: "", 2: " twice", 3: " thrice"}
 
 

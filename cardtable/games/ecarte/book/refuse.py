@@ -121,7 +121,9 @@ def none(of: Shape, king_turned: bool) -> Reason:
             return "refuse", "four court cards, of three suits", "000:2045-2048"
         return "accept", "the four court cards are of two suits only", "000:2045-2048"
     if len(of.heads) == 3 and of.heads[2] >= QUEEN and len(of.suits[0]) == 2:
-        return "refuse", "three queens, two of them guarded", "000:2049-2053"
+        if of.heads[0] == QUEEN:
+            return "refuse", "three queens, two of them guarded", "000:2049-2053"
+        return "refuse", "three suits headed by king or queen, two of them guarded", "000:2049-2053"
     return WEAK
 
 
