@@ -19,7 +19,7 @@ CARD, STEP, LEAST = 46, .74, .24      # width of a card; how much of it shows, a
 TUCKED = .5                         # of its height that shows of a card tucked into an account
 NAMES, BESIDE, BRIEF = 98, 86, 84    # width of the words beside a hand; where hands lie side by side; and without notes
 MANY = 190                          # pixels in which any number of cards can be laid
-FEW = 6                             # cards that have room beside words in large letters
+FEW = 6                             # cards and accounts that have room, beside words in large letters too
 BETWEEN = 14                         # from one hand to the next beside it
 
 
@@ -179,7 +179,8 @@ class Hands(Dressed, QWidget):
 
 
 class Accounts(Dressed, QWidget):
-    """For what everybody took and paid, over the upper part of his cards; in so many columns."""
+    """For what everybody took and paid, over his cards, of which only the upper part is seen where
+    they are many; in so many columns."""
 
     def __init__(self, accounts: Sequence[Laid], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -191,10 +192,16 @@ class Accounts(Dressed, QWidget):
         self._grid.setVerticalSpacing(3)
         self._cells = [self._cell(account) for account in self.accounts]
 
+    @property
+    def _few(self) -> bool:
+        """Whether nobody had many cards, and there are not many: there is room for the whole of them, if several hands
+        lie side by side."""
+        return max([len(self.accounts), *[len(one.cards) for one in self.accounts]]) <= FEW
+
     def _cell(self, account: Laid) -> QWidget:
         cell = QWidget(self)
         cell.setProperty("ground", "none")
-        beside = self.look.large and max(len(one.cards) for one in self.accounts) <= FEW
+        beside = self.look.large and self._few
         column = QBoxLayout(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom, cell)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(1)
@@ -220,6 +227,7 @@ class Accounts(Dressed, QWidget):
         """So many side by side, their cards so wide; accounts are never `brief`."""
         for hand in self.findChildren(Hand):
             hand.card = card
+            hand.part = 1 if self._few and (abreast > 1 or self.look.large) else TUCKED
             hand.updateGeometry()
         for cell in self._cells:
             cell.updateGeometry()
