@@ -114,7 +114,7 @@ class Device(Thing):
     def show_numbers(self, numbers: Sequence[int], moving: bool = True) -> None:
         """Show these; the parts move there unless `moving` is False.  Ends in the caption."""
         self.numbers = tuple(numbers)
-        self.words_below.text = self.caption()
+        self.words_below.text = f"{self.whose}: {self.caption()}" if self.whose else self.caption()
         if self._margins is not None:
             self.keep_words(*self._margins)
         spoken.tell_name(self)

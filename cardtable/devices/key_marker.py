@@ -87,7 +87,7 @@ class GameKeys(Keys):
 class RubberKeys(Keys):
     """Ivory keys for the points of a side and three of brass for its games, in one case.
 
-    Its numbers are the points and the games; its caption is as in "ours: three, and a game".
+    Its numbers are the points and the games; its caption is as in "three, and one game".
     """
 
     @property
@@ -105,13 +105,7 @@ class RubberKeys(Keys):
                                       GAMES, self.games)
 
     def caption(self) -> str:
-        """Whose, the points, and the games if there are any."""
+        """The points, and the games if there are any."""
         points = "the game" if self.goal and self.numbers[0] >= self.goal else number(self.numbers[0]) \
             if self.numbers[0] else "love"
-        whose = f"{self.whose}: " if self.whose else ""
-        return whose + points + (f", and {count(self.games, 'game')}" if self.games else "")
-
-    def sentence(self) -> str:
-        """As in "You and Mrs. Battle: three, and one game"."""
-        owners = self.owners[0] if self.owners else "The table"
-        return f"{owners}: {self.caption().removeprefix(f'{self.whose}: ')}"
+        return points + (f", and {count(self.games, 'game')}" if self.games else "")

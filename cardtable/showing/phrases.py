@@ -10,6 +10,8 @@ TENS = {20: "twenty", 30: "thirty", 40: "forty", 50: "fifty", 60: "sixty", 70: "
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
             "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth")
 
+SIDES = ("ours", "theirs")                       # of two sides, to who sits on the first
+
 Voices = tuple[str, str]                         # of the reader himself, and of anybody else by name
 
 

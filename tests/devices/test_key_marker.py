@@ -27,7 +27,7 @@ def test_points_and_games_stand_in_one_case(numbers: tuple[int, int], caption: s
     scene = QGraphicsScene()
     keys = made(scene)
     keys.show_numbers(numbers)
-    assert (keys.readings(), keys.games, keys.caption()) == (numbers[:1], numbers[1], caption)
+    assert (keys.readings(), keys.games, keys.words_below.text) == (numbers[:1], numbers[1], caption)
     assert keys.sentence() == caption.replace("theirs", "Eleanor")
 
 

@@ -12,6 +12,7 @@ from cardtable.games.euchre.rules import LAYOUT, SEATS, Euchre
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
+from cardtable.showing.phrases import SIDES
 from cardtable.showing.places import DevicePlace, Places, PlatePlace, ZonePlace, bottom, seat_at
 
 
@@ -20,8 +21,9 @@ def turned_down(deal: Deal) -> Cards:
     return deal.turned + deal.zone[LAYOUT.naming] if isinstance(deal, Euchre) and deal.turned_down else ()
 
 
-OWN, ACROSS = (.90, .845), (.10, .12)            # of the counters, at two corners (001:527)
-KNIVES = (.775, .885), (.245, .065)
+OWN, ACROSS = (.90, .82), (.10, .145)            # of the counters, at two corners (001:527)
+KNIVES = (.765, .885), (.255, .065)
+NAMING = "adopting", "making", "superseding", "opposing"       # phases in which talon and turned card lie in the middle
 CORNER = (.055, .25)                            # of the others' cross, where plates lie at the head
 AT_THE_OTHER = tuple([PlatePlace(at=SEATS + 2 * n + m, x=x, y=y, speech="below", large=(far, low))      # table of two
                       for n, (x, far) in enumerate(((.245, .19), (.755, .81)))
@@ -36,7 +38,8 @@ def counters(match: Series, deal: Euchre) -> tuple[DevicePlace, ...]:
         return tuple([DevicePlace(kind="chalk cross", at=at, x=x, y=y) for at, (x, y) in enumerate(OF_THREE)])
     chalk = options.chalk or isinstance(deal, ProgressiveEuchre)         # there points may be more than two cards tell
     kind = "deuce and tray" if options.professor else "chalk cross" if chalk else "three and four"
-    found = [DevicePlace(kind=kind, at=at, x=x, y=y, width=0 if kind == "chalk cross" else 92)
+    found = [DevicePlace(kind=kind, at=at, x=x, y=y, width=0 if kind == "chalk cross" else 124,
+                         whose=SIDES[at] if deal.seats == SEATS else "")
              for at, (x, y) in enumerate((OWN, CORNER if isinstance(deal, ProgressiveEuchre) else ACROSS))]
     if options.professor and options.games > 1:
         won = match.result().by_player
@@ -51,6 +54,19 @@ def games(won: tuple[int, ...], at: int, deal: Deal) -> tuple[int]:
     return (0 if seat is None else won[deal.player[seat]],)
 
 
+def talon(deal: Deal) -> tuple[ZonePlace, ...]:
+    """The rest of the pack and what is turned up: in the middle while the trump is named, aside on each other after."""
+    if isinstance(deal, Cut):
+        return (ZonePlace(zone="stock", x=.5, y=.45, width=76),)
+    if deal.phase in NAMING:
+        return (ZonePlace(zone="stock", x=.44, y=.425, width=100, caption="below"),
+                ZonePlace(zone="turn-up", x=.56, y=.425, width=100, caption="below", down=turned_down),
+                ZonePlace(zone="suit turned", x=.68, y=.425, width=100, caption="below", down=turned_down))
+    return (ZonePlace(zone="stock", x=.295, y=.36, width=74, caption="below"),
+            ZonePlace(zone="turn-up", x=.265, y=.36, width=74, down=turned_down),
+            ZonePlace(zone="suit turned", x=.235, y=.36, width=74, down=turned_down))
+
+
 def places(match: Series, deal: Deal) -> Places:
     """The table as it is furnished for this deal."""
     zones, plates = in_the_middle(deal.seats)
@@ -58,13 +74,8 @@ def places(match: Series, deal: Deal) -> Places:
     laid = [replace(hand, zone="hand laid down", role="table", shape="pile", width=56, turn=0) for hand in hands]
     others = [replace(zone, width=64, step=.5, most=.26) if zone.zone == "hand shown" and zone.at else zone
               for zone in zones if zone.zone != "stock"]
-    if isinstance(deal, Cut):
-        talon = [ZonePlace(zone="stock", x=.5, y=.45, width=76)]
-    else:
-        talon = [ZonePlace(zone="stock", x=.254, y=.36, width=74, caption="below"),
-                 ZonePlace(zone="turn-up", x=.342, y=.36, width=74, caption="below", down=turned_down),
-                 ZonePlace(zone="suit turned", x=.342, y=.165, width=66, caption="below", down=turned_down)]
     devices = counters(match, deal) if isinstance(deal, Euchre) else ()
     waiting = AT_THE_OTHER if deal.players > len(plates) + 1 else ()
-    return Places(zones=(*others, *[replace(one, faces=False) for one in laid], *talon), plates=plates, devices=devices,
-                  waiting=waiting, nowhere=("discard",), stands=with_trumps(Euchre.order), tokens=(.5, .70))
+    return Places(zones=(*others, *[replace(one, faces=False) for one in laid], *talon(deal)), plates=plates,
+                  devices=devices, waiting=waiting, nowhere=("discard",), stands=with_trumps(Euchre.order),
+                  tokens=(.5, .70))

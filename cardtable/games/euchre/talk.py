@@ -38,11 +38,12 @@ class EuchreTalk(TrickTalk):
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         agreed = [name + "s" for name in ("lap", "slam") if options[name]]
         agreed += [name for name in (JAMBONE, JAMBOREE) if options[name]]
-        agreed = agreed if game.code_of(options) == "euchre-1862" else []
+        professor = game.code_of(options) == "euchre-1862"
+        agreed = agreed if professor else []
         some = [listed([*agreed, *["the joker"] * bool(options["joker"])])] if agreed or options["joker"] else []
         few = [] if options["form"] == "four" else ["Progressive" if options["form"] == "progressive" else
                                                     f"{options['form']} at table"]
-        return [*super().subtitle(game, options), *few, *some]
+        return [*([words.PROFESSOR] if professor else super().subtitle(game, options)), *few, *some]
 
     # Calls
 

@@ -7,6 +7,7 @@ from cardtable.games.euchre.scoring import ALONE, JAMBONE, JAMBOREE, TOGETHER
 from cardtable.games.euchre.stars import Stars
 from cardtable.showing.phrases import Voices, listed
 
+PROFESSOR = "the Professor’s rules, 1862"        # beside the game's title
 HOW = {TOGETHER: "", ALONE: ", alone", JAMBONE: ", jambone", JAMBOREE: ", jamboree"}
 
 TOKENS = {"order": "Order it up", "assist": "Assist", "take": "Take it up", "turn-down": "Turn it down",

@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.showing import phrases
+from cardtable.showing.phrases import SIDES as SIDES
 from cardtable.showing.phrases import Voices, count, number
 
 TOKENS = {"pass": "No call", "show": "Show the honours", "call": "Call", "answer": "Answer the call",
@@ -49,7 +50,6 @@ VALUES = {1: "a single", 2: "a double", 3: "a treble"}
 PAID_FOR = {"rubber": "the rubber", "slam": "the slam"}
 UNITS = {"hoyle-1909": "points", "deschapelles-1839": "fish"}
 LAWS = {"hoyle-1909": "the laws of 1900", "deschapelles-1839": "the laws of 1839"}       # beside the game's title
-SIDES = ("ours", "theirs")
 ORDINALS = ("First", "Second", "Third")          # games of a rubber
 WHOSE = {True: "ours, {tricks}", False: "theirs, {tricks}"}        # beside tricks won
 ENTRIES = {"tricks": "tricks", "honours": "honours", "honours called": "honours called"}

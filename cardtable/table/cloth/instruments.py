@@ -78,6 +78,7 @@ class Instruments:
                 device = DEVICES[place.kind](self.stage, owners, _across(place, sight), sight.deal.goal)
                 if any(not sight.name(seat) for seat in range(holders(sight.deal))):     # somebody looks on as "you"
                     device.whose = place.whose
+                    device.show_numbers(device.numbers, moving=False)
                 device.words_below.setVisible(place.caption)
                 self._add(device)
                 scores = not (place.pots or place.shows is not None or told)
