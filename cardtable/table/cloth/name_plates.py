@@ -137,6 +137,17 @@ class NamePlates:
             self._keep_on_cloth(holder, plate)
             plate.turn = plate in lit
 
+    def acted(self, seat: int) -> None:
+        """Whoever holds this seat has done what was awaited; whose turn it is now is told when all has been shown."""
+        assert self.sight is not None
+        shown = self.sight.deal.copy()
+        shown.must = tuple([one for one in shown.must if one != seat])
+        for holder, plate in self.all.items():
+            if holder.seat == seat:
+                self._inscribe(holder, plate, shown)
+                self._keep_on_cloth(holder, plate)
+                plate.turn = False
+
     def speak(self, seat: int, what: str, now: bool = True) -> None:
         """Who holds this seat recites just `now`, or has done so: his plate tells of it."""
         self.spoken[seat] = what

@@ -221,6 +221,8 @@ class Performance:
                     lying.lie(zone)
                     if zone in lying.zones and lying.zones[zone].awaits:
                         self.scene.tell_row(after, zone)
+                if motion == PLAYED:
+                    self.scene.plates.acted(events[0].seat)
                 bubbles.give_way(self.scene)
                 if motion.one_by_one and turning:
                     turn_over(stage, turning, done)
