@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from cardtable.cards import SUIT_NAMES, SUITS, Card, Cards
 from cardtable.games import part
@@ -21,6 +21,11 @@ from cardtable.showing.groups import Group
 from cardtable.showing.in_words import zones_in_words
 from cardtable.showing.ladder import Ladder
 from cardtable.showing.laid import Laid, Paid
+from cardtable.showing.lines import Line as Line
+from cardtable.showing.lines import Names as Names
+from cardtable.showing.lines import cited as cited
+from cardtable.showing.lines import nobody as nobody
+from cardtable.showing.lines import plain
 from cardtable.showing.looking_again import Again, Counted, seen_again
 from cardtable.showing.phrases import counted, listed
 from cardtable.showing.race import Race
@@ -38,28 +43,6 @@ Wanted = Literal["card", "cards", "place", "amount", "name"]
 ASKED: dict[Wanted, str] = {"card": "which card", "cards": "which cards", "place": "where", "amount": "how much",
                             "name": "which"}
 
-Names = Callable[[int], "str | None"]        # by seat; None for who reads
-
-
-def nobody(_: int) -> str | None:
-    """Nobody's name is known."""
-    return None
-
-
-class Line(NamedTuple):
-    """One line of the talk: told by the narrator, said by a seat, or an article cited."""
-
-    kind: str                                # "told", "said" or "cited"
-    text: str
-    seat: int = -1
-    law: int = 0                             # of the deal's code, when cited
-
-
-def cited(event: Event) -> list[Line]:
-    """The article that an event rests on, if it rests on one."""
-    return [Line("cited", "", event.seat, event.law)] if event.law else []
-
-
 Teller = Callable[[Deal, Event, Names], "list[Line]"]
 
 
@@ -67,7 +50,7 @@ class Talk:
     """What is common to all games; a game overrides what it says in its own way."""
 
     tokens: dict[str, str] = {}              # by verb: what stands on its token
-    meanings: Mapping[str, str] = {}         # of calls, in one line, by phase and verb, by the whole move, or its verb
+    meanings: Mapping[str, str] = {}         # of calls, in one line, by stage and verb, by the whole move, or its verb
     phases: dict[str, str] = {}              # what is awaited of the seat in turn: "to speak"
     asks: Mapping[str, str] = {}             # the same by phase for who is new to it: what is to be decided, and why
     points: str = "points"
@@ -111,9 +94,13 @@ class Talk:
         """The same where the deal has more to say: what a meld scores just now."""
         return self.token(move, name)
 
-    def meaning(self, move: Move, phase: str = "") -> str:
-        """What this call means in this phase, in one line for who does not know it; "" where the game explains none."""
-        named = (f"{phase}: {move.verb}", str(move), move.verb)
+    def stage(self, deal: Deal) -> str:
+        """The phase as calls are explained in it; a game may tell more stages apart than phases."""
+        return deal.phase
+
+    def meaning(self, move: Move, stage: str = "") -> str:
+        """What this call means at this stage, in one line for who does not know it; "" where the game explains none."""
+        named = (f"{stage}: {move.verb}", str(move), move.verb)
         return next((self.meanings[name] for name in named if name in self.meanings), "")
 
     def several(self, begun: Tokens, number: int) -> str:
@@ -334,14 +321,6 @@ class Talk:
         if trump:
             rows.append("No trumps." if trump == NO_TRUMPS else f"Trumps: {SUIT_NAMES[SUITS.index(trump)]}.")
         return "\n".join([*rows, *zones_in_words(deal, name)])
-
-
-def plain(event: Event, name: Names) -> Line:
-    """An event told without the game's own words: "Mr. Penrose: bid 4.", say."""
-    who = (name(event.seat) or "You") if event.seat >= 0 else "The table"
-    points = (event.points,) if event.points else ()
-    what = " ".join(map(str, (event.what or event.kind, *points, *event.args)))
-    return Line("told", f"{who}: {what.replace('-', ' ')}.", event.seat)
 
 
 def talk_of(game: Game) -> Talk:

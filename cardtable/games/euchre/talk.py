@@ -63,9 +63,9 @@ class EuchreTalk(TrickTalk):
     def begun(self, said: Tokens) -> str:
         return self.token(Move(said)) if said[0] == "make" and len(said) > 1 else super().begun(said)
 
-    def meaning(self, move: Move, phase: str = "") -> str:
+    def meaning(self, move: Move, stage: str = "") -> str:
         alone = [words.MEANT[str(field)] for field in move[1:] if str(field) in words.MEANT]
-        return alone[0] if alone else super().meaning(move, phase)
+        return alone[0] if alone else super().meaning(move, stage)
 
     # Plates, captions, the score
 

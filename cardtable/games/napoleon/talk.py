@@ -50,10 +50,10 @@ class NapoleonTalk(PoolTalk):
         laws = ["strict laws"] if options["laws"] == "strict" else []
         return [first.capitalize() if not titles else first, *others, *super().subtitle(game, options), *laws]
 
-    def meaning(self, move: Move, phase: str = "") -> str:
+    def meaning(self, move: Move, stage: str = "") -> str:
         if move.verb == "bid" and len(move) > 1 and isinstance(move[1], int):
             return words.MEANT
-        return super().meaning(move, phase)
+        return super().meaning(move, stage)
 
     def bid(self, value: object) -> str:
         return words.CALLS.get(str(value)) or super().bid(value)

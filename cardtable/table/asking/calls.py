@@ -97,8 +97,8 @@ class CallRow:
         many = self.scene.sight is not None and len(self.calls) > self.scene.sight.places.small_tokens
         small = self.scene.stage.look.text > LARGE or many
         token = TokenItem(self.scene.stage, call.text, key, call.kind, self.scene.ring, small, call.room)
-        phase = self.scene.sight.deal.phase if self.scene.sight is not None else ""
-        token.meaning = CHOOSE_FIRST if call.varied else self.scene.talk.meaning(Move(call.tokens), phase) \
+        stage = self.scene.talk.stage(self.scene.sight.deal) if self.scene.sight is not None else ""
+        token.meaning = CHOOSE_FIRST if call.varied else self.scene.talk.meaning(Move(call.tokens), stage) \
             if call.does in ("say", "chosen") else ""
         token.allow(call.able)
         token.pressed.connect(lambda: self._pressed(number))

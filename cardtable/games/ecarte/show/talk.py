@@ -43,6 +43,11 @@ class EcarteTalk(Talk):
                   "discard": Again(False, "A card once thrown out may not be looked at again.", THROWN_OUT)}
     moments = {"vole": "The vole", "game": "The game"}
 
+    def stage(self, deal: Deal) -> str:
+        made = {"proposal": 0, "answer": 1}.get(deal.phase)          # proposals, if nobody has exchanged
+        again = isinstance(deal, Ecarte) and made is not None and deal.proposals > made
+        return f"{deal.phase} {words.AGAIN}" if again else deal.phase
+
     def token(self, move: Move, name: Names = nobody) -> str:
         if move.verb in ("packets", "exact"):
             return words.TOKENS[str(move[1])]

@@ -26,13 +26,16 @@ TOKENS = {
     **words_forms.TOKENS,
 }
 
+AGAIN = "after an exchange"                      # then neither side plays for two (000:1011-1057)
 # What the calls of the exchange mean (000:1011-1057; 002:2131-2150).
 MEANINGS = {
     "propose": "You ask for other cards; the other may give them or refuse.",
-    "stand": "You keep the cards you have. If nobody has exchanged, a point that you lose so counts two.",
+    "stand": "You keep the cards you have. Nobody has exchanged, so a point that you lose counts two.",
+    f"proposal {AGAIN}: stand": "You keep the cards you have.",
     "accept": "Both of you exchange cards.",
     "accept-if-enough": "You exchange cards only if there are enough left for you both.",
-    "refuse": "The hands are played as they are. If nobody has exchanged, a point that you lose so counts two.",
+    "refuse": "The hands are played as they are. Nobody has exchanged, so a point that you lose counts two.",
+    f"answer {AGAIN}: refuse": "The hands are played as they are.",
     "discard": "The cards you choose go away, and you are given as many others.",
     "king": "You show the king of trumps, and mark one for it.",
     "packets two-three": "To each two cards, then three.",

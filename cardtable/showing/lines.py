@@ -1,0 +1,36 @@
+"""What the talk is made of: lines told by the narrator, said by a seat, or cited; and whose names are known."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from cardtable.rules.events import Event
+
+Names = Callable[[int], "str | None"]        # by seat; None for who reads
+
+
+def nobody(_: int) -> str | None:
+    """Nobody's name is known."""
+    return None
+
+
+class Line(NamedTuple):
+    """One line of the talk: told by the narrator, said by a seat, or an article cited."""
+
+    kind: str                                # "told", "said" or "cited"
+    text: str
+    seat: int = -1
+    law: int = 0                             # of the deal's code, when cited
+
+
+def cited(event: Event) -> list[Line]:
+    """The article that an event rests on, if it rests on one."""
+    return [Line("cited", "", event.seat, event.law)] if event.law else []
+
+
+def plain(event: Event, name: Names) -> Line:
+    """An event told without the game's own words: "Mr. Penrose: bid 4.", say."""
+    who = (name(event.seat) or "You") if event.seat >= 0 else "The table"
+    points = (event.points,) if event.points else ()
+    what = " ".join(map(str, (event.what or event.kind, *points, *event.args)))
+    return Line("told", f"{who}: {what.replace('-', ' ')}.", event.seat)
