@@ -26,6 +26,19 @@ def test_words_covered_by_a_token_lie_on_another_side(qapp: QApplication, settin
                 assert not words.sceneBoundingRect().intersects(thing.sceneBoundingRect()), (words.text, thing)
 
 
+@pytest.mark.parametrize("moment", ["propose", "exchange"])
+def test_words_need_not_move_for_what_is_asked(qapp: QApplication, moment: str) -> None:
+    with table(ECARTE[moment](), (1024, 700), {}) as page:
+        told = [words for words in page.scene.captions.values() if words.text.startswith(("stock", "trumps"))]
+        assert page.scene.question.isVisible()
+        below = {words.sceneBoundingRect().top() for words in told}
+        assert len(told) == 2
+        assert len(below) == 1
+        cards = [item.sceneBoundingRect().bottom() for words in told for zone, one in page.scene.captions.items()
+                 if one is words for item in page.scene.lying.items[zone]]
+        assert below.pop() > max(cards) - 2
+
+
 @pytest.mark.parametrize("size", [(1180, 760), (1280, 800)])
 def test_what_the_dial_says_lies_on_no_card(qapp: QApplication, size: tuple[int, int]) -> None:
     with table(CRIBBAGE["play-4"](), size, {}) as page:

@@ -15,8 +15,8 @@ HANDS = (
     ZonePlace(zone="hand", at=1, x=.5, y=.095, shape="fan", role="hand", width=84, turn=180, step=.55),
 )
 MIDDLE = (
-    ZonePlace(zone="stock", x=.205, y=.425, caption="below"),
-    ZonePlace(zone="turn-up", x=.335, y=.425, caption="below"),
+    ZonePlace(zone="stock", x=.205, y=.35, caption="below"),
+    ZonePlace(zone="turn-up", x=.335, y=.35, caption="below"),
     ZonePlace(zone="trick", x=.56, y=.42, shape="trick", width=100, spread=((.03, .03), (-.03, -.03)), drop=True),
     ZonePlace(zone="discard", at=1, x=.80, y=.34, shape="heap", width=84, faces=False, caption="below"),
     ZonePlace(zone="discard", at=0, x=.80, y=.56, shape="heap", width=84, faces=False, caption="below",
