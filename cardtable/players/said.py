@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from cardtable.cards import Card
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
-from cardtable.showing.phrases import listed, number
+from cardtable.showing.phrases import count, listed, number
 
+MANY = 3                                         # cards of one move that are named; of more it is told how many
 BY_THE_BOOK = "By the book, "
 ORDERS = ("Lead", "Play", "Throw", "Trump", "Win")       # with which maxims begin, besides what moves are called
 
@@ -29,13 +30,15 @@ def ordered(book: Thought, phrase: Mapping[str, tuple[str, str]]) -> str:
 
 
 def in_words(move: Move, phrase: Mapping[str, tuple[str, str]], done: bool = False) -> str:
-    """"Lay out the five of hearts and the king of spades"; `done`: "laying out ..."."""
+    """"Lay out the five of hearts and the king of spades"; `done`: "laying out ..."; "Discard five cards"."""
     if str(move) in phrase:                      # a call that has a name of its own
         return phrase[str(move)][done]
     words = phrase.get(move.verb, (move.verb.replace("-", " ").capitalize(), move.verb.replace("-", " ")))[done]
     named = [f"the {token.name}" if isinstance(token, Card) else number(token) if isinstance(token, int)
              else token.replace("-", " ")
              for token in move[1:]]
+    if len(named) > MANY and all(isinstance(token, Card) for token in move[1:]):
+        return f"{words} {count(len(named), 'card')}"
     if len({token.suit if isinstance(token, Card) else token for token in move[1:]}) == 1:    # named once
         named = [*[name.split(" of ")[0] for name in named[:-1]], *named[-1:]]
     return f"{words} {listed(named)}" if named else words

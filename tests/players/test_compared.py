@@ -131,6 +131,7 @@ def test_moves_in_words() -> None:
     move = Move.read("lay-out 5H KS AC")
     assert in_words(move, phrase) == "Lay out the five of hearts, the king of spades and the ace of clubs"
     assert in_words(move, phrase, done=True).startswith("laying out the five")
+    assert in_words(Move.read("lay-out 5H KS AC 2D"), phrase) == "Lay out four cards"
     assert in_words(Move(("give-way",)), {}) == "Give way"
 
 

@@ -105,12 +105,16 @@ def run(groups: Sequence[tuple[str | None, Sequence[Card]]]) -> str:
 
 def running(some: Sequence[Card], stopped: bool, own: Sequence[Card]) -> str:
     """Below a run: "diamonds are running"; when it has stopped also which of its cards were the reader's own:
-    "stopped at the seven; yours the three and six"."""
+    "stopped at the seven; yours the three and six", "diamonds, stopped at your seven"."""
     if not stopped:
         return f"{suit(some[0].suit)} are running"
-    named = f"the {listed([rank(card) for card in own])}" if len(own) <= FEW else f"{counted(len(own))} of them"
-    return f"stopped at the {rank(some[-1])}; yours {named}" if own else \
-        f"{suit(some[0].suit)}, stopped at the {rank(some[-1])}"
+    last = bool(own) and own[-1] is some[-1]
+    stop, others = f"stopped at {'your' if last else 'the'} {rank(some[-1])}", own[:-1] if last else own
+    if not others:
+        return f"{suit(some[0].suit)}, {stop}"
+    many = len(others) > FEW
+    named = f"{counted(len(others))} of them" if many else f"the {listed([rank(card) for card in others])}"
+    return f"{stop}; yours {'too ' if last else ''}{named}"
 
 
 def rank(card: Card) -> str:

@@ -140,8 +140,7 @@ class NamePlates:
     def acted(self, seat: int) -> None:
         """Whoever holds this seat has done what was awaited; whose turn it is now is told when all has been shown."""
         assert self.sight is not None
-        shown = self.sight.deal.copy()
-        shown.must = tuple([one for one in shown.must if one != seat])
+        shown = _without(self.sight.deal, seat)
         for holder, plate in self.all.items():
             if holder.seat == seat:
                 self._inscribe(holder, plate, shown)
@@ -213,6 +212,9 @@ class NamePlates:
             return self.talk.brief(deal, seat)
         # who waits may be asked for a bet
         asked = next((s for s in deal.seats_of(holder.player) if s in deal.must and self.at(s) is None), seat)
+        recited = self.spoken.get(seat, "") if seat is not None else ""
+        if recited:                              # he is doing what was awaited
+            deal = _without(deal, asked)
         words = self.talk.waiting(deal, holder.player) if asked is None else (
             self.talk.brief(deal, asked) if self._terse(holder) else self.talk.plate(deal, asked))
         if self._beside_hand(holder):
@@ -220,7 +222,6 @@ class NamePlates:
         told = ""
         if seat is not None and self._own(holder) and deal.scored and deal.side[seat] not in self.instruments.sides:
             told = f"{number(deal.score[deal.side[seat]])} marked"     # no instrument shows it
-        recited = self.spoken.get(seat, "") if seat is not None else ""
         call = "" if recited else self._call(holder)
         first = f"“{call}”" if call else self._level(holder)
         return " · ".join([part for part in (first, recited, words, told, self._hold(holder)) if part])
@@ -257,3 +258,10 @@ class NamePlates:
             x = middle.x() if on_rim else min(max(middle.x(), left + half), right - half)
             if abs(x - plate.home.x) > .5 or abs(middle.y() - plate.home.y) > .5:
                 plate.put(Place(x, middle.y(), 0, 0, Z_PLATE))
+
+
+def _without(deal: Deal, seat: int | None) -> Deal:
+    """The deal as if nothing were awaited of this seat."""
+    found = deal.copy()
+    found.must = tuple([one for one in deal.must if one != seat])
+    return found

@@ -18,6 +18,7 @@ from cardtable.table.widgets.buttons import Pressed
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 HIGH, NUMBER, MARK, FIGURE = 36, 26, 30, 62      # at the usual size of letters, as all lengths here
+CLOSE = .72                                      # of a card's width, how far the next lies where words want the room
 BAR, THICK, LEAST_WORDS = 92, 4, 150             # the two bars, and what the words must keep beside them
 
 
@@ -107,14 +108,17 @@ class ChoiceRow(Pressed):
 
     def _words(self, painter: QPainter, inside: QRectF) -> None:
         look, done, high = self.look, self.shown.done, self._chip
-        cards = chips.row_width(done.cards, high)
         measure = look.metrics("body")
+        wide = chips.row_width(done.cards[:1], high)
+        step = wide + chips.GAP * high
+        if len(done.cards) > 1:                  # cards may lie on each other before words are cut
+            left = inside.width() - measure.horizontalAdvance(done.words) - .4 * high - wide
+            step = min(step, max(CLOSE * wide, left / (len(done.cards) - 1)))
+        cards = wide + step * (len(done.cards) - 1) if done.cards else 0
         room = inside.width() - (cards + .4 * high if cards else 0)
         text = measure.elidedText(done.words, Qt.TextElideMode.ElideRight, max(0.0, room))
         words.engraved(painter, inside, look.font("body"), text, look.palette.ink, align=LEFT)
         x = inside.x() + (measure.horizontalAdvance(text) + .4 * high if text else 0)
-        wide = chips.row_width(done.cards[:1], high)
-        step = wide + chips.GAP * high
         for n, card in enumerate(done.cards):
             if x + n * step + wide <= inside.right() + 2:
                 kept = PIXMAPS.get(chips.chip, look, card.text[:2], high)

@@ -125,6 +125,8 @@ def test_captions_of_the_run_and_the_tray() -> None:
     deal = lead(moment({0: "3D 6D KS", 1: "4D 5D 2S", 2: "7D 9D"}), "3D")
     assert TALK.caption(deal, RUN, name) == "stopped at the seven; yours the three and six"
     assert TALK.caption(deal, RUN, lambda seat: NAMES[seat + 1]) == "diamonds, stopped at the seven"
+    assert words.running(deal.zone[RUN], True, deal.zone[RUN][-1:]) == "diamonds, stopped at your seven"
+    assert words.running(deal.zone[RUN], True, deal.zone[RUN][-2:]) == "stopped at your seven; yours too the six"
     deal.zone[RUN] = deal.zone[RUN][:2]
     assert TALK.caption(deal, RUN, name) == "diamonds are running"
     assert TALK.awaited(deal, RUN, deal.zone[RUN]) == "5D"

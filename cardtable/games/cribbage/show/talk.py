@@ -99,7 +99,7 @@ class CribbageTalk(Talk):
             return words.COUNTED_HAND.format(points=points) if name(owner) is None else ""
         if zone in TURNED and counting and name(TURNED.index(zone)) is None:
             return words.OWN_HAND
-        if zone in TURNED and deal.phase == "play" and name(TURNED.index(zone)) is not None:
+        if zone in TURNED and deal.phase == "play":
             return words.TURNED
         if zone in HAND and deal.phase == "play" and HAND.index(zone) in deal.must and name(HAND.index(zone)) is None:
             held, able = deal.zone[zone], deal.playable(HAND.index(zone))

@@ -21,7 +21,8 @@ def reply(s: Situation) -> Play:
         return false_queen(s, led, may) or Play(low, "Play {card}: the trick cannot be won.", "000:1074-1090")
     if low.suit == s.trump:
         return Play(low, "Trump with {card}, the lowest.", "000:1074-1090")
-    return Play(thrown_away(s, may), "Throw {card}: the others are likelier to make a trick.", "000:1407-1416")
+    rest = "the others are" if len(may) > 2 else "the other is"
+    return Play(thrown_away(s, may), f"Throw {{card}}: {rest} likelier to make a trick.", "000:1407-1416")
 
 
 def false_king(s: Situation, led: Card, may: Cards) -> Play | None:

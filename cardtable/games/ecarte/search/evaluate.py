@@ -39,8 +39,8 @@ phrase = {"propose": ("Propose", "proposing"), "stand": ("Play", "playing withou
           "discard": ("Discard", "discarding"), "play": ("Play", "playing")}
 PARTS = {
     "point": PartWords("it wins the point oftener", "{n} more by the point", "{n} less by the point"),
-    "two": PartWords("it runs less risk of losing two", "{n} less at risk by a second point",
-                     "{n} more at risk by a second point"),
+    "two": PartWords("it runs less risk of losing two", "{n} more by not risking a second point",
+                     "{n} less by risking a second point"),
     "vole": PartWords("it makes the vole oftener, or saves it", "{n} more by the vole", "{n} less by the vole"),
 }
 HABITS = "After this choice both sides are supposed to play in the usual way."

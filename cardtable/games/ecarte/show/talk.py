@@ -150,7 +150,7 @@ class EcarteTalk(Talk):
             back = deal.backs[seat]
             return "" if back < 0 else words_forms.BACKS[back == deal.dealer]
         if isinstance(deal, Ecarte):
-            if deal.phase == "play" and deal.pays_two == seat:
+            if deal.phase == "play" and deal.pays_two == seat and not deal.over:
                 return words.RISKS
             return words.SEATS[seat == deal.dealer] if seat < 2 else ""
         if isinstance(deal, Triomphe):
