@@ -168,9 +168,10 @@ class Fumbler:
             made = page.host.croupier.sitting.match.decision(move[0]).sample(self.rng) if move else None
             if made is not None and self.rng.randrange(3):
                 page.host.croupier.answer(move[0], made)
+            elif self.pointed is not None:       # his first click would let the plate go
+                self.mouse_up()
             elif page.host.answering.amount is None:
                 Mouse(page, self.rng).act()
-            self.pointed = None
         elif page.slips.slip is not None:
             next(iter(page.slips.slip.buttons.values())).click()
 
