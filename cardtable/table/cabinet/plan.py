@@ -3,11 +3,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import ceil
 from typing import NamedTuple
 
-FEW, SOME = 6, 14       # games: up to FEW stand on one shelf with a sentence each, up to SOME on two
-MOST = 9                # places on a shelf among many
+FEW = 6                 # games up to which they stand on one shelf with a sentence each
+MOST, FEWEST = 9, 4     # places on a shelf among many
 LEAST_PLACE = 148       # wide, in a case no larger than usual
 POST = 14               # between two kinds on a shelf
 LEAST_OPENING = 92      # below it shelves are not all seen at once, and the case scrolls
@@ -15,6 +14,7 @@ ROOMY = 132             # the opening below which there is no room for sentences
 BOX = (150, 140)        # in which every object is drawn
 SIDES = 5               # left free of a place's width
 FILLED = .93            # of an opening's height
+SEEN, BARE, UNLIKE = 1.25, .5, .25       # powers: for many things seen, against bare baize, and very unlike shelves
 RAGGED, SPLIT = 1.0, 3.0
 """What speaks against a shelf with places left over (all of them), and against a kind that goes on on the next."""
 
@@ -40,6 +40,11 @@ class Shelf:
     place: float
     scale: float
     sentences: bool = False
+
+    @property
+    def number(self) -> int:
+        """How many things stand on it."""
+        return sum(len(group.things) for group in self.groups)
 
     @property
     def high(self) -> float:
@@ -78,13 +83,35 @@ def plan(games: Sequence[Group], house: Sequence[Group], size: tuple[float, floa
     by how much an opening must be higher for the titles in it."""
     width, height = size
     most = max(1, int(width // max(LEAST_PLACE * max(1.0, unit), widest)))
-    lines = _lines(games, house, most)
+    if sum(len(group.things) for group in games) > FEW:
+        return _largest([*games, *house], min(most, MOST), size, unit, board, letters)
+    lines = _few(games, house, most)
     shelves = _heights(lines, width, height, unit, board, letters)
-    if any(line.sentences for line in lines) and (len(shelves) > shelves_seen(shelves, height) or any(
-            shelf.sentences and shelf.opening < ROOMY * unit for shelf in shelves)):
+    if len(shelves) > shelves_seen(shelves, height) or any(
+            shelf.sentences and shelf.opening < ROOMY * unit for shelf in shelves):
         lines = [line._replace(sentences=False) for line in lines]
         shelves = _heights(lines, width, height, unit, board, letters)
     return Plan(tuple(shelves), shelves_seen(shelves, height))
+
+
+def _largest(groups: Sequence[Group], most: int, size: tuple[float, float], unit: float, board: Board,
+             letters: float) -> Plan:
+    """Of all ways to fill shelves with at most so many things the one that pleases most."""
+    width, height = size
+    found = []
+    for each in range(most, min(most, FEWEST) - 1, -1):
+        shelves = _heights([Line(row, 1) for row in broken(groups, each)], width, height, unit, board, letters)
+        found.append(Plan(tuple(shelves), shelves_seen(shelves, height)))
+    return max(found, key=_pleases)
+
+
+def _pleases(one: Plan) -> float:
+    """How well a case is filled: much is seen at once, and large; little baize is bare; shelves are alike."""
+    seen = one.shelves[:one.seen]
+    filled = min(shelf.scale * BOX[1] / shelf.opening for shelf in seen)
+    numbers = [shelf.number for shelf in seen]
+    alike = min(numbers) / max(numbers)
+    return sum(numbers) ** SEEN * min(shelf.scale for shelf in seen) * filled ** BARE * alike ** UNLIKE
 
 
 def shelves_seen(shelves: Sequence[Shelf], height: float) -> int:
@@ -92,17 +119,11 @@ def shelves_seen(shelves: Sequence[Shelf], height: float) -> int:
     return max(1, sum(shelf.y + shelf.high <= height + 1 for shelf in shelves))
 
 
-def _lines(games: Sequence[Group], house: Sequence[Group], most: int) -> list[Line]:
-    number = sum(len(group.things) for group in games)
-    if number <= FEW:
-        own = 1.42 if number > 3 else 1.97
-        found = [Line(groups, own, True) for groups in broken(games, most)]
-        return found + [Line(groups, 1) for groups in broken(house, most)]
-    every = [*games, *house]
-    if number <= SOME:
-        total = sum(len(group.things) for group in every)
-        most = min(most, ceil(total / 2) + 1)
-    return [Line(groups, 1) for groups in broken(every, min(most, MOST))]
+def _few(games: Sequence[Group], house: Sequence[Group], most: int) -> list[Line]:
+    """Games with their sentences on higher shelves."""
+    own = 1.42 if sum(len(group.things) for group in games) > 3 else 1.97
+    return [*[Line(groups, own, True) for groups in broken(games, most)],
+            *[Line(groups, 1) for groups in broken(house, most)]]
 
 
 def broken(groups: Sequence[Group], most: int) -> list[tuple[Group, ...]]:

@@ -62,9 +62,13 @@ def test_few_games_stand_on_one_shelf_with_a_sentence_each_and_the_house_below()
         assert first.opening > second.opening
 
 
-@pytest.mark.parametrize("number", range(7, 15))
-def test_from_seven_to_fourteen_there_are_two_shelves(number: int) -> None:
-    assert len(laid(number).shelves) == 2
+@pytest.mark.parametrize("number", range(7, 25))
+@pytest.mark.parametrize("size", [OPENING, (1832.0, 776.0)])
+def test_no_shelf_is_mostly_bare(number: int, size: tuple[float, float]) -> None:
+    found = laid(number, size, unit=size[0] / OPENING[0])
+    assert found.seen == len(found.shelves)
+    for shelf in found.shelves:
+        assert shelf.scale * BOX[1] > .58 * shelf.opening
 
 
 def test_thirty_games_are_seen_at_once_at_the_usual_size() -> None:
