@@ -16,7 +16,8 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "The whole pack of fifty-two, the ace highest and the two lowest. Seven points are game."),
     ("high", "High", "86-87", ALWAYS,
      "The highest trump that was dealt counts one to who was dealt it, whoever takes it. That the card turned up, "
-     "which is nobody’s, counts neither for high nor for low is ruled here."),
+     "which is nobody’s, counts neither for high nor for low, nor a trump thrown away where six are kept, is ruled "
+     "here."),
     ("low", "Low", "89-90", ALWAYS,
      "The lowest trump that was dealt counts one to who was dealt it. A trump that is the only one is both high and "
      "low."),
@@ -53,7 +54,7 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "The highest trump wins it, or if there is none the highest card of the suit led; who wins it leads."),
     ("off suit", "A point off suit", "161-162", ALWAYS,
      "If it is agreed, one point is scored whenever an adversary neither follows suit nor trumps. That it goes to "
-     "the side that led, at once, is ruled here."),
+     "the side that led, at once, and of four for each of the two who does so, is ruled here."),
     ("count", "Counting by heart", "162-164", ETIQUETTE,
      "Some make each player say what his tricks count without looking at them, and lose a point or more if he is "
      "wrong."),

@@ -7,7 +7,7 @@ from cardtable.cards import SUITS, card, cards
 from cardtable.games.all_fours.hopes import hopes
 from cardtable.games.all_fours.match import AllFoursMatch
 from cardtable.games.all_fours.rules import LAYOUT
-from cardtable.games.all_fours.scoring import OFF_SUIT
+from cardtable.games.all_fours.scoring import HIGH, LOW, OFF_SUIT
 from cardtable.players.think import think
 from cardtable.rules.events import Event
 from tests.adapters.all_fours import dealt
@@ -49,6 +49,30 @@ def test_a_point_off_suit_goes_to_who_led() -> None:
     one.do_play(1, card("2C"))
     assert one.score == [1, 0]
     assert [(event.seat, event.what) for event in told if event.kind == "scored"] == [(0, OFF_SUIT)]
+
+
+def test_off_suit_each_adversary_counts_and_a_partner_does_not() -> None:
+    one = dealt([cards("AS"), cards("2C"), cards("3C"), cards("4C")], card("4H"), off_suit=True)
+    one.do_stand(one.elder)
+    scores = []
+    for seat, text in ((one.elder, "AS"), (1, "2C"), (2, "3C"), (3, "4C")):
+        one.do_play(seat, card(text))
+        scores.append(one.score[one.side[one.elder]])
+    assert scores == [0, 1, 1, 2]
+
+
+def test_a_trump_thrown_away_is_neither_high_nor_low() -> None:
+    one = dealt([cards("AH 2C 3C 4C 5C 6C"), cards("2H 7C 8C 9C TC JC")], card("4S"),
+                cards("3H QD JD KH 9D 8D 5H"), six=True)
+    told: list[Event] = []
+    one.tell = told.append
+    one.do_beg(0)
+    one.do_run(1)
+    one.do_discard(0, *cards("AH QD JD"))
+    one.do_discard(1, *cards("2H 9D 8D"))
+    while not one.over:
+        one.do_play(one.must[0], one.allowed(one.must[0])[0])
+    assert [(event.seat, event.what) for event in told if event.kind == "scored"][:2] == [(1, HIGH), (0, LOW)]
 
 
 def test_hopes_rise_with_the_trumps() -> None:
