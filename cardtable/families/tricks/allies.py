@@ -79,4 +79,4 @@ def spared(table: Table, some: Cards) -> Card:
     guarding = [cards for cards in plain if not (
         cards[0].rank == KING and len(cards) == 2 or cards[0].rank == QUEEN and len(cards) == 3)]
     loose = [cards for cards in guarding or plain if not table.master(cards[-1])] or guarding or plain
-    return min(loose, key=lambda cards: (len(cards), [card.rank for card in cards]))[-1]
+    return min(loose, key=lambda cards: (len(cards), [card.rank for card in cards], cards[0]))[-1]

@@ -47,6 +47,11 @@ def lowest(some: Cards) -> Card:
     return min(some, key=lambda c: (c.rank, c))
 
 
+def top(some: Cards) -> Card:
+    """The highest, whatever its suit."""
+    return max(some, key=lambda c: (c.rank, c))
+
+
 def lead_against(deal: TrickDeal, caller: int, table: Table, some: Cards, first: str = "") -> Word:
     """First from the shortest suit, a middle card; later the lowest of a suit that the caller still has.  The
     lines on the first."""
@@ -54,9 +59,9 @@ def lead_against(deal: TrickDeal, caller: int, table: Table, some: Cards, first:
     void = shown_void(deal, caller)
     able = [cards for cards in suits if cards[0].suit not in void and table.out(cards[0].suit)] or suits
     if table.deal.history:
-        cards = min(able, key=lambda cards: (cards[-1].rank, len(cards)))
+        cards = min(able, key=lambda cards: (cards[-1].rank, len(cards), cards[0]))
         return cards[-1], "Lead {card}: the caller may have to take it.", ""
-    cards = min(able, key=lambda cards: (len(cards), [card.rank for card in cards]))
+    cards = min(able, key=lambda cards: (len(cards), [card.rank for card in cards], cards[0]))
     medium = [card for card in cards if card.rank in MEDIUM]
     card = medium[0] if medium else next((card for card in cards[::-1] if card.rank), cards[-1])
     return card, "Lead {card}: a middle card of the shortest and weakest suit.", first
@@ -76,12 +81,12 @@ def not_the_last(deal: TrickDeal, seat: int, some: Cards, trick: Cards, lines: s
     """By each for himself, where only the last trick is to be shunned: high cards go early, then one stays under."""
     late = len(deal.playable(seat)) <= LATE
     if not trick:
-        card = min(some, key=lambda card: card.rank) if late else max(some, key=lambda card: card.rank)
+        card = lowest(some) if late else top(some)
         why = "somebody else may have to take it." if late else "high cards go early."
         return card, f"Lead {{card}}: {why}", lines
     if some[0].suit != trick[0].suit:
-        return max(some, key=lambda card: card.rank), "Throw {card}, the highest.", lines
+        return top(some), "Throw {card}, the highest.", lines
     under = common.dearest_loser(deal.order, some, trick, deal.trump)
     if late and under is not None:
         return under, "Play {card}: it stays under the trick.", lines
-    return max(some, key=lambda card: card.rank), "Play {card}: high cards go early.", lines
+    return top(some), "Play {card}: high cards go early.", lines

@@ -111,5 +111,6 @@ def shortest_and_weakest_suit(order: Order, some: Cards, trump: int) -> Card:
 def out_of_the_way(order: Order, some: Cards, trump: int, low: Collection[int]) -> Card:
     """The highest of the shortest suit, for who is to win nothing; not a single card of one of these low ranks, if
     there is another."""
-    held = [cs for cs in suits(order, some, trump).values() if cs[0].rank not in low] or [some]
+    held = list(suits(order, some, trump).values())
+    held = [cs for cs in held if cs[0].rank not in low] or held
     return min(held, key=lambda cs: (len(cs), -order.strength(cs[0], trump), cs[0]))[0]

@@ -1,34 +1,28 @@
-"""What search needs to know of Solo Whist: which calls are worth trying, and how the play goes on.
+"""What search needs to know of Solo Whist: what calls, trumps and cards come to in pence.
 
-Calls are tried out to the end of the deal as the club player would play them; of the play the last cards are solved
-with open cards, two against two or one against the rest.
+Everybody is taken to call and play by habit, the club player's; layouts are as likely as that makes what was said and
+what fell.
 """
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import islice
-from math import exp
+from collections.abc import Sequence
 from random import Random
 
-from cardtable.families.tricks.deal import TrickDeal
-from cardtable.families.tricks.playing_on import PlayingOn
-from cardtable.families.tricks.then_solved import ThenSolved
-from cardtable.games.solo_whist import strength
-from cardtable.games.solo_whist.maxims import advise, whole
+from cardtable.cards import SUITS, Card
+from cardtable.families.tricks.habitual.asked import Asked
+from cardtable.families.tricks.habitual.known import drawn
+from cardtable.games.solo_whist.heard import BEST, habits, settled, suit, undertake
 from cardtable.games.solo_whist.rules import SoloWhist
-from cardtable.games.solo_whist.stakes import GENERAL, LOSING, SOLO
+from cardtable.games.solo_whist.stakes import DECLAREE
 from cardtable.games.solo_whist.words import CALLS
 from cardtable.players.compared import Scale
 from cardtable.players.search import Plan, Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-IN_PLAY, BEFORE = 60, 60                         # layouts at budget 1
-CALLED = 45                                      # layouts at most in which calls are played out
-FOR_BOOK = .8                                    # pence by which another card must be better than the book's
-REACH = 1.0                                      # tricks by which a call tried may exceed what the hand promises
-MOST_TRIED = 3                                   # calls
-DOUBT, LEAST = 1.2, .05                          # how far others may judge otherwise; anybody may do anything
+KEPT = {"calling": 600, "naming": 600, "play": 300}      # layouts at budget 1
+DRAWN, STEPS = 4, 12                             # so many are drawn for one, and stirred so often
+FOR_BOOK = .2                                    # pence by which another course must be better than the book's
 UNIT = "pence"
 
 scale = Scale(.5, 4.0)                           # of pence, beside stakes of sixpence
@@ -37,76 +31,78 @@ phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "propose": (
           "accept": ("Accept", "accepting"), "name": ("Name", "naming"),
           **{f"bid {call}": (f"Call {name}", f"calling {name}") for call, name in CALLS.items()}}
 HABIT = "The others are supposed to call and play by habit, as the club player does."
-caveats = {"calling": HABIT,
-           "play": "The last cards are judged with all hands open: that nobody sees the others’ is not weighed."}
+caveats = dict.fromkeys(KEPT, HABIT)
 
 
 def question(view: View, seat: int, book: Move) -> Question | None:
-    """The calls that are near, and the play; which suit an abondance is made in is the book's."""
+    """Every call, suit and card."""
     deal = view.deal
-    if not isinstance(deal, SoloWhist) or deal.phase not in caveats:
+    if not isinstance(deal, SoloWhist) or deal.phase not in KEPT:
         return None
-    heard = Heard(deal, seat)
-    if deal.phase == "calling":
-        plans = near(deal, seat, view, book)
-        return Called(view, seat, plans, policy, BEFORE, UNIT, heard.likely) if len(plans) > 1 else None
-    if deal.bid == GENERAL:
-        return PlayingOn(view, seat, [(move,) for move in view.decision(seat)], policy, BEFORE, UNIT, heard.likely)
-    return AtPlay(view, seat, book, heard)
+    return {"calling": Called, "naming": Named, "play": Played}[deal.phase](view, seat, book)
 
 
-def policy(deal: TrickDeal, seat: int) -> Move:
-    """By habit."""
-    assert isinstance(deal, SoloWhist)
-    return advise(deal, seat).move
+class Course(Asked):
+    """Every course of a decision, played on by habit."""
 
+    unit = UNIT
 
-def near(deal: SoloWhist, seat: int, view: View, book: Move) -> list[Plan]:
-    """The book's call, to pass, and what is little above what the hand promises."""
-    hand, found = whole(deal, seat), [book, Move(("pass",))]
-    ranked = sorted([(reach, move) for move in view.decision(seat) if move.verb != "pass"
-                     and (reach := strength.worth(deal, seat, hand, str(move[-1]))) > -REACH], reverse=True)
-    return [(move,) for move in list(dict.fromkeys([*found, *[move for _, move in ranked]]))[:MOST_TRIED]]
-
-
-class Called(PlayingOn):
-    """Each call played out."""
-
-    def layouts(self, rng: Random) -> Iterator[tuple[TrickDeal, float]]:
-        return islice(super().layouts(rng), CALLED)
-
-
-class AtPlay(ThenSolved):
-    """Which card; the book's is left only for a plain gain."""
-
-    def __init__(self, view: View, seat: int, book: Move, heard: Heard) -> None:
-        super().__init__(view, seat, UNIT, IN_PLAY, policy, heard.likely)
+    def __init__(self, view: View, seat: int, book: Move) -> None:
+        super().__init__()
+        deal = view.deal
+        assert isinstance(deal, SoloWhist)
+        self.view, self.deal, self.seat = view, deal, seat
+        self.plans: Sequence[Plan] = [(move,) for move in view.decision(seat)]
+        self.samples = KEPT[deal.phase]
         self.preferred, self.slack = book, FOR_BOOK
 
-    def solved(self, deal: TrickDeal) -> float:
-        """Of partners each has half of what both are paid."""
-        assert isinstance(deal, SoloWhist)
-        return super().solved(deal) / (2 if len(deal.callers) == 2 and self.seat in deal.callers else 1)
+    def tried(self, rng: Random, most: int) -> list[list[float]]:
+        self.habits = habits(self.view, self.seat, most)
+        kept = drawn(self.habits, self.view, rng, most, DRAWN, STEPS)
+        return self.judged(kept)
+
+    def judged(self, kept: int) -> list[list[float]]:
+        """By plan and layout."""
+        raise NotImplementedError                        # abstract
 
 
-class Heard:
-    """How well a layout agrees with what the others have said."""
+class Played(Course):
+    """Which card."""
 
-    def __init__(self, deal: SoloWhist, seat: int) -> None:
-        least = "propose" if deal.proposing else SOLO
-        self.said: list[tuple[int, str, bool]] = []      # seat, call, whether it was made, or could have been
-        anything = False
-        for who, word in deal.called:
-            if who != seat and (word != "pass" or not anything):
-                self.said.append((who, least if word == "pass" else str(word), word != "pass"))
-            anything = anything or word != "pass"
+    def judged(self, kept: int) -> list[list[float]]:
+        return self.habits.cards([self.deal.bit(card) for (move,) in self.plans if isinstance(card := move[1], Card)])
 
-    def likely(self, world: TrickDeal) -> float:
-        """0 to 1."""
-        assert isinstance(world, SoloWhist)
-        found = 1.0
-        for who, call, made in self.said:
-            above = strength.worth(world, who, whole(world, who), call)
-            off = max(0.0, -above if made else above) * (.5 if call in LOSING else 1)
-            found *= LEAST + (1 - LEAST) * exp(-(off / DOUBT) ** 2)
+
+class Named(Course):
+    """Which trumps."""
+
+    def judged(self, kept: int) -> list[list[float]]:
+        found = []
+        for (move,) in self.plans:
+            deal = self.deal.copy()
+            deal.apply(self.seat, move)
+            undertake(self.habits, deal, self.seat)
+            found.append([self.habits.played_out(n, SUITS.index(str(move[1]))) for n in range(kept)])
+        return found
+
+
+class Called(Course):
+    """What to say; the others answer by what their hands promise, and where they are able to say the same they say the
+    same."""
+
+    def judged(self, kept: int) -> list[list[float]]:
+        able = [tuple(self.habits.promising(n)) for n in range(kept)]
+        alike: dict[tuple[int, ...], list[int]] = {}
+        for n, words in enumerate(able):
+            alike.setdefault(words, []).append(n)
+        found = [[0.0] * kept for _ in self.plans]
+        for came, (move,) in zip(found, self.plans, strict=True):
+            for words, some in alike.items():
+                deal = settled(self.deal, self.seat, move, words)
+                if deal.over:                            # thrown up
+                    continue
+                leads = deal.bidder if deal.bid == DECLAREE else deal.eldest
+                undertake(self.habits, deal, self.seat, leads)
+                for n in some:
+                    came[n] = self.habits.played_out(n, BEST if deal.phase == "naming" else suit(deal))
         return found

@@ -32,7 +32,7 @@ def lead(deal: SoloWhist, table: Table, some: Cards) -> Word:
         return max(sure, key=lambda card: (len(common.suits(deal.order, plain, table.trump)[card.suit]), card)), \
             "Lead {card}: nothing of its suit is higher.", ""
     suits = common.suits(deal.order, plain, table.trump).values()
-    longest = max(suits, key=lambda cards: (len(cards), [card.rank for card in cards]))
+    longest = max(suits, key=lambda cards: (len(cards), [card.rank for card in cards], cards[0]))
     card = longest[0] if in_sequence(longest) else longest[-1]
     if deal.bid == SOLO and trumps and not caller:
         return card, "Lead {card}, from the longest suit: trumps are not led to a solo.", OPENS

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from math import inf
 
-from cardtable.cards import RANKS, Cards
+from cardtable.cards import RANKS, SUITS, Cards
 from cardtable.games.solo_whist.rules import SoloWhist
 from cardtable.games.solo_whist.stakes import ABONDANCE, DECLAREE, IN_TRUMPS, MISERE, OUVERTE, SOLO
 
@@ -31,15 +32,30 @@ NERVE = (.0, .0, .25, .1)                        # more by places from the deale
 @lru_cache(1 << 14)
 def tricks(hand: Cards, trump: int) -> float:
     """To be hoped for with these trumps, by who plays alone."""
-    trumps = [card.rank for card in hand if card.suit == trump]
-    found = sum([TRUMPS.get(rank, 0) for rank in trumps]) + LENGTH * max(0, len(trumps) - 3)
-    for suit in {card.suit for card in hand} - {trump}:
-        ranks = [card.rank for card in hand if card.suit == suit]
-        found += sum([PLAIN.get(rank, 0) if rank == ACE or len(ranks) > 1 else BARE * (rank == KING)
-                      for rank in ranks])
-        if max(ranks) >= KING and len(trumps) > 3:
-            found += LONG_SUIT * max(0, len(ranks) - 4)
-    return found
+    suits = by_suit(hand)
+    many = len(suits[trump]) > 3
+    return as_trumps(suits[trump]) + sum([beside(ranks) + (long_suit(ranks) if many else 0)
+                                          for suit, ranks in enumerate(suits) if suit != trump])
+
+
+def by_suit(hand: Cards) -> list[list[int]]:
+    """The ranks of each, from low to high."""
+    return [sorted([card.rank for card in hand if card.suit == suit]) for suit in range(len(SUITS))]
+
+
+def as_trumps(ranks: list[int]) -> float:
+    """The tricks that the trumps promise."""
+    return sum([TRUMPS.get(rank, 0) for rank in ranks]) + LENGTH * max(0, len(ranks) - 3)
+
+
+def beside(ranks: list[int]) -> float:
+    """The tricks that the honours of a plain suit promise."""
+    return sum([PLAIN.get(rank, 0) if rank == ACE or len(ranks) > 1 else BARE * (rank == KING) for rank in ranks])
+
+
+def long_suit(ranks: list[int]) -> float:
+    """Those of a plain suit's small cards, beside many trumps."""
+    return LONG_SUIT * max(0, len(ranks) - 4) if ranks and ranks[-1] >= KING else 0
 
 
 @lru_cache(1 << 14)
@@ -52,22 +68,31 @@ def best(hand: Cards, suits: tuple[int, ...]) -> tuple[float, int]:
 def danger(hand: Cards, least: int = 0) -> float:
     """How likely a card of it must win a trick: by suit, how far its cards lie above the lowest that could be held;
     `least` is the lowest rank of the pack."""
+    return sum([perilous(ranks, least) for ranks in by_suit(hand)])
+
+
+def perilous(ranks: list[int], least: int) -> float:
+    """The danger of one suit."""
     found = 0.0
-    for suit in range(4):
-        ranks = sorted([card.rank for card in hand if card.suit == suit])
-        for n, rank in enumerate(ranks[:4]):
-            above = rank - least - (2 * n + 1)
-            found += max(0, above) * (1.0, .8, .4, .2)[n] / (1 + .5 * (4 - min(4, len(ranks))))
+    for n, rank in enumerate(ranks[:4]):
+        above = rank - least - (2 * n + 1)
+        found += max(0, above) * (1.0, .8, .4, .2)[n] / (1 + .5 * (4 - min(4, len(ranks))))
     return found
 
 
 def worth(deal: SoloWhist, seat: int, hand: Cards, call: str) -> float:
     """By how many tricks (of a misère, in danger) the hand is above what it takes to call so; below nothing, less."""
-    wanted = WANTS[len(deal.pack)][call]
+    needed = wanted(deal, seat, call)
     if call in (MISERE, OUVERTE):
-        return wanted - danger(hand, deal.pack[0].rank)
+        return needed - danger(hand, deal.pack[0].rank)
     suits = suits_of(deal.pack) if call in (ABONDANCE, DECLAREE) else (deal.turned[0].suit,)
-    return best(hand, suits)[0] - wanted - NERVE[(seat - deal.dealer) % deal.seats]
+    return best(hand, suits)[0] - needed
+
+
+def wanted(deal: SoloWhist, seat: int, call: str) -> float:
+    """The tricks, or of a misère the danger, for which this seat calls so."""
+    nerve = 0 if call in (MISERE, OUVERTE) else NERVE[(seat - deal.dealer) % deal.seats]
+    return WANTS[len(deal.pack)].get(call, inf) + nerve
 
 
 @cache

@@ -12,8 +12,8 @@ from random import Random
 
 from cardtable.cards import Card
 from cardtable.families.tricks import honours, search
+from cardtable.families.tricks.habitual.asked import Asked
 from cardtable.families.tricks.habitual.known import drawn
-from cardtable.families.tricks.habitual.trials import COMPILED
 from cardtable.families.tricks.prospects import Ends, chance, ends
 from cardtable.games.whist.rules import Whist
 from cardtable.games.whist.scoring import ALL, HONOURS, scored
@@ -24,7 +24,6 @@ from cardtable.rules.view import View
 from cardtable.solver import OutOfNodes, Scoring
 
 KEPT, DRAWN, STEPS = 300, 4, 12                  # layouts at budget 1; so many are drawn for one, and stirred so often
-SLOW = 20                                        # so many fewer layouts where nothing is compiled
 OPEN = 2                                         # dummies with whom nothing is hidden from anybody
 NODES = 400_000                                  # positions of such a deal: some 0.6 s
 SCALE, EVEN = 2, 50                              # steps of the solver for one game in 100, counted from here
@@ -62,32 +61,26 @@ def standing(deal: Whist, seat: int, tricks: int, held: tuple[int, ...]) -> floa
     return 100 * chance(mine, other, deal.scheme.goal, deal.side[deal.left(deal.dealer)] == own, BETWEEN_EQUALS)
 
 
-class AtPlay:
+class AtPlay(Asked):
     """Which card: every one played on in the same layouts."""
 
-    unit, samples, ways = UNIT, KEPT, 0
+    unit, samples = UNIT, KEPT
 
     def __init__(self, view: View, seat: int, book: Move) -> None:
+        super().__init__()
         deal = view.deal
         assert isinstance(deal, Whist)
         self.view, self.deal, self.seat = view, deal, seat
         self.plans: Sequence[Plan] = [(move,) for move in view.decision(seat) if move.verb == "play"]
         self.preferred, self.slack = book, FOR_BOOK
-        self.found: dict[Plan, list[float]] = {}
 
-    def layouts(self, rng: Random) -> Iterator[tuple[int, float]]:
-        """As many as at budget 1."""
-        return self.together(rng, self.samples)
-
-    def together(self, rng: Random, most: int) -> Iterator[tuple[int, float]]:
-        """Layouts by number."""
-        most = most if COMPILED else max(1, most // SLOW)
+    def tried(self, rng: Random, most: int) -> list[list[float]]:
+        """Card by card."""
         worth = [standing(self.deal, self.seat, tricks, self.shared(own)) for own in range(len(HONOURS) + 1)
                  for tricks in range(ALL + 1)]
         found = trials(self.view, self.seat, most, worth)
-        kept = drawn(found, self.view, rng, most, DRAWN, STEPS)
-        self.found = dict(zip(self.plans, found.cards([self.deal.bit(card) for card in self.cards()]), strict=True))
-        yield from ((n, 1.0) for n in rng.sample(range(kept), kept))
+        drawn(found, self.view, rng, most, DRAWN, STEPS)
+        return found.cards([self.deal.bit(card) for card in self.cards()])
 
     def cards(self) -> list[Card]:
         """Those that may be played, plan by plan."""
@@ -96,10 +89,6 @@ class AtPlay:
     def shared(self, own: int) -> tuple[int, ...]:
         """By side, when the asker's was dealt so many."""
         return tuple([own if side == self.deal.side[self.seat] else len(HONOURS) - own for side in range(2)])
-
-    def values(self, world: int, plans: Sequence[Plan]) -> list[float]:
-        """In the layout of this number."""
-        return [self.found[plan][world] for plan in plans]
 
 
 class Solved(AtPlay):

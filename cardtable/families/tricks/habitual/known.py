@@ -44,6 +44,8 @@ def places(view: View, deal: TrickDeal) -> Places:
             fixed[able[0]] |= one
             need[able[0]] -= 1
             unseen ^= one
+        elif not able:                                   # it lies open, and is nobody's
+            unseen ^= one
     return Places(fixed, need, [some & unseen for some in may], unseen)
 
 

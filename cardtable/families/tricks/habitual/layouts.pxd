@@ -28,6 +28,7 @@ cdef class Layouts(Play):
     cdef int any_of(self, unsigned long long cards) noexcept
     cdef double draws(self) noexcept
     cdef double replay(self, int watched, double floor) noexcept
+    cdef double told(self, int seat) noexcept
     cdef void keep(self, int n) noexcept
     cdef void take_up(self, int n) noexcept
     cdef void stir(self, int n, int steps) noexcept

@@ -142,7 +142,8 @@ class Layouts(Play):
         for n in range(SEATS):
             self.hand[n] = self.lot[n] | self.played[n]
             if watched >> n & 1:
-                self.part[n] = 0
+                self.part[n] = self.told(n)
+                weight += self.part[n]
         self.open_play(self.first)
         for n in range(self.fell.shape[0] if cython.compiled else len(self.fell)):
             card = self.fell[n]
@@ -158,6 +159,13 @@ class Layouts(Play):
                         return weight
             self.put(card)
         return weight
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def told(self, seat: cython.int) -> cython.double:
+        """How likely a seat was to say what it said before the play, with the hand it was dealt, as a logarithm; a game
+        in which nothing is said needs no more."""
+        return 0
 
     @cython.cfunc
     @cython.exceptval(check=False)

@@ -6,7 +6,8 @@ cdef class Play:
     cdef int party[4]
     cdef int trick[4]
     cdef int taken[4]                        # tricks, by party
-    cdef int past[64]                        # those of whole tricks, four each in the order of play
+    cdef int seats                           # how many play
+    cdef int past[64]                        # those of whole tricks, in the order of play, each from a fourth place on
     cdef int leaders[16]                     # who led them
     cdef int trump                           # a suit, or 4
     cdef int dealer

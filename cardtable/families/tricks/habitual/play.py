@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 # mypy: ignore-errors
-"""The play of four whole hands, where suit is to be followed: compiled by Cython, and right without it.
+"""The play of three or four whole hands, where suit is to be followed: compiled by Cython, and right without it.
 
 A card is a number, suit * 16 + strength, as the solver has it.
 """
@@ -22,15 +22,17 @@ SEATS = 4
 class Play:
     """One deal from its first lead on; a game says by `habit` what is played, and by `comes_to` what it was worth."""
 
-    def __init__(self, trump: int, dealer: int, turned: int, open_seats: int, party, full: int) -> None:
+    def __init__(self, trump: int, dealer: int, turned: int, open_seats: int, party, full: int,
+                 seats: int = SEATS) -> None:
         """`trump`: 4 if there is none; `turned`: the card turned up, or -1; `open_seats`: a bit for each dummy;
-        `full`: the pack."""
+        `full`: the pack; `seats`: how many play, the hands of others being empty."""
         seat: cython.int
         if not cython.compiled:
             self.hand, self.dealt, self.party, self.trick, self.taken = [0] * 4, [0] * 4, [0] * 4, [0] * 4, [0] * 4
             self.past, self.leaders = [0] * 64, [0] * 16
             self.gone = self.void = self.lies = self.done = 0
         self.trump, self.dealer, self.turned, self.open_seats, self.full = trump, dealer, turned, open_seats, full
+        self.seats = seats
         for seat in range(SEATS):
             self.party[seat] = party[seat]
 
@@ -107,10 +109,10 @@ class Play:
                 self.best, self.holder = card, seat
         self.trick[self.lies] = card
         self.lies += 1
-        if self.lies < SEATS:
-            self.turn = (seat + 1) & 3
+        if self.lies < self.seats:
+            self.turn = seat + 1 if seat + 1 < self.seats else 0
             return
-        for n in range(SEATS):
+        for n in range(self.seats):
             self.past[4 * self.done + n] = self.trick[n]
         self.leaders[self.done] = self.leader
         self.taken[self.party[self.holder]] += 1
