@@ -11,8 +11,8 @@ from random import Random
 from cardtable.cards import SUITS, Card
 from cardtable.families.tricks.habitual.asked import Asked
 from cardtable.families.tricks.habitual.known import drawn
-from cardtable.games.solo_whist.heard import BEST, habits, settled, suit, undertake
 from cardtable.games.solo_whist.rules import SoloWhist
+from cardtable.games.solo_whist.search.heard import BEST, habits, settled, suit, undertake
 from cardtable.games.solo_whist.stakes import DECLAREE
 from cardtable.games.solo_whist.words import CALLS
 from cardtable.players.compared import Scale

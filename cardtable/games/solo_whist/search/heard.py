@@ -8,9 +8,10 @@ from functools import cache
 from cardtable.cards import RANKS
 from cardtable.families.tricks.habitual.known import SEATS, tell
 from cardtable.families.tricks.order import NO_TRUMP
-from cardtable.games.solo_whist import habit, strength
-from cardtable.games.solo_whist.habit import Habits
+from cardtable.games.solo_whist import strength
 from cardtable.games.solo_whist.rules import SoloWhist
+from cardtable.games.solo_whist.search import losing
+from cardtable.games.solo_whist.search.habits import Habits
 from cardtable.games.solo_whist.stakes import ALL, DECLAREE, GENERAL, LADDER, LOSING, PROPOSITION
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -69,8 +70,8 @@ def said(deal: SoloWhist) -> list[int]:
 
 def undertake(found: Habits, deal: SoloWhist, seat: int, first: int | None = None) -> None:
     """Tells what is played in this deal, whose calls are settled."""
-    begins = deal.history[0][0] if deal.history else deal.leader
-    found.contract(kind(deal), deal.bidder, deal.party, suit(deal), begins if first is None else first, comes(deal, seat))
+    first = deal.history[0][0] if deal.history else deal.leader if first is None else first
+    found.contract(kind(deal), deal.bidder, deal.party, suit(deal), first, comes(deal, seat))
 
 
 def suit(deal: SoloWhist) -> int:
@@ -80,8 +81,8 @@ def suit(deal: SoloWhist) -> int:
 
 def kind(deal: SoloWhist) -> int:
     """What is undertaken, as habit knows it."""
-    named = {GENERAL: habit.LAST, DECLAREE: habit.ALL, PROPOSITION: habit.PARTNERS}
-    return habit.NOTHING if deal.bid in LOSING else named.get(str(deal.bid), habit.TRICKS)
+    named = {GENERAL: losing.LAST, DECLAREE: losing.ALL, PROPOSITION: losing.PARTNERS}
+    return losing.NOTHING if deal.bid in LOSING else named.get(str(deal.bid), losing.TRICKS)
 
 
 def comes(deal: SoloWhist, seat: int) -> list[float]:

@@ -2,14 +2,6 @@ from collections.abc import Sequence
 
 from cardtable.families.tricks.habitual.trials import Trials
 
-COMPILED: bool
-TRICKS: int
-PARTNERS: int
-NOTHING: int
-ALL: int
-LAST: int
-WORDS: int
-
 class Habits(Trials):
     """The club player in all seats."""
 

@@ -1,0 +1,5 @@
+TRICKS: int
+PARTNERS: int
+NOTHING: int
+ALL: int
+LAST: int
