@@ -6,13 +6,12 @@ from random import Random
 import pytest
 
 from cardtable.cards import card, cards
-from cardtable.families.tricks.alike import heads
 from cardtable.families.tricks.habitual.known import drawn, places
 from cardtable.games.whist.evaluate import standing
 from cardtable.games.whist.game import GAME
 from cardtable.games.whist.maxims import advise
 from cardtable.games.whist.position import Position
-from cardtable.games.whist.rules import LAYOUT, Whist
+from cardtable.games.whist.rules import Whist
 from cardtable.games.whist.search.position import trials
 from cardtable.players.master import choose
 from cardtable.rules.events import NATURE
@@ -80,16 +79,6 @@ def test_what_fell_moves_the_layouts() -> None:
     assert isinstance(deal, Whist)
     beside = deal.bits(cards("AS QS"))
     assert sum([bool(found.hands(n)[3] & beside) for n in range(200)]) > 160
-
-
-def test_cards_between_which_none_is_left_are_one() -> None:
-    deal = Whist(3)
-    deal.zone[LAYOUT.hand[0]] = cards("KS QS TS 4H")
-    held = deal.zone[LAYOUT.hand[0]]
-    assert heads(deal, held) == {card("KS"): card("KS"), card("QS"): card("KS"), card("TS"): card("TS"),
-                                 card("4H"): card("4H")}
-    deal.history = ((1, card("JS"), LAYOUT.hand[1]),)
-    assert heads(deal, held)[card("TS")] is card("KS")
 
 
 def test_tricks_are_worth_the_game_at_the_score() -> None:
