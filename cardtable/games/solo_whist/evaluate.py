@@ -20,7 +20,7 @@ from cardtable.players.search import Plan, Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-KEPT = {"calling": 600, "naming": 600, "play": 300}      # layouts at budget 1
+KEPT = {"calling": 1500, "naming": 1000, "play": 300}      # layouts at budget 1
 DRAWN, STEPS = 4, 12                             # so many are drawn for one, and stirred so often
 FOR_BOOK = .2                                    # pence by which another course must be better than the book's
 UNIT = "pence"
@@ -59,7 +59,15 @@ class Course(Asked):
     def tried(self, rng: Random, most: int) -> list[list[float]]:
         self.habits = habits(self.view, self.seat, most)
         kept = drawn(self.habits, self.view, rng, most, DRAWN, STEPS)
-        return self.judged(kept)
+        found = self.judged(kept)
+        self.prefer([sum(came) / kept for came in found])
+        return found
+
+    def prefer(self, worth: Sequence[float]) -> None:
+        """Of courses that the layouts cannot tell apart the best on the average, unless the book's is hardly worse."""
+        best = max(range(len(worth)), key=lambda n: worth[n])
+        if worth[best] > worth[self.plans.index((self.preferred,))] + FOR_BOOK:
+            self.preferred = self.plans[best][0]
 
     def judged(self, kept: int) -> list[list[float]]:
         """By plan and layout."""

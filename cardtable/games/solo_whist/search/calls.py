@@ -133,18 +133,18 @@ class Calls(Trials):
         return found
 
     def promising(self, n: int) -> list[int]:
-        """Of a layout that is kept, what each seat could say: a bit for each word."""
+        """Of a layout that is kept, what each seat could say, a bit for each word: the highest call, which goes before
+        all else, or as whose partner."""
         seat: cython.int
-        word: cython.int
+        able: int
         found = []
         self.take_up(n)
         for seat in range(SEATS):
             self.hand[seat] = self.lot[seat] | self.played[seat]
         for seat in range(self.seats):
             self.weigh_up(seat)
-            able = 0
-            for word in range(1, WORDS):
-                if self.worth[word] >= -NEARLY:
-                    able |= 1 << word
+            able = 1 << self.word(SOLO, PASS)
+            if able == 1 << PASS:
+                able = (self.worth[PROPOSE] >= -NEARLY) << PROPOSE | (self.worth[ACCEPT] >= -NEARLY) << ACCEPT
             found.append(able)
         return found
