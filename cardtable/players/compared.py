@@ -18,7 +18,7 @@ from cardtable.players.amounts import GAMES, amount
 from cardtable.players.judging import judge_of, posed
 from cardtable.players.levels import chooser
 from cardtable.players.master import by_move
-from cardtable.players.parts import Parted, Parts, PartWords, deciding, falls_short
+from cardtable.players.parts import Grounded, Parted, Parts, PartWords, deciding, falls_short
 from cardtable.players.pronouns import agreeing, of_a_lady
 from cardtable.players.report import Report
 from cardtable.players.said import BY_THE_BOOK, by_the_book_in_words, in_words, ordered, without_cards
@@ -266,7 +266,8 @@ class Looked(NamedTuple):
         """By the part that decides; else the book's, if it advises the same; else that the figures are better."""
         best, phrase = rows[0], self.report.phrase
         if by:
-            return f"{best.words}: {self.words[by].why}."
+            ground = self.question.ground((best.move,)) if isinstance(self.question, Grounded) else ""
+            return f"{best.words}: {f'{ground}; ' if ground else ''}{self.words[by].why}."
         if same(best.move, self.book.move):
             return ordered(self.book, phrase)
         rival = next((row for row in rows if not row.equal), None)

@@ -21,6 +21,14 @@ class PartWords(NamedTuple):
 
 
 @runtime_checkable
+class Grounded(Protocol):
+    """A question that can say what speaks for a course, before figures do."""
+
+    def ground(self, plan: Plan) -> str:
+        """As in "nothing can follow it"; "" where nothing is known."""
+
+
+@runtime_checkable
 class Parted(Protocol):
     """A question that can say of what its values are made up."""
 

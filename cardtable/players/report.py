@@ -5,8 +5,11 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from cardtable.cards import Card
+from cardtable.players.amounts import GAMES
 from cardtable.players.search import Found
 from cardtable.rules.moves import Move
+
+PLACES = {"stakes": 2, GAMES: 0}                 # decimals of a figure by its unit; of any other one
 
 
 class Report(NamedTuple):
@@ -40,13 +43,15 @@ class Report(NamedTuple):
 
     def figure(self, value: float) -> str:
         """A value as it is told."""
-        return f"{value:.0f}" if self.unit == "games in 100" else f"{value:+.2f}"
+        places = PLACES.get(self.unit, 1)
+        return f"{value:{'+' * (places > 0)}.{places}f}".replace("-", "−")
 
     def basis(self, other: Found) -> str:
         """What it rests on."""
         if self.exact:
             return f"all {self.layouts} layouts counted"
-        doubt = f"{max(1.0, other.doubt):.0f}" if self.unit == "games in 100" else f"{max(0.01, other.doubt):.2f}"
+        places = PLACES.get(self.unit, 1)
+        doubt = f"{max(10.0 ** -places, other.doubt):.{places}f}"
         return f"{self.layouts} layouts, ±{doubt}"
 
     def name(self, move: Move, form: int) -> str:

@@ -95,6 +95,7 @@ class Leads:
         assert isinstance(deal, PopeJoan)
         self.seat, self.seats = seat, deal.seats
         self.worlds = view.worlds()
+        self.hand = bits(deal.zone[HAND[seat]])
         self.alive = ALL & ~bits(out(view))
         self.plans: Sequence[Plan] = [(move,) for move in view.decision(seat)]
         self.samples = TRIALS // len(self.plans)
@@ -126,6 +127,12 @@ class Leads:
         """Means over the layouts looked at."""
         came = self._came[plan]
         return {name: sum(each) / len(came) for name, each in zip(Came._fields, zip(*came))}
+
+    def ground(self, plan: Plan) -> str:
+        """What the book would say for a lead."""
+        led = plan[0][1]
+        assert isinstance(led, Card)
+        return maxims.ground(self.hand, self.alive, 1 << PLACE[led])
 
     def play_out(self, world: Layout, led: Card) -> Came:
         """The counters that come to the player, from this lead to the end of the deal."""

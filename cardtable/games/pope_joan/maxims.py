@@ -30,6 +30,7 @@ class Maxim(NamedTuple):
     lead: Callable[[int, int], int]
     why: str
     source: str
+    ground: str                  # the same of any lead that it would advise were there no other suit
 
 
 def known_stop(hand: int, alive: int) -> int:
@@ -112,19 +113,28 @@ def longest(some: int, hand: int) -> int:
 
 
 MAXIMS = (
-    Maxim(known_stop, "Nothing can follow {card}: a stop keeps the lead.", "002:4576-4584"),
-    Maxim(pope, "It is Pope, which only a lead can play: at the first opportunity.", "002:4582-4584"),
-    Maxim(run_to_a_stop, "From {card} the run comes back up to a stop, whoever fills the gaps.", "002:4569-4576"),
-    Maxim(dead, "Nothing can lead up to {card}, so it must be led to be got rid of.", "002:4557-4567"),
-    Maxim(sequence, "A sequence gets rid of several cards at once; {card} is its lowest.", "002:4569-4575"),
-    Maxim(close_to_a_stop, "{card} may run up to the stop above it.", "002:4576-4579"),
-    Maxim(close, "Two close cards of a suit: from {card} the run may reach the other.", "002:4576-4579"),
-    Maxim(ace, "Nothing leads up to an ace, and much may follow {card}.", "002:4557-4567;4579-4580"),
-    Maxim(lowest, "The lowest card of the longest suit.", "002:4579-4580"),
+    Maxim(known_stop, "Nothing can follow {card}: a stop keeps the lead.", "002:4576-4584",
+          "nothing can follow it, and who leads it leads again"),
+    Maxim(pope, "It is Pope, which only a lead can play: at the first opportunity.", "002:4582-4584",
+          "only a lead can play Pope"),
+    Maxim(run_to_a_stop, "From {card} the run comes back up to a stop, whoever fills the gaps.", "002:4569-4576",
+          "from it the run comes back up to a stop"),
+    Maxim(dead, "Nothing can lead up to {card}, so it must be led to be got rid of.", "002:4557-4567",
+          "nothing can lead up to it, so only a lead gets rid of it"),
+    Maxim(sequence, "A sequence gets rid of several cards at once; {card} is its lowest.", "002:4569-4575",
+          "it is the lowest of several that go together"),
+    Maxim(close_to_a_stop, "{card} may run up to the stop above it.", "002:4576-4579",
+          "from it the run may come back up to a stop"),
+    Maxim(close, "Two close cards of a suit: from {card} the run may reach the other.", "002:4576-4579",
+          "from it the run may come back to the card close above it"),
+    Maxim(ace, "Nothing leads up to an ace, and much may follow {card}.", "002:4557-4567;4579-4580",
+          "nothing leads up to an ace"),
+    Maxim(lowest, "The lowest card of the longest suit.", "002:4579-4580",
+          "it is the lowest of its suit"),
 )
 
 UP_TO_A_STOP = Maxim(known_stop, "{card} begins a sequence up to a stop: its player plays all of it and leads again.",
-                     "002:4569-4576")
+                     "002:4569-4576", "it begins a sequence up to a stop, whose player leads again")
 """The same where the card led is not itself the stop, but the lowest of those in sequence up to it."""
 
 
@@ -135,6 +145,16 @@ def advice(hand: int, alive: int) -> tuple[int, Maxim]:
         if found:
             return found, maxim
     raise ValueError("an empty hand leads nothing")
+
+
+def ground(hand: int, alive: int, bit: int) -> str:
+    """What speaks for the lead of one card, whatever else there may be to lead: the first maxim that would have it led
+    of its own suit; "" where none would."""
+    suit = next(suit for suit in SUITS if suit & bit)
+    for maxim in MAXIMS:
+        if maxim.lead(hand & suit, alive) == bit:
+            return (UP_TO_A_STOP if maxim.lead is known_stop and not stops(bit, alive) else maxim).ground
+    return ""
 
 
 def choose(view: View, seat: int, rng: Random) -> Thought:

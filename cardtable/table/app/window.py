@@ -168,7 +168,11 @@ class MainWindow(Dressed, QWidget):
         if first_evening(self.store, self.settings):
             sheet = Welcome(list(self.gallery.rows.values()), self.settings)
             sheet.newcomer.connect(self.teaching.receive)
-            self.lay(sheet).closed.connect(self.refresh_gallery)
+            self.lay(sheet).closed.connect(self._welcomed)
+
+    def _welcomed(self) -> None:
+        self.refresh_gallery()
+        self.gallery.take_focus()
 
     def choose_game(self, name: str, form: str) -> None:
         """The dialog for a new game."""

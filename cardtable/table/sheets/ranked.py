@@ -7,9 +7,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from cardtable.players.amounts import GAMES
 from cardtable.players.compared import Comparison
 from cardtable.players.compared import Row as Course
+from cardtable.players.report import PLACES
 from cardtable.rules.moves import Move
 from cardtable.table.ranked import Line, Ranked, Shown
 from cardtable.table.widgets import Label, Rule
@@ -164,5 +164,4 @@ def legend(found: Comparison, shown: Course) -> str:
 
 def figure(value: float, unit: str) -> str:
     """A shortfall as it is told in this unit."""
-    places = {"stakes": 2, GAMES: 0}.get(unit, 1)
-    return f"{value:.{places}f}"
+    return f"{value:.{PLACES.get(unit, 1)}f}"

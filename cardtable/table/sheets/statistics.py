@@ -7,7 +7,9 @@ from functools import reduce
 from PySide6.QtWidgets import QWidget
 
 from cardtable.games import NAMES, game
+from cardtable.showing.coins import Coins
 from cardtable.showing.figures import Sample, figures_of, told
+from cardtable.showing.talk import talk_of
 from cardtable.store.gradings import Grading
 from cardtable.store.results import CONCEDED, MARKED, Result, Tally, tally
 from cardtable.table.forms import rows
@@ -79,7 +81,7 @@ class StatisticsSheet(Folio):
         for one in counted:
             whole.count(one)
         lines = self._lines(counted)
-        self.headline.show_great(_great(whole))
+        self.headline.show_great(_great(whole, self.game))
         self.curve.show_results(counted)
         self.figured.setText(f"At {game(self.game).title}" if self.game else "")
         self.figures.show_lines(lines)
@@ -111,13 +113,14 @@ class StatisticsSheet(Folio):
         return found
 
 
-def _great(whole: Tally) -> list[Great]:
-    """What a player asks first."""
+def _great(whole: Tally, name: str) -> list[Great]:
+    """What a player asks first, of one game or, named "", of all."""
     share = f"{100 * whole.won / whole.played:.0f} in a hundred" if whole.played else ""
     row = f"{whole.run} now" if whole.run else ""
     found = [Great(str(whole.played), "Played"), Great(str(whole.won), "Won", share),
              Great(str(whole.lost), "Lost", f"{whole.drawn} drawn" if whole.drawn else ""),
              Great(str(whole.longest), "Won in a row", row)]
     if whole.coins:
-        found.append(Great(f"{whole.coins:+d}".replace("-", "−"), "Counters"))
+        coins = talk_of(game(name)).coins if name else Coins()
+        found.append(Great(coins.signed(whole.coins), coins.many))
     return found

@@ -8,8 +8,11 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.games import rows
 from cardtable.store import Settings, Store
+from cardtable.table.app.window import MainWindow
 from cardtable.table.forms.welcome import Welcome
-from cardtable.table.widgets.overlay import lay
+from cardtable.table.widgets import wear
+from cardtable.table.widgets.look_of import look_of
+from cardtable.table.widgets.overlay import Overlay, lay
 
 
 def test_return_on_a_choice_goes_on_and_space_makes_it(qtbot: QtBot, qapp: QApplication, store: Store) -> None:
@@ -29,3 +32,18 @@ def test_return_on_a_choice_goes_on_and_space_makes_it(qtbot: QtBot, qapp: QAppl
     assert (sheet.knows.choice, gone) == (1, [])
     QTest.keyClick(other, Qt.Key.Key_Return)
     assert (sheet.knows.choice, gone) == (1, [True])
+
+
+def test_afterwards_the_keyboard_begins_in_the_cabinet(qtbot: QtBot, qapp: QApplication, store: Store) -> None:
+    settings = Settings(store)
+    wear(look_of(settings))
+    window = MainWindow(store, settings)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    window.welcome()
+    laid, = window.findChildren(Overlay)
+    laid.sheet.done.emit()
+    qtbot.waitUntil(lambda: not window.findChildren(Overlay) or laid.isHidden())
+    assert window.gallery.isAncestorOf(QApplication.focusWidget())

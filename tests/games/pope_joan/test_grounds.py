@@ -1,0 +1,21 @@
+"""What is said for a lead: the maxim that would have it led of its own suit."""
+from __future__ import annotations
+
+from cardtable.cards import cards
+from cardtable.games.pope_joan.maxims import ALL, ground
+from cardtable.games.pope_joan.runs import bits
+
+
+def said(hand: str, led: str, out: str = "") -> str:
+    return ground(bits(cards(hand)), ALL & ~bits(cards(out)), bits(cards(led)))
+
+
+def test_each_lead_has_its_own_ground() -> None:
+    hand = "KS 2C 4C QH AD"
+    assert "leads it leads again" in said(hand, "KS")
+    assert "go together" in said(hand, "2C")
+    assert said(hand, "4C") == ""
+    assert "ace" in said(hand, "AD")
+    assert "lowest of its suit" in said("KS 3H JH", "3H")
+    assert "sequence up to a stop" in said("5H 6H 7H", "5H", out="8H")
+    assert "nothing can lead up" in said("9H 3C", "9H", out="8H")
