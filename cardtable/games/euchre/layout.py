@@ -62,9 +62,9 @@ def talon(deal: Deal) -> tuple[ZonePlace, ...]:
         return (ZonePlace(zone="stock", x=.44, y=.425, width=100, caption="below"),
                 ZonePlace(zone="turn-up", x=.56, y=.425, width=100, caption="below", down=turned_down),
                 ZonePlace(zone="suit turned", x=.68, y=.425, width=100, caption="below", down=turned_down))
-    return (ZonePlace(zone="stock", x=.295, y=.36, width=74, caption="below"),
-            ZonePlace(zone="turn-up", x=.265, y=.36, width=74, down=turned_down),
-            ZonePlace(zone="suit turned", x=.235, y=.36, width=74, down=turned_down))
+    return (ZonePlace(zone="stock", x=.305, y=.42, width=74, caption="below"),
+            ZonePlace(zone="turn-up", x=.275, y=.42, width=74, down=turned_down),
+            ZonePlace(zone="suit turned", x=.245, y=.42, width=74, down=turned_down))
 
 
 def places(match: Series, deal: Deal) -> Places:

@@ -13,14 +13,14 @@ from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, ZonePlace, bottom
 
 OURS, THEIRS = (.868, .70), (.132, .745)         # the tricks of each side
-RACKS: tuple[Point, ...] = ((.868, .885), (.132, .082))
-FIVE_KEYS, TEN_KEYS = 196, 232                   # their widths
+RACKS: tuple[Point, ...] = ((.876, .885), (.124, .082))
+FIVE_KEYS, TEN_KEYS = 196, 214                   # their widths
 TURNED: tuple[Point, ...] = ((.30, .60), (.225, .40), (.672, .09), (.775, .40))
 """The card turned up, before the dealer, by place at the table."""
 WAITING = (PlatePlace(at=4, x=.302, y=.055, speech="below"),
            PlatePlace(at=5, x=.302, y=.145, speech="below", large=(.125, .29)))
 PACK_AT: Point = (.5, .46)                       # when it is cut
-SPAN = .52                                       # of the cloth: the own hand
+SPAN = .51                                       # of the cloth: the own hand
 HEAD, DUMMY_PLATE, LOWER = .156, .045, .53       # with a dummy at the head: its cards, its plate, and the trick
 BESIDE = (.262, .285)                            # the plate at the head, where letters are large
 SIDES = {1: .115, 3: .885}                       # where a dummy lies at either side

@@ -270,8 +270,8 @@ class TableScene(Guarded, QGraphicsScene):
     def tell(self, sight: Sight, moving: bool = False) -> None:
         """Plates, captions, scores and coins as they stand."""
         self.payments.tell(sight.deal.purse)
-        self.tell_words(sight)
         self.instruments.tell(sight, moving)
+        self.tell_words(sight)                   # which give way to what instruments say
 
     def tell_words(self, sight: Sight) -> None:
         """Plates and captions as they stand."""

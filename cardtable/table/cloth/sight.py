@@ -52,9 +52,12 @@ class Sight:
         return self.short_of(self.deal.player[seat]) if 0 <= seat < self.deal.seats else ""
 
     def short_of(self, player: int) -> str | None:
-        """A companion's name without its title: "Ashdown"."""
+        """A companion's name without its title, "Ashdown"; whole if another here has the same."""
         name = self.name_of(player)
-        return name.split()[-1] if name and self.players[player].computer else name
+        if not name or not self.players[player].computer:
+            return name
+        last = name.split()[-1]
+        return last if [one.name.split()[-1:] for one in self.players].count([last]) == 1 else name
 
     def at(self, seat: int) -> int:
         """The place at the table of a seat."""

@@ -20,7 +20,7 @@ from cardtable.table.widgets.dressed import Dressed
 WIDE, HIGH = 908, 412        # of the picture at unit 1
 TITLE = 36                   # pixels
 CAMEO, SMALL_CAMEO = 176, 108            # how high the cameo is, on its own paper and where the ways on lie there too
-CHART = (300, 116)                       # the least size of the chart
+CHART, NARROW = (300, 116), 190          # the least size of the chart, and its width beside large letters
 HIGHS = (210, 160, 116)                  # how high it would be, the highest for which there is room
 ASIDE, SETTLED = 176, 150    # widths of the companion's column and of the settlement's
 COIN, IN_ROW, MOST_SHOWN = 20, 6, 24     # a counter's width; how many lie in a row; more are told, not shown
@@ -60,7 +60,7 @@ class Chart(Dressed, QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """So small it can still be read."""
-        return QSize(*CHART)
+        return QSize(NARROW if self.look.large else CHART[0], CHART[1])
 
     def sizeHint(self) -> QSize:
         """As high as it has been told to be."""
