@@ -69,7 +69,7 @@ class KeyCard(Folio):
         *first, last = [_part(title, lines) for title, lines in parts]
         left, right = QVBoxLayout(), QVBoxLayout()
         for column, some in ((left, first), (right, [last])):
-            column.setSpacing(8)
+            column.setSpacing(4)
             for part in some:
                 column.addLayout(part)
                 column.addSpacing(6)
@@ -88,7 +88,7 @@ def _part(title: str, lines: tuple[Line, ...]) -> QGridLayout:
     grid = QGridLayout()
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(14)
-    grid.setVerticalSpacing(5)
+    grid.setVerticalSpacing(2)
     grid.setColumnStretch(1, 1)
     grid.addWidget(Label(title, "tile"), 0, 0, 1, 2)
     for number, line in enumerate(lines, 1):
