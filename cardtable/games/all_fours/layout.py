@@ -8,6 +8,7 @@ from cardtable.games.all_fours.rules import AllFours
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
+from cardtable.showing.phrases import SIDES
 from cardtable.showing.places import DevicePlace, Places, ZonePlace
 
 OURS, THEIRS = (.872, .665), (.128, .745)        # the tricks of each side, where four play
@@ -27,6 +28,7 @@ def places(match: Series, deal: Deal) -> Places:
         sides = {at: replace(zone, x=x, y=y, caption="below") for zone in kept if zone.zone == "tricks won"
                  for at, (x, y) in ((zone.at, THEIRS if (zone.at or 0) % 2 else OURS),)}
         kept = [sides[zone.at] if zone.zone == "tricks won" else zone for zone in kept]
-    markers = tuple([DevicePlace(kind="keys", at=at, x=x, y=y, width=124) for at, (x, y) in enumerate(MARKERS)])
+    markers = tuple([DevicePlace(kind="keys", at=at, x=x, y=y, width=124, whose=SIDES[at] if deal.seats > 2 else "")
+                     for at, (x, y) in enumerate(MARKERS)])
     return Places(zones=(*kept, *PACK), plates=plates, devices=markers, nowhere=("discard",),
                   ranking=AllFours.order.plain, tokens=(.5, .70))

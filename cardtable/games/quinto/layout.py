@@ -8,6 +8,7 @@ from cardtable.games.quinto.rules import SEATS, Quinto
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
+from cardtable.showing.phrases import SIDES as OF_SIDES
 from cardtable.showing.places import DevicePlace, Places, Point, ZonePlace, bottom
 
 OURS, THEIRS = (.872, .628), (.128, .665)        # the tricks of each side
@@ -53,7 +54,9 @@ def markers(deal: Quinto) -> tuple[DevicePlace, ...]:
     games = () if deal.dummy >= 0 else (
         DevicePlace(kind="game keys", at=0, x=.878, y=.955, caption=False, shows=lambda one: won(one, own)),
         DevicePlace(kind="game keys", at=1, x=.12, y=.265, caption=False, shows=lambda one: won(one, 1 - own)))
-    return (DevicePlace(kind="dials", at=0, x=.878, y=.79), DevicePlace(kind="dials", at=1, x=.12, y=.095), *games,
+    whose = OF_SIDES if deal.dummy < 0 else ("", "")
+    return (DevicePlace(kind="dials", at=0, x=.878, y=.79, whose=whose[0]),
+            DevicePlace(kind="dials", at=1, x=.12, y=.095, whose=whose[1]), *games,
             *[DevicePlace(kind="disc", at=at, x=x, y=y) for at, (x, y) in enumerate(DISCS)])
 
 

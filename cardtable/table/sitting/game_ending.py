@@ -114,7 +114,7 @@ def lead_of(sheet: ScoreSheet, sight: Sight, reader: int, in_coins: str = "Count
     turns = sum([one * other < 0 for one, other in pairwise([lead for lead in points if lead])])
     changed = f"The lead changed {TIMES.get(turns, f'{number(turns)} times')}." if turns else "The lead never changed."
     what = in_coins if sheet.in_coins else "Points"
-    return Lead(points, f"{who} before", f"{rival or 'another'} before", f"{what} before, deal by deal. {changed}")
+    return Lead(points, f"{who} before", f"{rival or 'the others'} before", f"{what} before, deal by deal. {changed}")
 
 
 def _running(made: Sequence[int]) -> list[int]:
