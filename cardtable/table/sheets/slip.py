@@ -97,6 +97,8 @@ class Slip(PaperSheet):
             self._in_drawer()
         else:
             self._on_cloth(cloth, top, foot)
+        self.ways.updateGeometry()               # what was reckoned for another width is not seen even once
+        self.grid.activate()
 
     @property
     def cards(self) -> list[int]:
