@@ -7,6 +7,7 @@ from itertools import pairwise
 from cardtable.croupier import score_rows
 from cardtable.croupier.sheet import DealSheet, ScoreSheet
 from cardtable.croupier.steps import Step
+from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, RUBBER_WON
 from cardtable.showing.coins import Coins
 from cardtable.showing.phrases import count, number
@@ -40,7 +41,7 @@ def game_ending_of(step: Step, chair: Chair, narration: Narration, said: Sequenc
         title, lines, f"in {count(rubber.games, 'game') if rubber else count(len(game), 'deal')}",
         coins(narration, sight, game) if in_coins else _games(narration, sight, rubber.games) if rubber else
         _points(narration, sight),
-        lead_of(narration.sheet, sight, reader, narration.talk.coins.many), _farewell(chair, said), paid,
+        lead_of(narration.sheet, sight, reader, narration.talk.coins.many), _farewell(chair, sight.deal, said), paid,
         _settled(paid, narration.talk.coins, sight.name_of(reader)), _match(chair, reader),
         _sheet(rubber, sight) if rubber else None)
 
@@ -121,9 +122,17 @@ def _running(made: Sequence[int]) -> list[int]:
     return [sum(made[:n + 1]) for n in range(len(made))]
 
 
-def _farewell(chair: Chair, said: Sequence[tuple[int, str]]) -> Farewell | None:
+def _winners(chair: Chair, deal: Deal) -> set[int]:
+    """The players who have won: the match if it is over, else the game that ended with this deal."""
+    if chair.croupier.sitting.over or not deal.scored:
+        return set(chair.croupier.sitting.match.result().winners)
+    most = max(deal.score)
+    return {player for seat, player in enumerate(deal.player[:deal.seats]) if deal.score[deal.side[seat]] == most}
+
+
+def _farewell(chair: Chair, deal: Deal, said: Sequence[tuple[int, str]]) -> Farewell | None:
     """The companion who had a word to say; else one who has won, or the first who sits there."""
-    players, winners = chair.croupier.players, chair.croupier.sitting.match.result().winners
+    players, winners = chair.croupier.players, _winners(chair, deal)
     sitting = [n for n, one in enumerate(players) if one.computer]
     sitting.sort(key=lambda n: n not in winners)
     speaker, words = next(iter(said), (next(iter(sitting), None), ""))
