@@ -72,7 +72,8 @@ def places(match: Series, deal: Deal) -> Places:
     zones, plates = in_the_middle(deal.seats)
     hands = [zone for zone in zones if zone.zone == "hand"]
     laid = [replace(hand, zone="hand laid down", role="table", shape="pile", width=56, turn=0) for hand in hands]
-    others = [replace(zone, width=64, step=.5, most=.26) if zone.zone == "hand shown" and zone.at else zone
+    others = [replace(zone, width=64, step=.5, most=.26) if zone.zone == "hand shown" and zone.at else
+              replace(zone, y=.61) if zone.zone == "tricks won" and zone.at == 0 else zone
               for zone in zones if zone.zone != "stock"]
     devices = counters(match, deal) if isinstance(deal, Euchre) else ()
     waiting = AT_THE_OTHER if deal.players > len(plates) + 1 else ()
