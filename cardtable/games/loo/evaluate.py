@@ -1,39 +1,72 @@
-"""What search needs to know of Loo: which courses are worth trying, how others speak, and what comes of a hand."""
+"""What search needs to know of Loo: which courses are worth trying, and what they come to in counters.
+
+Everybody is taken to speak and play by habit, the club player's; layouts are as likely as that makes what was said and
+what fell.
+"""
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
+from random import Random
 
-from cardtable.cards import Cards
-from cardtable.families.tricks.deal import TrickDeal
-from cardtable.families.tricks.playing_on import PlayingOn
-from cardtable.games.loo.maxims import advise
+from cardtable.cards import Card, Cards
+from cardtable.families.tricks.habitual.asked import Asked
 from cardtable.games.loo.order import KING, PAM
-from cardtable.games.loo.rules import FIVE, LAYOUT, POOL, THREE, Loo
-from cardtable.games.loo.strength import kept, others_then, stake
-from cardtable.players.search import Question
+from cardtable.games.loo.rules import FIVE, LAYOUT, Loo
+from cardtable.games.loo.search.known import WORDS, laid, trials
+from cardtable.games.loo.strength import kept
+from cardtable.players.search import Plan, Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-SAMPLES, MANY, FEWER = 120, 6, 70                 # layouts at budget 1; with more players than so many, fewer
-SELDOM = .02                                     # as likely to have spoken, or drawn, against one's cards
+KEPT = {"declaring": 1500, "play": 500}         # layouts at budget 1
+FOR_BOOK = .02                                   # counters by which another course must be better than the book's
 UNIT = "counters"
 
 phrase = {"stand": ("Play", "playing"), "pass": ("Pass", "passing"), "miss": ("Take miss", "taking miss"),
           "miss-for-pool": ("Miss for the pool", "taking miss for the pool"), "draw": ("Throw", "throwing"),
           "play": ("Play", "playing"), "civil": ("Ask Pam to be civil", "asking Pam to be civil")}
 HABIT = "The others are supposed to play by habit, as the club player does."
-caveats = dict.fromkeys(("declaring", "play"), HABIT)
+caveats = dict.fromkeys(KEPT, HABIT)
 
 
 def question(view: View, seat: int, book: Move) -> Question | None:
     """Every course in turn."""
     deal = view.deal
-    if not isinstance(deal, Loo) or deal.phase not in caveats:
-        return None
-    found = declarations(deal, seat, book) if deal.phase == "declaring" else view.decision(seat)
-    return Weighed(view, seat, [(move,) for move in found], policy, SAMPLES if deal.seats <= MANY else FEWER,
-                   UNIT, Heard(seat).likely)
+    return Course(view, deal, seat, book) if isinstance(deal, Loo) and deal.phase in KEPT else None
+
+
+class Course(Asked):
+    """Every course of a decision, played on by habit."""
+
+    unit = UNIT
+
+    def __init__(self, view: View, deal: Loo, seat: int, book: Move) -> None:
+        super().__init__()
+        self.view, self.deal, self.seat, self.samples = view, deal, seat, KEPT[deal.phase]
+        found = declarations(deal, seat, book) if deal.phase == "declaring" else view.decision(seat)
+        self.plans: Sequence[Plan] = [(move,) for move in found]
+        self.preferred, self.slack = book, FOR_BOOK
+
+    def tried(self, rng: Random, most: int) -> list[list[float]]:
+        found = trials(self.view, self.seat, most)
+        kept = laid(found, self.view, rng, most)
+        came = []
+        for (move,) in self.plans:
+            if self.deal.phase == "declaring":
+                came.append(found.says(WORDS[move.verb], self.deal.bits(thrown(move))))
+            else:
+                card = self.deal.ace if move.verb == "civil" else move[1]
+                assert isinstance(card, Card)
+                came.append(found.plays(self.deal.bit(card), move.verb == "civil"))
+        self.prefer([sum(one) / kept for one in came])
+        return came
+
+    def prefer(self, worth: Sequence[float]) -> None:
+        """Of courses that the layouts cannot tell apart the best on the average, unless the book's is hardly worse."""
+        best = max(range(len(worth)), key=lambda n: worth[n])
+        if worth[best] > worth[self.plans.index((self.preferred,))] + FOR_BOOK:
+            self.preferred = self.plans[best][0]
 
 
 def declarations(deal: Loo, seat: int, book: Move) -> list[Move]:
@@ -42,8 +75,8 @@ def declarations(deal: Loo, seat: int, book: Move) -> list[Move]:
     held = deal.zone[LAYOUT.hand[seat]]
     if deal.cards == FIVE:
         most = len(deal.zone[LAYOUT.stock])
-        thrown = {tuple(sorted(set(held) - set(some))) for some in keeping(deal, held)}
-        moves += [Move(("draw", *some)) for some in sorted(thrown) if 0 < len(some) <= most]
+        found = {tuple(sorted(set(held) - set(some))) for some in keeping(deal, held)}
+        moves += [Move(("draw", *some)) for some in sorted(found) if 0 < len(some) <= most]
     return moves if book in moves else [*moves, book]
 
 
@@ -59,45 +92,6 @@ def keeping(deal: Loo, held: Cards) -> Iterator[Cards]:
             yield suited
 
 
-def policy(deal: TrickDeal, seat: int) -> Move:
-    """By habit."""
-    assert isinstance(deal, Loo)
-    return advise(deal, seat).move
-
-
-class Heard:
-    """How well a layout agrees with who has played, who has passed, and with how many each has drawn."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def likely(self, world: TrickDeal) -> float:
-        """0 to 1."""
-        assert isinstance(world, Loo)
-        if world.by_clubs or world.all_play and world.cards != FIVE:
-            return 1.0
-        found = 1.0
-        for seat in world.declared:
-            if seat not in (self.seat, world.miss_by) and not self.plays(world, seat, world.dealt_hand(seat)):
-                found *= SELDOM
-        if world.cards == FIVE or world.miss_by == self.seat:
-            return found
-        heap = world.zone[LAYOUT.discard]        # as it was thrown in, three after three
-        for n, seat in enumerate([s for s in world.round(world.elder) if s in (*world.passed, world.miss_by)]):
-            if found >= SELDOM and seat in world.passed and self.plays(world, seat, heap[THREE * n:THREE * n + THREE]):
-                found *= SELDOM
-        return found
-
-    def plays(self, world: Loo, seat: int, hand: Cards) -> bool:
-        """Whether he would have played these cards, when he was to speak; of five, after drawing as he did."""
-        if world.cards == FIVE:
-            return len(kept(world, hand)) >= FIVE - world.drawn[seat]
-        return stake(world, hand, others_then(world, seat)) > 0
-
-
-class Weighed(PlayingOn):
-    """Worth is what he has won or paid, and his part of what is left for the next hand."""
-
-    def worth(self, deal: TrickDeal, before: TrickDeal) -> float:
-        left = deal.purse[POOL] - before.purse[POOL]
-        return super().worth(deal, before) + left / deal.seats
+def thrown(move: Move) -> Cards:
+    """The cards of a draw."""
+    return tuple([card for card in move[1:] if isinstance(card, Card)])
