@@ -12,14 +12,14 @@ from random import Random
 from cardtable.cards import Card, Cards
 from cardtable.families.tricks.habitual.asked import Asked
 from cardtable.games.loo.order import KING, PAM
-from cardtable.games.loo.rules import FIVE, LAYOUT, Loo
+from cardtable.games.loo.rules import FIVE, LAYOUT, THREE, Loo
 from cardtable.games.loo.search.known import WORDS, laid, trials
 from cardtable.games.loo.strength import kept
 from cardtable.players.search import Plan, Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-KEPT = {"declaring": 1500, "play": 500}         # layouts at budget 1
+KEPT = {THREE: {"declaring": 3000, "play": 1000}, FIVE: {"declaring": 1500, "play": 500}}      # layouts at budget 1
 FOR_BOOK = .02                                   # counters by which another course must be better than the book's
 UNIT = "counters"
 
@@ -27,13 +27,13 @@ phrase = {"stand": ("Play", "playing"), "pass": ("Pass", "passing"), "miss": ("T
           "miss-for-pool": ("Miss for the pool", "taking miss for the pool"), "draw": ("Throw", "throwing"),
           "play": ("Play", "playing"), "civil": ("Ask Pam to be civil", "asking Pam to be civil")}
 HABIT = "The others are supposed to play by habit, as the club player does."
-caveats = dict.fromkeys(KEPT, HABIT)
+caveats = dict.fromkeys(KEPT[THREE], HABIT)
 
 
 def question(view: View, seat: int, book: Move) -> Question | None:
     """Every course in turn."""
     deal = view.deal
-    return Course(view, deal, seat, book) if isinstance(deal, Loo) and deal.phase in KEPT else None
+    return Course(view, deal, seat, book) if isinstance(deal, Loo) and deal.phase in caveats else None
 
 
 class Course(Asked):
@@ -43,7 +43,7 @@ class Course(Asked):
 
     def __init__(self, view: View, deal: Loo, seat: int, book: Move) -> None:
         super().__init__()
-        self.view, self.deal, self.seat, self.samples = view, deal, seat, KEPT[deal.phase]
+        self.view, self.deal, self.seat, self.samples = view, deal, seat, KEPT[deal.cards][deal.phase]
         found = declarations(deal, seat, book) if deal.phase == "declaring" else view.decision(seat)
         self.plans: Sequence[Plan] = [(move,) for move in found]
         self.preferred, self.slack = book, FOR_BOOK
