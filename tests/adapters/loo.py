@@ -13,6 +13,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
 from cardtable.rules.options import complete
+from tests.games.loo.moments import Evening
 
 Facts = dict[str, Any]
 CARDS = {"three_card": THREE, "five_card": FIVE}
@@ -228,3 +229,13 @@ SHAPES: Mapping[tuple[str, str | None], tuple[str, Callable[..., Facts]]] = {
     ("sequence", "first_dealer"): ("turned", first_dealer),
     ("playout", None): ("variant pam order hands miss turn_up single pool declared plays", playout),
 }
+
+
+def position(given: Facts) -> Evening:
+    """The moment of a case that is put to a player: who is to speak or to play, after what was said and played.
+
+    `before` deals have gone before, so that the pool has grown; seat 0 is elder hand.
+    """
+    made = Evening(given["players"], given["before"], form=given["form"])
+    made.deals(given["turned"], *given["hands"], miss=given.get("miss", ""))
+    return made.say(given["said"]).plays(given["played"])

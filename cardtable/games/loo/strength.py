@@ -41,16 +41,6 @@ def others(deal: Loo, seat: int) -> float:
     return max(1.0, len([one for one in deal.declared if one != seat]) + STAYS[deal.cards] * waiting)
 
 
-def others_then(deal: Loo, seat: int) -> float:
-    """The same when he was to speak."""
-    if deal.all_play:
-        return deal.seats - 1.0
-    order = deal.round(deal.elder)
-    at = order.index(seat)
-    before = [one for one in deal.declared if order.index(one) < at]
-    return max(1.0, len(before) + STAYS[deal.cards] * (deal.seats - 1 - at))
-
-
 def hope(deal: Loo, held: Cards, rivals: float, unseen: int = 0) -> float:
     """The tricks that these cards promise, and so many that are not yet seen."""
     found = sum([worth(deal, card, held, rivals) for card in held]) + unseen * between(UNSEEN[deal.cards], rivals)

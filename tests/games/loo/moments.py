@@ -13,6 +13,7 @@ from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
+from cardtable.rules.view import View
 from tools.moments import Moment, company
 
 LEVELS = (("Miss Lisle", "novice"), ("Mr. Penrose", "club"), ("Mrs. Beaumont", "club"), ("The Abbé", "club"),
@@ -90,6 +91,10 @@ class Evening:
         while not deal.over:
             self.sitting.submit(deal.must[0], next(iter(deal.decision(deal.must[0]))))
         return self
+
+    def view(self) -> View:
+        """What who is to move sees."""
+        return self.sitting.view(self.deal.by(self.deal.must[0]))
 
     def moment(self, live: int = 1, then: str = "", acts: int = 0) -> Moment:
         """As it now stands."""

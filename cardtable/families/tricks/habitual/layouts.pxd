@@ -10,7 +10,6 @@ cdef class Layouts(Play):
     cdef double as_habit                     # logarithms: how likely a card is that habit plays,
     cdef double otherwise[64]                # and another, by how many such there are
     cdef double part[4]                      # of what fell, by seat
-    cdef unsigned long long chance
     cdef unsigned long long unseen
     cdef unsigned long long fixed[4]
     cdef unsigned long long may[4]
@@ -23,9 +22,6 @@ cdef class Layouts(Play):
     cdef unsigned long long[::1] laid
     cdef int many
 
-    cdef int random(self, int below) noexcept
-    cdef double dice(self) noexcept
-    cdef int any_of(self, unsigned long long cards) noexcept
     cdef double draws(self) noexcept
     cdef double replay(self, int watched, double floor) noexcept
     cdef double told(self, int seat) noexcept

@@ -25,7 +25,6 @@ else:
     from cardtable.families.tricks.habitual.play import Play
     from cardtable.solver.machine import lowest
 
-WORD = (1 << 64) - 1
 NEVER = -1e300
 SEATS = 4
 
@@ -67,29 +66,6 @@ class Layouts(Play):
             self.played[n] = played[n]
 
     # Drawing
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def random(self, below: cython.int) -> cython.int:
-        """A number under this."""
-        self.chance = (self.chance * 6364136223846793005 + 1442695040888963407) & WORD
-        return cython.cast(cython.int, (self.chance >> 33) % below)
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def dice(self) -> cython.double:
-        """Above 0, up to 1."""
-        return (1.0 + self.random(1 << 24)) / (1 << 24)
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def any_of(self, cards: cython.ulonglong) -> cython.int:
-        """One of them."""
-        n: cython.int = self.random(self.count(cards))
-        while n:
-            cards &= cards - 1
-            n -= 1
-        return lowest(cards)
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -189,7 +165,7 @@ class Layouts(Play):
         weights: cython.double[::1] = array("d", [1.0] * tries)
         drawn: cython.ulonglong[::1] = array("Q", [0] * (SEATS * tries))
         found: cython.bint = False
-        self.chance = seed & WORD
+        self.chance = seed
         for n in range(tries):
             weight = self.draws()
             if weight <= 0:

@@ -1,6 +1,7 @@
+from cardtable.solver.chance cimport Chance
 from cardtable.solver.machine cimport highest, lowest
 
-cdef class Play:
+cdef class Play(Chance):
     cdef unsigned long long hand[4]          # now, by seat
     cdef unsigned long long dealt[4]         # as they were dealt
     cdef int party[4]
@@ -26,7 +27,6 @@ cdef class Play:
 
     cdef void open_play(self, int leader) noexcept
     cdef bint over(self) noexcept
-    cdef int count(self, unsigned long long some) noexcept
     cdef bint beats(self, int card, int best) noexcept
     cdef unsigned long long lane(self, unsigned long long some, int suit) noexcept
     cdef unsigned long long lawful(self) noexcept

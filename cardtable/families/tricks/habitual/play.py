@@ -11,7 +11,10 @@ try:
 except ImportError:
     from cardtable.solver import uncython as cython
 
-if not cython.compiled:
+if cython.compiled:
+    from cython.cimports.cardtable.solver.chance import Chance
+else:
+    from cardtable.solver.chance import Chance
     from cardtable.solver.machine import lowest
 
 LANE = 0xFFFF
@@ -19,7 +22,7 @@ SEATS = 4
 
 
 @cython.cclass
-class Play:
+class Play(Chance):
     """One deal from its first lead on; a game says by `habit` what is played, and by `comes_to` what it was worth."""
 
     def __init__(self, trump: int, dealer: int, turned: int, open_seats: int, party, full: int,
@@ -54,16 +57,6 @@ class Play:
     def over(self) -> cython.bint:
         """Whether all has been played."""
         return self.lies == 0 and self.hand[self.turn] == 0
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def count(self, some: cython.ulonglong) -> cython.int:
-        """How many cards."""
-        n: cython.int = 0
-        while some:
-            some &= some - 1
-            n += 1
-        return n
 
     @cython.cfunc
     @cython.exceptval(check=False)

@@ -11,13 +11,11 @@ except ImportError:
 
 if cython.compiled:
     from cython.cimports.cardtable.games.loo.search.hopes import Hopes
+    from cython.cimports.cardtable.games.loo.search.numbers import ACE, DRAW, FOR_POOL, MISS, PAM, PASS, SEATS
 else:
     from cardtable.games.loo.search.hopes import Hopes
+    from cardtable.games.loo.search.numbers import ACE, DRAW, FOR_POOL, MISS, PAM, PASS, SEATS
     from cardtable.solver.machine import highest, lowest
-
-DRAW, PASS, STAND, MISS, FOR_POOL = 4, 0, 1, 2, 3        # as in hopes.py
-SEATS, FIVE = 8, 5
-ACE, PAM = 12, 15
 
 
 @cython.cclass
@@ -42,7 +40,7 @@ class Habits(Hopes):
         if word == PASS:
             self.passed |= 1 << seat
             return
-        if word == MISS or word == FOR_POOL:
+        if word in (MISS, FOR_POOL):
             self.missed, self.hand[seat] = seat, self.miss
             if word == FOR_POOL:
                 self.pooled = seat

@@ -1,6 +1,7 @@
+from cardtable.solver.chance cimport Chance
 from cardtable.solver.machine cimport lowest
 
-cdef class Hopes:
+cdef class Hopes(Chance):
     cdef int seats, cards, dealer, trump, top, seat
     cdef bint pam, all_play
     cdef double pot, loo, share
@@ -13,12 +14,7 @@ cdef class Hopes:
     cdef int spoken
     cdef int passed                          # a bit for each seat
     cdef int missed, pooled                  # the seat that has miss; that plays for the pool; -1
-    cdef unsigned long long chance
 
-    cdef int random(self, int below) noexcept
-    cdef int any_of(self, unsigned long long cards) noexcept
-    cdef unsigned long long some_of(self, unsigned long long cards, int n) noexcept
-    cdef int count(self, unsigned long long some) noexcept
     cdef double between(self, int row, int column, double rivals) noexcept
     cdef double stake(self, unsigned long long held, double rivals, int unseen) noexcept
     cdef unsigned long long kept(self, unsigned long long held) noexcept

@@ -18,19 +18,25 @@ except ImportError:
 from cardtable.games.loo import strength
 
 if cython.compiled:
+    from cython.cimports.cardtable.games.loo.search.numbers import ACE, DRAW, FOR_POOL, MISS, PAM, PASS, SEATS, STAND
+    from cython.cimports.cardtable.solver.chance import Chance
     from cython.cimports.libc.math import exp
 else:
     from math import exp
 
+    from cardtable.games.loo.search.numbers import ACE, DRAW, FOR_POOL, MISS, PAM, PASS, SEATS, STAND
+    from cardtable.solver.chance import Chance
     from cardtable.solver.machine import lowest
 
 COMPILED = bool(cython.compiled)
-PASS, STAND, MISS, FOR_POOL, DRAW = range(5)
-SEATS, THREE, FIVE = 8, 3, 5
-LANE, WORD = 0xFFFF, 0xFFFFFFFFFFFF
-ACES = 0x1000_1000_1000_1000
-ACE, PAM = 12, 15
-BY_PLAIN, UNSEEN, STAYS, FEW, MANY = 52, 68, 72, 73, 75
+LANE = 0xFFFF
+MOST_MISSED: cython.int = 3                      # cards of a hand that may be given for miss
+BY_PLAIN: cython.int = 52                        # where rows of `tables` begin, after those of trumps: plain cards,
+UNSEEN: cython.int = 68                          # cards not yet seen,
+STAYS: cython.int = 72                           # how often others stay,
+FEW: cython.int = 73                             # and how fast the chance of no trick falls, against one
+MANY: cython.int = 75                            # and against more
+ACES: cython.ulonglong = 0x1000_1000_1000_1000
 
 
 def tables(cards: int) -> array:
@@ -41,7 +47,7 @@ def tables(cards: int) -> array:
 
 
 @cython.cclass
-class Hopes:
+class Hopes(Chance):
     """One deal, and what is said in it."""
 
     def __init__(self, seat, seats, cards, dealer, trump, turned, pam, pot, loo, all_play) -> None:
@@ -60,54 +66,6 @@ class Hopes:
         if pam:
             self.full = self.full & ~(1 << 9) | 1 << 16 * trump + PAM
         self.declared((), (), -1, -1)
-
-    # The chances
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def random(self, below: cython.int) -> cython.int:
-        """A number under this."""
-        self.chance = (self.chance * 0x5DEECE66D + 11) & WORD
-        return cython.cast(cython.int, (self.chance >> 17) % below)
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def any_of(self, cards: cython.ulonglong) -> cython.int:
-        """One of them."""
-        n: cython.int = self.count(cards)
-        if n > SEATS:
-            while True:
-                n = self.random(64)
-                if cards >> n & 1:
-                    return n
-        n = self.random(n)
-        while n:
-            cards &= cards - 1
-            n -= 1
-        return lowest(cards)
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def some_of(self, cards: cython.ulonglong, n: cython.int) -> cython.ulonglong:
-        """So many of them, or all."""
-        one: cython.ulonglong = 1
-        found: cython.ulonglong = 0
-        while n and cards:
-            one = cython.cast(cython.ulonglong, 1) << self.any_of(cards)
-            found |= one
-            cards ^= one
-            n -= 1
-        return found
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def count(self, some: cython.ulonglong) -> cython.int:
-        """How many cards."""
-        n: cython.int = 0
-        while some:
-            some &= some - 1
-            n += 1
-        return n
 
     # What a hand may hope for (strength.py)
 
@@ -175,7 +133,8 @@ class Hopes:
     @cython.cfunc
     @cython.exceptval(check=False)
     def lowest_of(self, some: cython.ulonglong) -> cython.int:
-        """The card that costs least: of plain cards the weakest, of the first suit; a trump only if there is no other."""
+        """The card that costs least: of plain cards the weakest, of the first suit; a trump only if there is no
+        other."""
         plain: cython.ulonglong = some & ~self.trumps
         card: cython.int
         best: cython.int = -1
@@ -204,7 +163,7 @@ class Hopes:
     @cython.exceptval(check=False)
     def able(self, seat: cython.int) -> cython.int:
         """What may be said besides that one plays, a bit for each word."""
-        if self.cards == FIVE:
+        if self.cards > MOST_MISSED:
             return 1 << DRAW | (0 if self.all_play else 1 << PASS)
         if self.missed >= 0:
             return 1 << PASS
@@ -221,7 +180,7 @@ class Hopes:
         if able & (1 << PASS | 1 << FOR_POOL) and most < 0:
             best, most = PASS if able >> PASS & 1 else FOR_POOL, 0
         if able >> MISS & 1:
-            value = self.stake(0, rivals, THREE)
+            value = self.stake(0, rivals, self.cards)
             if value > most:
                 best, most = MISS, value
         if able >> DRAW & 1:

@@ -5,11 +5,11 @@ from random import Random
 
 from cardtable.cards import BACK, Cards, unmask
 from cardtable.games.loo.rules import FIVE, LAYOUT, POOL, Loo
-from cardtable.games.loo.search.hopes import DRAW, FOR_POOL, MISS, PASS, STAND
+from cardtable.games.loo.search.numbers import DRAW, FOR_POOL, MISS, PASS, SEATS, STAND
 from cardtable.games.loo.search.trials import Trials
 from cardtable.rules.view import View
 
-SEATS, FEW = 8, 30
+FEW = 30
 TRIES = 50                                       # layouts drawn, at most, for one that agrees with what was heard
 SELDOM, ODD = .02, .1                            # how often others speak, and play, otherwise than the club player
 WORDS = {"pass": PASS, "stand": STAND, "miss": MISS, "miss-for-pool": FOR_POOL, "draw": DRAW}

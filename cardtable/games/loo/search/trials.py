@@ -13,12 +13,12 @@ except ImportError:
 
 if cython.compiled:
     from cython.cimports.cardtable.games.loo.search.habits import Habits
+    from cython.cimports.cardtable.games.loo.search.numbers import DRAW, FIVE, FOR_POOL, MISS, PASS, SEATS, STAND, WHOLE
 else:
     from cardtable.games.loo.search.habits import Habits
+    from cardtable.games.loo.search.numbers import DRAW, FIVE, FOR_POOL, MISS, PASS, SEATS, STAND, WHOLE
 
 COMPILED = bool(cython.compiled)
-PASS, STAND, MISS, FOR_POOL, DRAW = range(5)           # as in hopes.py
-SEATS, FIVE, WHOLE = 8, 5, 11                    # words of a layout: the hands, miss, the pack, a seed
 
 
 @cython.cclass
@@ -54,7 +54,7 @@ class Trials(Habits):
             return
         self.order[self.playing] = seat
         self.playing += 1
-        if word == MISS or word == FOR_POOL:
+        if word in (MISS, FOR_POOL):
             self.missed = seat
         if word == FOR_POOL:
             self.pooled = seat
@@ -67,7 +67,9 @@ class Trials(Habits):
         self.lot[self.seat] = own
         found = sorted([seat for seat in range(SEATS) if need[seat]], key=lambda seat: (may[seat] & unseen).bit_count())
         self.hidden, self.unseen, self.has_miss = len(found), unseen, has_miss
-        left = unseen.bit_count() - sum([self.cards if self.thrown_in[n] else max(0, self.drew[n]) for n in range(SEATS)])
+        left = unseen.bit_count()
+        for seat in range(SEATS):
+            left -= self.cards if self.thrown_in[seat] else max(0, self.drew[seat])
         for n, seat in enumerate(found):
             able = min(left, self.may[seat].bit_count())
             self.drawn[n] = seat
@@ -76,7 +78,7 @@ class Trials(Habits):
             left -= need[seat]
 
     def seen(self, fell, played, civil) -> None:
-        """The cards that fell in order, by seat those it played, and whether Pam has been asked to be civil just now."""
+        """The cards that fell in order, by seat those it played, and whether Pam is bidden to be civil just now."""
         self.fell, self.civil_now = array("i", fell), civil
         for seat in range(SEATS):
             self.played[seat] = played[seat]
@@ -114,14 +116,14 @@ class Trials(Habits):
         if k < 0 or k > n:
             return 0
         for at in range(k):
-            found = found * (n - at) / (at + 1)
+            found *= (n - at) / (at + 1.0)
         return found
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def ways(self, seat: cython.int, able: cython.int, keeps: cython.int, stays: cython.int) -> cython.double:
-        """In how many ways so many cards make a hand; where `stays` is not -1, with so many that stayed when it drew, out
-        of `keeps` that might."""
+        """In how many ways so many cards make a hand; where `stays` is not -1, with so many that stayed when it drew,
+        out of `keeps` that might."""
         need: cython.int = self.need[seat]
         if stays < 0:
             return self.choose(able, need)
@@ -212,10 +214,10 @@ class Trials(Habits):
     def lay(self, tries, kept, seed) -> int:
         """Draws at most so many times, until so many layouts agree with all that was heard: how many do."""
         n: cython.int = 0
-        k: cython.int
+        _k: cython.int
         most: cython.int = kept
         self.chance = seed
-        for k in range(tries):
+        for _k in range(tries):
             if self.draws() and self.replayed(True):
                 self.keep(n)
                 n += 1
