@@ -11,6 +11,7 @@ from cardtable.families.tricks.deal import Cloth
 from cardtable.families.tricks.order import NO_TRUMP, TOP_OF_SUIT, WithJoker
 from cardtable.games.five_hundred.laws import CODE, LAW
 from cardtable.games.five_hundred.schedule import ALL, GAME, LADDER, TRICK, first_past, scored, trump_of
+from cardtable.games.five_hundred.worth import worth
 from cardtable.rules.motions import DEALT, DISCARDED, DREW
 from cardtable.rules.moves import Choice, Choices, One, Some, calls
 from cardtable.solver import Scoring
@@ -148,8 +149,8 @@ class FiveHundred(Auction):
     def reckon(self) -> None:
         before = list(self.score)
         if self.bidder >= 0:
-            worth = scored(str(self.bid), self.taken[self.bidder])
-            self.mark(self.side[self.bidder], worth, MADE if worth > 0 else LOST, LAW["made"])
+            points = scored(str(self.bid), self.taken[self.bidder])
+            self.mark(self.side[self.bidder], points, MADE if points > 0 else LOST, LAW["made"])
         for seat in self.round(self.after(self.dealer)):
             if seat != self.bidder and self.taken[seat]:
                 self.mark(self.side[seat], TRICK * self.taken[seat], TRICKS, LAW["others"])
@@ -166,10 +167,13 @@ class FiveHundred(Auction):
     # For search
 
     def scoring(self, party: int) -> Scoring:
-        """The bidder's points less half of what both others score, in fives; of a deal nobody bid for, ten a trick."""
+        """What the deal is worth to the bidder, in fives; of a deal nobody bid for, ten a trick."""
         if self.bidder < 0:
             return Scoring(trick=TRICK // FIVES)
-        table = [(scored(str(self.bid), n) - TRICK * (ALL - n) // 2) // FIVES for n in range(ALL + 1)]
+        assert self.goal is not None
+        score = [self.score[self.side[seat]] for seat in range(self.seats)]
+        own = score.pop(self.bidder)
+        table = [round(worth(str(self.bid), n, own, score, self.goal) / FIVES) for n in range(ALL + 1)]
         return Scoring(trick=0, table=table if party == self.party[self.bidder] else [-n for n in table[::-1]])
 
     def bit(self, card: Card) -> int:

@@ -6,7 +6,9 @@ from random import Random
 from cardtable.cards import JOKER, SUITS, cards
 from cardtable.games.five_hundred.schedule import LADDER, first_past, value
 from cardtable.games.five_hundred.strength import hopes, keep
+from cardtable.games.five_hundred.worth import WON, worth
 from cardtable.players.think import think
+from cardtable.rules.moves import Move
 from tests.games.five_hundred.moments import HAND, WIDOW, Match, bidding
 
 DIAMONDS = SUITS.index("D")
@@ -53,6 +55,22 @@ def test_the_master_bids_upon_a_hand_like_that() -> None:
     thought = think(bidding().sitting.view(0), "master", 1, budget=.3)
     assert thought.move.verb == "bid"
     assert thought.move[2] == "H"
+
+
+def test_the_master_bids_no_higher_than_wins_the_game() -> None:
+    """Of a hand that is good for eight seven will do, where they bring the game."""
+    said = []
+    for before in (0, 400):
+        match = Match().deals(HAND, widow=WIDOW)
+        match.deal.score[0] = before
+        said.append(think(match.sitting.view(0), "master", 1, budget=.5).move)
+    assert said == [Move.read("bid 8 H"), Move.read("bid 7 H")]
+
+
+def test_the_end_of_a_game_is_worth_more_than_its_points() -> None:
+    assert worth("7H", 7, 0, (0, 0), 500) == 200 - 15               # half of three tricks
+    assert worth("7H", 7, 300, (490, 490), 500) == 200 - 15 + WON        # the bidder goes before the others
+    assert worth("7H", 6, 300, (490, 0), 500) == -200 - 20 - WON / 2 * 15 / 16
 
 
 def test_club_players_finish_a_game() -> None:
