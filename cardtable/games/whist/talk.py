@@ -47,7 +47,11 @@ class WhistTalk(TrickTalk):
     # Hands, plates and sheets
 
     def hand(self, deal: Deal, seat: int) -> str:
-        return "Dummy" if isinstance(deal, Whist) and seat in deal.open_seats else ""
+        if not isinstance(deal, Whist) or seat not in deal.open_seats:
+            return ""
+        if len(deal.open_seats) == 1 or deal.viewer is None:
+            return "Dummy"
+        return "Your dummy" if deal.player[seat] == deal.viewer else "The other dummy"
 
     def part(self, deal: Deal, seat: int) -> str:
         if deal.preliminary:
