@@ -50,6 +50,13 @@ class Together(Protocol):
 
 
 @runtime_checkable
+class AtOnce(Protocol):
+    """A question that has judged every plan by the time its layouts are given: nothing is saved by dropping one."""
+
+    at_once: bool
+
+
+@runtime_checkable
 class Early(Protocol):
     """A question whose layouts take long to judge: its plans are compared when so many have been looked at already."""
 
@@ -97,6 +104,7 @@ def search(question: Question, rng: Random, budget: float = 1.0, stop: Stop | No
     weights: list[float] = []
     first = question.early if isinstance(question, Early) else ROUND
     most = question.ways or max(first, int(question.samples * budget))
+    first = most if isinstance(question, AtOnce) else first
     layouts = question.together(rng, most) if isinstance(question, Together) else question.layouts(rng)
     dropped: list[Found] = []
     while True:

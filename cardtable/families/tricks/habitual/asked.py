@@ -13,7 +13,7 @@ SLOW = 20                                        # so many fewer layouts where n
 class Asked:
     """A game gives its plans and says by `tried` what they come to; `found` keeps that, by plan and layout."""
 
-    ways = 0
+    ways, at_once = 0, True
     unit: str
     samples: int
     plans: Sequence[Plan]
