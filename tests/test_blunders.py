@@ -1,6 +1,7 @@
 """Moves that a card player would not forgive: tests/blunders/GAME.json, put to the club player and to the master.
 
-A case is {"id", "given", "forbidden", "why"}: `given` in the shape of the book's decisions, `forbidden` moves by their
+A case is {"id", "given", "forbidden", "why"}: `given` in the shape of the book's decisions, or as adapters/dealt.py has
+it, `forbidden` moves by their
 verb and the cards that make them bad ("discard KH" is every discard with that king), `why` in a card player's words.
 Those in the folder `kept` were set aside before tuning, and are for nobody to tune by.
 """
@@ -17,6 +18,7 @@ from cardtable.games import NAMES
 from cardtable.players.think import think
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
+from tests.adapters import dealt
 
 FOLDER = Path(__file__).parent / "blunders"
 BUDGET = 0.1
@@ -26,6 +28,8 @@ CASES = [pytest.param(path.stem.replace("-", "_"), case, id=case["id"])
 
 
 def view_of(game: str, given: dict[str, Any]) -> View:
+    if "deals" in given:
+        return dealt.seen(game, given)
     seen: View = import_module(f"tests.adapters.{game}").position(given).view()
     return seen
 

@@ -17,6 +17,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 BIDS = "002:8648-8665"
+UNDER = 1                                        # tricks that may be won beyond the bid
 
 
 def choose(view: View, seat: int, rng: Random) -> Thought:
@@ -29,12 +30,14 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
 # The bid
 
 def calling(deal: FiveHundred, seat: int) -> Advice:
-    """As high as the hand may make, the fewest tricks first; not over oneself, and not beyond what it promises."""
+    """The least that is worth while: since tricks beyond the bid score nothing, not more than one under what the hand
+    promises; not over oneself, and not beyond that."""
     hand = deal.zone[LAYOUT.hand[seat]]
     able = [bid for bid in map(str, deal.higher()) if promises(hand, bid)]
     if not able:
         return Advice(Move(("pass",)), "Pass: the hand does not promise so much, even with the widow.", BIDS)
-    bid = min(able, key=value)
+    least = min(ALL, int(hopes(hand)[0].tricks + NEEDED)) - UNDER
+    bid = min([bid for bid in able if int(bid[:-1]) >= least] or able, key=value)
     return Advice(Move(("bid", int(bid[:-1]), bid[-1])), f"Bid {named(bid)}: with the widow the hand should make it.",
                   BIDS)
 

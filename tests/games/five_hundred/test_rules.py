@@ -60,11 +60,11 @@ def test_the_master_bids_upon_a_hand_like_that() -> None:
 def test_the_master_bids_no_higher_than_wins_the_game() -> None:
     """Of a hand that is good for eight seven will do, where they bring the game."""
     said = []
-    for before in (0, 400):
-        match = Match().deals(HAND, widow=WIDOW)
+    for before in (0, 340):
+        match = Match().deals("JO JD TD 9D JH AS KS 8S QC 9C")
         match.deal.score[0] = before
         said.append(think(match.sitting.view(0), "master", 1, budget=.5).move)
-    assert said == [Move.read("bid 8 H"), Move.read("bid 7 H")]
+    assert said == [Move.read("bid 8 D"), Move.read("bid 7 D")]
 
 
 def test_the_end_of_a_game_is_worth_more_than_its_points() -> None:
