@@ -209,7 +209,9 @@ def compare(view: View, seat: int, names: Sequence[str] = (), done: Move | None 
     if found is None:
         looked = look(view, seat, done, rng, budget, stop)
         found = looked and looked.comparison(getattr(judge_of(view.game), "scale", None))
-    return found and found.agreeing(names)
+    if found is None or len(found.rows) < 2 and not found.alone:      # one course within reach is no choice
+        return None
+    return found.agreeing(names)
 
 
 class Looked(NamedTuple):
