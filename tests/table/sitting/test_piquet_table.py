@@ -1,18 +1,16 @@
 """Piquet at the real window: the book's hand move by move, dials, ladder, and what may be looked at again."""
 from __future__ import annotations
 
-from random import Random
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 from cardtable.devices import CountingLadder, Device, DialMarker
-from cardtable.games import game
 from cardtable.games.piquet.layout import STOCK
 from cardtable.rules.events import NATURE
 from cardtable.rules.record import parse_line
-from cardtable.table.forms.setup import at_once
 from cardtable.table.sitting.page import TablePage
 from tests.games.piquet.moments import CAPOT, TRICKS, book, great
-from tests.table.playing import Mouse, settled
 from tests.table.seating import Seat
 from tools.moments import Moment
 from tools.waiting import until
@@ -33,17 +31,24 @@ def scores(page: TablePage) -> list[int]:
 
 def performed(seat: Seat, moment: Moment, moves: int) -> TablePage:
     """The last so many moves of a moment are made at the table."""
-    page = seat(Moment(moment.game, moment.options, moment.players, moment.lines[:-moves]), pace=NEVER)
+    page = seat(replace(moment, lines=moment.lines[:-moves]), pace=NEVER)
+    for _ in step(page, moment.lines[-moves:]):
+        pass
+    return page
+
+
+def step(page: TablePage, lines: Sequence[str]) -> Iterator[None]:
+    """Makes these moves at the table, and hands over when each has been shown."""
     page.stage.motion.speed = 0
     page.host.croupier.hold()
-    for line in moment.lines[-moves:]:
+    for line in lines:
         until(lambda: gone_on(page))
         who, move = parse_line(line)
         assert who != NATURE
         assert not isinstance(move, int)
         assert page.host.croupier.answer(who, move) is None
-    until(lambda: gone_on(page))
-    return page
+        until(lambda: gone_on(page))
+        yield
 
 
 def gone_on(page: TablePage) -> bool:
@@ -69,14 +74,16 @@ def test_four_major_tierces_are_performed_to_170(seat: Seat) -> None:
 
 def test_what_is_left_of_the_stock_makes_room_for_the_ladder_and_for_the_tricks(seat: Seat) -> None:
     """As play goes on, not only when a game is taken up again."""
-    page = seat(at_once(game("piquet"), {}, level="novice", seed=5))
-    person, where = Mouse(page, Random(2)), dict[str, set[tuple[float, float]]]()
-    while not (where.get("calling") and where.get("play")):
-        settled(page)
+    whole = great(before=0).plays(CAPOT).moment()
+    exchange = next(n for n, line in enumerate(whole.lines) if "discard" in line)
+    page = seat(replace(whole, lines=whole.lines[:exchange]), pace=NEVER)
+    where = dict[str, set[tuple[float, float]]]()
+    for _ in step(page, whole.lines[exchange:-1]):
         deal = page.host.sight.deal
         where.setdefault(deal.phase, set()).update(
             (place.x, place.y) for zone, place in page.scene.lying.zones.items()
             if place.zone == "stock" and deal.zone[zone])
-        person.act()
     assert where["exchange"] == {(STOCK.x, STOCK.y)}
+    assert where["calling"]
+    assert where["play"]
     assert (STOCK.x, STOCK.y) not in where["calling"] | where["play"]
