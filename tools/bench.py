@@ -14,7 +14,7 @@ from typing import Any
 
 from cardtable.games import NAMES
 
-PARTS = {part: f"tools.bench_{part}" for part in ("rules", "window", "solver")} | {
+PARTS = {part: f"tools.bench_{part}" for part in ("rules", "window", "solver", "answers")} | {
     name: module for name in NAMES if find_spec(module := f"tests.games.{name}.bench")}
 """Each a module with a function measure(); a game may have its own."""
 
