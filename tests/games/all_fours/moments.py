@@ -2,15 +2,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
 from cardtable.cards import cards
-from cardtable.games import game
 from cardtable.games.all_fours.rules import AllFours
-from cardtable.rules.events import NATURE
-from cardtable.rules.moves import Move
-from cardtable.rules.sitting import Sitting
 from tools.moments import Moment, company
+from tools.written import Written
 
 LEVELS = (("Miss Amory", "novice"), ("Captain Lisle", "novice"), ("Mrs. Battle", "novice"))
 CUTS = {2: "KS 9D", 4: "AS QH 7C JS"}
@@ -19,58 +15,22 @@ SECOND = {2: "9D KS", 4: "JS AS QH 7C"}
 """The person is elder hand."""
 
 
-class Match:
+class Match(Written[AllFours]):
     """Writes the record of a match; `before` deals are played at random before the one that is shown."""
 
-    def __init__(self, seats: int = 2, cuts: str = "", before: int = 0, **options: object) -> None:
-        self.players, self.rng = company(LEVELS, seats), Random(seats)
-        self.sitting = Sitting(game("all_fours"), {"form": "four" if seats == 4 else "two", **options}, self.players)
-        self.do(f"* cut {cuts or CUTS[seats]}")
-        for _ in range(before):
-            one = self.deal
-            while self.deal is one and not one.over:
-                must = one.must[0]
-                self.sitting.submit(must, one.decision(must).sample(self.rng))
+    name, kind = "all_fours", AllFours
 
-    @property
-    def deal(self) -> AllFours:
-        """The one being played."""
-        deal = self.sitting.match.deal()
-        assert isinstance(deal, AllFours)
-        return deal
+    def __init__(self, seats: int = 2, cuts: str = "", before: int = 0, **options: object) -> None:
+        super().__init__(company(LEVELS, seats), seats, {"form": "four" if seats == 4 else "two", **options})
+        self.do(f"* cut {cuts or CUTS[seats]}")
+        self.random_deals(before)
 
     def deals(self, *hands: str, turned: str = "6H", then: str = "") -> Match:
         """Elder hand holds the first hand, and so on; then this card is turned, and these follow in the pack."""
-        deal, over = self.deal, [*cards(turned), *cards(then)]
-        rows = [list(cards(text)) for text in hands]
-        rest = [card for card in deal.pack if card not in over and card not in [one for row in rows for one in row]]
-        self.rng.shuffle(rest)
-        rows = [row + [rest.pop() for _ in range(6 - len(row))] for row in rows]
-        rows += [[rest.pop() for _ in range(6)] for _ in range(deal.seats - len(rows))]
+        over = (*cards(turned), *cards(then))
+        rows, rest = self.filled(hands, 6, self.deal.pack, over)
         order = [card for part in (slice(3), slice(3, 6)) for row in rows for card in row[part]]
-        self.sitting.submit(NATURE, Move(("shuffle", *order, *over, *rest)))
-        return self
-
-    def do(self, *lines: str) -> Match:
-        """Moves as records have them."""
-        for line in lines:
-            seat, _, move = line.partition(" ")
-            self.sitting.submit(NATURE if seat == "*" else int(seat), Move.read(move))
-        return self
-
-    def turn(self, *moves: str) -> Match:
-        """Whoever is in turn does this."""
-        for move in moves:
-            self.do(f"{self.sitting.match.pending().must[0]} {move}")
-        return self
-
-    def plays(self, text: str) -> Match:
-        """The cards that all play in turn."""
-        return self.turn(*[f"play {card}" for card in text.split()])
-
-    def moment(self, live: int = 1, then: str = "") -> Moment:
-        """As it now stands."""
-        return Moment("all_fours", dict(self.sitting.options), self.players, tuple(self.sitting.lines), live, then)
+        return self.shuffled(*order, *over, *rest)
 
 
 ELDER, DEALER = "AH 3H TS KS 9C 4D", "JH 2H QS 8S TC 7D"

@@ -7,10 +7,9 @@ from random import Random
 from cardtable.cards import cards
 from cardtable.games import game
 from cardtable.games.euchre.rules import Euchre
-from cardtable.rules.events import NATURE
-from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from tools.moments import Moment, company
+from tools.written import Written
 
 LEVELS = (("Miss Wren", "novice"), ("Judge Tully", "novice"), ("Mrs. Tully", "novice"))
 GUESTS = tuple([(name, "novice") for name in (
@@ -19,70 +18,25 @@ CUTS = {2: ("9D", "KD"), 3: ("9D", "KD", "QD"), 4: ("AS", "KH", "7C", "QS")}
 """What each cuts; the first deals first, and of four the third is his partner."""
 
 
-class Match:
+class Match(Written[Euchre]):
     """Writes the record of a match; `before` deals are played at random before the one that is shown."""
 
-    def __init__(self, seats: int = 4, before: int = 0, **options: object) -> None:
-        self.players, self.rng = company(LEVELS, seats), Random(seats)
-        form = {2: "two", 3: "three", 4: "four"}[seats]
-        self.sitting = Sitting(game("euchre"), {"form": form, "games": 16, **options}, self.players)
-        self.do(f"* cut {' '.join(CUTS[seats])}")
-        first = self.deal
-        dealers = [first.left(first.dealer, n) for n in range(before + 1)]
-        for _ in dealers[:-1]:
-            one = self.deal
-            while self.deal is one and not one.over:
-                must = one.must[0]
-                self.sitting.submit(must, one.decision(must).sample(self.rng))
+    name, kind = "euchre", Euchre
 
-    @property
-    def deal(self) -> Euchre:
-        """The one being played."""
-        deal = self.sitting.match.deal()
-        assert isinstance(deal, Euchre)
-        return deal
+    def __init__(self, seats: int = 4, before: int = 0, **options: object) -> None:
+        form = {2: "two", 3: "three", 4: "four"}[seats]
+        super().__init__(company(LEVELS, seats), seats, {"form": form, "games": 16, **options})
+        self.do(f"* cut {' '.join(CUTS[seats])}")
+        self.random_deals(before)
 
     def deals(self, turned: str, *hands: str) -> Match:
         """Seat 0 holds the first hand, and so on; this card is turned up, and the rest lies at random."""
         deal = self.deal
-        rows = [list(cards(text)) for text in hands]
         up, = cards(turned)
-        rest = [card for card in deal.pack if card is not up and card not in [one for row in rows for one in row]]
-        self.rng.shuffle(rest)
-        rows = [row + [rest.pop() for _ in range(5 - len(row))] for row in rows]
-        rows += [[rest.pop() for _ in range(5)] for _ in range(deal.seats - len(rows))]
+        rows, rest = self.filled(hands, 5, deal.pack, (up,))
         seats = deal.round(deal.left(deal.dealer))
         order = [card for part in (slice(3), slice(3, 5)) for seat in seats for card in rows[seat][part]]
-        self.sitting.submit(NATURE, Move(("shuffle", *order, up, *rest)))
-        return self
-
-    def do(self, *lines: str) -> Match:
-        """Moves as records have them."""
-        for line in lines:
-            seat, _, move = line.partition(" ")
-            self.sitting.submit(NATURE if seat == "*" else int(seat), Move.read(move))
-        return self
-
-    def says(self, *moves: str) -> Match:
-        """What all say and do in turn."""
-        for move in moves:
-            self.do(f"{self.sitting.match.pending().must[0]} {move}")
-        return self
-
-    def plays(self, text: str) -> Match:
-        """The cards that all play in turn."""
-        return self.says(*[f"play {card}" for card in text.split()])
-
-    def out(self) -> Match:
-        """The deal is played to its end, each the first card that he may."""
-        deal = self.deal
-        while not deal.over:
-            self.sitting.submit(deal.must[0], next(iter(deal.decision(deal.must[0]))))
-        return self
-
-    def moment(self, live: int = 1, then: str = "", acts: int = 0) -> Moment:
-        """As it now stands."""
-        return Moment("euchre", dict(self.sitting.options), self.players, tuple(self.sitting.lines), live, then, acts)
+        return self.shuffled(*order, up, *rest)
 
 
 def evening(bells: int = 0, random: int = 0) -> Moment:
@@ -113,7 +67,7 @@ def lone(**options: object) -> Match:
 def against_jambone() -> Match:
     """The dealer, at the person's right, plays alone with his cards laid open."""
     return Match(4, 3, jambone=True).deals(
-        "QS", "AD KD KH 7H KC", "9S 8D QH TC 8C", "7D 8H 9C TH AC", "JS AS KS AH 7C").says(
+        "QS", "AD KD KH 7H KC", "9S 8D QH TC 8C", "7D 8H 9C TH AC", "JS AS KS AH 7C").turn(
         "pass", "pass", "pass", "take jambone", "discard 7C")
 
 
@@ -121,22 +75,22 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "cut": lambda: Moment("euchre", {"form": "four"}, company(LEVELS, 4), (), 1, "", 0),
     "deal": lambda: Match(4).moment(acts=5),
     "speaking": lambda: four().moment(),
-    "making": lambda: four().says("pass", "pass", "pass", "turn-down").moment(),
-    "making-all": lambda: four(jambone=True).says("pass", "pass", "pass", "turn-down").moment(),
-    "discarding": lambda: Match(4, 0).deals("9D", *HANDS).says("pass", "pass", "pass", "take together").moment(),
-    "trick": lambda: four().says("order together", "leave", "discard TH").plays("KC QC 9C").moment(),
-    "later": lambda: four().says("order together", "leave", "discard TH").plays(
+    "making": lambda: four().turn("pass", "pass", "pass", "turn-down").moment(),
+    "making-all": lambda: four(jambone=True).turn("pass", "pass", "pass", "turn-down").moment(),
+    "discarding": lambda: Match(4, 0).deals("9D", *HANDS).turn("pass", "pass", "pass", "take together").moment(),
+    "trick": lambda: four().turn("order together", "leave", "discard TH").plays("KC QC 9C").moment(),
+    "later": lambda: four().turn("order together", "leave", "discard TH").plays(
         "KC QC 9C AC QH 7D KH AS AD 8S TD 9D").moment(),
-    "superseding": lambda: Match(4, 1).deals("9D", *HANDS).says("pass", "pass", "order together").moment(),
-    "alone": lambda: lone().says("pass", "assist together", "supersede alone", "discard 7C").plays("KD").moment(),
+    "superseding": lambda: Match(4, 1).deals("9D", *HANDS).turn("pass", "pass", "order together").moment(),
+    "alone": lambda: lone().turn("pass", "assist together", "supersede alone", "discard 7C").plays("KD").moment(),
     "naming": lambda: against_jambone().plays("KD").moment(),
-    "jambone": lambda: against_jambone().plays("KD").says("call QS").plays("7D").moment(),
+    "jambone": lambda: against_jambone().plays("KD").turn("call QS").plays("7D").moment(),
     "three": lambda: Match(3, 2).deals("9D", *HANDS[:3]).moment(),
-    "three-slip": lambda: Match(3, 4).deals("9D", *HANDS[:3]).says("order together").out().moment(),
-    "two": lambda: Match(2, 1).deals("9D", *HANDS[:2]).says("order together", "discard 7S").plays("KC").moment(),
-    "slip": lambda: four().says("order together", "leave", "discard TH").out().moment(),
-    "chalk": lambda: Match(4, 4, code="hoyle-1909", chalk=True).deals("9D", *HANDS).says("pass").moment(),
-    "hoyle": lambda: Match(4, 4, code="hoyle-1909").deals("9D", *HANDS).says("pass").moment(),
+    "three-slip": lambda: Match(3, 4).deals("9D", *HANDS[:3]).turn("order together").out().moment(),
+    "two": lambda: Match(2, 1).deals("9D", *HANDS[:2]).turn("order together", "discard 7S").plays("KC").moment(),
+    "slip": lambda: four().turn("order together", "leave", "discard TH").out().moment(),
+    "chalk": lambda: Match(4, 4, code="hoyle-1909", chalk=True).deals("9D", *HANDS).turn("pass").moment(),
+    "hoyle": lambda: Match(4, 4, code="hoyle-1909").deals("9D", *HANDS).turn("pass").moment(),
     "joker": lambda: Match(4, 3, code="hoyle-1909", joker=True).deals("JO", *HANDS).moment(),
     "games": lambda: four(24, lap=True, slam=True).moment(),
     "progressive": lambda: evening(2, 4),

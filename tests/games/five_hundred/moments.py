@@ -2,83 +2,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
-from cardtable.cards import cards
-from cardtable.games import game
+from cardtable.cards import Card, cards
 from cardtable.games.five_hundred.rules import PACK, FiveHundred
-from cardtable.rules.events import NATURE
-from cardtable.rules.moves import Move
-from cardtable.rules.sitting import Sitting
 from tools.moments import Moment, company
+from tools.written import Written
 
 LEVELS = (("Miss Amory", "novice"), ("Captain Lisle", "novice"))
 PACKETS = (3, 3, 3, 1)
 LAST = "9D KD 7C"                                # the player of the last card deals, and the person is eldest hand
 
 
-class Match:
+class Match(Written[FiveHundred]):
     """Writes the record of a game; `before` deals are played at random before the one that is shown."""
 
-    def __init__(self, cuts: str = LAST, before: int = 0, **options: object) -> None:
-        self.players, self.rng = company(LEVELS, 3), Random(5)
-        self.sitting = Sitting(game("five_hundred"), options, self.players)
-        self.do(f"* cut {cuts}")
-        for _ in range(before):
-            one = self.deal
-            while self.deal is one and not one.over:
-                must = one.must[0]
-                self.sitting.submit(must, one.decision(must).sample(self.rng))
+    name, kind = "five_hundred", FiveHundred
 
-    @property
-    def deal(self) -> FiveHundred:
-        """The one being played."""
-        deal = self.sitting.match.deal()
-        assert isinstance(deal, FiveHundred)
-        return deal
+    def __init__(self, cuts: str = LAST, before: int = 0, **options: object) -> None:
+        super().__init__(company(LEVELS, 3), 5, options)
+        self.do(f"* cut {cuts}")
+        self.random_deals(before)
 
     def deals(self, *hands: str, widow: str = "") -> Match:
         """Eldest hand holds the first hand, and so on; these three are the widow; the rest lies at random."""
-        deal, over = self.deal, list(cards(widow))
-        rows = [list(cards(text)) for text in hands]
-        rest = [card for card in PACK if card not in over and card not in [one for row in rows for one in row]]
-        self.rng.shuffle(rest)
-        rows = [row + [rest.pop() for _ in range(10 - len(row))] for row in rows]
-        rows += [[rest.pop() for _ in range(10)] for _ in range(deal.seats - len(rows))]
-        order, at = [], 0
+        over = cards(widow)
+        rows, rest = self.filled(hands, 10, PACK, over)
+        order, at = list[Card](), 0
         for n in PACKETS:
             order += [card for row in rows for card in row[at:at + n]]
             at += n
-        self.sitting.submit(NATURE, Move(("shuffle", *order, *over, *rest)))
-        return self
-
-    def do(self, *lines: str) -> Match:
-        """Moves as records have them."""
-        for line in lines:
-            seat, _, move = line.partition(" ")
-            self.sitting.submit(NATURE if seat == "*" else int(seat), Move.read(move))
-        return self
-
-    def turn(self, *moves: str) -> Match:
-        """Whoever is in turn does this."""
-        for move in moves:
-            self.do(f"{self.sitting.match.pending().must[0]} {move}")
-        return self
-
-    def plays(self, text: str) -> Match:
-        """The cards that all play in turn."""
-        return self.turn(*[f"play {card}" for card in text.split()])
-
-    def out(self) -> Match:
-        """The deal is played to its end, each the first card that he may."""
-        deal = self.deal
-        while not deal.over:
-            self.sitting.submit(deal.must[0], next(iter(deal.decision(deal.must[0]))))
-        return self
-
-    def moment(self, live: int = 1, then: str = "") -> Moment:
-        """As it now stands."""
-        return Moment("five_hundred", dict(self.sitting.options), self.players, tuple(self.sitting.lines), live, then)
+        return self.shuffled(*order, *over, *rest)
 
 
 HAND, WIDOW = "JO JH JD 9H 8H AS AC 7C 8S 9D", "KH 7D QC"

@@ -2,32 +2,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 from cardtable.cards import card, cards
-from cardtable.games import game
 from cardtable.games.loo.order import PACK, PAM
 from cardtable.games.loo.rules import THREE, Loo
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
-from cardtable.rules.sitting import Sitting
-from cardtable.rules.view import View
 from tools.moments import Moment, company
+from tools.written import Written
 
 LEVELS = (("Miss Lisle", "novice"), ("Mr. Penrose", "club"), ("Mrs. Beaumont", "club"), ("The Abbé", "club"),
           ("Colonel Ashdown", "club"), ("Miss Amory", "novice"), ("Captain Lisle", "club"))
 
 
-class Evening:
+class Evening(Written[Loo]):
     """Writes the record of an evening; `before` deals are played by club players before the one that is shown, which
     `dealer` deals; the last seat, so that the person is elder hand, unless said."""
 
+    name, kind = "loo", Loo
+
     def __init__(self, seats: int = 5, before: int = 2, dealer: int = -1, **options: object) -> None:
-        self.seats, self.rng = seats, Random(seats)
-        self.players = company(LEVELS, seats)
-        self.sitting = Sitting(game("loo"), {"players": seats, "must": False, **options}, self.players)
+        self.seats = seats
+        super().__init__(company(LEVELS, seats), seats, {"players": seats, "must": False, **options})
         first = (dealer - before) % seats
         low = [c for c in PACK if c.rank < PAM.rank]
         self.sitting.submit(NATURE, Move(("face", *low[:first], PAM, *low[first:],
@@ -37,18 +35,11 @@ class Evening:
 
     def on(self) -> None:
         """One move more, of a club player or of chance."""
-        seat = self.sitting.match.pending().must[0]
+        seat = self.due
         if seat == NATURE:
-            self.sitting.submit(seat, self.sitting.match.decision(seat).sample(self.rng))
+            self.randomly()
         else:
             self.sitting.submit(seat, think(self.sitting.view(seat), "club", 1).move)
-
-    @property
-    def deal(self) -> Loo:
-        """The one being played."""
-        deal = self.sitting.match.deal()
-        assert isinstance(deal, Loo)
-        return deal
 
     def deals(self, turned: str, *hands: str, miss: str = "", then: str = "") -> Evening:
         """Seat 0 holds the first hand, and so on, filled up from the rest; miss is this, and these come next."""
@@ -63,42 +54,11 @@ class Evening:
         for row in order:
             row += [rest.pop() for _ in range(deal.cards - len(row))]
         dealt = [row[n] for n in range(deal.cards) for row in order]
-        self.sitting.submit(NATURE, Move(("shuffle", *dealt, card(turned), *cards(then), *rest)))
-        return self
-
-    def do(self, *lines: str) -> Evening:
-        """Moves as records have them."""
-        for line in lines:
-            seat, _, move = line.partition(" ")
-            self.sitting.submit(NATURE if seat == "*" else int(seat), Move.read(move))
-        return self
+        return self.shuffled(*dealt, card(turned), *cards(then), *rest)
 
     def say(self, text: str) -> Evening:
         """What all say in turn: "stand pass miss"."""
-        for word in text.split():
-            self.do(f"{self.deal.must[0]} {word}")
-        return self
-
-    def plays(self, text: str) -> Evening:
-        """The cards that all play in turn."""
-        for one in text.split():
-            self.do(f"{self.deal.must[0]} play {one}")
-        return self
-
-    def out(self) -> Evening:
-        """The deal is played to its end, each the first card that he may."""
-        deal = self.deal
-        while not deal.over:
-            self.sitting.submit(deal.must[0], next(iter(deal.decision(deal.must[0]))))
-        return self
-
-    def view(self) -> View:
-        """What who is to move sees."""
-        return self.sitting.view(self.deal.by(self.deal.must[0]))
-
-    def moment(self, live: int = 1, then: str = "", acts: int = 0) -> Moment:
-        """As it now stands."""
-        return Moment("loo", dict(self.sitting.options), self.players, tuple(self.sitting.lines), live, then, acts)
+        return self.turn(*text.split())
 
 
 HANDS = "KH 5H AC", "TH 3S 8D", "QH 9C 2D", "7S 4D 2C", "AH JS 6C"

@@ -2,15 +2,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
 from cardtable.cards import cards
-from cardtable.games import game
-from cardtable.games.napoleon.rules import PACK
+from cardtable.games.napoleon.rules import PACK, Napoleon
 from cardtable.rules.events import NATURE
-from cardtable.rules.moves import Move
-from cardtable.rules.sitting import Sitting
 from tools.moments import Moment, company
+from tools.written import Written
 
 LEVELS = (("Miss Lisle", "novice"), ("Mr. Penrose", "club"), ("Mrs. Beaumont", "club"), ("The Abbé", "club"),
           ("Colonel Ashdown", "master"))
@@ -18,14 +15,14 @@ LOW = "2D"                                       # turned before who is to deal 
 MODEST = ("pass", "bid 1", "bid 2", "bid 3")
 
 
-class Evening:
+class Evening(Written[Napoleon]):
     """Writes the record of an evening; `before` deals are played at random, with modest calls, before the one that is
     shown, which `dealer` deals."""
 
+    name, kind = "napoleon", Napoleon
+
     def __init__(self, seats: int = 5, dealer: int = 3, before: int = 5, **options: object) -> None:
-        self.seats, self.rng = seats, Random(seats)
-        self.players = company(LEVELS, seats)
-        self.sitting = Sitting(game("napoleon"), {"players": seats, **options}, self.players)
+        super().__init__(company(LEVELS, seats), seats, {"players": seats, **options})
         first = (dealer - before) % seats
         others = iter(["QS", "KS", "QH", "KH", "QD"])
         self.do(f"* cut {' '.join([LOW if seat == first else next(others) for seat in range(seats)])}")
@@ -34,60 +31,25 @@ class Evening:
 
     def modestly(self) -> None:
         """One random move, of calls a modest one."""
-        seat = self.sitting.match.pending().must[0]
-        moves = self.sitting.match.decision(seat)
+        seat = self.due
         if seat == NATURE:
-            self.sitting.submit(seat, moves.sample(self.rng))
+            self.randomly()
             return
-        some = list(moves)
+        some = list(self.sitting.match.decision(seat))
         self.sitting.submit(seat, self.rng.choice([move for move in some if str(move) in MODEST] or some))
 
     def deals(self, *hands: str, over: str = "") -> Evening:
         """Seat 0 holds the first hand, and so on; `over` is dealt to the table, the rest lies as in a new pack."""
-        deal = self.sitting.match.deal()
-        rows = [list(cards(text)) for text in hands]
-        given = {card for row in rows for card in row} | set(cards(over))
-        rest = [card for card in PACK if card not in given]
-        self.rng.shuffle(rest)
-        rows = [row + [rest.pop() for _ in range(5 - len(row))] for row in rows]
-        rows += [[rest.pop() for _ in range(5)] for _ in range(self.seats - len(rows))]
+        deal, table = self.deal, cards(over)
+        rows, rest = self.filled(hands, 5, PACK, table)
         order = [rows[seat][n] for n in range(5) for seat in deal.round(deal.left(deal.dealer))]
-        self.sitting.submit(NATURE, Move(("shuffle", *order, *cards(over), *rest)))
-        return self
-
-    def do(self, *lines: str) -> Evening:
-        """Moves as records have them."""
-        for line in lines:
-            seat, _, move = line.partition(" ")
-            self.sitting.submit(NATURE if seat == "*" else int(seat), Move.read(move))
-        return self
+        return self.shuffled(*order, *table, *rest)
 
     def calls(self, text: str) -> Evening:
         """What all say in turn: "2 pass 3 4 pass"."""
         for word in text.split():
             self.turn(word if word in ("pass", "peep", "take", "stand", "keep") else f"bid {word}")
         return self
-
-    def plays(self, text: str) -> Evening:
-        """The cards that all play in turn."""
-        for card in text.split():
-            self.turn(f"play {card}")
-        return self
-
-    def turn(self, move: str) -> Evening:
-        """Who is in turn does this."""
-        return self.do(f"{self.sitting.match.pending().must[0]} {move}")
-
-    def out(self) -> Evening:
-        """The deal is played to its end, each the first card that he may."""
-        deal = self.sitting.match.deal()
-        while not deal.over:
-            self.sitting.submit(deal.must[0], next(iter(deal.decision(deal.must[0]))))
-        return self
-
-    def moment(self, live: int = 1, then: str = "", acts: int = 0) -> Moment:
-        """As it now stands."""
-        return Moment("napoleon", dict(self.sitting.options), self.players, tuple(self.sitting.lines), live, then, acts)
 
 
 FIVE = ("7H 9H JC 6C AS", "8H KH AC 2S 3S", "AH QH JH KD 4S", "5H 4D 5C 9D TS", "3H TH 9C QS 2D")

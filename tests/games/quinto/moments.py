@@ -2,41 +2,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 from cardtable.cards import Card, cards
-from cardtable.games import game
-from cardtable.games.quinto.maxims import advise
 from cardtable.games.quinto.rules import CACHETTE, HAND, PACK, Quinto
-from cardtable.rules.events import NATURE
-from cardtable.rules.moves import Move
-from cardtable.rules.sitting import Sitting
 from tools.moments import Moment, company
+from tools.written import Written
 
 LEVELS = (("Captain Rooke", "club"), ("Miss Amory", "club"), ("Mrs. Hallam", "club"))
 CUTS = {"quinto": "4S KS 2S 9S", "dummy": "2S 9S KS"}
 """His partner deals first, or the person has Dummy."""
 
 
-class Rubber:
+class Rubber(Written[Quinto]):
     """Writes the record of a rubber; `before` deals are played by the club's advice before the one that is shown."""
 
+    name, kind = "quinto", Quinto
+
     def __init__(self, form: str = "quinto", before: int = 0, cut: str = "", **options: Any) -> None:
-        self.rng = Random(3)
-        self.players = company(LEVELS, 3 if form == "dummy" else 4)
-        self.sitting = Sitting(game("quinto"), {"form": form, **options}, self.players)
+        super().__init__(company(LEVELS, 3 if form == "dummy" else 4), 3, {"form": form, **options})
         if before >= 0:
             self.do(f"* cut {cut or CUTS[form]}")
         for _ in range(before):
             self.deals().out()
-
-    @property
-    def deal(self) -> Quinto:
-        """The one being played."""
-        deal = self.sitting.match.deal()
-        assert isinstance(deal, Quinto)
-        return deal
 
     def deals(self, *hands: str, cachette: str = "") -> Rubber:
         """The person holds the first hand, who sits at his left the next, filled up from the rest."""
@@ -50,29 +38,7 @@ class Rubber:
             row += [rest.pop() for _ in range(HAND - len(row))]
         aside += [rest.pop() for _ in range(CACHETTE - len(aside))]
         order = [given[seat][n] for n in range(HAND) for seat in deal.round(deal.left(deal.dealer))]
-        self.sitting.submit(NATURE, Move(("shuffle", *aside, *order)))
-        return self
-
-    def do(self, *lines: str) -> Rubber:
-        """Moves as records have them."""
-        for line in lines:
-            seat, _, move = line.partition(" ")
-            self.sitting.submit(NATURE if seat == "*" else int(seat), Move.read(move))
-        return self
-
-    def says(self, *words: str) -> Rubber:
-        """What all say in turn of doubling."""
-        for word in words:
-            self.sitting.submit(self.deal.must[0], Move((word,)))
-        return self
-
-    def plays(self, number: int) -> Rubber:
-        """So many cards, each by the club's advice."""
-        deal = self.deal
-        for _ in range(number):
-            if not deal.over:
-                self.sitting.submit(deal.must[0], advise(deal, deal.must[0]).move)
-        return self
+        return self.shuffled(*aside, *order)
 
     def out(self) -> Rubber:
         """The deal is played to its end."""
@@ -84,10 +50,6 @@ class Rubber:
             self.deals().out()
         return self
 
-    def moment(self, live: int = 1, then: str = "", acts: int = 0) -> Moment:
-        """As it now stands."""
-        return Moment("quinto", dict(self.sitting.options), self.players, tuple(self.sitting.lines), live, then, acts)
-
 
 HAND_HELD = "AS 9S JO AC 4C 5D KD 7D AH 5H 9H 2H"
 PASSES = ("pass",) * 4
@@ -95,19 +57,19 @@ PASSES = ("pass",) * 4
 
 def plain(plays: int = 0, before: int = 0, form: str = "quinto", cut: str = "") -> Rubber:
     """A deal under way."""
-    return Rubber(form, before, cut).deals(HAND_HELD, cachette="5S 2C 3C QD TD").says(*PASSES).plays(plays)
+    return Rubber(form, before, cut).deals(HAND_HELD, cachette="5S 2C 3C QD TD").turn(*PASSES).plays(plays)
 
 
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "cut": lambda: Rubber(before=-1).moment(),
-    "doubling": lambda: Rubber().deals(HAND_HELD).says("pass").moment(),
-    "redoubling": lambda: Rubber(cut="9S 2S KS 4S").deals(HAND_HELD).says("pass", "double").moment(),
-    "redoubled": lambda: Rubber(cut="9S 2S KS 4S").deals(HAND_HELD).says("pass", "double", "redouble", "pass")
+    "doubling": lambda: Rubber().deals(HAND_HELD).turn("pass").moment(),
+    "redoubling": lambda: Rubber(cut="9S 2S KS 4S").deals(HAND_HELD).turn("pass", "double").moment(),
+    "redoubled": lambda: Rubber(cut="9S 2S KS 4S").deals(HAND_HELD).turn("pass", "double", "redouble", "pass")
     .plays(6).moment(),
     "trick": lambda: plain(18, 1).moment(),
     "last-trick": lambda: plain(47).moment(),
     "slip": lambda: plain(48).moment(),
-    "dummy-doubling": lambda: Rubber("dummy").deals(HAND_HELD).says("pass").moment(),
+    "dummy-doubling": lambda: Rubber("dummy").deals(HAND_HELD).turn("pass").moment(),
     "dummy-unseen": lambda: Rubber("dummy", 1).deals(HAND_HELD).moment(),
     "dummy-play": lambda: plain(9, form="dummy").moment(),
     "dummy-other": lambda: plain(10, form="dummy", cut="9S 2S KS").moment(),

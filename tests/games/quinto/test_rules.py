@@ -97,6 +97,6 @@ def test_hearts_promise_tricks() -> None:
 
 
 def test_the_master_doubles_upon_hearts() -> None:
-    match = Rubber().deals("AH KH QH JH TH 9H 8H 7H AD KD AC AS").says("pass")
+    match = Rubber().deals("AH KH QH JH TH 9H 8H 7H AD KD AC AS").turn("pass")
     thought = think(match.sitting.view(0), "master", 1, budget=.2)
     assert thought.move.verb == "double"

@@ -2,17 +2,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
 from cardtable.cards import cards
-from cardtable.games import game
-from cardtable.games.solo_whist.maxims import advise
 from cardtable.games.solo_whist.options import SEATED
 from cardtable.games.solo_whist.rules import SoloWhist
-from cardtable.rules.events import NATURE
-from cardtable.rules.moves import Move
-from cardtable.rules.sitting import Sitting
 from tools.moments import Moment, company
+from tools.written import Written
 
 LEVELS = (("Mr. Penrose", "novice"), ("Miss Lisle", "club"), ("The Abbé", "club"), ("Colonel Ashdown", "club"))
 HAND = "AS KS QS JS 9S 5S 3S AH 7H KD 4D 8C 2C"
@@ -20,26 +15,20 @@ MEEK = "2S 4S 7S 8S 3H 5H 6H 2D 5D 9D 3C 5C 6C"
 BIDS = ("solo", "misere", "abondance", "abondance_trumps", "misere_ouverte", "abondance_declaree")
 
 
-class Evening:
+class Evening(Written[SoloWhist]):
     """Writes the record of an evening in which the last to sit down deals first; `before` deals are played by club
     players before the one that is shown."""
 
+    name, kind = "solo_whist", SoloWhist
+
     def __init__(self, form: str = "four", before: int = 0, first: int = -1, **options: object) -> None:
         seats = SEATED[form]
-        self.players, self.rng = company(LEVELS, seats), Random(7)
-        self.sitting = Sitting(game("solo_whist"), {"form": form, **options}, self.players)
+        super().__init__(company(LEVELS, seats), 7, {"form": form, **options})
         cut = ["KD", "QD", "JD", "TD", "9D"][:seats]
         cut[first] = "2H"
         self.do(f"* cut {' '.join(cut)}")
         for _ in range(before):
             self.deals().out()
-
-    @property
-    def deal(self) -> SoloWhist:
-        """The one being played."""
-        deal = self.sitting.match.deal()
-        assert isinstance(deal, SoloWhist)
-        return deal
 
     def deals(self, *hands: str, turned: str = "") -> Evening:
         """The player in seat 0 holds the first hand, and so on; the rest lies at random."""
@@ -57,43 +46,18 @@ class Evening:
         for n in deal.packets:
             order += [card for seat in seats for card in rows[seat][at:at + n]]
             at += n
-        self.sitting.submit(NATURE, Move(("shuffle", *order, *last, *rest)))
-        return self
-
-    def do(self, *lines: str) -> Evening:
-        """Moves as records have them."""
-        for line in lines:
-            seat, _, move = line.partition(" ")
-            self.sitting.submit(NATURE if seat == "*" else int(seat), Move.read(move))
-        return self
+        return self.shuffled(*order, *last, *rest)
 
     def calls(self, text: str) -> Evening:
         """What all say in turn: "propose pass misere"."""
         for word in text.split():
             said = f"bid {word}" if word in BIDS else f"name {word}" if len(word) == 1 else word
-            self.do(f"{self.sitting.match.pending().must[0]} {said}")
-        return self
-
-    def plays(self, number: int) -> Evening:
-        """So many cards, each by the club's advice."""
-        for _ in range(number):
-            deal = self.deal
-            if deal.over:
-                break
-            self.sitting.submit(deal.must[0], advise(deal, deal.must[0]).move)
+            self.turn(said)
         return self
 
     def out(self) -> Evening:
         """The deal is played to its end."""
-        deal = self.deal
-        while not deal.over:
-            self.sitting.submit(deal.must[0], advise(deal, deal.must[0]).move)
-        return self
-
-    def moment(self, live: int = 1, then: str = "", acts: int = 0) -> Moment:
-        """As it now stands."""
-        lines = tuple(self.sitting.lines)
-        return Moment("solo_whist", dict(self.sitting.options), self.players, lines, live, then, acts)
+        return self.plays(self.deal.seats * 20)
 
 
 def overcalled() -> Evening:

@@ -2,16 +2,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 from cardtable.cards import Card, cards
-from cardtable.games import game
-from cardtable.games.whist.rules import PACK
+from cardtable.games.whist.rules import PACK, Whist
 from cardtable.rules.events import NATURE
-from cardtable.rules.moves import Move
-from cardtable.rules.sitting import Sitting
 from tools.moments import Moment, company
+from tools.written import Written
 
 LEVELS = (("Captain Rooke", "club"), ("Miss Amory", "club"), ("Mrs. Hallam", "club"), ("Mr. Penrose", "novice"),
           ("Colonel Ashdown", "club"))
@@ -21,14 +18,14 @@ CUTS = {6: ("5S KS 2S 9S JS 7S", "4S KS 2S 9S"), 5: ("KS 2S 9S JS 7S", "KS 2S 9S
 """His partner deals first, or the person has Dummy; of six he plays in the first rubber, of five he waits for it."""
 
 
-class Rubber:
+class Rubber(Written[Whist]):
     """Writes the record of a rubber; `before` deals are played at random before the one that is shown."""
 
+    name, kind = "whist", Whist
+
     def __init__(self, form: str = "whist", before: int = 0, seed: int = 1, seats: int = 0, **options: Any) -> None:
-        self.rng = Random(seed)
         seats = seats or SEATS[form]
-        self.players = company(LEVELS, seats)
-        self.sitting = Sitting(game("whist"), {"form": form, **options}, self.players)
+        super().__init__(company(LEVELS, seats), seed, {"form": form, **options})
         if before >= 0:
             self.do(*[f"* cut {text}" for text in CUTS[seats]])
         shuffled = 0
@@ -39,12 +36,7 @@ class Rubber:
     @property
     def fresh(self) -> bool:
         """Whether a deal is about to be shuffled, or cards are to be cut."""
-        return NATURE in self.sitting.match.pending().must
-
-    def randomly(self) -> None:
-        """One random move."""
-        seat = self.sitting.match.pending().must[0]
-        self.sitting.submit(seat, self.sitting.match.decision(seat).sample(self.rng))
+        return self.due == NATURE
 
     def deals(self, *hands: str, turned: str = "4H") -> Rubber:
         """The person holds the first hand, who sits at his left the next, filled up from the rest; the dealer turns up
@@ -61,31 +53,7 @@ class Rubber:
             row += [rest.pop() for _ in range(13 - len(row) - (seat == deal.dealer))]
         given[deal.dealer].append(last)
         order = [given[seat][n] for n in range(13) for seat in deal.round(deal.left(deal.dealer))]
-        self.sitting.submit(NATURE, Move(("shuffle", *order)))
-        return self
-
-    def do(self, *lines: str) -> Rubber:
-        """Moves as records have them."""
-        for line in lines:
-            seat, _, move = line.partition(" ")
-            self.sitting.submit(NATURE if seat == "*" else int(seat), Move.read(move))
-        return self
-
-    def calls(self, *words: str) -> Rubber:
-        """What all say in turn at eight."""
-        for word in words:
-            self.sitting.submit(self.sitting.match.pending().must[0], Move((word,)))
-        return self
-
-    def plays(self, number: int) -> Rubber:
-        """So many cards, each by the club's advice."""
-        from cardtable.games.whist.maxims import advise
-        for _ in range(number):
-            deal = self.sitting.match.deal()
-            if deal.over or NATURE in deal.must:
-                break
-            self.sitting.submit(deal.must[0], advise(deal, deal.must[0]).move)       # type: ignore[arg-type]
-        return self
+        return self.shuffled(*order)
 
     def at_eight(self) -> Rubber:
         """Random deals, until a side stands at eight."""
@@ -98,10 +66,6 @@ class Rubber:
         while not self.sitting.match.over and not (self.fresh and self.sitting.match.deal().preliminary):
             self.randomly()
         return self
-
-    def moment(self, live: int = 1, then: str = "", acts: int = 0) -> Moment:
-        """As it now stands."""
-        return Moment("whist", dict(self.sitting.options), self.players, tuple(self.sitting.lines), live, then, acts)
 
 
 HAND = "QS 8H TH AD JD 9D KS 5S 7S 2C 8C KC 3D"
