@@ -86,7 +86,8 @@ class Evening(Cutting):
             last.pay(coins, pot, last.player[seat], "the pool shared", law)
 
     def result(self) -> Result:
-        return Result.most(self.deal().purse[:len(self.player)], "coins")
+        deal = self.deal()
+        return Result.most(deal.purse[:len(self.player)], "coins", given_up(deal))
 
 
 class Partie(Series):
@@ -165,9 +166,12 @@ def payers(deal: Deal) -> Iterator[tuple[int, int]]:
 def by_points(deal: Deal) -> Result:
     """Who has most points has won; who resigns has lost, whatever he has marked."""
     points = [deal.score[deal.side[deal.player.index(player)]] for player in range(deal.players)]
-    resigned = [player for player, side in zip(deal.player, deal.side) if side == deal.resigned]
-    counted = [min(points) - 1 if player in resigned else n for player, n in enumerate(points)]
-    return Result.most(points, "points")._replace(winners=Result.most(counted, "points").winners)
+    return Result.most(points, "points", given_up(deal))
+
+
+def given_up(deal: Deal) -> set[int]:
+    """The players who have lost because their side has given up."""
+    return {player for player, side in zip(deal.player, deal.side) if side == deal.resigned}
 
 
 def shared(coins: int, among: tuple[Any, ...]) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cardtable.families.match import Cutting, winner
+from cardtable.families.match import Cutting, given_up, winner
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Level, Result, Sides, together
 
@@ -97,7 +97,7 @@ class Rubbers(Cutting):
 
     def result(self) -> Result:
         deal = self.deal()
-        return Result.most(deal.purse[:deal.players], "coins")
+        return Result.most(deal.purse[:deal.players], "coins", given_up(deal))
 
     def sides(self) -> Sides:
         """Partners for one rubber are a side; where it is cut again, everybody plays for himself."""

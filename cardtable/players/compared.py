@@ -208,9 +208,9 @@ def compare(view: View, seat: int, names: Sequence[str] = (), done: Move | None 
     found = adviser.compare(view, seat, names, done, rng, budget, stop) if adviser is not None else None
     if found is None:
         looked = look(view, seat, done, rng, budget, stop)
-        found = looked and looked.comparison(getattr(judge_of(view.game), "scale", None))
-    if found is None or len(found.rows) < 2 and not found.alone:      # one course within reach is no choice
-        return None
+        if looked is None or len(looked.found) < 2:      # one course within reach is no choice
+            return None
+        found = looked.comparison(getattr(judge_of(view.game), "scale", None))
     return found.agreeing(names)
 
 

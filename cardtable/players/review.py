@@ -114,7 +114,7 @@ def judge(choice: Choice, names: Sequence[str] = (), budget: float = 1.0, stop: 
     view = choice.view
     by_seat = ["" if p == view.player else names[p] for p in view.deal.player] if names else ()
     compared = compare(view, choice.seat, by_seat, choice.done, budget, stop) or _by_book(choice, by_seat)
-    if compared is None:
+    if compared is None or len(compared.rows) < 2 and not compared.alone:
         return None
     done = compared.row(choice.done)
     return None if done is None else Judged(choice, compared, done, compared.rows[0])

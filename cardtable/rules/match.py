@@ -1,7 +1,7 @@
 """Deals make a game, games make a match: one class serves every level above the deal."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import Any, Literal, NamedTuple, Self, Union
 
@@ -26,10 +26,12 @@ class Result(NamedTuple):
     unit: Literal["games", "points", "coins"]
 
     @classmethod
-    def most(cls, by_player: Sequence[int], unit: Literal["games", "points", "coins"]) -> Self:
-        """Who has most has won."""
-        best = max(by_player)
-        return cls(frozenset([p for p, n in enumerate(by_player) if n == best]), tuple(by_player), unit)
+    def most(cls, by_player: Sequence[int], unit: Literal["games", "points", "coins"],
+             lost: Collection[int] = ()) -> Self:
+        """Who has most has won, unless he is among those who have `lost` whatever they have."""
+        left = [p for p in range(len(by_player)) if p not in lost]
+        best = max([by_player[p] for p in left])
+        return cls(frozenset([p for p in left if by_player[p] == best]), tuple(by_player), unit)
 
 
 def together(player: Sequence[int], side: Sequence[int]) -> Sides:

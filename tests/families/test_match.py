@@ -5,6 +5,7 @@ import pytest
 
 from cardtable.families.match import by_points, partners, payers, winner
 from cardtable.rules.deal import Deal
+from cardtable.rules.match import Result
 from cardtable.rules.zones import Layout
 
 LAYOUT = Layout(4)
@@ -46,6 +47,7 @@ def test_every_loser_pays_one_winner_and_they_take_turns(score: tuple[int, ...],
 def test_who_resigns_has_lost_whatever_he_has_marked() -> None:
     found = by_points(over((4, 2), (0, 1, 0, 1), resigned=0))
     assert (found.winners, found.by_player) == ({1, 3}, (4, 2, 4, 2))
+    assert Result.most((7, 3, 5), "coins", {0}) == ({2}, (7, 3, 5), "coins")
 
 
 @pytest.mark.parametrize(("ranked", "seats"), [((3, 0, 2, 1), (3, 2, 0, 1)), ((5, 4, 3, 2, 1, 0), (5, 2, 4, 1, 3, 0))])

@@ -70,5 +70,6 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "ruled here."),
 ), house=(
     ("giving up", "Giving up (a house rule, not in the book)", "", ALWAYS,
-     "Who gives up ends the rubber, or at Dummy the sitting; the game on the table is won by the other side."),
+     "Who gives up ends the sitting, and has lost it. The game on the table and its rubber, with the hundred, are the "
+     "other side’s. He pays if he then has less, and receives nothing if he has more."),
 ), matters=MATTERS)
