@@ -1,19 +1,17 @@
 """Two windows that count the aces and tens somebody has taken, behind shutters until they may be counted."""
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QSizeF
 
-from cardtable.devices.base import Device
+from cardtable.devices.pictured import Pictured
 from cardtable.showing.phrases import counted
-from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint import brisque_markers
+from cardtable.table.paint.cache import Kept
 
 SHUT = (-1, -1)
 
 
-class BrisqueMarker(Device):
+class BrisqueMarker(Pictured):
     """Shows how many aces and tens; less than none while the shutters are down."""
 
     SIZE = QSizeF(brisque_markers.LENGTH, brisque_markers.HIGH)
@@ -22,10 +20,6 @@ class BrisqueMarker(Device):
     def at_first(self) -> tuple[int, ...]:
         """Shut."""
         return SHUT
-
-    def build(self) -> None:
-        """One picture."""
-        self._face = picture(self)
 
     @property
     def scale_wanted(self) -> float:
@@ -37,19 +31,10 @@ class BrisqueMarker(Device):
         """Whether nothing is to be seen."""
         return min(self.numbers) < 0
 
-    def dress(self) -> None:
-        """The marker with its figures."""
-        super().dress()
-        self._draw()
-
-    def show_numbers(self, numbers: Sequence[int], moving: bool = True) -> None:
-        """Other figures, or none."""
-        super().show_numbers(numbers, moving)
-        self._draw()
-
-    def _draw(self) -> None:
+    def drawn(self, width: float) -> Kept:
+        """The marker with its figures, or shut."""
         figures = () if self.shut else tuple(map(str, self.numbers))
-        wear(self._face, self.stage.pixmaps.get(brisque_markers.marker, self.stage.look, self.size().width(), figures))
+        return self.stage.pixmaps.get(brisque_markers.marker, self.stage.look, width, figures)
 
     def readings(self) -> tuple[int, ...]:
         """As it shows them."""

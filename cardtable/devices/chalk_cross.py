@@ -1,40 +1,25 @@
 """Hoyle's cross of chalk, rubbed out point by point."""
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QSizeF
 
 from cardtable.devices.base import Marker
 from cardtable.devices.counter_marks import ARMS, cross
+from cardtable.devices.pictured import Pictured
 from cardtable.showing.phrases import number
-from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint import counters
+from cardtable.table.paint.cache import Kept
 
 
-class ChalkCross(Marker):
+class ChalkCross(Pictured, Marker):
     """A side's score; below love it stands whole, and the words tell what is owed."""
 
     SIZE = QSizeF(counters.CROSS, counters.CROSS)
 
-    def build(self) -> None:
-        """One picture."""
-        self._face = picture(self)
-
-    def dress(self) -> None:
-        """The cross as it stands."""
-        super().dress()
-        self._draw()
-
-    def show_numbers(self, numbers: Sequence[int], moving: bool = True) -> None:
-        """More of it is rubbed out."""
-        super().show_numbers(numbers, moving)
-        self._draw()
-
-    def _draw(self) -> None:
+    def drawn(self, width: float) -> Kept:
+        """What is left of it."""
         now = cross(self.score)
-        wear(self._face, self.stage.pixmaps.get(counters.cross, self.stage.look, self.size().width(), now.centre_gone,
-                                                now.arms))
+        return self.stage.pixmaps.get(counters.cross, self.stage.look, width, now.centre_gone, now.arms)
 
     def readings(self) -> tuple[int]:
         """By what is left of it."""

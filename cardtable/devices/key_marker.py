@@ -1,20 +1,17 @@
 """The whist marker: keys raised for points, and for the games of a rubber."""
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QSizeF
 
-from cardtable.devices.base import Device
+from cardtable.devices.pictured import Pictured
 from cardtable.showing.phrases import count, number
-from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint import key_markers
 from cardtable.table.paint.cache import Kept
 
 SHORT, GAMES = 5, 3
 
 
-class Keys(Device):
+class Keys(Pictured):
     """As many ivory keys as the game has points; those raised are marked."""
 
     BRASS = False
@@ -34,24 +31,8 @@ class Keys(Device):
         """How many are up."""
         return min(self.numbers[0], self.keys)
 
-    def build(self) -> None:
-        """One picture."""
-        self._face = picture(self)
-
-    def dress(self) -> None:
+    def drawn(self, width: float) -> Kept:
         """The case with its keys."""
-        super().dress()
-        self._draw()
-
-    def show_numbers(self, numbers: Sequence[int], moving: bool = True) -> None:
-        """Other keys are raised."""
-        super().show_numbers(numbers, moving)
-        self._draw()
-
-    def _draw(self) -> None:
-        wear(self._face, self._drawn(self.size().width()))
-
-    def _drawn(self, width: float) -> Kept:
         return self.stage.pixmaps.get(key_markers.marker, self.stage.look, width, self.keys, self.raised, self.BRASS)
 
     def readings(self) -> tuple[int, ...]:
@@ -100,7 +81,8 @@ class RubberKeys(Keys):
         """The brass keys that are up."""
         return self.numbers[1] if len(self.numbers) > 1 else 0
 
-    def _drawn(self, width: float) -> Kept:
+    def drawn(self, width: float) -> Kept:
+        """The case with its keys."""
         return self.stage.pixmaps.get(key_markers.rubber_marker, self.stage.look, width, self.keys, self.raised,
                                       GAMES, self.games)
 

@@ -89,3 +89,34 @@ def in_the_middle(seats: int) -> tuple[tuple[ZonePlace, ...], tuple[PlatePlace, 
     middle = [ZonePlace(zone="stock", x=.10, y=.84, width=60),
               ZonePlace(zone="trick", x=.5, y=.44, shape="trick", width=84, spread=SPREAD[seats], drop=True)]
     return (own, *others, *shown, *won, *middle), tuple(plates(chairs))
+
+
+# Partners facing each other, of whom one may be a dummy.
+DUMMY, DUMMY_PLATE, LOWER = .156, .045, .53      # a dummy at the head, its plate, and then the trick
+ASIDE: Point = (.262, .285)                      # the plate at the head, where letters are large
+BY_SIDE = {1: .115, 3: .885}                     # where a dummy lies at either side
+
+
+def of_partners(ours: Point, theirs: Point, own: float, dummy: bool) -> tuple[list[ZonePlace], tuple[PlatePlace, ...]]:
+    """Zones and plates of four, the tricks of each side together; the `own` hand takes so much of the cloth's width at
+    most.  With a dummy what lies at the head lies otherwise, and the trick lower."""
+    zones, plates_ = in_the_middle(4)
+    found = []
+    for place in zones:
+        match place.zone, place.at:
+            case "tricks won", at:
+                x, y = theirs if (at or 0) % 2 else ours
+                place = replace(place, x=x, y=y, width=36, caption="below")
+            case "hand", 0:
+                place = replace(place, most=own)
+            case "hand", 2 if dummy:
+                place = replace(place, y=DUMMY)
+            case "hand shown", 2:
+                place = in_columns(place, .5, DUMMY, 66, .28)
+            case "hand shown", 1 | 3 as at:
+                place = in_columns(place, BY_SIDE[at], .335, 42, .20)
+            case "trick", _ if dummy:
+                place = replace(place, y=LOWER)
+        found.append(place)
+    return found, tuple([replace(plate, y=DUMMY_PLATE, large=ASIDE) if dummy and plate.at == 2 else plate
+                         for plate in plates_])

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardtable.families.tricks.layout import in_columns, in_the_middle, with_trumps
-from cardtable.games.quinto.rules import SEATS, Quinto
+from cardtable.families.tricks.layout import in_the_middle, of_partners, with_trumps
+from cardtable.games.quinto.rules import Quinto
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
@@ -16,35 +16,22 @@ DISCS: tuple[Point, ...] = ((.215, .70), (.205, .41), (.705, .085), (.795, .41))
 """Of who has doubled, before him, by place at the table."""
 CACHETTE = (.285, .40)
 SPAN = .52                                       # of the cloth: the own hand
-HEAD, DUMMY_PLATE, LOWER = .156, .045, .53       # with a dummy at the head: its cards, its plate, and the trick
-BESIDE = (.262, .285)                            # the plate at the head, where letters are large
-SIDES = {1: .115, 3: .885}                       # where a dummy lies at either side
 
 
-def zones(dummy: bool) -> tuple[ZonePlace, ...]:
-    """Hands, the trick, the cachette, and the tricks won by each side; lower down, if there is a dummy."""
+def zones(partners: list[ZonePlace], dummy: bool) -> tuple[ZonePlace, ...]:
+    """What partners have, each hand apart until its owner looks, a dummy's as large as if it lay open, and the
+    cachette."""
+    x, y = CACHETTE
     found = []
-    for place in in_the_middle(SEATS)[0]:
+    for place in partners:
         match place.zone, place.at:
-            case "tricks won", at:
-                x, y = THEIRS if (at or 0) % 2 else OURS
-                place = replace(place, x=x, y=y, width=36, caption="below")
-            case "hand", 0:
-                place = replace(place, most=SPAN)
             case "hand", 2 if dummy:
-                place = replace(place, y=HEAD, turn=0, width=66, step=.4, most=.34)
-            case "hand shown", 2:
-                place = in_columns(place, .5, HEAD, 66, .28)
-            case "hand shown", 1 | 3 as at:
-                place = in_columns(place, SIDES[at], .335, 42, .20)
-            case "trick", _ if dummy:
-                place = replace(place, y=LOWER)
+                place = replace(place, turn=0, width=66, step=.4, most=.34)
             case "stock", _:
-                place = replace(place, x=CACHETTE[0], y=CACHETTE[1])
+                place = replace(place, x=x, y=y)
         found.append(place)
         if place.zone == "hand":
             found.append(replace(place, zone="hand apart", role="table", faces=False))
-    x, y = CACHETTE
     return (*found, ZonePlace(zone="cachette", x=x, y=y, shape="row", width=60, step=.12, faces=False, caption="below"))
 
 
@@ -73,7 +60,6 @@ def places(match: Series, deal: Deal) -> Places:
         return Places(zones=(*kept, ZonePlace(zone="stock", x=.5, y=.45, width=76)), plates=plates,
                       stands=with_trumps(Quinto.order))
     dummy = isinstance(deal, Quinto) and deal.dummy >= 0
-    plates = tuple([replace(plate, y=DUMMY_PLATE, large=BESIDE) if dummy and plate.at == 2 else plate
-                    for plate in in_the_middle(SEATS)[1]])
-    return Places(zones=zones(dummy), plates=plates, devices=markers(deal) if isinstance(deal, Quinto) else (),
-                  stands=with_trumps(Quinto.order), tokens=(.5, .70))
+    partners, plates = of_partners(OURS, THEIRS, SPAN, dummy)
+    return Places(zones=zones(partners, dummy), plates=plates, stands=with_trumps(Quinto.order), tokens=(.5, .70),
+                  devices=markers(deal) if isinstance(deal, Quinto) else ())

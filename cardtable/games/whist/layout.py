@@ -1,10 +1,9 @@
 """Where things lie at Whist: partners face each other, tricks and markers of each side together."""
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
-from cardtable.families.tricks.layout import ROUND, in_columns, in_the_middle
+from cardtable.families.tricks.layout import ROUND, in_the_middle, of_partners
 from cardtable.games.whist.rules import SEATS, Whist
 from cardtable.games.whist.words import SIDES as WHOSE
 from cardtable.rules.cutting import Cut
@@ -21,33 +20,11 @@ WAITING = (PlatePlace(at=4, x=.302, y=.055, speech="below"),
            PlatePlace(at=5, x=.302, y=.145, speech="below", large=(.125, .29)))
 PACK_AT: Point = (.5, .46)                       # when it is cut
 SPAN = .51                                       # of the cloth: the own hand
-HEAD, DUMMY_PLATE, LOWER = .156, .045, .53       # with a dummy at the head: its cards, its plate, and the trick
-BESIDE = (.262, .285)                            # the plate at the head, where letters are large
-SIDES = {1: .115, 3: .885}                       # where a dummy lies at either side
 
 
-def zones(dummy: bool) -> tuple[ZonePlace, ...]:
-    """Hands, the trick, what is turned up, and the tricks won by each side; lower down, if there is a dummy."""
-    found = []
-    for place in in_the_middle(SEATS)[0]:
-        match place.zone, place.at:
-            case "tricks won", at:
-                x, y = THEIRS if (at or 0) % 2 else OURS
-                place = replace(place, x=x, y=y, width=36, caption="below")
-            case "hand", 0:
-                place = replace(place, most=SPAN)
-            case "hand", 2 if dummy:
-                place = replace(place, y=HEAD)
-            case "hand shown", 2:
-                place = in_columns(place, .5, HEAD, 66, .28)
-            case "hand shown", 1 | 3 as at:
-                place = in_columns(place, SIDES[at], .335, 42, .20)
-            case "trick", _ if dummy:
-                place = replace(place, y=LOWER)
-        found.append(place)
-    found += [ZonePlace(zone="turn-up", at=at, x=x, y=y, width=60, caption="below")
-              for at, (x, y) in enumerate(TURNED)]
-    return tuple(found)
+def turned() -> list[ZonePlace]:
+    """The card turned up, before whose it is."""
+    return [ZonePlace(zone="turn-up", at=at, x=x, y=y, width=60, caption="below") for at, (x, y) in enumerate(TURNED)]
 
 
 def markers(deal: Whist) -> tuple[DevicePlace, ...]:
@@ -69,10 +46,8 @@ def places(match: Series, deal: Deal) -> Places:
     if isinstance(deal, Cut):
         seats = max(deal.seats, SEATS)
         return Places(zones=cut(seats), plates=in_the_middle(seats)[1], waiting=WAITING, ranking=Whist.order.plain)
-    dummy = isinstance(deal, Whist) and bool(deal.open_seats)
-    plates = tuple([replace(plate, y=DUMMY_PLATE, large=BESIDE) if dummy and plate.at == 2 else plate
-                    for plate in in_the_middle(SEATS)[1]])
-    return Places(zones=zones(dummy), plates=plates, waiting=WAITING,
+    zones, plates = of_partners(OURS, THEIRS, SPAN, isinstance(deal, Whist) and bool(deal.open_seats))
+    return Places(zones=(*zones, *turned()), plates=plates, waiting=WAITING,
                   devices=markers(deal) if isinstance(deal, Whist) else (), ranking=Whist.order.plain)
 
 
