@@ -8,6 +8,7 @@ import pytest
 
 from cardtable.devices import DEVICES
 from cardtable.games import game, part
+from cardtable.rules.deal import Deal
 from cardtable.rules.sitting import Sitting
 from cardtable.showing.furnished import Misplaced, check
 from cardtable.showing.places import DevicePlace, Places, PotPlace, SpotPlace, ZonePlace, numbers
@@ -28,8 +29,12 @@ def test_everything_has_its_place(form: Form) -> None:
     rng = Random(str(form))
     options, seats = drawn(form, rng)
     sitting = Sitting(form.game, options, [{} for _ in range(seats)])
+    stood: tuple[Deal, Places] | None = None
     for _ in range(MOVES):
         deal, places = sitting.match.deal(), laid(sitting)
+        if stood is not None and stood[0] is deal and not deal.over:
+            assert replace(places, zones=()) == stood[1], "the table is furnished anew in mid-deal"
+        stood = deal, replace(places, zones=())
         check(form.game.name, places, deal, DEVICES)
         placed = numbers(places.zones, deal, 0)
         for number, held in enumerate(deal.zone):

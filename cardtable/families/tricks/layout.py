@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import NamedTuple
 
 from cardtable.families.tricks.deal import TrickDeal
@@ -40,9 +41,18 @@ def laid_open(hand: ZonePlace) -> ZonePlace:
     return replace(hand, zone="hand shown", shape="row", role="dummy", turn=0, step=.4, sorted=True)
 
 
+# What a place asks of the deal must be the same function whenever the table is furnished, else it is furnished anew.
+
+@cache
 def with_trumps(order: Order) -> Callable[[Deal], Standing]:
     """How hands are sorted in which some card may be a trump that does not look so: a bower, a joker."""
     return lambda deal: Standing(order=order, trump=deal.trump if isinstance(deal, TrickDeal) else NO_TRUMP)
+
+
+@cache
+def games_won(side: int) -> Callable[[Deal], tuple[int]]:
+    """Those that a side has won of the rubber, in a deal that knows its `games`."""
+    return lambda deal: (getattr(deal, "games", (0, 0))[side],)
 
 
 def in_columns(hand: ZonePlace, x: float, y: float, width: float, most: float) -> ZonePlace:

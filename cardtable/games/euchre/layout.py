@@ -1,8 +1,9 @@
 """Where things lie at Euchre: the trick in the middle, talon and turn-up beside it, counters at a corner."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
+from functools import cache
 
 from cardtable.cards import Cards
 from cardtable.families.tricks.layout import in_the_middle, with_trumps
@@ -43,15 +44,18 @@ def counters(match: Series, deal: Euchre) -> tuple[DevicePlace, ...]:
              for at, (x, y) in enumerate((OWN, CORNER if isinstance(deal, ProgressiveEuchre) else ACROSS))]
     if options.professor and options.games > 1:
         won = match.result().by_player
-        found += [DevicePlace(kind="penknife", at=at, x=x, y=y, width=132, shows=partial(games, won, at))
+        found += [DevicePlace(kind="penknife", at=at, x=x, y=y, width=132, shows=games_before(won, at))
                   for at, (x, y) in enumerate(KNIVES)]
     return tuple(found)
 
 
-def games(won: tuple[int, ...], at: int, deal: Deal) -> tuple[int]:
+@cache
+def games_before(won: tuple[int, ...], at: int) -> Callable[[Deal], tuple[int]]:
     """What the side of who sits there has won before this deal."""
-    seat = seat_at(deal, at, bottom(deal, deal.viewer if deal.viewer is not None else deal.player[0]))
-    return (0 if seat is None else won[deal.player[seat]],)
+    def shown(deal: Deal) -> tuple[int]:
+        seat = seat_at(deal, at, bottom(deal, deal.viewer if deal.viewer is not None else deal.player[0]))
+        return (0 if seat is None else won[deal.player[seat]],)
+    return shown
 
 
 def talon(deal: Deal) -> tuple[ZonePlace, ...]:

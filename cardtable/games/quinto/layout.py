@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardtable.families.tricks.layout import in_the_middle, of_partners, with_trumps
+from cardtable.families.tricks.layout import games_won, in_the_middle, of_partners, with_trumps
 from cardtable.games.quinto.rules import Quinto
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
@@ -39,17 +39,12 @@ def markers(deal: Quinto) -> tuple[DevicePlace, ...]:
     """The dials of each side, the games it has won, and the discs of who doubles."""
     own = deal.side[bottom(deal, deal.viewer if deal.viewer is not None and deal.viewer >= 0 else deal.player[0])]
     games = () if deal.dummy >= 0 else (
-        DevicePlace(kind="game keys", at=0, x=.878, y=.955, caption=False, shows=lambda one: won(one, own)),
-        DevicePlace(kind="game keys", at=1, x=.12, y=.265, caption=False, shows=lambda one: won(one, 1 - own)))
+        DevicePlace(kind="game keys", at=0, x=.878, y=.955, caption=False, shows=games_won(own)),
+        DevicePlace(kind="game keys", at=1, x=.12, y=.265, caption=False, shows=games_won(1 - own)))
     whose = OF_SIDES if deal.dummy < 0 else ("", "")
     return (DevicePlace(kind="dials", at=0, x=.878, y=.79, whose=whose[0]),
             DevicePlace(kind="dials", at=1, x=.12, y=.095, whose=whose[1]), *games,
             *[DevicePlace(kind="disc", at=at, x=x, y=y) for at, (x, y) in enumerate(DISCS)])
-
-
-def won(deal: Deal, side: int) -> tuple[int]:
-    """The games that a side has won of the rubber."""
-    return (deal.games[side],) if isinstance(deal, Quinto) else (0,)
 
 
 def places(match: Series, deal: Deal) -> Places:

@@ -1,9 +1,7 @@
 """Where things lie at Whist: partners face each other, tricks and markers of each side together."""
 from __future__ import annotations
 
-from functools import partial
-
-from cardtable.families.tricks.layout import ROUND, in_the_middle, of_partners
+from cardtable.families.tricks.layout import ROUND, games_won, in_the_middle, of_partners
 from cardtable.games.whist.rules import SEATS, Whist
 from cardtable.games.whist.words import SIDES as WHOSE
 from cardtable.rules.cutting import Cut
@@ -32,13 +30,8 @@ def markers(deal: Whist) -> tuple[DevicePlace, ...]:
     own = deal.side[bottom(deal, deal.viewer if deal.viewer is not None and deal.viewer >= 0 else deal.player[0])]
     wide = TEN_KEYS if deal.scheme.goal > 5 else FIVE_KEYS
     return (*[DevicePlace(kind="rubber keys", at=at, x=x, y=y, width=wide, whose=WHOSE[at],
-                          besides=partial(games, own if at == 0 else 1 - own)) for at, (x, y) in enumerate(RACKS)],
+                          besides=games_won(own if at == 0 else 1 - own)) for at, (x, y) in enumerate(RACKS)],
             DevicePlace(kind="trump", x=.905, y=.085))
-
-
-def games(side: int, deal: Deal) -> tuple[int]:
-    """The games that a side has won of the rubber."""
-    return (deal.games[side],) if isinstance(deal, Whist) else (0,)
 
 
 def places(match: Series, deal: Deal) -> Places:

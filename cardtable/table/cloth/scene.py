@@ -5,6 +5,7 @@ Scene coordinates are the view's logical pixels; nothing is ever scaled by the v
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from html import escape
 from typing import TypeVar
 
@@ -32,16 +33,7 @@ from cardtable.table.cloth.reciting import Reciting
 from cardtable.table.cloth.sight import NOBODY, Sight
 from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.guarded import Guarded
-from cardtable.table.items import (
-    CaptionItem,
-    CoinItem,
-    FocusRing,
-    Place,
-    SpeechItem,
-    Stage,
-    TokenItem,
-    carry,
-)
+from cardtable.table.items import CaptionItem, CoinItem, FocusRing, Place, SpeechItem, Stage, TokenItem, carry
 from cardtable.table.items.motion import PLAY
 from cardtable.table.paint.look import Look
 from cardtable.table.wording.spoken import announce
@@ -93,7 +85,8 @@ class TableScene(Guarded, QGraphicsScene):
     # --- what there is
 
     def furnish(self, sight: Sight) -> None:
-        """Plates, instruments and pots for this sight; where the table is the same, they stay."""
+        """Plates, instruments and pots for this sight; where the table is the same, though zones may have moved, they
+        stay."""
         before, self.sight = self.sight, sight
         deal = sight.deal
         self.lying.zones = in_racks(numbers(sight.places.zones, deal, sight.below), sight)
@@ -101,20 +94,26 @@ class TableScene(Guarded, QGraphicsScene):
         if self.ground is not None:
             self.ground = self.lying.ground = self.ground.of(sight.places)
         if before is not None and _table(before) == _table(sight):
+            self._caption()
             return
         self._clear()
         self.plates.furnish(sight)
         self.speeches = {p: self._add(SpeechItem(self.stage)) for p in range(len(sight.players))}
         for speech in self.speeches.values():
             speech.gone.connect(self._quote)
-        self.captions = {zone: self._add(CaptionItem(self.stage)) for zone, place in self.lying.zones.items()
-                         if place.caption}
+        self._caption()
         self.instruments.furnish(sight)
         self.coins = {side: self._add(CoinItem(self.stage)) for side in set(deal.side)}
         self.payments.furnish(sight)
         self.spots.furnish(sight)
         if self.ground is not None:
             self._place_furniture()
+
+    def _caption(self) -> None:
+        captioned = [zone for zone, place in self.lying.zones.items() if place.caption]
+        for zone in self.captions.keys() - set(captioned):
+            self.stage.remove(self.captions.pop(zone))
+        self.captions |= {zone: self._add(CaptionItem(self.stage)) for zone in captioned if zone not in self.captions}
 
     def begin_deal(self, sight: Sight, stood: Standing) -> None:
         """The table before a deal: nothing is said of it yet, and the instruments stand as the last has left them."""
@@ -139,6 +138,7 @@ class TableScene(Guarded, QGraphicsScene):
     def _clear(self) -> None:
         for thing in (*self.speeches.values(), *self.coins.values(), *self.captions.values()):
             self.stage.remove(thing)
+        self.captions = {}
         self.plates.clear()
         self.instruments.clear()
         self.payments.clear()
@@ -346,5 +346,5 @@ class TableScene(Guarded, QGraphicsScene):
 
 
 def _table(sight: Sight) -> tuple[object, ...]:
-    return (sight.places, sight.below, NOBODY if sight.racks else sight.viewer, sight.players, sight.deal.player,
-            sight.deal.side)
+    return (replace(sight.places, zones=()), sight.below, NOBODY if sight.racks else sight.viewer, sight.players,
+            sight.deal.player, sight.deal.side)

@@ -6,7 +6,7 @@ from html import escape
 
 from PySide6.QtGui import QTextDocument
 
-from cardtable.cards import Card
+from cardtable.cards import JOKER, Card
 from cardtable.croupier.chronicle import Chapter, Chronicle
 from cardtable.croupier.people import Player
 from cardtable.croupier.tape import Tape
@@ -50,6 +50,8 @@ def _laid(one: Laid, standing: Standing) -> str:
 
 def _card(card: Card) -> str:
     """"10♥", red where it is."""
+    if card.face is JOKER:
+        return "Joker"
     rank, suit = card.text[0], card.text[1]
     told = f"{'10' if rank == 'T' else rank}{SUITS.get(suit, suit)}"
     return f'<span style="color: {RED}">{told}</span>' if suit in "DH" else told

@@ -54,6 +54,8 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "overbid": lambda: bidding().turn("bid 6 H", "bid 7 C", "pass").moment(),
     "widow": lambda: bidding().turn("bid 6 H", "pass", "pass").moment(),
     "play": lambda: played().plays("JO AH TH JH QH").moment(),
+    "compare": lambda: played().moment(then="compare"),
+    "hint": lambda: played().moment(then="hint"),
     "naming": lambda: bidding().turn("bid 6 N", "pass", "pass", "discard 7C 8S 7D").plays("JO").moment(),
     "nobody": lambda: bidding().turn("pass", "pass", "pass").plays("AS").moment(),
     "slip": lambda: played().out().moment(),

@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QImage, QRawFont
 
 import cardtable
-from cardtable.cards import CARDS
+from cardtable.cards import BACK, CARDS
 from cardtable.store import Settings, Store
-from cardtable.table.paint import cloth, deck, lettering, packs, plates, recitals, surfaces, tokens
+from cardtable.table.paint import chips, cloth, deck, lettering, packs, plates, recitals, surfaces, tokens
 from cardtable.table.paint.cache import Pixmaps
 from cardtable.table.paint.canvas import Picture, blank
 from cardtable.table.paint.look import DeckLook, Look, unit_of
@@ -24,6 +24,14 @@ def square(number: int, side: float = 10) -> Picture:
     image = blank(side, side, 1)
     image.fill(QColor(number % 256, 0, 0))
     return Picture(image, 0)
+
+
+@pytest.mark.parametrize("look", [Look(), Look(deck=DeckLook(large_indices=True)), Look(palette=HIGH_CONTRAST)])
+def test_every_card_has_a_chip_and_a_face_and_no_two_are_alike(look: Look) -> None:
+    faces = [card.text for card in CARDS.values() if card is card.face and card is not BACK]
+    for seen in ({bytes(chips.chip(look, text, 22).image.constBits()) for text in faces},
+                 {bytes(deck.card(look, text, 60.).image.constBits()) for text in faces}):
+        assert len(seen) == len(faces) == 53
 
 
 def dot(number: int, side: float = 10) -> Picture:
