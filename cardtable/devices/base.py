@@ -57,6 +57,11 @@ class Device(Thing):
         self.dress()
         self.show_numbers(self.numbers, moving=False)
 
+    @property
+    def made(self) -> tuple[tuple[str, ...], bool, int | None]:
+        """What it was made of: another made of the same is the same."""
+        return self.owners, self.mirrored, self.goal
+
     def at_first(self) -> tuple[int, ...]:
         """What it shows before it is told anything."""
         return (0,) * max(1, len(self.owners))

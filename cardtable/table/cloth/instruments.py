@@ -66,29 +66,30 @@ class Instruments:
         return frozenset([side for one in self.all for side in one.sides])
 
     def furnish(self, sight: Sight) -> None:
-        """Those of this sight instead of any before."""
-        self.clear()
+        """Those of this sight instead of any before, of which such as are the same stay as they stand."""
+        left, self.all = self.all, []
         for place in sight.places.devices:
             sides = _sides(place, sight)
             if sides is not None:
                 seat = seat_at(sight.deal, place.at, sight.below) if place.at is not None else None
                 told = issubclass(DEVICES[place.kind], Told)
-                owners = [_seated(seat, sight, self.talk)] if told and seat is not None else [
-                    _called(side, sight) for side in sides]
-                device = DEVICES[place.kind](self.stage, owners, _across(place, sight), sight.deal.goal)
-                if any(not sight.name(seat) for seat in range(holders(sight.deal))):     # somebody looks on as "you"
-                    device.whose = place.whose
+                owners = (_seated(seat, sight, self.talk),) if told and seat is not None else tuple(
+                    [_called(side, sight) for side in sides])
+                made = owners, _across(place, sight), sight.deal.goal
+                device = next((one.device for one in left if (one.place, *one.device.made) == (place, *made)), None)
+                if device is None:
+                    device = DEVICES[place.kind](self.stage, *made)
+                    self._add(device)
+                whose = place.whose if any(not sight.name(seat) for seat in range(holders(sight.deal))) else ""
+                if whose != device.whose:                                        # somebody looks on as "you"
+                    device.whose = whose
                     device.show_numbers(device.numbers, moving=False)
                 device.words_below.setVisible(place.caption)
-                self._add(device)
                 scores = not (place.pots or place.shows is not None or told)
                 self.all.append(Instrument(place, device, sides if scores else (), -1 if seat is None else seat))
-
-    def clear(self) -> None:
-        """None."""
-        for device in self:
-            self.stage.remove(device)
-        self.all = []
+        for one in left:
+            if one.device not in list(self):
+                self.stage.remove(one.device)
 
     def put(self, ground: Ground) -> None:
         """Each in its place."""
@@ -111,7 +112,6 @@ class Instruments:
                 middle, half = ground.device(one.place), device.size().width() / 2 + FROM_EDGE
                 x = max(min(middle.x(), ground.free.right() - half), ground.free.left() + half)
                 device.put(device.home._replace(x=x))
-
 
     def tell(self, sight: Sight, moving: bool = False, before: Standing | None = None) -> None:
         """How it stands, or stood `before`, when nothing had been said of the deal yet."""

@@ -140,7 +140,6 @@ class TableScene(Guarded, QGraphicsScene):
             self.stage.remove(thing)
         self.captions = {}
         self.plates.clear()
-        self.instruments.clear()
         self.payments.clear()
         self.spots.clear()
         self.due.clear()

@@ -152,7 +152,11 @@ def test_each_side_s_own_slide_is_still_its_own() -> None:
     assert (own.reading(), other.reading()) == (0, 3)
     table.instruments.tell(table.sight, before=Standing((2, 1), table.sight.deal.purse))
     assert (own.reading(), other.reading()) == (2, 1)
-    table.instruments.clear()
+    stood = list(table.instruments)
+    table.furnish()
+    assert list(table.instruments) == stood, "what is the same stays"
+    table.devices = ()
+    table.furnish()
     assert list(table.instruments) == []
     assert table.instruments.score(0, 1) is None
 
