@@ -54,6 +54,8 @@ class TokenItem(Thing):
         self.home = place
         self.dress()
         super().put(place)
+        if self.ring is not None and self.ring.about is self:
+            self.ring.follow(self)
 
     def dress(self) -> None:
         """Size and picture."""

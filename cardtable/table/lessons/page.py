@@ -63,7 +63,7 @@ class LessonPage(TablePage):
         self.host.moving.connect(self.light.hide)
         self.header.pressed.disconnect(self.actions_.do)
         self.header.pressed.connect(self._do)
-        self.keyboard.pressed.disconnect(self.actions_.do)
+        self.keyboard.pressed.disconnect(self.actions_.press)
         self.keyboard.pressed.connect(self._do)
         self.book.open_tab("advice")
 

@@ -18,6 +18,7 @@ from cardtable.table.widgets.overlay import Sheet
 from cardtable.table.wording.keys import code_of
 
 APART = 34                   # between two columns
+CONFIRM = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
@@ -102,10 +103,15 @@ class MenuSheet(Sheet):
         entry.act()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrow keys go to the nearest that way; a key that is shown presses its line."""
+        """Arrow keys go to the nearest that way; a key that is shown presses its line, Return the one plain way unless
+        another has the keyboard."""
         key = Qt.Key(event.key())
         if key in ARROWS:
             self._move(key)
+            return
+        plain = next((entry for entry in self.entries if entry.confirms and entry.able), None)
+        if plain is not None and key in CONFIRM and not any(button.hasFocus() for button in self.buttons):
+            self._choose(plain)
             return
         for entry in self.entries:
             if entry.able and entry.key and _presses(event, entry.key):

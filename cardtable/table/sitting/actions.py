@@ -78,6 +78,13 @@ class Actions(QObject):
             self.asked_for.emit(key)
             self.by_key[key]()
 
+    def press(self, key: str) -> None:
+        """What a key pressed at the table asks for; Escape first puts back a book that has slid out over it."""
+        if key == keys.MENU.name and self.open is None and not self.book.covers.isEmpty():
+            self.book.close_page()
+        else:
+            self.do(key)
+
     # --- the book
 
     def hint(self) -> None:

@@ -118,7 +118,7 @@ class TablePage(Dressed, QWidget):
         self.actions_.forbidden.connect(self.refusals.forbid)
         self.actions_.leave.connect(self.left)
         self.actions_.door.connect(self.door)
-        self.keyboard.pressed.connect(self.actions_.do)
+        self.keyboard.pressed.connect(self.actions_.press)
         self.view.clicked.connect(self.actions_.look_at)
         self.view.offered.connect(self.actions_.offer_of)
         self.header.pressed.connect(self.actions_.do)

@@ -71,7 +71,7 @@ LAWS = Keys(("L",), "open the law book")
 IN_WORDS = Keys(("W",), "open the table in words, or the talk again")
 FOLD = Keys(("B",), "fold the book, or lay it open")
 HIDE = Keys(("X",), "cover the hands, where two share the screen")
-MENU = Keys(("Esc",), "open the menu; in the midst of a move, go back a step")
+MENU = Keys(("Esc",), "open the menu; before that, go back a step of a move, or put back the book")
 OFFER = Keys(("Menu", "Shift+F10"), "see what can be done with the card or plate in the ring", "Menu")
 COMMANDS = (HINT, COMPARE, LOOK_BACK, TAKE_BACK, REDO, SEE_AGAIN, CLAIM, SORT, TALK, LAWS, IN_WORDS, FOLD, HIDE, MENU,
             OFFER)

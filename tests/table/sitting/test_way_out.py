@@ -6,6 +6,9 @@ import threading
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from cardtable.croupier import thinkers
 from cardtable.store import Store
@@ -39,6 +42,40 @@ def entry(page: TablePage, text: str) -> Entry | None:
     found = next((one for one in page.actions_.open.sheet.entries if one.text == text), None)
     page.actions_.open.put_away()
     return found
+
+
+def test_escape_puts_back_a_book_that_has_slid_out_before_it_opens_the_menu(seat: Seat) -> None:
+    page = seat(king().moment(), size=(1024, 700))
+    settled(page)
+    page.book.slide_time = 0
+    page.book.open_tab("laws")
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert not page.book.seen
+    assert page.actions_.open is None
+    page.book.open_tab("laws")
+    page.header.pressed.emit("Esc")                      # the pill means the menu
+    assert page.actions_.open is not None
+    page.actions_.open.put_away()
+    page.book.close_page()
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    menu = page.actions_.open
+    assert menu is not None
+    QTest.keyClick(QApplication.focusWidget() or menu.sheet, Qt.Key.Key_Return)
+    assert page.actions_.open is None, "Return goes on"
+
+
+def test_the_ring_goes_with_a_token_that_is_laid_anew(seat: Seat) -> None:
+    page = seat(again().moment(), size=(1440, 900))
+    settled(page)
+    token = page.scene.tokens[0]
+    token.setFocus(Qt.FocusReason.TabFocusReason)
+    assert page.scene.ring.about is token
+    before = token.pos()
+    page.resize(1024, 700)
+    until(lambda: token.pos() != before)
+    settled(page)
+    assert page.scene.ring.pos() == token.pos()
+    assert page.scene.ring.size() == token.size()
 
 
 def test_the_menu_offers_a_simpler_answer_when_somebody_thinks_long(seat: Seat, hung: list[str],
