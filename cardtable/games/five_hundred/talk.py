@@ -56,7 +56,7 @@ class FiveHundredTalk(TrickTalk):
     def part(self, deal: Deal, seat: int) -> str:
         if isinstance(deal, FiveHundred) and deal.phase in UNDER_WAY:
             if seat == deal.bidder:
-                return f"bid {self.bid(deal.bid)}"
+                return "bidder"                  # what he has bid stands on the slate
             return count(deal.taken[seat], "trick") if deal.taken[seat] else ""
         return super().part(deal, seat)
 

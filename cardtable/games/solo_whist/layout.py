@@ -11,15 +11,15 @@ from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, ZonePlace
 
 TURNED: dict[int, tuple[Point, ...]] = {
-    3: ((.212, .64), (.345, .10), (.645, .10)),
-    4: ((.212, .64), (.225, .40), (.62, .09), (.775, .40))}
+    3: ((.10, .635), (.345, .10), (.645, .10)),
+    4: ((.10, .665), (.225, .40), (.62, .09), (.775, .40))}
 """The card turned up, before the dealer, by place at the table."""
 DISCS: dict[int, tuple[Point, ...]] = {
     3: ((.10, .78), (.19, .30), (.81, .30)),
     4: ((.10, .78), (.30, .33), (.38, .09), (.70, .33))}
-SLATE, SMALL = (.5, .41), (.5, .43)
+SLATE, SMALL = (.5, .41), (.5, .405)
 FOLDED: dict[int, Point] = {3: (.5, .155), 4: (.14, .15)}
-TRUMP: dict[int, Point] = {3: (.105, .60), 4: (.91, .085)}
+TRUMP: dict[int, Point] = {3: (.105, .44), 4: (.91, .085)}
 WAITING = (PlatePlace(at=4, x=.85, y=.20, speech="below"),)
 
 

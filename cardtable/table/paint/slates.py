@@ -19,7 +19,7 @@ SHADOW = shadow.Shadow(5, 4.5, .46)
 LEFT, EDGE = 26.0, 24.0                  # where names begin, and from figures and rules to the outer edge
 CALL_X, RULE_X, FURTHEST_RULE = 148.0, 212.0, 230.0     # of one round: calls, and the rule at their right
 ROUND_X = 136.0                          # of more: the first of the columns
-FOOT = 75.0                              # from the rule over the foot to the lower edge
+FOOT, RECKONED = 75.0, 24.0              # from the rule over the foot to the lower edge; what of it a reckoning takes
 RINGED = 14.0                            # between a name and its call, which may be ringed
 LARGE = 1.3                              # scale of the reader's words from which the folded one has larger letters
 NEXT = 12.0                              # between a call and what stands at its right
@@ -82,7 +82,9 @@ def _stone(painter: QPainter, body: QRectF) -> None:
 
 def form(slate: Slate, folded: bool) -> QSizeF:
     """The measures of the form it is shown in."""
-    return FOLDED if folded else ROUNDS if slate.rounds else ONE_ROUND
+    if folded or not slate.rounds:
+        return FOLDED if folded else ONE_ROUND
+    return ROUNDS if slate.reckoning else ROUNDS - QSizeF(0, RECKONED)
 
 
 def chalked(look: Look, slate: Slate, folded: bool, scale: float) -> Picture:
@@ -120,7 +122,7 @@ def _one_round(chalk: Chalk, slate: Slate) -> None:
 
 def _rounds(chalk: Chalk, slate: Slate) -> None:
     """Two rounds of calls side by side, the reckoning at their foot."""
-    wide, foot = ROUNDS.width(), ROUNDS.height() - FOOT
+    wide, foot = ROUNDS.width(), ROUNDS.height() - FOOT       # without a reckoning the slate ends so much sooner
     column = (wide - LEFT - ROUND_X + 8) / ROUNDS_SHOWN
     chalk.write(LEFT, 38, "column head", 17, "The calls")
     for n in range(ROUNDS_SHOWN):

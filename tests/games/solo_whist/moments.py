@@ -88,6 +88,8 @@ def ouverte() -> Evening:
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "cut": lambda: Evening("five").moment(),
     "calling": lambda: Evening().deals(HAND, turned="6S").moment(),
+    "own-turn-up": lambda: Evening(first=0).deals(HAND.removesuffix(" 2C"), turned="6S").moment(),
+    "three-own": lambda: Evening("three", first=0).deals("AS KS QS 9S 5S", turned="6S").moment(),
     "overcalled": lambda: overcalled().moment(),
     "naming": lambda: overcalled().calls("abondance_declaree").moment(),
     "proposition": lambda: agreed(4).plays(9).moment(),
