@@ -15,17 +15,17 @@ from cardtable.devices.penknife import Penknife
 from cardtable.devices.pool_bowl import PoolBowl
 from cardtable.devices.pope_joan_tray import PopeJoanTray
 from cardtable.devices.slide import Slide
-from cardtable.devices.told import CallerDisc, Told, TrumpToken
+from cardtable.devices.told import CallerDisc, DoublingCube, Told, TrumpToken
 
 DEVICES: dict[str, type[Device]] = {
     "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray,
-    "slate": CallSlate, "pool": PoolBowl, "disc": CallerDisc, "trump": TrumpToken,
+    "slate": CallSlate, "pool": PoolBowl, "disc": CallerDisc, "cube": DoublingCube, "trump": TrumpToken,
     "ladder": CountingLadder, "dials": DialMarker, "meld dials": MeldDials, "red meld dials": RedMeldDials,
     "brisques": BrisqueMarker,
     "keys": Keys, "game keys": GameKeys, "rubber keys": RubberKeys,
     "deuce and tray": DeuceAndTray, "three and four": ThreeAndFour, "chalk cross": ChalkCross, "penknife": Penknife}
 
 __all__ = ["DEVICES", "BrisqueMarker", "CallSlate", "CallerDisc", "ChalkCross", "CountDial", "CountingLadder",
-           "CribbageBoard", "DeuceAndTray", "Device", "DialMarker", "GameKeys", "Keys", "Marker", "MeldDials", "Part",
-           "Penknife", "PoolBowl", "PopeJoanTray", "Pressed", "RedMeldDials", "RubberKeys", "Slide", "ThreeAndFour",
-           "Told", "TrumpToken"]
+           "CribbageBoard", "DeuceAndTray", "Device", "DialMarker", "DoublingCube", "GameKeys", "Keys", "Marker",
+           "MeldDials", "Part", "Penknife", "PoolBowl", "PopeJoanTray", "Pressed", "RedMeldDials", "RubberKeys",
+           "Slide", "ThreeAndFour", "Told", "TrumpToken"]

@@ -8,7 +8,7 @@ from cardtable.devices.base import Device
 from cardtable.rules.deal import Deal
 from cardtable.showing.talk import NO_TRUMPS, Names, Talk
 from cardtable.table.items.stage import picture, wear
-from cardtable.table.paint import discs
+from cardtable.table.paint import cubes, discs
 from cardtable.table.paint.cache import Kept
 
 
@@ -92,6 +92,29 @@ class TrumpToken(Sign):
     def sentence(self) -> str:
         """As in "Trumps, hearts"."""
         return self.caption().capitalize()
+
+
+class DoublingCube(Sign):
+    """Lies on the cloth once the stakes are doubled, and shows what they are multiplied by."""
+
+    SIZE = QSizeF(cubes.ACROSS, cubes.HIGH)
+    LEAST = 42 / cubes.ACROSS
+    OVER_CARDS = False
+
+    def read(self, talk: Talk, deal: Deal, seat: int, name: Names, moving: bool = True) -> None:
+        """The figure that the talk knows."""
+        self.bear(talk.cube(deal))
+
+    def _drawn(self, text: str) -> Kept:
+        return self.stage.pixmaps.get(cubes.cube, self.stage.look, self.size().width(), text)
+
+    def caption(self) -> str:
+        """As in "doubled"."""
+        return {None: "", "2": "doubled", "4": "redoubled"}.get(self.text, f"times {self.text}")
+
+    def sentence(self) -> str:
+        """As in "The doubling cube: redoubled"."""
+        return f"The doubling cube: {self.caption()}" if self.text else ""
 
 
 class CallerDisc(Sign):

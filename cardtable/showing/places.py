@@ -91,9 +91,9 @@ class DevicePlace:
 
     x and y are its middle, `width` its width at unit 1, 0 its own.  Their own sizes at unit 1, in pixels: slate 344 by
     238 with one round of calls, 404 by 248 with more, 190 by 186 folded; ladder 620 by 187 with
-    four rungs, 218 by 227 folded with six; dials 188 by 118; trump token and disc 58 across; pool 118 by 125; tray 356
-    square; count dial 132 across; slide 236 by 48; pegboard 884 by 158; chalk cross 76 square; penknife
-    240 by 116.
+    four rungs, 218 by 227 folded with six; dials 188 by 118; trump token and disc 58 across; cube 50 by 54;
+    pool 118 by 125; tray 356 square; count dial 132 across; slide 236 by 48; pegboard 884 by 158; chalk cross
+    76 square; penknife 240 by 116.
 
     Slate ("slate"), ladder ("ladder"), trump token ("trump") and caller's disc ("disc", one place for each seat) show
     what the game's talk tells of the deal.  `folded` goes together with `Slate.folded` or `Ladder.folded`: the place

@@ -236,6 +236,10 @@ class Talk:
         """The figure on the caller's disc if it lies at this seat's hand ("" for none); None where it does not lie."""
         return None
 
+    def cube(self, deal: Deal) -> str | None:
+        """The figure up on the doubling cube; None where it does not lie."""
+        return None
+
     def scale(self, deal: Deal) -> Scale | None:
         """A table to which the talk refers, as what each call pays; it stands below the talk."""
         return None

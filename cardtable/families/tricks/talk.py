@@ -16,7 +16,7 @@ from cardtable.rules.motions import CUT, PLAYED, TOOK, TURNED_DOWN
 from cardtable.rules.moves import Move, Token
 from cardtable.showing import cutting
 from cardtable.showing.looking_again import NOT_TURNED
-from cardtable.showing.phrases import Voices, count, counted, listed, ordinal
+from cardtable.showing.phrases import SIDES, Voices, count, counted, listed, ordinal
 from cardtable.showing.slate import Caller, Reckoned, Slate
 from cardtable.showing.talk import NO_TRUMPS, Line, Names, Talk, nobody
 
@@ -153,6 +153,14 @@ class TrickTalk(Talk):
         if isinstance(deal, TrickDeal) and zone in deal.layout.won and deal.zone[zone]:
             return count(len(deal.zone[zone]) // deal.playing(), "trick")
         return ""
+
+    def whose(self, deal: Deal, seat: int, told: str) -> str:
+        """The same with whose it is, as in "ours, two tricks", where partners' tricks lie together and somebody at the
+        table looks."""
+        if not told or deal.viewer is None or deal.viewer < 0:
+            return told
+        own = deal.side[seat] in [deal.side[one] for one in deal.seats_of(deal.viewer)]
+        return f"{SIDES[not own]}, {told}"
 
     def on_shuffled(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         return [] if deal.preliminary else [self.tell("deals", name(deal.dealer))]

@@ -9,12 +9,10 @@ from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 from cardtable.showing.phrases import SIDES as OF_SIDES
-from cardtable.showing.places import DevicePlace, Places, Point, ZonePlace, bottom
+from cardtable.showing.places import DevicePlace, Places, ZonePlace, bottom
 
 OURS, THEIRS = (.872, .628), (.128, .665)        # the tricks of each side
-DISCS: tuple[Point, ...] = ((.215, .70), (.205, .41), (.705, .085), (.795, .41))
-"""Of who has doubled, before him, by place at the table."""
-CACHETTE = (.285, .40)
+CACHETTE, CUBE = (.292, .40), (.70, .385)
 SPAN = .52                                       # of the cloth: the own hand
 
 
@@ -36,15 +34,14 @@ def zones(partners: list[ZonePlace], dummy: bool) -> tuple[ZonePlace, ...]:
 
 
 def markers(deal: Quinto) -> tuple[DevicePlace, ...]:
-    """The dials of each side, the games it has won, and the discs of who doubles."""
+    """The dials of each side, the games it has won, and the doubling cube."""
     own = deal.side[bottom(deal, deal.viewer if deal.viewer is not None and deal.viewer >= 0 else deal.player[0])]
     games = () if deal.dummy >= 0 else (
         DevicePlace(kind="game keys", at=0, x=.878, y=.955, caption=False, shows=games_won(own)),
         DevicePlace(kind="game keys", at=1, x=.12, y=.265, caption=False, shows=games_won(1 - own)))
-    whose = OF_SIDES if deal.dummy < 0 else ("", "")
-    return (DevicePlace(kind="dials", at=0, x=.878, y=.79, whose=whose[0]),
-            DevicePlace(kind="dials", at=1, x=.12, y=.095, whose=whose[1]), *games,
-            *[DevicePlace(kind="disc", at=at, x=x, y=y) for at, (x, y) in enumerate(DISCS)])
+    return (DevicePlace(kind="dials", at=0, x=.878, y=.79, whose=OF_SIDES[0]),
+            DevicePlace(kind="dials", at=1, x=.12, y=.095, whose=OF_SIDES[1]), *games,
+            DevicePlace(kind="cube", x=CUBE[0], y=CUBE[1]))
 
 
 def places(match: Series, deal: Deal) -> Places:

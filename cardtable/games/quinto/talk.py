@@ -50,6 +50,8 @@ class QuintoTalk(TrickTalk):
     def part(self, deal: Deal, seat: int) -> str:
         if deal.preliminary:
             return ""
+        if isinstance(deal, Quinto) and deal.dummy >= 0 and seat == deal.left(deal.dummy, 2):
+            return "with Dummy"
         eldest = isinstance(deal, Quinto) and seat == deal.left(deal.dealer) and not deal.history
         return "eldest hand" if eldest else super().part(deal, seat)
 
@@ -57,8 +59,10 @@ class QuintoTalk(TrickTalk):
         return "dealer" if seat == deal.dealer else "eldest hand" if seat == deal.left(deal.dealer) else ""
 
     def laid(self, deal: Deal, held: Mapping[int, Cards], events: Sequence[Event], name: Names) -> list[Laid]:
-        return [Laid(self.hand(deal, seat) or name(seat) or "You", self.held_as(deal, seat), cards)
-                for seat, cards in held.items()]
+        taken = [Laid("The cachette", name(event.seat) or "You", event.cards) for event in events
+                 if event.kind == "moved" and event.src == LAYOUT.cachette]
+        return [*[Laid(self.hand(deal, seat) or name(seat) or "You", self.held_as(deal, seat), cards)
+                  for seat, cards in held.items()], *taken]
 
     def shared(self, deal: Deal, name: Names) -> list[Laid]:
         """What the tricks counted, where they were doubled."""
@@ -72,7 +76,8 @@ class QuintoTalk(TrickTalk):
         if zone == LAYOUT.cachette and deal.zone[zone]:
             return "the cachette"
         if zone in LAYOUT.won and deal.zone[zone]:
-            return count(deal.tricks(deal.side[LAYOUT.won.index(zone)]), "trick")
+            seat = LAYOUT.won.index(zone)
+            return self.whose(deal, seat, count(deal.tricks(deal.side[seat]), "trick"))
         return super().caption(deal, zone, name)
 
     def chapter(self, deal: Deal, number: int) -> str:
@@ -80,10 +85,9 @@ class QuintoTalk(TrickTalk):
         over = isinstance(deal, Quinto) and sum(deal.taken) >= HAND
         return self.heading(deal, number) if over else super().chapter(deal, number)
 
-    def disc(self, deal: Deal, seat: int) -> str | None:
-        """Who has doubled, and who redoubled."""
-        said = dict(deal.spoken).get(seat, "pass") if isinstance(deal, Quinto) else "pass"
-        return words.ON_DISC.get(said)
+    def cube(self, deal: Deal) -> str | None:
+        """What tricks are multiplied by, once somebody has doubled."""
+        return str(deal.factor) if isinstance(deal, Quinto) and deal.factor > 1 else None
 
     def scale(self, deal: Deal) -> Scale | None:
         """What quints count, which nobody has by heart at first."""

@@ -43,7 +43,6 @@ OF_SIDES: dict[str, tuple[str, str]] = {
 }
 PAID_FOR = {"rubber": "the rubber", "game": "the game"}
 TITLES = {"quinto": "Quinto", "dummy": "Dummy Quinto"}
-ON_DISC = {"double": "×2", "redouble": "×4"}
 OF_MATCH = (GAME_WON, RUBBER_WON)                # told of a side by its players
 IN_SCALE = (*[(SUIT_NAMES[card(f"A{suit}").suit].capitalize(), points) for suit, points in WORTH.items()],
             (ROYAL, ROYAL_WORTH))

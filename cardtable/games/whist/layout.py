@@ -12,7 +12,7 @@ from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, Zon
 OURS, THEIRS = (.868, .70), (.132, .745)         # the tricks of each side
 RACKS: tuple[Point, ...] = ((.876, .885), (.124, .082))
 FIVE_KEYS, TEN_KEYS = 196, 214                   # their widths
-TURNED: tuple[Point, ...] = ((.30, .60), (.225, .40), (.672, .09), (.775, .40))
+TURNED: tuple[Point, ...] = ((.30, .60), (.29, .40), (.672, .09), (.71, .40))
 """The card turned up, before the dealer, by place at the table."""
 WAITING = (PlatePlace(at=4, x=.302, y=.055, speech="below"),
            PlatePlace(at=5, x=.302, y=.145, speech="below", large=(.125, .29)))

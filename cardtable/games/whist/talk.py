@@ -72,10 +72,7 @@ class WhistTalk(TrickTalk):
         if isinstance(deal, Whist) and zone in LAYOUT.turn_ups and deal.zone[zone]:
             return "turned up"
         told = super().caption(deal, zone, name)
-        if told and isinstance(deal, Whist) and zone in LAYOUT.won and deal.viewer is not None and deal.viewer >= 0:
-            own = deal.side[LAYOUT.won.index(zone)] in [deal.side[seat] for seat in deal.seats_of(deal.viewer)]
-            return words.WHOSE[own].format(tricks=told)
-        return told
+        return self.whose(deal, LAYOUT.won.index(zone), told) if zone in LAYOUT.won else told
 
     def aside(self, deal: Deal, sides: Sequence[int]) -> list[tuple[str, ...]]:
         """The games of the rubber, and the honours that have been played; not those that a hand hides."""

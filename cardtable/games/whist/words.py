@@ -51,7 +51,6 @@ PAID_FOR = {"rubber": "the rubber", "slam": "the slam"}
 UNITS = {"hoyle-1909": "points", "deschapelles-1839": "fish"}
 LAWS = {"hoyle-1909": "the laws of 1900", "deschapelles-1839": "the laws of 1839"}       # beside the game's title
 ORDINALS = ("First", "Second", "Third")          # games of a rubber
-WHOSE = {True: "ours, {tricks}", False: "theirs, {tricks}"}        # beside tricks won
 ENTRIES = {"tricks": "tricks", "honours": "honours", "honours called": "honours called"}
 
 TITLES = {("whist", False, "long"): "Short whist", ("dummy", False, "long"): "Dummy",

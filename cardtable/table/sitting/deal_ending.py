@@ -20,6 +20,7 @@ from cardtable.table.sitting.chair import Chair
 from cardtable.table.sitting.narration import Narration
 
 MOST_IN_WORDS = 59           # of points
+TOLD = 3                     # so many of the last things are told
 
 
 def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int, Cards],
@@ -43,9 +44,9 @@ def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int
 
 
 def lines_of(step: Step, narration: Narration, sight: Sight) -> list[str]:
-    """What the narrator told of the end."""
+    """What the narrator told of the end; of much that was scored at once the last, since all of it stands below."""
     return [line.text for event, told in zip(step.events, narration.lines(sight.deal, step.events, sight.name))
-            for line in [line for line in told if line.kind == "told"][-1:] if event.kind in ("scored", "said")]
+            for line in [line for line in told if line.kind == "told"][-1:] if event.kind in ("scored", "said")][-TOLD:]
 
 
 def points(narration: Narration, sight: Sight, columns: Sequence[tuple[int, str]]) -> Sums:
