@@ -68,4 +68,5 @@ class ScoreSheet:
     @property
     def in_coins(self) -> bool:
         """Whether nothing is scored in this game, and everything paid."""
-        return any(deal.payments for deal in self.game) and not any(one.deal.scored for one in self.game)
+        return any(one.payments or not one.deal.preliminary for one in self.game) and not any(
+            one.deal.scored for one in self.game)

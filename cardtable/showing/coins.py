@@ -54,14 +54,12 @@ class Money(Coins):
         return money(coins)
 
     def figure(self, coins: int) -> str:
-        """As accounts have it: "2/3" for two and threepence, "9d", "2/–".
+        """As on plates, with its sign.
 
         >>> [Money().figure(n) for n in (27, -9, 24, 0)]
-        ['2/3', '−9d', '2/–', '0']
+        ['2s 3d', '−9d', '2s', '0']
         """
-        shillings, pence = divmod(abs(coins), SHILLING)
-        amount = f"{shillings}/{pence or '–'}" if shillings else f"{pence}d" if pence else "0"
-        return f"{'−' * (coins < 0)}{amount}"
+        return f"{'−' * (coins < 0)}{money(abs(coins))}" if coins else "0"
 
     def signed(self, coins: int) -> str:
         return f"{'+' * (coins > 0)}{self.figure(coins)}"

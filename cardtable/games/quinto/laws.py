@@ -26,8 +26,8 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("tricks", "What a trick counts", "8724-8728", ALWAYS,
      "Five points, whatever is in it, to the side that wins it. Each side scores all the tricks it has won."),
     ("double", "Doubling", "8718-8722;8727-8728", ALWAYS,
-     "Beginning with eldest hand each may once, in turn, double the value of the tricks, or redouble what an opponent "
-     "has doubled. It goes round once only, and quints are not touched by it. That there is one double and one "
+     "Beginning with eldest hand each in turn, and once only, may double the value of the tricks, or redouble what an "
+     "opponent has doubled. It goes round once, and quints are not touched by it. That there is one double and one "
      "redouble for the whole table is ruled here."),
     ("cachette", "Who takes the cachette", "8728-8730;8739-8741", ALWAYS,
      "The winners of the twelfth trick. It counts as a trick more, and what quints are in it are scored."),

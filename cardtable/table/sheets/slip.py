@@ -15,7 +15,7 @@ from cardtable.table.sheets.ending import Ending
 from cardtable.table.sheets.slip_hands import Accounts, Hands
 from cardtable.table.sheets.ways_on import Choice, WaysOn
 from cardtable.table.widgets import Label, Ornament, PaperSheet
-from cardtable.table.widgets.folio import Roll
+from cardtable.table.widgets.folio import BAR, Roll
 from cardtable.table.widgets.ring import UNRINGED
 
 WIDE, TOP = 896, .46         # of the sheet on the cloth, at the usual text size; and how low it begins, of the cloth
@@ -247,7 +247,8 @@ class DealSlip(Slip):
         self.ornament.setVisible(self.drawn)
         self.grid.setColumnStretch(1, 1)
         grown = .2 + .8 * self.look.text if self._below else .4 + .6 * self.look.text
-        self.side.setFixedWidth(round((LEDGER if self.ending.accounts else SUMS) * grown))
+        least = self.sheet.minimumSizeHint().width() + 2 * BAR               # money is longer than points
+        self.side.setFixedWidth(max(round((LEDGER if self.ending.accounts else SUMS) * grown), least))
         if not self.drawn:
             self.grid.addWidget(self.title, 0, 0)
             self.grid.addWidget(self.told, 0, 1)
