@@ -16,8 +16,10 @@ from cardtable.players.compared import Scale
 from cardtable.players.search import Plan, Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
+from cardtable.solver import COMPILED
 
-IN_PLAY, BEFORE = 140, 90                         # layouts at budget 1
+# Layouts at budget 1, and when courses are compared for the first time; fewer where the solver is not compiled.
+IN_PLAY, BEFORE, EARLY = (140, 90, 60) if COMPILED else (30, 10, 10)
 MOST_BIDS = 5                                    # of those that come near what the hand promises
 REACH = 1.6                                      # tricks by which a bid tried may exceed what the hand promises
 BELOW = 1.2                                      # tricks by which a suit tried may promise less than the best
@@ -51,12 +53,14 @@ class AtPlay(InPlay):
     """Which card."""
 
     scale = FIVES
+    early = EARLY
 
 
 class Speaking(Calling):
     """What to bid, and what to lay out."""
 
     scale = FIVES
+    early = EARLY
 
 
 def policy(deal: TrickDeal, seat: int) -> Move:

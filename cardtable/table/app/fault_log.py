@@ -49,6 +49,9 @@ class LogFile(logging.FileHandler):
         with suppress(OSError):
             super().emit(record)
 
+    def handleError(self, record: logging.LogRecord) -> None:
+        """The line is lost, without a word on the terminal, where cards would not be left out."""
+
 
 def open_log() -> Path | None:
     """Have warnings and errors written to a file; None where that cannot be done: then they go to the terminal."""

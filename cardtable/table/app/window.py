@@ -140,8 +140,8 @@ class MainWindow(Dressed, QWidget):
         """Back to the cabinet."""
         self._leave_table()
         self.setWindowTitle("The Card Cabinet")
+        self.gallery.show()                     # first, whatever its cards then hold: there must be a way on
         self.refresh_gallery()
-        self.gallery.show()
         self.setFocus()
 
     def refresh_gallery(self) -> None:

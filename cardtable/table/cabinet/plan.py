@@ -163,7 +163,7 @@ def _heights(lines: Sequence[Line], width: float, height: float, unit: float, bo
     least = LEAST_OPENING * unit * letters
     if lines and min(openings) < least:
         seen = max(1, min(len(lines) - 1, int(height // (max(boards) + least))))
-        openings = [height / seen - one for one in boards]
+        openings = [max(least / 2, height / seen - one) for one in boards]       # of a case not yet laid out, too
     shelves: list[Shelf] = []
     y = 0.0
     for line, place, high, opening in zip(lines, places, boards, openings, strict=True):

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.cards import BACK, CARDS, card
 from cardtable.croupier import thinkers
-from cardtable.table.app.fault_log import Faults, open_log, without_cards
+from cardtable.table.app.fault_log import Faults, LogFile, open_log, without_cards
 from tests.croupier.desk import Desk
 
 
@@ -69,6 +69,20 @@ def test_the_sheet_of_a_fault_names_no_card(qtbot: QtBot, log: Path) -> None:
     with qtbot.waitSignal(faults.found) as found:
         faults.meet(KeyError, KeyError(card("KS")), None)
     assert found.args == ["KeyError: (cards)"]
+
+
+def test_a_line_that_finds_no_room_is_lost_without_a_word(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The disk is full: before, the whole trace stood on the terminal."""
+    class Full:
+        """A file that takes nothing."""
+
+        def write(self, text: str) -> int:
+            raise OSError(28, "No space left on device")
+
+    full = LogFile(tmp_path / "log", delay=True)
+    full.setStream(Full())                                # type: ignore[type-var]
+    full.emit(logging.LogRecord("cardtable", logging.ERROR, "", 1, "there lies %s", (card("KS"),), None))
+    assert capsys.readouterr().err == ""
 
 
 def test_where_no_file_can_be_written_the_terminal_is_told_as_little(monkeypatch: pytest.MonkeyPatch, tmp_path: Path,

@@ -505,6 +505,22 @@ def test_closing_leaves_the_table(window: MainWindow) -> None:
     assert table.closed
 
 
+def test_a_table_is_left_for_the_cabinet_though_the_window_has_grown_much_smaller_meanwhile(
+        window: MainWindow, settings: Settings) -> None:
+    settings["text size"] = 150
+    wear(look_of(settings))
+    window.resize(2560, 1440)
+    QApplication.processEvents()
+    window.open_table(at_once(GAME, {}))
+    window.resize(1024, 700)
+    QApplication.processEvents()
+    table = window.table
+    assert isinstance(table, Table)
+    table.left.emit()
+    assert window.gallery.isVisible()
+    wear(Look())
+
+
 def test_a_window_that_was_closed_does_not_come_forward_again(window: MainWindow) -> None:
     window.close()
     window.come_forward()

@@ -46,6 +46,15 @@ def test_everything_has_one_place_within_the_case(number: int, size: tuple[float
     assert all(abs(one.y + one.high - other.y) < 1 for one, other in pairwise(found.shelves))
 
 
+@pytest.mark.parametrize("number", [1, 5, 14, 40])
+@pytest.mark.parametrize("height", [-30.0, 0.0, 12.0, 80.0])
+def test_a_case_without_room_is_filled_all_the_same(number: int, height: float) -> None:
+    """So it may be for a moment, until all about it is laid out for a smaller window."""
+    found = laid(number, (700.0, height))
+    assert all(shelf.opening > 0 for shelf in found.shelves)
+    assert found.seen >= 1
+
+
 @pytest.mark.parametrize("number", range(1, 41))
 def test_what_is_seen_fills_the_case_exactly(number: int) -> None:
     found = laid(number)
