@@ -4,8 +4,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import cast
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cardtable.store.settings import SETTINGS, Settings
@@ -14,6 +15,7 @@ from cardtable.table.forms.rows import Group, Note, Row
 from cardtable.table.forms.sharing import SHARED, RackKeys
 from cardtable.table.paint import packs
 from cardtable.table.widgets import BoneButton, Label, LineEdit, Rule
+from cardtable.table.widgets.fields import CheckBox
 from cardtable.table.widgets.folio import Folio
 from cardtable.table.widgets.look_of import large_indices
 
@@ -115,6 +117,10 @@ class SettingsSheet(Folio):
     def _put(self, name: str) -> Callable[[object], None]:
         def put(value: object) -> None:
             self.settings[name] = value
+            if name == "text size":              # large letters bring large indices, unless chosen otherwise
+                box = cast(CheckBox, self.controls["large indices"])
+                with QSignalBlocker(box):
+                    box.setChecked(large_indices(self.settings))
             self.changed.emit(name)
         return put
 

@@ -521,6 +521,19 @@ def test_a_table_is_left_for_the_cabinet_though_the_window_has_grown_much_smalle
     wear(Look())
 
 
+def test_large_letters_bring_large_indices_and_take_them_away_again(settings: Settings, qtbot: QtBot) -> None:
+    sheet = SettingsSheet(settings)
+    qtbot.addWidget(sheet)
+    ticked = sheet.controls["large indices"]
+    for size, large in ((200, True), (100, False)):
+        sheet._put("text size")(size)
+        assert ticked.isChecked() == large
+    assert not settings.chosen("large indices")
+    ticked.click()
+    sheet._put("text size")(100)
+    assert ticked.isChecked(), "what was chosen stays"
+
+
 def test_a_window_that_was_closed_does_not_come_forward_again(window: MainWindow) -> None:
     window.close()
     window.come_forward()
