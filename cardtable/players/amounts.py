@@ -25,6 +25,14 @@ def amount(value: float, unit: str) -> str:
     return f"{_halves(value)} {one if round(2 * value) == 2 else unit}"
 
 
+def worth(value: float, unit: str) -> str:
+    """What a course comes to: "brings about 7½ counters", "costs about half a point"."""
+    if not value:
+        return "neither brings nor costs anything"
+    about = "about " if abs(value) >= LEAST else ""
+    return f"{'brings' if value > 0 else 'costs'} {about}{amount(abs(value), unit)}"
+
+
 def bare(value: float, unit: str) -> str:
     """The same within a sentence that has named the unit: "7½", but "half a point"."""
     return amount(value, unit) if value < 1 - LEAST or unit == GAMES else _halves(value)

@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple, Protocol
 from cardtable.cards import Card, Cards
 from cardtable.games import part
 from cardtable.players import novice
-from cardtable.players.amounts import GAMES, amount
+from cardtable.players.amounts import GAMES, amount, worth
 from cardtable.players.judging import judge_of, posed
 from cardtable.players.levels import chooser
 from cardtable.players.master import by_move
@@ -22,7 +22,7 @@ from cardtable.players.parts import Grounded, Parted, Parts, PartWords, deciding
 from cardtable.players.pronouns import agreeing, of_a_lady
 from cardtable.players.report import Report
 from cardtable.players.said import BY_THE_BOOK, by_the_book_in_words, in_words, ordered, without_cards
-from cardtable.players.search import Found, Question, preferred, search
+from cardtable.players.search import Counted, Found, Question, beside_zero, preferred, search
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
@@ -172,8 +172,9 @@ class Comparison(NamedTuple):
             if apart:
                 told += f", the other choice {self.rows[1].value:.0f}: hardly a difference"
         else:
-            told = f"It {'brings' if best.value >= 0 else 'costs'} about {amount(abs(best.value), self.unit)}"
-        more = "; the other choice does about as well" if alike == 1 else "; others do about as well" if alike else ""
+            told = f"It {worth(best.value, self.unit)}"
+        one = "the other choice" if len(self.rows) == 2 else "one other choice"
+        more = f"; {one} does about as well" if alike == 1 else "; others do about as well" if alike else ""
         return [f"{told}{'' if self.unit == GAMES and alike == 1 else more}."]
 
 
@@ -282,7 +283,8 @@ class Looked(NamedTuple):
         """What the figures rest on, and what they cannot tell."""
         looked = "counted" if self.report.exact else "looked at"
         basis = f"{'All ' * self.report.exact}{self.layouts:,} layouts of the unseen cards were {looked}."
-        return (basis, self.caveat) if self.caveat else (basis,)
+        counted = self.question.counted if isinstance(self.question, Counted) else ""
+        return tuple([note for note in (basis, counted, self.caveat) if note])
 
 
 def reasoned(rows: Sequence[Row], reason: str, near: float) -> tuple[Row, ...]:
@@ -315,7 +317,7 @@ def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 
     if done is not None and done.verb in verbs and not any(same(one.plan[0], done) for one in moves):
         moves = sorted([*moves, _beside(question, moves[0], done, rng, budget, stop)], key=lambda one: one.behind)
     report = Report(question.unit, layouts, exact, judge.phrase)
-    return Looked(question, moves, layouts, report, book, judge.caveats.get(view.deal.phase, ""))
+    return Looked(question, beside_zero(question, moves), layouts, report, book, judge.caveats.get(view.deal.phase, ""))
 
 
 def _beside(question: Question, best: Found, done: Move, rng: Random, budget: float, stop: Stop | None) -> Found:

@@ -7,7 +7,7 @@ from cardtable.players import novice
 from cardtable.players.judging import judge_of, posed
 from cardtable.players.levels import chooser
 from cardtable.players.report import Report
-from cardtable.players.search import Found, preferred, search
+from cardtable.players.search import Found, beside_zero, preferred, search
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought, Weighed
 from cardtable.rules.moves import Move
@@ -27,7 +27,7 @@ def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop |
     if judge is None or question is None or trusted is not None and not trusted(view, seat):
         return book
     found, samples = search(question, rng, budget, stop)
-    moves = by_move(found)
+    moves = by_move(beside_zero(question, found))
     liked = preferred(question, book.move)
     slack = getattr(question, "slack", 0.0)              # by how much more than the book another must bring
     chosen = next((f for f in moves if (f.equal or f.behind <= slack) and f.plan[0] == liked), moves[0])

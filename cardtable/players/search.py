@@ -71,6 +71,15 @@ class Preferring(Protocol):
     preferred: Move
 
 
+@runtime_checkable
+class Counted(Protocol):
+    """A question that says what its figures count.  A course that neither wins nor loses is their `zero`: all are then
+    told as they stand beside it."""
+
+    counted: str                 # "Figures are set beside passing, which neither wins nor pays."
+    zero: Move | None
+
+
 class Found(NamedTuple):
     """A plan's mean, and how surely it is behind the best: its shortfall and half that shortfall's interval."""
 
@@ -137,6 +146,13 @@ def search(question: Question, rng: Random, budget: float = 1.0, stop: Stop | No
 def preferred(question: Question, book: Move) -> Move:
     """What is done rather than all else that may be as good."""
     return question.preferred if isinstance(question, Preferring) else book
+
+
+def beside_zero(question: Question, found: Sequence[Found]) -> list[Found]:
+    """What was found as it is told: beside the course that is the zero, if there is one."""
+    zero = question.zero if isinstance(question, Counted) else None
+    nought = next((one.value for one in found if one.plan[0] == zero), 0.0)
+    return [one._replace(value=one.value - nought) for one in found]
 
 
 def _rank(alive: list[int], plans: list[Plan], trials: list[list[float]], weights: list[float],

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from cardtable.games.ecarte.rules.rules import HAND
 from cardtable.players.amounts import GAMES
 from cardtable.players.compared import SCALES, Comparison, compare, look, offers
 from cardtable.players.said import in_words, without_cards
+from cardtable.players.search import Plan, beside_zero, search
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
@@ -83,6 +85,45 @@ def test_of_two_that_are_alike_the_figures_of_both_are_told() -> None:
     apart = alike._replace(rows=(ace, ace._replace(value=38.0)))
     assert alike.advice.endswith("Either wins about 37 games in 100.")
     assert apart.advice.endswith("It wins about 37 games in 100, the other choice 38: hardly a difference.")
+
+
+class Three:
+    """Three courses that come to -1, -2 and -4, but for chance; the second is the zero, if any is."""
+
+    unit, samples, ways = "counters", 200, 0
+    plans: Sequence[Plan] = tuple([(Move((verb,)),) for verb in ("play", "pass", "draw")])
+    counted = "Figures are set beside passing."
+
+    def __init__(self, zero: Move | None) -> None:
+        self.zero = zero
+
+    def layouts(self, rng: Random) -> Iterator[tuple[float, float]]:
+        while True:
+            yield rng.random(), 1.0
+
+    def values(self, world: float, plans: Sequence[Plan]) -> list[float]:
+        return [{"play": -1 + world / 4, "pass": -2, "draw": -4 - world}[plan[0].verb] for plan in plans]
+
+
+def test_courses_are_told_beside_the_one_that_is_the_zero() -> None:
+    """All by as much, so that shortfalls and doubts are what they were."""
+    plain, beside = [beside_zero(question, search(question, Random(1))[0])
+                     for question in (Three(None), Three(Move(("pass",))))]
+    assert {one.plan[0].verb: one.value for one in beside}["pass"] == 0
+    for one, other in zip(plain, beside, strict=True):
+        assert (one.plan, one.error, one.behind, one.doubt) == (other.plan, other.error, other.behind, other.doubt)
+        assert one.value + 2 == pytest.approx(other.value)
+
+
+def test_one_of_many_is_not_called_the_other() -> None:
+    (view, seat), *_ = decisions("ecarte", 3)
+    found = compare(view, seat, budget=.1)
+    assert found is not None
+    best = found.rows[0]._replace(value=0.0, equal=True)
+    two = found._replace(unit="counters", rows=(best, best))
+    assert two.advice.endswith("It neither brings nor costs anything; the other choice does about as well.")
+    three = two._replace(rows=(best._replace(value=.1), best, best._replace(equal=False)))
+    assert three.advice.endswith("It brings next to nothing; one other choice does about as well.")
 
 
 def test_a_row_is_found_whatever_the_order_of_its_cards(compared: list[tuple[View, int, Comparison]]) -> None:

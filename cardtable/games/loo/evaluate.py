@@ -22,10 +22,13 @@ from cardtable.rules.view import View
 KEPT = {THREE: {"declaring": 3000, "play": 1000}, FIVE: {"declaring": 1500, "play": 500}}      # layouts at budget 1
 FOR_BOOK = .02                                   # counters by which another course must be better than the book's
 UNIT = "counters"
+PASS = Move(("pass",))
 
 phrase = {"stand": ("Play", "playing"), "pass": ("Pass", "passing"), "miss": ("Take miss", "taking miss"),
           "miss-for-pool": ("Miss for the pool", "taking miss for the pool"), "draw": ("Throw", "throwing"),
           "play": ("Play", "playing"), "civil": ("Ask Pam to be civil", "asking Pam to be civil")}
+BESIDE_PASSING = "Figures are set beside passing, which neither wins nor pays."
+COUNTED = "Figures count what you win or pay, and your part of what the pool gains or loses by it."
 HABIT = "The others are supposed to play by habit, as the club player does."
 caveats = dict.fromkeys(KEPT[THREE], HABIT)
 
@@ -46,6 +49,8 @@ class Course(Asked):
         self.view, self.deal, self.seat, self.samples = view, deal, seat, KEPT[deal.cards][deal.phase]
         found = declarations(deal, seat, book) if deal.phase == "declaring" else view.decision(seat)
         self.plans: Sequence[Plan] = [(move,) for move in found]
+        self.zero = PASS if (PASS,) in self.plans else None
+        self.counted = BESIDE_PASSING if self.zero else COUNTED
         self.preferred, self.slack = book, FOR_BOOK
 
     def tried(self, rng: Random, most: int) -> list[list[float]]:
