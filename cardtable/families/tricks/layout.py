@@ -72,10 +72,12 @@ ROUND: dict[int, tuple[Point, ...]] = {
 SPREAD: dict[int, tuple[Point, ...]] = {
     2: ((.03, .04), (-.03, -.04)), 3: ((0, .07), (-.07, -.03), (.07, -.03)),
     4: ((0, .08), (-.07, 0), (0, -.08), (.07, 0)), 5: ((0, .09), (-.10, .02), (-.05, -.07), (.05, -.07), (.10, .02)),
-    6: ((0, .09), (-.10, .05), (-.10, -.06), (0, -.09), (.10, -.06), (.10, .05)),
-    7: ((0, .10), (-.10, .07), (-.12, -.03), (-.05, -.10), (.05, -.10), (.12, -.03), (.10, .07)),
-    8: ((0, .10), (-.10, .08), (-.13, -.01), (-.08, -.09), (0, -.11), (.08, -.09), (.13, -.01), (.10, .08))}
+    6: ((0, .095), (-.095, .08), (-.095, -.08), (0, -.095), (.095, -.08), (.095, .08)),
+    7: ((0, .16), (-.085, .155), (-.088, .015), (-.045, -.125), (.045, -.125), (.088, .015), (.085, .155)),
+    8: ((0, .16), (-.085, .155), (-.088, .015), (-.08, -.125), (0, -.125), (.08, -.125), (.088, .015), (.085, .155))}
 CLOSE, BESIDE = 6, .082                          # more than so many sit close, and have their tricks so far aside
+TRICK = 84, 70                                   # how wide its cards are, and where so many sit
+OWN_WON = .70, .85                               # how low own tricks lie, and there
 UNDER, WON = .115, .195                          # from a hand to its plate, and to the tricks it has won
 
 
@@ -86,8 +88,8 @@ def in_the_middle(seats: int) -> tuple[tuple[ZonePlace, ...], tuple[PlatePlace, 
     own, *others = hands(chairs)
     shown = [laid_open(own), *[replace(laid_open(hand), x=min(max(hand.x, .13), .87), width=48, step=.3, most=.24)
                                for hand in others]]
-    won = [ZonePlace(zone="tricks won", at=0, x=.86, y=.70, shape="packets", width=36, together=seats, faces=False,
-                     caption="below")]
+    won = [ZonePlace(zone="tricks won", at=0, x=.86, y=OWN_WON[seats > CLOSE], shape="packets", width=36,
+                     together=seats, faces=False, caption="below")]
     for at, (x, y) in enumerate(ROUND[seats], 1):
         if seats > CLOSE:                        # beside the hand, where another sits below
             won.append(ZonePlace(zone="tricks won", at=at, x=x + (BESIDE if x <= .5 else -BESIDE), y=y, shape="packets",
@@ -97,7 +99,8 @@ def in_the_middle(seats: int) -> tuple[tuple[ZonePlace, ...], tuple[PlatePlace, 
         won.append(ZonePlace(zone="tricks won", at=at, x=min(max(x, .12), .88) + aside, y=y if aside else y + WON,
                              shape="packets", width=32, together=seats, faces=False))
     middle = [ZonePlace(zone="stock", x=.10, y=.84, width=60),
-              ZonePlace(zone="trick", x=.5, y=.44, shape="trick", width=84, spread=SPREAD[seats], drop=True)]
+              ZonePlace(zone="trick", x=.5, y=.44, shape="trick", width=TRICK[seats > CLOSE],
+                        spread=SPREAD[seats], drop=True)]
     return (own, *others, *shown, *won, *middle), tuple(plates(chairs))
 
 

@@ -11,13 +11,13 @@ from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, ZonePlace
 
 PACK = (ZonePlace(zone="stock", x=.236, y=.385, width=60),
-        ZonePlace(zone="turn-up", x=.306, y=.385, width=60, caption="below"))
+        ZonePlace(zone="turn-up", x=.306, y=.385, width=60, caption="above"))
 MISS = ZonePlace(zone="miss", x=.265, y=.595, shape="row", width=52, step=.3, faces=False, caption="below")
 THROWN = ZonePlace(zone="discard", x=.735, y=.61, shape="heap", width=46, faces=False, caption="below")
 POOL = DevicePlace(kind="pool", x=.728, y=.345, pots=("pool",))
 # The same where many sit.
-CLOSE_PACK = (replace(PACK[0], x=.268, y=.315, width=52), replace(PACK[1], x=.332, y=.315, width=52, caption="above"))
-CLOSE_THROWN, CLOSE_POOL = replace(THROWN, x=.68, y=.655), replace(POOL, x=.683, y=.345)
+CLOSE_PACK = (replace(PACK[0], x=.235, y=.315, width=52), replace(PACK[1], x=.299, y=.315, width=52, caption="below"))
+CLOSE_THROWN, CLOSE_POOL = replace(THROWN, x=.68, y=.655), replace(POOL, x=.693, y=.345)
 
 
 def places(match: Series, deal: Deal) -> Places:

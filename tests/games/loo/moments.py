@@ -81,6 +81,11 @@ def many(seats: int) -> Evening:
     return made.say("stand pass pass miss").say("stand " * (seats - 4)).plays("KH")
 
 
+def full(seats: int) -> Evening:
+    """A large table at which all play, and all but the last have played to the trick."""
+    return Evening(seats, 2).deals("8H", *HANDS, miss="JH 9S 3D").say("stand " * seats).plays(seats - 1)
+
+
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "facing": lambda: Evening(5, 0).moment(),
     "declaring": lambda: five().moment(),
@@ -96,6 +101,11 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "six": lambda: many(6).moment(),
     "seven": lambda: many(7).moment(),
     "eight": lambda: many(8).moment(),
+    "five-full": lambda: full(5).moment(),
+    "six-full": lambda: full(6).moment(),
+    "seven-full": lambda: full(7).moment(),
+    "eight-full": lambda: full(8).moment(),
+    "eight-later": lambda: full(8).plays(9).moment(),
     "eight-must": lambda: Evening(8, 0, must=True).deals("8H", *HANDS).plays("KH").moment(),
     "five-cards": lambda: drawing().moment(then="choose KC 2D"),
     "civil": lambda: drawing().say("stand stand stand pass").moment(),

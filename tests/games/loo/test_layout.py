@@ -1,0 +1,45 @@
+"""Loo's table where many sit: a whole trick lies clear of pack, turn-up, miss, hands and plates."""
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+
+from cardtable.games.loo.layout import places
+from cardtable.showing.places import ZonePlace
+from cardtable.table.cloth.geometry import Ground
+from cardtable.table.items.moves import Place
+from cardtable.table.paint import deck, plates
+from cardtable.table.paint.look import Look
+from tests.games.loo.moments import Evening
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+CLOTHS = QRectF(0, 0, 912, 594), QRectF(0, 0, 1012, 780)         # in windows of 1024 x 700 and 1440 x 900
+LIES = {"stock": 3, "turn-up": 1, "miss": 3, "hand": 3}
+PLATE = 150
+
+
+def card(spot: Place) -> QRectF:
+    """What a card takes up."""
+    high = deck.height(spot.width)
+    return QRectF(spot.x - spot.width / 2, spot.y - high / 2, spot.width, high)
+
+
+@pytest.mark.parametrize("seats", [6, 7, 8])
+@pytest.mark.parametrize("cloth", CLOTHS)
+def test_a_whole_trick_covers_nothing(seats: int, cloth: QRectF) -> None:
+    evening = Evening(seats, 0)
+    found = places(evening.sitting.match, evening.deal)
+    ground = Ground(cloth, Look(), found)
+
+    def lying(place: ZonePlace, count: int) -> list[QRectF]:
+        return [card(spot) for spot in ground.zone(place, count, range(count))]
+
+    trick, = [lying(place, seats) for place in found.zones if place.zone == "trick"]
+    lie = [rect for place in found.zones for rect in lying(place, LIES.get(place.zone, 0))]
+    half = QPointF(PLATE, plates.height(ground.look)) / 2
+    lie += [QRectF(ground.plate(plate) - half, ground.plate(plate) + half) for plate in found.plates]
+    assert not [pair for pair in combinations(trick, 2) if pair[0].intersects(pair[1])]
+    assert not [rect for rect in trick if any(rect.intersects(other) for other in lie)]
