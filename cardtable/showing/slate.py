@@ -58,6 +58,13 @@ class Slate:
         """What stands over this round."""
         return (self.rounds + ROUND_NAMES[len(self.rounds):])[number] if number < len(ROUND_NAMES) else str(number + 1)
 
+    def in_short(self, names: str) -> str:
+        """These names where they have no room in full: without titles, but for those that two would then share."""
+        last = [caller.name.rpartition(" ")[2] for caller in self.callers]
+        for caller, short in zip(self.callers, last, strict=True):
+            names = names.replace(caller.name, short) if last.count(short) == 1 else names
+        return names
+
     def sentence(self) -> str:
         """All of it in words, however much is shown."""
         stands = f"{self.call} stands, called by {self.by}" if self.by else self.call

@@ -109,6 +109,32 @@ def test_names_calls_and_figures_keep_off_each_other() -> None:
     assert marks(rounds, 392, 13, 404, 240) == 0
 
 
+def test_names_that_have_no_room_lose_their_titles_unless_two_would_share_one() -> None:
+    callers = tuple([Caller(name) for name in ("You", "Colonel Ashdown", "Captain Lisle", "Miss Lisle", "The Abbé")])
+    slate = Slate(callers=callers)
+    assert slate.in_short("Colonel Ashdown") == "Ashdown"
+    assert slate.in_short("You and Colonel Ashdown") == "You and Ashdown"
+    assert slate.in_short("Captain Lisle, alone") == "Captain Lisle, alone"
+
+
+def test_a_name_without_room_is_chalked_in_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    write = slates.Chalk.write
+
+    def noted(self: slates.Chalk, x: float, y: float, role: str, px: float, text: str, *args: float,
+              **kwargs: bool) -> float:
+        written.append(text)
+        return write(self, x, y, role, px, text, *args, **kwargs)
+
+    monkeypatch.setattr(slates.Chalk, "write", noted)
+    slate = Slate(callers=(Caller("Colonel Ashdown", ("solo",)), Caller("Miss Lisle")), call="Proposition",
+                  by="Colonel Ashdown", rounds=("first", "second"), brief=("Proposition", "You and Colonel Ashdown"))
+    slates.chalked(Look(), slate, False, 1)
+    assert {"Ashdown", "Miss Lisle", "Colonel Ashdown"} <= set(written)          # at the foot there is room
+    slates.chalked(Look(), slate, True, 1)
+    assert written.count("You and Ashdown") == 1
+
+
 def test_a_long_auction_keeps_its_last_two_rounds() -> None:
     calls = ("one heart", "two hearts", "three hearts", "four hearts")
     long = replace(TWO, callers=(Caller("You", calls), Caller("Miss Lisle", calls[:3])))

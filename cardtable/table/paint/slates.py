@@ -110,13 +110,13 @@ def _one_round(chalk: Chalk, slate: Slate) -> None:
     rule = min(max(RULE_X, CALL_X + widest + NEXT + 4), FURTHEST_RULE)
     for row, (caller, call) in enumerate(zip(slate.callers, said, strict=True)):
         y = 69 + row * step
-        chalk.write(LEFT, y, "body", 17, caller.name, CALL_X - LEFT - RINGED)
+        _names(chalk, slate, QPointF(LEFT, y), "body", 17, caller.name, CALL_X - LEFT - RINGED)
         _call(chalk, slate, QPointF(CALL_X, y), call, 19, rule - CALL_X - NEXT, slate.stands == (row, 0))
     chalk.rule(QPointF(rule, 28), QPointF(rule + .8, high - 30))
     x, room = rule + 14, wide - EDGE - rule - 14
     chalk.write(x, 39, "column head", 17, "stands" if slate.by else "" if slate.call else "none yet", room)
     chalk.write(x, 73, "title", 32, slate.call, room, least=19)
-    chalk.write(x, 95, "event", 17, slate.by, room)
+    _names(chalk, slate, QPointF(x, 95), "event", 17, slate.by, room)
     _reckoning(chalk, slate, x, 126, 25, wide - EDGE)
 
 
@@ -130,12 +130,12 @@ def _rounds(chalk: Chalk, slate: Slate) -> None:
     step = min(27, 95 / max(1, len(slate.callers) - 1))
     for row, caller in enumerate(slate.callers):
         y = 64 + row * step
-        chalk.write(LEFT, y, "body", 17, caller.name, ROUND_X - LEFT - RINGED)
+        _names(chalk, slate, QPointF(LEFT, y), "body", 17, caller.name, ROUND_X - LEFT - RINGED)
         for n, call in enumerate(caller.calls[slate.first:]):
             at = QPointF(ROUND_X + n * column, y)
             _call(chalk, slate, at, call, 18, column - NEXT - 2, slate.stands == (row, slate.first + n))
     chalk.rule(QPointF(EDGE, foot), QPointF(wide - EDGE, foot + .8))
-    by = min(170.0, chalk.write(wide - EDGE, foot + 25, "event", 17, slate.by, 170, right=True))
+    by = min(170.0, _names(chalk, slate, QPointF(wide - EDGE, foot + 25), "event", 17, slate.by, 170, right=True))
     chalk.write(LEFT, foot + 25, "tile", 21, slate.call or "Nothing stands yet", wide - EDGE - LEFT - by - NEXT)
     for n, line in enumerate(slate.reckoning):
         x = LEFT + n * (wide - 50) / max(4, len(slate.reckoning))
@@ -148,7 +148,7 @@ def _folded(chalk: Chalk, slate: Slate) -> None:
     wide, room = FOLDED.width(), FOLDED.width() - LEFT - EDGE
     call, by = slate.brief or (slate.call, slate.by)
     chalk.write(LEFT, 43, "tile", 21, call or "No call yet", room, least=17)
-    chalk.write(LEFT, 64, "event", 17, by, room)
+    _names(chalk, slate, QPointF(LEFT, 64), "event", 17, by, room)
     chalk.rule(QPointF(EDGE, 75), QPointF(wide - EDGE, 75.6))
     _reckoning(chalk, slate, LEFT, 96, 20, wide - EDGE)
 
@@ -158,12 +158,20 @@ def _large(chalk: Chalk, slate: Slate) -> None:
     wide, room = FOLDED.width(), FOLDED.width() - LEFT - EDGE + 6
     call, by = slate.brief or (slate.call, slate.by)
     chalk.write(LEFT - 6, 42, "tile", 27, call or "No call yet", room + 6, least=20)
-    chalk.write(LEFT - 6, 66, "event", 22, by, room + 6)
+    _names(chalk, slate, QPointF(LEFT - 6, 66), "event", 22, by, room + 6)
     chalk.rule(QPointF(EDGE - 4, 76), QPointF(wide - EDGE + 4, 76.6))
     for n, line in enumerate(slate.reckoning):
         y = 99 + n * 23.5
         figure = chalk.write(wide - EDGE + 2, y, "figure", 24, str(line.number), right=True)
         chalk.write(LEFT - 6, y, "column head", 23, line.word, room - figure)
+
+
+def _names(chalk: Chalk, slate: Slate, at: QPointF, role: str, px: float, names: str, room: float,
+           right: bool = False) -> float:
+    """Who calls, in full if there is room."""
+    if QFontMetricsF(lettering.exact(role, px)).horizontalAdvance(names) > room:
+        names = slate.in_short(names)
+    return chalk.write(at.x(), at.y(), role, px, names, room, right=right)
 
 
 def _call(chalk: Chalk, slate: Slate, at: QPointF, text: str, px: float, room: float, stands: bool) -> None:
