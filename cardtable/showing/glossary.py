@@ -9,6 +9,8 @@ from importlib.resources import files
 from typing import NamedTuple
 
 EVERYWHERE = "everywhere"
+ARTICLES = ("", "a ", "the ")
+BEFORE_NAME = re.compile(r" [^\W\d_a-zß-ÿ]")
 
 
 class Piece(NamedTuple):
@@ -23,21 +25,27 @@ class Glossary:
 
     def __init__(self, words: Mapping[str, str]) -> None:
         """`words`: what each form of a word means."""
+        self._forms = frozenset(words)
         self._means = {form.casefold(): means for form, means in words.items()}
         longest = sorted(self._means, key=len, reverse=True)
         forms = "|".join([re.escape(form) for form in longest])
         self._any = re.compile(rf"(?<![\w-])(?:{forms})(?![\w-])", re.IGNORECASE) if forms else None
 
     def means(self, word: str) -> str:
-        """What it means; nothing if it is not among them."""
-        return self._means.get(" ".join(word.casefold().split()), "")
+        """What it means, whether it stands with its article or without; nothing if it is not among them."""
+        plain = " ".join(word.casefold().split())
+        return next((self._means[form] for article in ARTICLES if (form := article + plain) in self._means), "")
+
+    def _of_name(self, text: str, found: re.Match[str]) -> bool:
+        """Whether a word that the list writes small is part of a name: "Miss" before "Wren"."""
+        return found[0][:1].isupper() and found[0] not in self._forms and bool(BEFORE_NAME.match(text, found.end()))
 
     def pieces(self, text: str) -> Iterator[Piece]:
         """All of a text, its words told apart; a word is explained where it first stands in it."""
         at, told = 0, set()
         for found in self._any.finditer(text) if self._any else ():
             means = self.means(found[0])
-            if means in told:
+            if means in told or self._of_name(text, found):
                 continue
             told.add(means)
             if found.start() > at:

@@ -39,6 +39,27 @@ def test_the_longest_word_is_taken() -> None:
     assert [piece.text for piece in pieces if piece.means] == ["double pair-royal"]
 
 
+def explained(game: str, text: str) -> list[str]:
+    """The words of it that are explained at this game."""
+    return [piece.text for piece in glossary(game).pieces(text) if piece.means]
+
+
+def test_a_name_is_no_word_of_the_books() -> None:
+    assert explained("loo", "Miss Wren passes.") == []
+    assert explained("loo", "Miss Wren takes miss.") == ["miss"]
+    assert explained("loo", "Miss, for the pool.") == ["Miss"]
+    assert explained("loo", "Miss for the pool") == ["Miss"]
+    assert explained("loo", "Pam Wren") == ["Pam"]               # the list writes him large
+    assert explained("bezique", "Double Bézique Royal") == ["Double Bézique"]
+
+
+def test_ordinary_english_is_explained_only_where_it_is_the_term() -> None:
+    assert explained("loo", "Without the suit you must trump, and must lead it.") == []
+    assert explained("loo", "It is then a must: all must play.") == ["a must"]
+    assert explained("loo", "Single and must") == ["Single and must"]
+    assert glossary("loo").means("must") == glossary("loo").means("a must") != ""
+
+
 def test_a_word_means_what_it_does_at_this_game() -> None:
     assert glossary("piquet").means("Rubicon") != glossary("rubicon_bezique").means("rubicon") != ""
     assert not glossary("whist").means("crib")
