@@ -52,8 +52,9 @@ def follow(table: Table, some: Cards, trick: Cards, second: str = "", throwing: 
         return low, "Play {card}, the lowest: the trick cannot be had.", ""
     if ours and (not enemies or table.master(top) or top.rank >= GOOD_ENOUGH):
         return low, "Play {card}, the lowest: the trick is in good hands.", ""
+    so_far = "Play {card}: it takes the trick so far."
     if not enemies:
-        return common.lowest(order, able, trump), "Play {card}: it takes the trick.", ""
+        return common.lowest(order, able, trump), so_far if behind else "Play {card}: it takes the trick.", ""
     high = max(able, key=lambda card: card.rank)
     if table.master(high):
         return high, "Play {card}: nothing of its suit is higher.", ""
@@ -62,7 +63,7 @@ def follow(table: Table, some: Cards, trick: Cards, second: str = "", throwing: 
         return high, "Play {card}, the highest of a sequence: your partner then knows where it lies.", second
     if len(trick) == 1 and len(behind) > 1:
         return low, "Play {card}, low as second hand.", ""
-    return high, "Play {card}: it takes the trick so far.", ""
+    return high, so_far, ""
 
 
 def void(table: Table, some: Cards, able: Cards, ours: bool, throwing: str) -> Word:

@@ -25,14 +25,15 @@ def answer(deal: TrickDeal, caller: int, some: Cards, trick: Cards, alone: bool,
     by = deal.played_by()
     top = trick[order.wins(trick, trump)]
     ours = not alone and by[order.wins(trick, trump)] != caller
-    behind = len(trick) < deal.seats - 1 if alone else caller not in by[:-1]       # an adversary still to play
+    last = len(trick) == deal.seats - 1
+    behind = not last if alone else caller not in by[:-1]       # an adversary still to play
     follows = order.suit(some[0], trump) == order.suit(trick[0], trump)
     found = common.third_hand_high(order, some, trick, trump) if behind \
         else common.trump_or_throw(order, some, trick, trump, ours)
     if found is not None and ours and (not follows or top.rank in GOOD_ENOUGH):
         found = None                             # an ally's card is good enough
     if found is not None:
-        return found, "Play {card}: it takes the trick" + (" so far." if behind else "."), ""
+        return found, "Play {card}: it takes the trick" + ("." if last else " so far."), ""
     if follows:
         return common.second_hand_low(order, some, trump), "Play {card}, the lowest: " + (
             "the trick is in good hands." if ours else "the trick cannot be had."), ""
