@@ -16,7 +16,7 @@ TOKENS = {"propose": "Propose", "accept": "Accept", "resign": "Give up the eveni
 MEANINGS = {
     "pass": "You call no more in this deal.",
     "propose": "You and whoever accepts are to make eight tricks together.",
-    "accept": "You are to make eight tricks together with who has proposed.",
+    "accept": "You are to make eight tricks together with whoever has proposed.",
     f"bid {call.SOLO}": "You are to win five tricks, alone against all; the suit turned up is trumps.",
     f"bid {call.MISERE}": "You are to win no trick at all; there are no trumps.",
     f"bid {call.ABONDANCE}": "You are to win nine tricks alone, with trumps that you name afterwards.",
