@@ -51,8 +51,8 @@ class Talk:
 
     tokens: dict[str, str] = {}              # by verb: what stands on its token
     meanings: Mapping[str, str] = {}         # of calls, in one line, by stage and verb, by the whole move, or its verb
-    phases: dict[str, str] = {}              # what is awaited of the seat in turn: "to speak"
-    asks: Mapping[str, str] = {}             # the same by phase for who is new to it: what is to be decided, and why
+    phases: dict[str, str] = {}              # by stage or phase, what is awaited: "to speak"
+    asks: Mapping[str, str] = {}             # the same for who is new to it: what is to be decided, and why
     points: str = "points"
     pots: str = "On the table"               # what lies there and is nobody's
     chart_title: str = ""                    # of the chart it offers as an aid, if it has one
@@ -97,6 +97,10 @@ class Talk:
     def stage(self, deal: Deal) -> str:
         """The phase as calls are explained in it; a game may tell more stages apart than phases."""
         return deal.phase
+
+    def asked(self, deal: Deal) -> str:
+        """What is awaited of whoever is in turn, at this stage: "to play"."""
+        return self.phases.get(self.stage(deal)) or self.phases.get(deal.phase, "to play")
 
     def meaning(self, move: Move, stage: str = "") -> str:
         """What this call means at this stage, in one line for who does not know it; "" where the game explains none."""
@@ -163,7 +167,7 @@ class Talk:
         awaited = [who for other in deal.must if other >= 0 and (who := name(other))]
         told = self.duty(deal, seat, token, law)
         if not told and seat not in deal.must and awaited:
-            told = f"It is not your turn: {awaited[0]} is {self.phases.get(deal.phase, 'to play')}."
+            told = f"It is not your turn: {awaited[0]} is {self.asked(deal)}."
         return told or f"{law.heading}."
 
     def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
@@ -180,7 +184,7 @@ class Talk:
 
     def plate(self, deal: Deal, seat: int) -> str:
         """What stands under a player's name besides his level: his part in the deal, what is awaited of him."""
-        awaited = self.phases.get(deal.phase, "to play") if seat in deal.must else ""
+        awaited = self.asked(deal) if seat in deal.must else ""
         return " · ".join([part for part in (awaited, self.part(deal, seat)) if part])
 
     def waiting(self, deal: Deal, player: int) -> str:

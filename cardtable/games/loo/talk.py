@@ -11,14 +11,14 @@ from cardtable.families.tricks.refusals import either
 from cardtable.families.tricks.talk import narrated
 from cardtable.games.loo import words
 from cardtable.games.loo.options import LooOptions
-from cardtable.games.loo.order import KING
+from cardtable.games.loo.order import KING, PAM
 from cardtable.games.loo.rules import LAYOUT, POOL, Loo
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
 from cardtable.rules.laws import Law
 from cardtable.rules.motions import LOOKED_AT, PLAYED, TURNED
-from cardtable.rules.moves import Token
+from cardtable.rules.moves import Token, Tokens
 from cardtable.rules.options import Value
 from cardtable.showing.laid import Paid
 from cardtable.showing.looking_again import Again
@@ -46,13 +46,35 @@ class LooTalk(PoolTalk):
         cards, seated = counted(one.cards).capitalize(), counted(one.seated)
         return [f"{cards} cards", f"{seated} at table", *agreed, *super().subtitle(game, options)]
 
+    # What is asked
+
+    def stage(self, deal: Deal) -> str:
+        """Whether who is to declare may pass."""
+        if isinstance(deal, Loo) and deal.phase == "declaring":
+            return words.MUST if deal.all_play else words.ONE if deal.against_one(deal.must[0]) else deal.phase
+        return super().stage(deal)
+
+    def several(self, begun: Tokens, number: int) -> str:
+        """That cards to be exchanged are marked first."""
+        return super().several(begun, number) if number else words.MARK_FIRST
+
     # Plates, the pool
 
     def part(self, deal: Deal, seat: int) -> str:
-        """Whether he has miss, and his purse; that he passed is seen by his cards."""
-        of = (deal.for_pool, deal.miss_by) if isinstance(deal, Loo) else ()
-        says = ["for the pool", "miss"][of.index(seat)] if seat in of else ""
-        return " · ".join([part for part in (says, super().part(deal, seat)) if part])
+        """Whether he has miss, and his purse; that he passed is seen by his cards, and that he takes miss is quoted
+        until he plays."""
+        quoted = isinstance(deal, Loo) and all(who != seat for who, _, _ in deal.history)
+        return " · ".join([part for part in (self.has(deal, seat, quoted), super().part(deal, seat)) if part])
+
+    def brief(self, deal: Deal, seat: int) -> str:
+        """There nothing is quoted."""
+        return " · ".join([part for part in (self.has(deal, seat), super().part(deal, seat)) if part])
+
+    def has(self, deal: Deal, seat: int, quoted: bool = False) -> str:
+        """"miss", or for whom he plays it."""
+        if not isinstance(deal, Loo) or seat != deal.miss_by:
+            return ""
+        return "for the pool" if seat == deal.for_pool else "" if quoted else "miss"
 
     def plate(self, deal: Deal, seat: int) -> str:
         """Of the reader what binds him."""
@@ -113,11 +135,18 @@ class LooTalk(PoolTalk):
         """A lead that was due says so, where all can see that it was."""
         assert isinstance(deal, Loo)
         card, = event.cards
+        if deal.order.pam and card is PAM:
+            return [self.tell("leads pam", name(event.seat))]
         due = "ace" if card.suit == deal.trump and RANK_NAMES[card.rank] == top(deal) else \
             "after" if any(deal.taken) and deal.order.suit(card, deal.trump) == deal.trump else ""
         if not due:
             return super().lead(deal, event, name)
         return [narrated(words.LED[due], name(event.seat), card=card.name)]
+
+    def taking(self, deal: TrickDeal, name: Names) -> Line:
+        """Pam is named."""
+        won = isinstance(deal, Loo) and deal.order.pam and (deal.leader, PAM) in deal.last
+        return self.tell("pam takes", name(deal.leader)) if won else super().taking(deal, name)
 
     def facts(self, deal: Deal, event: Event, name: Names) -> dict[str, str]:
         if event.what == "left":

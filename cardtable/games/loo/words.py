@@ -9,18 +9,24 @@ from cardtable.showing.phrases import Voices
 
 TOKENS = {"stand": "Play", "miss": "Take miss", "miss-for-pool": "Miss for the pool", "draw": "Draw",
           "civil": "Ace: “Pam, be civil”", "resign": "Give up the evening"}
+MARK_FIRST = "Draw: mark cards first"
 MEANINGS = {
     "stand": "You play the cards you have: a share of the pool for each trick, and a loo if you win none.",
     "pass": "You throw your cards in, and neither win nor pay anything more in this deal.",
     "miss": "You throw your cards away and take the extra hand, unseen; you must then play.",
     "miss-for-pool": "You take the extra hand and cannot be looed; the share of your tricks stays in the pool.",
-    "draw": "The cards you choose go away, and the dealer gives you as many others; you must then play.",
+    "draw": "Mark cards first: these go away, and the dealer gives you as many others; you must then play.",
     "civil": "You lead the ace of trumps; who has Pam must let it pass, if he has another trump.",
 }
-AWAITED = {"declaring": "to play or pass"}
+MUST, ONE = "declaring in a must", "declaring against one"
+"""The stages at which nobody may pass: in a must, and as the dealer against one who plays his own cards."""
+AWAITED = {"declaring": "to play or pass", MUST: "to play or draw", ONE: "to play or take miss"}
 ASKS = {
     "declaring": "Play if you may hope for a trick: each has its share of the pool. Who plays and wins none pays a "
-                 "loo; who passes pays nothing.",
+                 "loo; those who pass pay nothing.",
+    MUST: "The pool is a single, and all must play: with the cards you have, or with others drawn for those you mark.",
+    ONE: "One alone plays against you, and you may not pass: play your cards, or take miss, for yourself or for the "
+         "pool.",
     "play": "Follow suit, and beat what lies there if you can; without the suit you must trump.",
 }
 SAID = {"stand": "I play.", "miss": "I take miss.", "miss for the pool": "Miss, for the pool.", "draw": "I draw {bid}.",
@@ -36,6 +42,8 @@ TOLD: dict[str, Voices] = {
              "The share of {name}’s tricks, {coins}, stays in the pool."),
     "nobody looed": ("Nobody is looed: the next pool is a single.",) * 2,
     "flush beaten": ("Your flush is beaten, but pays nothing.", "{name}’s flush is beaten, but pays nothing."),
+    "leads pam": ("You lead Pam.", "{name} leads Pam."),
+    "pam takes": ("You take the trick with Pam.", "{name} takes the trick with Pam."),
     "pam": ("You have Pam, and pay nothing.", "{name} has Pam, and pays nothing."),
     "resign": ("You give up the evening.", "{name} gives up the evening."),
 }

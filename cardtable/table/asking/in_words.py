@@ -23,7 +23,7 @@ def asked_in_words(scene: TableScene, answering: Answering, keyboard: Keyboard) 
     if not answering.asked or scene.sight is None:
         return NOTHING
     deal = scene.sight.deal
-    awaited = f"You are {scene.talk.phases.get(deal.phase, 'to play')}." if answering.turn else \
+    awaited = f"You are {scene.talk.asked(deal)}." if answering.turn else \
         "You need not answer just now, but may."
     question = f" {scene.question.text}" if scene.question.text else ""
     return "\n".join([awaited + question, *_answers(scene, answering, keyboard)])

@@ -33,8 +33,8 @@ class Guidance(QObject):
         sight = self.scene.sight
         if not self.wanted or sight is None or not self.answering.turn or self.answering.begun:
             return
-        phase = sight.deal.phase
-        asks = self.scene.talk.asks.get(phase, "")
+        talk, deal = self.scene.talk, sight.deal
+        asks = talk.asks.get(talk.stage(deal)) or talk.asks.get(deal.phase, "")
         if asks:
             self._say(asks)
         meant: dict[str, list[str]] = {}                 # calls that mean the same are told of together
