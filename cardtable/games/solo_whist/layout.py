@@ -8,12 +8,14 @@ from cardtable.games.solo_whist.rules import SoloWhist
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
-from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, ZonePlace
+from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, Side, ZonePlace
 
 TURNED: dict[int, tuple[Point, ...]] = {
     3: ((.10, .635), (.345, .10), (.645, .10)),
-    4: ((.10, .665), (.225, .40), (.62, .09), (.775, .40))}
+    4: ((.10, .665), (.213, .40), (.62, .09), (.787, .40))}
 """The card turned up, before the dealer, by place at the table."""
+BESIDE: dict[int, tuple[Side, ...]] = {3: ("below",) * 3, 4: ("below", "above", "right", "above")}
+"""Where its words stand, clear of the plates."""
 DISCS: dict[int, tuple[Point, ...]] = {
     3: ((.10, .78), (.19, .30), (.81, .30)),
     4: ((.10, .78), (.30, .33), (.38, .09), (.70, .33))}
@@ -29,7 +31,7 @@ def places(match: Series, deal: Deal) -> Places:
         return Places(zones=cut(deal.seats), plates=in_the_middle(deal.seats)[1], ranking=SoloWhist.order.plain)
     zones, plates = in_the_middle(deal.seats)
     zones = tuple([sized(zone) for zone in zones])
-    turned = [ZonePlace(zone="turn-up", at=at, x=x, y=y, width=60, caption="below")
+    turned = [ZonePlace(zone="turn-up", at=at, x=x, y=y, width=60, caption=BESIDE[deal.seats][at])
               for at, (x, y) in enumerate(TURNED[deal.seats])]
     trump_x, trump_y = TRUMP[deal.seats]
     devices = (DevicePlace(kind="slate", x=SLATE[0], y=SLATE[1], small=SMALL, folded=FOLDED[deal.seats]),

@@ -21,15 +21,18 @@ AWAY = 10                    # between a plate and the button beside it, at unit
 def beside_plate(stage: Stage, cloth: QRectF, plate: PlateItem, wide: float,
                  taken: Callable[[float, float], bool]) -> QPointF:
     """The middle of a button so wide that belongs to a plate: at its left, or at its right where the cloth ends or a
-    point is `taken`.  Where words are large there is no room beside plates: there it lies on the end of the plate that
-    is further from the middle of the table, where cards lie, and has neither words nor a cameo: over its screw."""
+    point is `taken`.  Where that is so there too, or words are large, there is no room beside plates: there it lies on
+    the end of the plate that is further from the middle of the table, where cards lie, and has neither words nor a
+    cameo: over its screw."""
     lies = QRectF(plate.pos(), plate.size())
-    if stage.look.text > LARGE:
+    aside = wide / 2 + AWAY * stage.look.unit
+    at_left = lies.left() - 2 * aside > cloth.left() and not taken(lies.left() - 2 * aside, lies.center().y())
+    outer = lies.right() + aside + wide / 2
+    at_right = outer <= cloth.right() and not taken(outer, lies.center().y())
+    if stage.look.text > LARGE or not at_left and not at_right:
         at_left = not plate.portrait and lies.center().x() <= cloth.center().x() + 1
         inside = OVER_SCREW * stage.look.furniture
         return QPointF(lies.left() + inside if at_left else lies.right() - inside, lies.center().y())
-    aside = wide / 2 + AWAY * stage.look.unit
-    at_left = lies.left() - 2 * aside > cloth.left() and not taken(lies.left() - 2 * aside, lies.center().y())
     return QPointF(lies.left() - aside if at_left else lies.right() + aside, lies.center().y())
 
 

@@ -149,6 +149,19 @@ def test_where_words_are_large_the_dealers_button_hides_the_screw_of_his_plate(x
     assert abs(at.x() - screw) + 3.5 * scale <= button.size().width() / 2
 
 
+@pytest.mark.parametrize("x", [110, 902])
+def test_the_dealers_button_lies_on_his_plate_where_there_is_no_room_beside(x: float) -> None:
+    """An instrument takes the room towards the middle, and the cloth ends at the other side."""
+    stage, cloth = Stage(Look(), Motion(0)), QRectF(0, 0, 1012, 780)
+    plate, button = PlateItem(stage, "Mr. Penrose", "dealer"), DealerButton(stage)
+    plate.put(Place(x, 300))
+    button.dress()
+    at = beside_plate(stage, cloth, plate, button.size().width(), lambda x, y: 170 < x < 842)
+    assert plate.sceneBoundingRect().contains(at)
+    assert cloth.contains(QRectF(at.x() - button.size().width() / 2, at.y(), button.size().width(), 1))
+    assert abs(at.x() - 506) > abs(x - 506)
+
+
 def test_with_large_letters_the_plate_beside_a_near_rack_bears_the_key_alone() -> None:
     with shots_two.table("cribbage", "near", (1024, 700), {"text size": 200}) as page:
         assert isinstance(page, TablePage)
