@@ -134,6 +134,8 @@ class Slip(PaperSheet):
             self.shrink(card)
             if self.high(paper.width()) <= paper.height():
                 break
+        else:
+            self.shrink(self.cards[-1], brief=True)
         if self.folded:
             paper.setTop(paper.bottom() - self.high(paper.width()))
         self.place(paper)
@@ -283,8 +285,10 @@ class DealSlip(Slip):
         return [card for part in (1.0, .85) if (card := round(part * widest)) > self.cards[0]]
 
     def shrink(self, card: int, brief: bool = False) -> None:
-        """Fewer hands side by side where they are few, or letters large."""
-        abreast = 1 if self.drawn or self.look.large else SIDE_BY_SIDE[self.ending.accounts]
+        """Fewer hands side by side where they are few, or letters large; short ones two by two in a drawer that could
+        not show the sums otherwise."""
+        brief = brief and (not self.drawn or isinstance(self.hands, Accounts) and self.hands.short)
+        abreast = 1 + brief if self.drawn else 1 if self.look.large else SIDE_BY_SIDE[self.ending.accounts]
         self.hands.lay(abreast, card, brief)
         self.sheet.tight, self.sheet.cramped = not self.drawn or card < self.cards[0], brief
         self.sheet.updateGeometry()

@@ -218,16 +218,21 @@ class Accounts(Dressed, QWidget):
             column.addStretch(1)
         return cell
 
+    @property
+    def short(self) -> bool:
+        """Whether two hands lie easily side by side in a drawer."""
+        return not self.look.large and max([len(one.cards) for one in self.accounts], default=0) <= FEW
+
     def widest(self, wide: float) -> float:
         """How wide cards may be in a line so long, none lying closer than it would."""
         most = max([len(one.cards) for one in self.accounts], default=1)
         return (wide - 16) / (1 + STEP * max(0, most - 1))
 
     def lay(self, abreast: int, card: float = CARD, brief: bool = False) -> None:
-        """So many side by side, their cards so wide; accounts are never `brief`."""
+        """So many side by side, their cards so wide; `brief`, only the upper part of them."""
         for hand in self.findChildren(Hand):
             hand.card = card
-            hand.part = 1 if self._few and (abreast > 1 or self.look.large) else TUCKED
+            hand.part = 1 if self._few and not brief and (abreast > 1 or self.look.large) else TUCKED
             hand.updateGeometry()
         for cell in self._cells:
             cell.updateGeometry()

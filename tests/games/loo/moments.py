@@ -112,6 +112,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "pam": lambda: drawing().say("stand stand stand pass civil").moment(),
     "flush": lambda: Evening(5, 2, form="five").deals("8H", "AH QH TH KC 2D", "JC 6S 4S 9S 8S").moment(acts=12),
     "slip": lambda: five().say("stand pass miss pass stand").plays("KH JH AH").out().moment(),
+    "slip-five-cards": lambda: Evening(6, 2, form="five").deals("8H", *FIVES).out().moment(),
     "flush-slip": lambda: Evening(5, 2, form="five").deals("8H", "AH QH TH KC 2D", "JC 6S 4S 9S 8S").moment(),
     "score": lambda: five().say("stand pass miss pass stand").plays("KH JH").moment(then="page score"),
     "laws": lambda: five().say("stand pass stand pass stand").moment(then="play AC"),

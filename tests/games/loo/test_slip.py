@@ -1,0 +1,20 @@
+"""The slip of a deal at Loo: however many sit, the sums are seen beside the hands."""
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from cardtable.table.sheets.slip import DealSlip
+from cardtable.table.sitting.page import TablePage
+from tests.games.loo.moments import MOMENTS
+from tools.screens import table
+
+
+@pytest.mark.parametrize("name", ["slip", "flush-slip", "slip-five-cards"])
+@pytest.mark.parametrize("size", [(1180, 760), (1440, 900)])
+def test_all_of_it_is_seen_without_scrolling(qapp: QApplication, name: str, size: tuple[int, int]) -> None:
+    with table(MOMENTS[name](), size, {}) as page:
+        assert isinstance(page, TablePage)
+        slip = page.findChild(DealSlip)
+        assert slip is not None
+        assert slip.roll.verticalScrollBar().maximum() == 0
