@@ -31,18 +31,18 @@ def question(view: View, seat: int, book: Move) -> Question | None:
     deal = view.deal
     if not isinstance(deal, AllFours) or deal.phase not in caveats:
         return None
-    return Weighed(view, seat, plans(view, seat), policy, SAMPLES, UNIT, Heard(deal, seat).likely)
+    return Weighed(view, seat, plans(view, seat, book), policy, SAMPLES, UNIT, Heard(deal, seat).likely)
 
 
-def plans(view: View, seat: int) -> list[Plan]:
-    """Every course; of a long hand the cards that seem best."""
+def plans(view: View, seat: int, book: Move) -> list[Plan]:
+    """Every course; of a long hand the cards that seem best, and always the club player's own."""
     deal = view.deal
     assert isinstance(deal, AllFours)
     moves, most = list(view.decision(seat)), MOST_TRIED[deal.seats]
     if len(moves) > most:
         liked = gains(deal, seat) if deal.on_table() else {
             card: -worth(card, deal.trump) - keep(card, deal.trump) for card in deal.allowed(seat)}
-        moves.sort(key=lambda move: -liked[move[1]])     # type: ignore[index]
+        moves.sort(key=lambda move: (move != book, -liked[move[1]]))     # type: ignore[index]
     return [(move,) for move in moves[:most]]
 
 

@@ -41,8 +41,8 @@ def begging(deal: AllFours, seat: int) -> Advice:
     if deal.score[deal.side[seat]] == GAME - 1:
         return Advice(Move(("beg",)), "Beg: a point given would be the game.", SCORES)
     if promise(deal, seat) < 0:
-        return Advice(Move(("beg",)), "Beg: neither high, low, Jack nor game looks like yours in these trumps.", BEG)
-    return Advice(Move(("stand",)), "Stand: these trumps should bring more than they cost.", BEG)
+        return Advice(Move(("beg",)), "Beg: these trumps promise you less than they promise the others.", BEG)
+    return Advice(Move(("stand",)), "Stand: these trumps promise you as much as the others, or more.", BEG)
 
 
 def answering(deal: AllFours, seat: int) -> Advice:
@@ -55,9 +55,10 @@ def answering(deal: AllFours, seat: int) -> Advice:
 
 
 def keeping(deal: AllFours, seat: int) -> Advice:
-    """Trumps are kept, then aces and tens, then what is highest."""
+    """Trumps are kept, then tens, then what counts most towards game, then what is highest."""
     hand = sorted(deal.zone[LAYOUT.hand[seat]], key=lambda c: (c.suit == deal.trump, COUNTS.get(c.rank, 0), c.rank, c))
-    return Advice(Move(("discard", *hand[:len(hand) - SIX])), "Keep trumps, aces and tens.", PLAY)
+    return Advice(Move(("discard", *hand[:len(hand) - SIX])), "Keep trumps first, then what counts most towards game.",
+                  PLAY)
 
 
 # The play
@@ -82,12 +83,12 @@ def leading(deal: AllFours, seat: int) -> Advice:
     best = trumps[0] if trumps and (not out or trumps[0].rank > max(out)) else None
     if best is not None and out:
         if best.rank == KNAVE or KNAVE in out:
-            why = "Lead the Jack: nothing beats him." if best.rank == KNAVE else "Lead it: the Jack may fall."
-            return Advice(Move(("play", best)), why, PLAY)
+            return worded(best, "Lead {card}: nothing beats the Jack." if best.rank == KNAVE else
+                          "Lead {card}: the Jack may fall.")
         if len(trumps) > 1 and trumps[1].rank == KNAVE:
-            return Advice(Move(("play", best)), "Draw trumps, so that the Jack is safe.", PLAY)
+            return worded(best, "Lead {card}: it draws trumps, so that your Jack is safe.")
     card = min(hand, key=lambda c: (worth(c, deal.trump) + keep(c, deal.trump), c.rank, c))
-    return Advice(Move(("play", card)), "Lead what loses least; tens and the Jack wait.", PLAY)
+    return worded(card, "Lead {card}, which loses least.")
 
 
 def following(deal: AllFours, seat: int) -> Advice:
@@ -95,14 +96,24 @@ def following(deal: AllFours, seat: int) -> Advice:
     liked = gains(deal, seat)
     card = max(liked, key=lambda c: (liked[c], -c.rank, -c))
     trick = deal.on_table()
-    wins = deal.order.beats(card, trick[deal.order.wins(trick, deal.trump)], deal.trump)
-    if wins and card.suit == deal.trump and card.rank == KNAVE:
-        why = "Bring the Jack home with this trick."
-    elif wins:
-        why = "Take it: what lies there is worth having." if trick_worth(deal, trick) else "Take it cheaply."
+    best = deal.order.wins(trick, deal.trump)
+    last = len(trick) + 1 == deal.playing()
+    if deal.order.beats(card, trick[best], deal.trump):
+        if card.suit == deal.trump and card.rank == KNAVE:
+            why = "it brings the Jack home." if last else "it may bring the Jack home."
+        else:
+            why = f"it takes the trick{'' if last else ' so far'}" + (
+                ", and what lies there counts." if trick_worth(deal, trick) else ".")
+    elif deal.side[deal.played_by()[best]] == deal.side[seat]:
+        why = "the trick is your partner’s" + ("." if last else " so far.")
     else:
-        why = "Give it up with what is worth least."
-    return Advice(Move(("play", card)), why, PLAY)
+        why = "it gives up least."
+    return worded(card, f"Play {{card}}: {why}")
+
+
+def worded(card: Card, why: str) -> Advice:
+    """A card, and why, in words that name it."""
+    return Advice(Move(("play", card)), why.format(card=f"the {card.name}"), PLAY)
 
 
 def gains(deal: AllFours, seat: int) -> dict[Card, float]:

@@ -1,0 +1,34 @@
+"""The book's word: it is one of the courses compared, and its sentence names what it speaks of."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.cards import Card
+from cardtable.players.compared import by_the_book, same
+from cardtable.players.judging import judge_of, posed
+from cardtable.players.said import MANY, by_the_book_in_words
+from tests.players.test_compared import decisions
+
+FORMS: tuple[tuple[str, dict[str, object]], ...] = (
+    ("all_fours", {}), ("all_fours", {"form": "four"}), ("all_fours", {"six": True}), ("quinto", {}),
+    ("quinto", {"form": "dummy"}), ("five_hundred", {}), ("loo", {}), ("loo", {"form": "five"}), ("solo_whist", {}))
+
+
+@pytest.mark.parametrize(("name", "options"), FORMS)
+def test_the_book_is_compared_and_names_its_card(name: str, options: dict[str, object]) -> None:
+    judge, asked = judge_of(name), 0
+    assert judge is not None
+    for seed in range(12):
+        for view, seat in decisions(name, seed, 40, **options):
+            book = by_the_book(view, seat, Random(seed))
+            told = by_the_book_in_words(book, judge.phrase)
+            named = [token for token in book.move[1:] if isinstance(token, Card)]
+            assert len(named) > MANY or all(card.name.split(" of ")[0] in told for card in named), told
+            question = posed(judge, view, seat, book.move)
+            if question is None or book.move.verb not in {plan[0].verb for plan in question.plans}:
+                continue
+            assert any(same(plan[0], book.move) for plan in question.plans)
+            asked += 1
+    assert asked > 60
