@@ -4,6 +4,7 @@ from __future__ import annotations
 from cardtable.cards import RANKS, Card, Cards
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.order import NO_TRUMP
 
 GOOD_ENOUGH = frozenset(map(RANKS.index, "AKQJ"))        # an ally's card that is left to take the trick
 Word = tuple[Card, str, str]                             # a card, why it is played ("{card}"), and the lines
@@ -13,9 +14,21 @@ def draw_trumps(deal: TrickDeal, some: Cards, all_cards: int) -> Word:
     """The caller leads trumps while anybody else may have one, then the highest card that is left."""
     trumps = tuple([c for c in some if deal.order.suit(c, deal.trump) == deal.trump])
     if trumps and len(trumps) < all_cards:
-        return common.highest(deal.order, trumps, deal.trump), "Lead {card}: draw the trumps that are out.", ""
+        best = common.highest(deal.order, trumps, deal.trump)
+        if deal.trump == NO_TRUMP:               # a joker, of whatever suit is named
+            return best, "Lead {card}: nothing beats it.", ""
+        if out(deal, some):
+            return best, "Lead {card}: draw the trumps that are out.", ""
+        return best, "Lead {card}: nobody else has a trump.", ""
     plain = [c for c in some if c not in trumps] or some
     return max(plain, key=lambda c: (c.rank, c)), "Lead {card}, the highest that is left.", ""
+
+
+def out(deal: TrickDeal, hand: Cards) -> Cards:
+    """The trumps that somebody else may have."""
+    gone = {card for _, card, _ in deal.history}
+    return tuple([c for c in deal.pack if deal.order.suit(c, deal.trump) == deal.trump and c not in gone
+                  and c not in hand])
 
 
 def answer(deal: TrickDeal, caller: int, some: Cards, trick: Cards, alone: bool, throwing: str = "") -> Word:
@@ -36,6 +49,7 @@ def answer(deal: TrickDeal, caller: int, some: Cards, trick: Cards, alone: bool,
         return found, "Play {card}: it takes the trick" + ("." if last else " so far."), ""
     if follows:
         return common.second_hand_low(order, some, trump), "Play {card}, the lowest: " + (
-            "the trick is in good hands." if ours else "the trick cannot be had."), ""
+            "the trick cannot be had." if not ours else "the trick is an ally’s so far."
+            if behind and top.rank not in GOOD_ENOUGH else "the trick is in good hands."), ""
     thrown = common.shortest_and_weakest_suit(order, some, trump)
     return thrown, "Throw {card}, from the shortest and weakest suit.", throwing

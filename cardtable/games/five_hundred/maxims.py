@@ -10,13 +10,14 @@ from cardtable.families.tricks.one_against_all import Word, answer, draw_trumps
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.games.five_hundred.rules import LAYOUT, WIDOW, FiveHundred
 from cardtable.games.five_hundred.schedule import ALL, value
-from cardtable.games.five_hundred.strength import NEEDED, hopes, keep
+from cardtable.games.five_hundred.strength import NEEDED, PLAIN, hopes, keep
+from cardtable.games.five_hundred.words import IN
 from cardtable.games.five_hundred.words import bid as named
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
+from cardtable.showing.phrases import count, counted, listed
 
-BIDS = "002:8648-8665"
 UNDER = 1                                        # tricks that may be won beyond the bid
 
 
@@ -35,11 +36,12 @@ def calling(deal: FiveHundred, seat: int) -> Advice:
     hand = deal.zone[LAYOUT.hand[seat]]
     able = [bid for bid in map(str, deal.higher()) if promises(hand, bid)]
     if not able:
-        return Advice(Move(("pass",)), "Pass: the hand does not promise so much, even with the widow.", BIDS)
+        return Advice(Move(("pass",)), "Pass: the hand does not promise so much, even with the widow.")
     least = min(ALL, int(hopes(hand)[0].tricks + NEEDED)) - UNDER
     bid = min([bid for bid in able if int(bid[:-1]) >= least] or able, key=value)
-    return Advice(Move(("bid", int(bid[:-1]), bid[-1])), f"Bid {named(bid)}: with the widow the hand should make it.",
-                  BIDS)
+    about = counted(min(ALL, round(hopes(hand)[0].tricks)))
+    return Advice(Move(("bid", int(bid[:-1]), bid[-1])),
+                  f"Bid {named(bid)}: with the widow the hand promises about {about} tricks.")
 
 
 def promises(hand: Cards, bid: str) -> bool:
@@ -53,16 +55,28 @@ def laying(deal: FiveHundred, seat: int) -> Advice:
     hand = deal.zone[LAYOUT.hand[seat]]
     kept = keep(hand, str(deal.bid)[-1], len(hand) - WIDOW)
     thrown = sorted([c for c in hand if c not in kept])
-    return Advice(Move(("discard", *thrown)), "Lay out what makes no trick; trumps and high cards stay.", BIDS)
+    return Advice(Move(("discard", *thrown)), f"{stays(deal, kept)}.")
+
+
+def stays(deal: FiveHundred, kept: Cards) -> str:
+    """Why the others go: what is kept, by trumps and cards that may win of themselves."""
+    trumps = [c for c in kept if deal.trump != NO_TRUMP and deal.order.suit(c, deal.trump) == deal.trump]
+    high = [c for c in kept if c not in trumps and (c is JOKER or c.rank in PLAIN)]
+    parts = [count(len(some), what) for some, what in ((trumps, "trump"), (high, "high card")) if some]
+    if not parts:
+        return "The longest suits stay"
+    return f"{listed(parts).capitalize()} {'stay' if len(trumps) + len(high) > 1 else 'stays'}"
 
 
 def naming(deal: FiveHundred, seat: int) -> Advice:
     """The joker, led, stands for the suit of which he has most left to lead."""
     hand = deal.playable(seat)
     able = [str(move[1]) for move in deal.decision(seat)]
-    suit = max(able, key=lambda s: (sum([c.suit == SUITS.index(s) for c in hand]), s))
-    return Advice(Move(("name", suit)), "Name the longest suit: its high cards fall, and the rest may be good.",
-                  "002:8496-8498")
+    length = {s: sum([c.suit == SUITS.index(s) for c in hand]) for s in able}
+    suit = max(able, key=lambda s: (length[s], s))
+    left = f"you have {counted(length[suit])} left, and no more of any other" if length[suit] else \
+        "you have none left of any suit"
+    return Advice(Move(("name", suit)), f"Name {IN[suit]}: {left} that may be named.")
 
 
 # The play

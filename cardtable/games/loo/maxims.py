@@ -70,8 +70,8 @@ def to_throw(deal: Loo, held: Cards) -> Cards:
 def play(deal: Loo, seat: int) -> Advice:
     """A lead, or a card to the trick."""
     if deal.may_be_civil(seat):
-        return Advice(CIVIL, "Lead the ace, and let Pam be civil: it cannot be lost then, unless he stands alone.",
-                      "002:2958-2961")
+        return Advice(CIVIL, "Lead the ace of trumps, and let Pam be civil: it cannot be lost then, unless he stands "
+                      "alone.", "002:2958-2961")
     some, trick = deal.allowed(seat), deal.on_table()
     card, why, source = following(deal, some, trick) if trick else leading(deal, seat, some)
     return Advice(Move(("play", card)), why.format(card=f"the {card.name}"), source)
@@ -85,7 +85,7 @@ def leading(deal: Loo, seat: int, some: Cards) -> tuple[Card, str, str]:
     plain = tuple([c for c in some if c not in trumps])
     if plain:
         return max(plain, key=lambda c: (c.rank, c)), "Lead {card}, the highest plain card; the trump waits.", ""
-    return common.highest(deal.order, some, deal.trump), "Lead {card}.", ""
+    return common.highest(deal.order, some, deal.trump), "Lead {card}: trumps are all you have.", ""
 
 
 def following(deal: Loo, some: Cards, trick: Cards) -> tuple[Card, str, str]:

@@ -6,19 +6,20 @@ from __future__ import annotations
 
 from random import Random
 
-from cardtable.cards import JOKER, RANKS, SUITS, Card, Cards, card
+from cardtable.cards import JOKER, RANKS, SUIT_NAMES, SUITS, Card, Cards, card
 from cardtable.families.tricks.maxims import Advice, by_phase
 from cardtable.games.quinto.quints import OF, QUINTS, worth
 from cardtable.games.quinto.rules import LAYOUT, PACK, TRICK, Quinto
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
+from cardtable.showing.phrases import count, listed
 
 Word = tuple[Card, str, str]                     # a card, why it is played ("{card}"), and the lines
 
 HEIGHT = {suit: n for n, suit in enumerate(Quinto.order.upwards)}
 LEADS = (card("AS"), card("AC"))                 # likely winners that are cheap to spend (002:8774-8776)
-FOURS, FIVES = RANKS.index("4"), RANKS.index("5")
+FOURS, FIVES, TEN = RANKS.index("4"), RANKS.index("5"), RANKS.index("T")
 LARGE = 10                                       # quints worth a trump
 # Of a trick, by suit, and more by rank; set against the tricks of 500 deals between club players: ours.
 HOPES = {"H": .73, "D": .40, "C": .13, "S": .07}
@@ -48,11 +49,20 @@ def seen_hand(deal: Quinto, seat: int) -> Cards:
 def doubling(deal: Quinto, seat: int) -> Advice:
     """Who should win well more than half of the tricks doubles."""
     able = [str(move.verb) for move in deal.decision(seat) if move.verb != "pass"]
-    if able and hopes(seen_hand(deal, seat)) >= (DOUBLE if able == ["double"] else REDOUBLE):
-        return Advice(Move((able[0],)), "With so many hearts and high cards your side should win most of the tricks.",
-                      "002:8718-8728")
-    return Advice(Move(("pass",)), "Pass: the hand does not promise more than its share of the tricks.",
-                  "002:8718-8728")
+    hand = seen_hand(deal, seat)
+    if able and hopes(hand) >= (DOUBLE if able == ["double"] else REDOUBLE):
+        return Advice(Move((able[0],)), f"{able[0].capitalize()}: {held(hand)}.", "002:8718-8728")
+    wanting = f"the hand promises too little to {able[0]}" if able else "there is nothing to be doubled"
+    return Advice(Move(("pass",)), f"Pass: {wanting}.", "002:8718-8728")
+
+
+def held(hand: Cards) -> str:
+    """Why a hand promises much, by what it holds."""
+    suits = [count(number, suit) for suit in ("heart", "diamond")
+             if (number := sum([SUIT_NAMES[c.suit] == f"{suit}s" for c in hand if c is not JOKER]))]
+    high = sum([c.rank > TEN for c in hand if c is not JOKER])
+    named = listed([*suits, f"{count(high, 'card')} above the ten in all"])
+    return f"with {named}, the hand promises more than its share of the tricks"
 
 
 # What is out
@@ -117,7 +127,7 @@ def lead(table: Table, some: Cards) -> Word:
         return max(sure), "Lead {card}: nothing that is out beats it.", ""
     others = [c for c in some if c.rank != FIVES and c is not JOKER] or list(some)
     plain = [c for c in others if c not in hearts] or others
-    return min(plain, key=dear), "Lead {card}, which costs little.", ""
+    return min(plain, key=dear), "Lead {card}, which costs least.", ""
 
 
 # To a card led
@@ -131,7 +141,7 @@ def follow(table: Table, some: Cards) -> Word:
     if sure and not (table.ours and not table.enemies):
         best = max(sure, key=lambda c: (table.completes(c), -dear(c)))
         if worthwhile(table, best):
-            return best, "Play {card}: it takes the trick.", ""
+            return best, "Play {card}: it should take the trick.", ""
     if able and not table.ours and table.enemies:
         best = min(able, key=dear)
         if best.suit == table.trick[0].suit and table.behind == 2:
@@ -153,13 +163,17 @@ def give(table: Table, some: Cards) -> Word:
     if best is JOKER:
         return best, "Throw {card}: your partner has the trick.", "002:8743-8746"
     if table.completes(best):
-        return best, "Play {card}: it scores on your partner’s trick.", "002:8732-8741"
-    return min(some, key=dear), "Play {card}: your partner has the trick.", ""
+        whose = "your side’s trick" if table.takes(best) else "your partner’s trick"
+        return best, f"Play {{card}}: it scores on {whose}.", "002:8732-8741"
+    best = min(some, key=dear)
+    if not table.takes(best):
+        return best, "Play {card}: your partner has the trick.", ""
+    return best, "Play {card}: it takes your partner’s trick, but costs least.", ""
 
 
 def spare(table: Table, some: Cards) -> Word:
     """What gives the opponents least, and is cheapest to lose."""
-    return min(some, key=lambda c: (table.completes(c), c is JOKER, dear(c))), "Play {card}: it gives little away.", ""
+    return min(some, key=lambda c: (table.completes(c), c is JOKER, dear(c))), "Play {card}: it gives least away.", ""
 
 
 def play(deal: Quinto, seat: int) -> Advice:

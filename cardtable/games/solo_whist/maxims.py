@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from random import Random
 
-from cardtable.cards import SUITS, Cards
+from cardtable.cards import SUIT_NAMES, SUITS, Cards
 from cardtable.families.tricks import allies, losing
 from cardtable.families.tricks.maxims import Advice, by_phase
 from cardtable.games.solo_whist import playing, strength
@@ -50,7 +50,8 @@ def whole(deal: SoloWhist, seat: int) -> Cards:
 def naming(deal: SoloWhist, seat: int) -> Advice:
     """The suit that makes most tricks."""
     suit = strength.best(whole(deal, seat), strength.suits_of(deal.pack))[1]
-    return Advice(Move(("name", SUITS[suit])), "Name the longest and strongest suit.", "002:4644-4646")
+    return Advice(Move(("name", SUITS[suit])), f"Name {SUIT_NAMES[suit]}: that suit promises most tricks.",
+                  "002:4644-4646")
 
 
 # The play
