@@ -12,8 +12,8 @@ BETWEEN = 4
 
 
 def article(code: Code, law: Law) -> str:
-    """One by itself, with the code it is of."""
-    heading = f"{code.title}, {'law' if code.numbered else 'article'} {law.number}. {law.heading}"
+    """One by itself, with the code it is of, or that it is the house's own."""
+    heading = f"{law.of(code.title)}, {'law' if code.numbered else 'article'} {law.number}. {law.heading}"
     return f"{heading}\n  {law.text}\n  [{'; '.join(filter(None, (law.source, law.treatment)))}]"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 PREVENTED, ALWAYS, STRICT, ETIQUETTE = "prevented", "always applied", "strict laws only", "etiquette"
+HOUSE_RULE = "House rule"
 TREATMENTS = (PREVENTED, ALWAYS, STRICT, ETIQUETTE)
 
 
@@ -20,6 +21,10 @@ class Law(NamedTuple):
     notice: str = "claimed"              # "claimed" in its window, or "seen" by all and settled at once
     matter: str = ""                     # of what it treats, a key of `matters.py`; "" where it is by itself
 
+    def of(self, title: str) -> str:
+        """Whose it is, as is told beside it: the book's that has this title, or the house's own, which has no lines."""
+        return title if self.source else HOUSE_RULE
+
 
 class Code(NamedTuple):
     """A book's articles on one game, or on one form of it."""
@@ -35,11 +40,6 @@ class Code(NamedTuple):
             if law.number == number:
                 return law
         raise KeyError(number)
-
-
-def cite(law: Law, title: str, numbered: bool = True) -> str:
-    """How an article is referred to in print: "Law 22, Cavendish, 1886"."""
-    return f"Law {law.number}, {title}" if numbered else f"{law.heading}, {title}"
 
 
 class Verdict(NamedTuple):

@@ -38,3 +38,8 @@ def test_all_games_are_asked_on_a_matter(capsys: pytest.CaptureFixture[str]) -> 
 def test_what_cannot_be_found_is_told(line: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(line.split()) == USAGE_ERROR
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_what_has_no_lines_of_the_book_is_called_the_houses_own(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["laws", "quinto", "20"]) == 0
+    assert capsys.readouterr().out.startswith("House rule, article 20. When Dummy is laid open")

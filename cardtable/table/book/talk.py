@@ -214,7 +214,7 @@ class Talk(Reading):
         said = f" {law.heading}. " if cited.again and cited.numbered else " " if cited.again else \
             f" {opening(law.text)} "
         runs = [(head, letters(look, "law number", "oxblood", link)), (said, letters(look, "law", link=link)),
-                (cited.title, letters(look, "citation", "oxblood", link))]
+                (law.of(cited.title), letters(look, "citation", "oxblood", link))]
         self.paragraph(form, runs, BOXED)
 
     def _followed(self, link: QUrl) -> None:

@@ -197,6 +197,14 @@ def test_a_law_is_cited_once_and_again_only_where_it_gives_a_right_that_is_used(
     assert words.count(opening(right.text)) == 1
 
 
+def test_a_house_rule_is_not_given_the_books_name(page: QWidget) -> None:
+    talk = opened(page).talk
+    talk.cite(CODE.laws[0], CODE.title)
+    assert talk.toPlainText().rstrip().endswith(CODE.title)
+    talk.cite(CODE.laws[1]._replace(source=""), CODE.title)
+    assert talk.toPlainText().rstrip().endswith("House rule")
+
+
 def test_of_a_long_article_only_the_beginning_stands_in_the_talk() -> None:
     law = CODE.law(43)
     told = opening(law.text)
