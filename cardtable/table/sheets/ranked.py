@@ -11,6 +11,7 @@ from cardtable.players.compared import Comparison
 from cardtable.players.compared import Row as Course
 from cardtable.players.report import PLACES
 from cardtable.rules.moves import Move
+from cardtable.showing.phrases import counted
 from cardtable.table.ranked import Line, Ranked, Shown
 from cardtable.table.widgets import Label, Rule
 from cardtable.table.widgets.clock import later
@@ -157,9 +158,20 @@ def basis(found: Comparison) -> list[str]:
 def legend(found: Comparison, shown: Course) -> str:
     """What is told above it: what bears on the decision, what the book says, if that is not told below of the course
     shown, and the unit."""
-    unit = f"The best stands first. All is counted in {found.unit}." if found.unit else ""
+    unit = f"{order(found)} All is counted in {found.unit}." if found.unit else ""
     book = found.book_beside(shown.why)
     return " ".join([part for part in (found.about, book, unit) if part])
+
+
+def order(found: Comparison) -> str:
+    """What stands first, and that it need not have the highest figure."""
+    first, *others = [round(row.value, PLACES.get(found.unit, 1)) for row in found.rows]
+    if first >= max(others, default=first):
+        return "The best stands first."
+    alike = sum([row.equal for row in found.rows])
+    those = "These are" if alike == len(found.rows) else f"The first {counted(alike)} are"
+    whose = "the book’s choice" if found.by_book(found.rows[0]) else "what is usual"
+    return f"{those} as good as one another, for all the layouts can tell; {whose} stands first."
 
 
 def figure(value: float, unit: str) -> str:

@@ -21,7 +21,7 @@ from cardtable.table.app.window import MainWindow
 from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sheets.practice import Practice, verdict
 from cardtable.table.sheets.practice_score import Tally
-from cardtable.table.sheets.ranked import RankSheet, heads_of, lines_of
+from cardtable.table.sheets.ranked import RankSheet, heads_of, lines_of, order
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.look_of import look_of
@@ -361,3 +361,25 @@ def test_the_books_answer_has_a_column_and_is_accepted_where_it_differs() -> Non
     tally.take(found, Move(("propose",)))
     assert tally.grades["best"] == 1
     assert heads_of(found._replace(liked=None)) == ("", "worth")
+
+
+def rows(*figures: tuple[float, bool]) -> tuple[Row, ...]:
+    """Courses of such worth, each equal to the best or not; the first is the book's."""
+    best = max(worth for worth, _ in figures)
+    return tuple([Row(Move(("course", n)), "Take", f"Take {n}", (), worth, best - worth, equal, "", 0.0, {})
+                  for n, (worth, equal) in enumerate(figures)])
+
+
+@pytest.mark.parametrize(("figures", "told"), [
+    (((3.0, True), (2.0, False)), "The best stands first."),
+    (((3.01, True), (3.03, True)), "The best stands first."),        # to a reader they are the same
+    (((-60.3, True), (-52.4, True)), "These are as good as one another, for all the layouts can tell; the book’s "
+                                     "choice stands first."),
+    (((32.7, True), (36.2, True), (1.0, False)), "The first two are as good as one another, for all the layouts can "
+                                                 "tell; the book’s choice stands first.")])
+def test_the_best_is_said_to_stand_first_only_where_its_figure_is_highest(figures: tuple[tuple[float, bool], ...],
+                                                                          told: str) -> None:
+    found = Comparison("Choices compared", ("worth",), rows(*figures), "points", 1.0, liked=Move(("course", 0)))
+    assert order(found) == told
+    if told != "The best stands first.":
+        assert "what is usual stands first" in order(found._replace(liked=None))
