@@ -1,7 +1,7 @@
 """What every game of tricks says alike: deals, calls, trumps, tricks, claims."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from cardtable.cards import SUIT_NAMES, SUITS, Card, Cards
 from cardtable.families.tricks.auction import Auction
@@ -68,6 +68,11 @@ def narrated(voices: Voices, name: str | None, **facts: str) -> Line:
     return Line("told", voices[name is not None].format(name=name, **facts))
 
 
+def in_one(calls: Sequence[str]) -> str:
+    """What one has said in an auction, in one place: "six", or "six, pass"."""
+    return ", ".join(calls[-2:] if calls[-1] == "pass" else calls[-1:])
+
+
 class TrickTalk(Talk):
     """`told` and `said` hold a game's own phrases, which replace the family's."""
 
@@ -113,21 +118,25 @@ class TrickTalk(Talk):
             return " ".join(["Accuse", *[who for who in (name(int(move[2])),) if who]])
         return super().token(move, name)
 
-    def calls(self, deal: Auction, name: Names) -> Slate:
-        """The slate of the calls, without a reckoning: who has said what, and what stands."""
+    def calls(self, deal: Auction, name: Names, rounds: tuple[str, ...] = ()) -> Slate:
+        """The slate of the calls, without a reckoning: who has said what, and what stands.  Where no columns are headed
+        as rounds each has one place: there his last word stands, and before "pass" what he had bid."""
         order = deal.round(deal.left(deal.dealer, deal.first_caller))
         said: dict[int, tuple[str, ...]] = {}
         for seat, call in deal.called:
             said[seat] = (*said.get(seat, ()), "pass" if call == "pass" else self.chalked(call))
         if deal.bidder >= 0 and said.get(deal.bidder, ("pass",))[-1] == "pass":
             said[deal.bidder] = (self.chalked(deal.bid),)    # held to a call he has not made
+        if not rounds:
+            said = {seat: (in_one(calls),) for seat, calls in said.items()}
         callers = tuple([Caller(name(seat) or "You", said.get(seat, ())) for seat in order])
         if deal.bidder < 0:
             passed = deal.called and (deal.over or deal.phase == "play")
-            return Slate(callers=callers, call="All passed" if passed else "")
+            return Slate(callers=callers, call="All passed" if passed else "", rounds=rounds)
         stands = order.index(deal.bidder), len(said[deal.bidder]) - 1
-        return Slate(callers=callers, stands=stands, call=self.chalked(deal.bid).capitalize(),
-                     by=name(deal.bidder) or "You", reckoning=self.reckoning(deal))
+        call = self.chalked(deal.bid)
+        return Slate(callers=callers, stands=stands, call=f"{call[:1].upper()}{call[1:]}",
+                     by=name(deal.bidder) or "You", reckoning=self.reckoning(deal), rounds=rounds)
 
     def reckoning(self, deal: Auction) -> tuple[Reckoned, ...]:
         """How the call fares; nothing before the play."""

@@ -90,7 +90,7 @@ class SoloWhistTalk(PoolTalk):
         if not isinstance(deal, SoloWhist):
             return None
         played = deal.phase == "play" or deal.over
-        found = replace(self.calls(deal, name), rounds=("first round", "second"), folded=played)
+        found = replace(self.calls(deal, name, ("first round", "second")), folded=played)
         order = deal.round(deal.eldest)
         if deal.bid == GENERAL:
             return replace(found, call="General misère", brief=("General misère", "each alone"),

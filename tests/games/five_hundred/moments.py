@@ -52,6 +52,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "cut": lambda: Match().moment(),
     "bidding": lambda: bidding().moment(),
     "overbid": lambda: bidding().turn("bid 6 H", "bid 7 C", "pass").moment(),
+    "outbid": lambda: bidding().turn("bid 6 H", "bid 7 C", "bid 7 N", "bid 8 C", "pass", "pass").moment(),
     "widow": lambda: bidding().turn("bid 6 H", "pass", "pass").moment(),
     "play": lambda: played().plays("JO AH TH JH QH").moment(),
     "compare": lambda: played().moment(then="compare"),
