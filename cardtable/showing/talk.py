@@ -33,6 +33,7 @@ from cardtable.showing.recital import Moment, Recital
 from cardtable.showing.scales import Scale
 from cardtable.showing.settlement import Settlement
 from cardtable.showing.slate import Slate
+from cardtable.showing.sums import figure
 
 log = logging.getLogger(__name__)
 
@@ -252,8 +253,8 @@ class Talk:
         """How the match stands for this player, in few words: "three all"; or stood at the end of the deal shown.
         `name` is by player; without it nobody is named."""
         counted = match.result().by_player
-        others = [str(counted[min(side)]) for side in match.sides() if reader not in side]
-        return " to ".join([str(counted[reader]), *([", ".join(others)] if others else [])])
+        others = [figure(counted[min(side)]) for side in match.sides() if reader not in side]
+        return " to ".join([figure(counted[reader]), *([", ".join(others)] if others else [])])
 
     def settlement(self, match: Series) -> Settlement | None:
         """What the rubber just over came to, where rubbers are played."""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF
 
 from cardtable.rules.deal import Deal
-from cardtable.showing.phrases import number
 from cardtable.showing.places import PlatePlace, holders
+from cardtable.showing.sums import figure
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth.geometry import LARGE, Z_PLATE, Ground
 from cardtable.table.cloth.sight import Sight
@@ -221,8 +221,11 @@ class NamePlates:
             words = ""               # there is room for the key alone; light, button and tokens tell the rest
         told = ""
         if seat is not None and self._own(holder) and deal.scored and deal.side[seat] not in self.instruments.sides:
-            told = f"{number(deal.score[deal.side[seat]])} marked"     # no instrument shows it
+            points = deal.score[deal.side[seat]]             # no instrument shows it
+            told = f"{figure(points)} marked" if points else "nothing yet"
         call = "" if recited else self._call(holder)
+        if any(part.casefold().endswith(call.casefold()) for part in words.split(" · ")):
+            call = ""                            # his part tells it already
         first = f"“{call}”" if call else self._level(holder)
         return " · ".join([part for part in (first, recited, words, told, self._hold(holder)) if part])
 
