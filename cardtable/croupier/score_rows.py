@@ -63,7 +63,21 @@ def of_last_deal(talk: Talk, game: Game, sides: Sides) -> list[Row]:
     items = _by_kind(talk, marks, sides) if talk.long_game else [
         Row(talk.entry([mark.what]), tuple([mark.points if mark.seat == side else None for side in sides]))
         for mark in marks]
-    return [*([Row(FORWARD, had)] if any(had) else []), *items]
+    return [*([Row(FORWARD, had)] if any(had) else []), *together(items)]
+
+
+def together(rows: Sequence[Row]) -> list[Row]:
+    """Rows that follow each other with the same words, and stand in different columns, are one."""
+    found: list[Row] = []
+    for row in rows:
+        last = found[-1] if found else None
+        if last is not None and last.words == row.words and all(
+                one is None or other is None for one, other in zip(last.points, row.points, strict=True)):
+            row = Row(row.words, tuple([other if one is None else one
+                                        for one, other in zip(last.points, row.points, strict=True)]))
+            found.pop()
+        found.append(row)
+    return found
 
 
 def begins(game: Game, sides: Sides) -> tuple[int, ...]:
@@ -88,7 +102,7 @@ def _deal(talk: Talk, one: DealSheet, sides: Sides) -> Row:
 
 
 def _by_side(talk: Talk, one: DealSheet, marks: Sequence[Event], sides: Sides) -> list[Row]:
-    """A deal's rows: one for each side that marked anything."""
+    """A deal's rows: one for each side that marked anything, or for several that marked the same."""
     rows = []
     for side in sides:
         own = [mark for mark in marks if mark.seat == side]
@@ -96,7 +110,7 @@ def _by_side(talk: Talk, one: DealSheet, marks: Sequence[Event], sides: Sides) -
             points = sum([mark.points for mark in own])
             rows.append(Row(f"{one.number}. {talk.entry([mark.what for mark in own])}",
                             tuple([points if other == side else None for other in sides])))
-    return rows
+    return together(rows)
 
 
 def _by_kind(talk: Talk, marks: Sequence[Event], sides: Sides) -> list[Row]:
