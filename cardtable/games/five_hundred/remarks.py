@@ -1,13 +1,14 @@
 """What companions say at Five Hundred."""
 from __future__ import annotations
 
-from cardtable.games.five_hundred.rules import LOST, MADE
+from cardtable.games.five_hundred.rules import EVERY, LOST, MADE
 from cardtable.showing.remarks import Moment, Remarks
 
 REMARKS = Remarks(
     moments=(
         Moment("scored", MADE, own=("The widow was kind.", "Bid, and made."),
                others=("There was nothing to be done against it.", "He had it in hand."), often=.4),
+        Moment("scored", EVERY, own=("All ten.",), others=("Every one of them.",), often=.6),
         Moment("scored", LOST, own=("I bid upon the widow, and she was poor.", "One too many."),
                others=("Set back. Thank you.", "Two against one, for once."), often=.6),
         Moment("said", "bought", own=("Let us see what she has for me.",), others=("A poor one, I hope.",), often=.3),

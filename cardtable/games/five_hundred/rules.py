@@ -10,7 +10,17 @@ from cardtable.families.tricks.auction import Auction, Bid
 from cardtable.families.tricks.deal import Cloth
 from cardtable.families.tricks.order import NO_TRUMP, TOP_OF_SUIT, WithJoker
 from cardtable.games.five_hundred.laws import CODE, LAW
-from cardtable.games.five_hundred.schedule import ALL, GAME, LADDER, TRICK, first_past, scored, trump_of
+from cardtable.games.five_hundred.schedule import (
+    ALL,
+    DENOMINATIONS,
+    GAME,
+    LADDER,
+    TRICK,
+    first_past,
+    scored,
+    trump_of,
+    value,
+)
 from cardtable.games.five_hundred.worth import worth
 from cardtable.rules.motions import DEALT, DISCARDED, DREW
 from cardtable.rules.moves import Choice, Choices, One, Some, calls
@@ -19,7 +29,7 @@ from cardtable.solver import Scoring
 PACK = (*pack("789TJQKA"), JOKER)
 SEATS, WIDOW = 3, 3
 FIVES = 5                                        # points by which the solver counts
-MADE, LOST, TRICKS = "the bid", "the bid lost", "tricks"
+MADE, EVERY, LOST, TRICKS = "the bid", "all ten tricks", "the bid lost", "tricks"
 
 
 class FiveHundredCloth(Cloth):
@@ -119,9 +129,10 @@ class FiveHundred(Auction):
         return tuple([suit for who, suit in self.renounced if who == seat])
 
     def naming(self, seat: int) -> Choices:
-        """The suit that the joker stands for (002:8496-8498, 8595-8597)."""
+        """The suit that the joker stands for (002:8496-8498, 8595-8597), in the order of the bids."""
         barred = self.renounced_by(seat)
-        return (Choice("name", One(tuple([s for n, s in enumerate(SUITS) if n not in barred]) or tuple(SUITS))),)
+        suits = DENOMINATIONS[:-1]
+        return (Choice("name", One(tuple([s for s in suits if SUITS.index(s) not in barred]) or suits)),)
 
     def do_name(self, seat: int, suit: str) -> None:
         self.order = replace(self.order, joker_suit=SUITS.index(suit))
@@ -150,7 +161,8 @@ class FiveHundred(Auction):
         before = list(self.score)
         if self.bidder >= 0:
             points = scored(str(self.bid), self.taken[self.bidder])
-            self.mark(self.side[self.bidder], points, MADE if points > 0 else LOST, LAW["made"])
+            what = LOST if points < 0 else EVERY if points > value(str(self.bid)) else MADE
+            self.mark(self.side[self.bidder], points, what, LAW["made"])
         for seat in self.round(self.after(self.dealer)):
             if seat != self.bidder and self.taken[seat]:
                 self.mark(self.side[seat], TRICK * self.taken[seat], TRICKS, LAW["others"])

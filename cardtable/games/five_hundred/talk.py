@@ -7,7 +7,7 @@ from cardtable.cards import SUIT_NAMES
 from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.games.five_hundred import words
-from cardtable.games.five_hundred.rules import LAYOUT, LOST, MADE, FiveHundred
+from cardtable.games.five_hundred.rules import EVERY, LAYOUT, LOST, MADE, FiveHundred
 from cardtable.games.five_hundred.schedule import ALL, DENOMINATIONS, EACH_SUIT, EACH_TRICK, LEAST, value
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
@@ -47,6 +47,11 @@ class FiveHundredTalk(TrickTalk):
         if move.verb == "name" and len(move) > 1:
             return words.IN[str(move[1])].capitalize()
         return super().token(move, name)
+
+    def token_now(self, deal: Deal, move: Move, name: Names = nobody) -> str:
+        """With what a bid is worth."""
+        said = self.token(move, name)
+        return f"{said}, {value(f'{move[1]}{move[2]}')}" if move.verb == "bid" and len(move) > 2 else said
 
     def begun(self, said: Tokens) -> str:
         return counted(int(said[1])).capitalize() if said[0] == "bid" and len(said) > 1 else super().begun(said)
@@ -94,8 +99,8 @@ class FiveHundredTalk(TrickTalk):
         return [one._replace(note=note) for one in found]
 
     def scale(self, deal: Deal) -> Scale | None:
-        """What the bids are worth at six tricks, and what every further trick adds."""
-        if not isinstance(deal, FiveHundred):
+        """What the bids are worth at six tricks, and what every further trick adds, while they bid."""
+        if not isinstance(deal, FiveHundred) or deal.phase != "calling":
             return None
         rows = tuple([(words.IN[suit].capitalize(), str(value(f"{LEAST}{suit}")), str(value(f"{LEAST + 1}{suit}")))
                       for suit in DENOMINATIONS])
@@ -127,7 +132,7 @@ class FiveHundredTalk(TrickTalk):
     def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         assert isinstance(deal, FiveHundred)
         facts = {"points": str(abs(event.points)), "tricks": count(deal.taken[event.seat], "trick")}
-        if event.what in (MADE, LOST):
+        if event.what in (MADE, EVERY, LOST):
             facts["bid"] = self.bid(deal.bid)
         return [self.tell(event.what, name(event.seat), **facts), Line("cited", "", event.seat, event.law)]
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from cardtable.cards import SUIT_NAMES, SUITS
-from cardtable.games.five_hundred.rules import LOST, MADE, TRICKS
+from cardtable.games.five_hundred.rules import EVERY, LOST, MADE, TRICKS
 from cardtable.games.five_hundred.schedule import NO_TRUMPS
 from cardtable.showing.phrases import Voices, counted
 
@@ -32,6 +32,8 @@ TOLD: dict[str, Voices] = {
     "discard": ("You lay three cards out.", "{name} lays three cards out."),
     "passed out": ("Nobody bids. There are no trumps, and every trick counts ten.",) * 2,
     MADE: ("You make {bid}, and score {points}.", "{name} makes {bid}, and scores {points}."),
+    EVERY: ("You make {bid}, and score {points}: all ten tricks count at least so much.",
+            "{name} makes {bid}, and scores {points}: all ten tricks count at least so much."),
     LOST: ("You fail in {bid}, and are set back {points}.", "{name} fails in {bid}, and is set back {points}."),
     TRICKS: ("You score {points} for {tricks}.", "{name} scores {points} for {tricks}."),
     "game": ("You win the game.", "{name} wins the game."),

@@ -110,7 +110,9 @@ class Narration:
     def score(self, deal: Deal, columns: Sequence[tuple[int, str]], players: Sequence[tuple[int, str]]) -> None:
         """The score of the game being played; `columns` are sides and what they are called, `players` are players."""
         game = self.sheet.game
-        if not deal.scored and self.book.scale != (scale := self.talk.scale(deal)):
+        scale = self.talk.scale(deal)
+        turned = self.book.scale != scale
+        if turned:
             self.book.show_scale(scale)
         if self.sheet.in_coins:
             self._accounts(deal, players)
@@ -124,9 +126,9 @@ class Narration:
             rows, foot = ([written(row) for row in some] for some in (score_rows.ruled(self.talk, game, sides, made),
                                                                       carried(made, LAST, len(names), earlier)))
             added = written(total(self.talk.total(deal), made, len(names)))
-        if (names, rows, added) != self._scored:
+        if turned or (names, rows, added) != self._scored:
             self._scored = names, rows, added
-            self.book.show_score("This game", names, rows, added, foot if deal.scored else None,
+            self.book.show_score("This game", names, rows, added, foot if deal.scored and scale is None else None,
                                  self.talk.note(deal, columns))
         self.book.show_aside(self.talk.aside(deal, [side for side, _ in columns]) if deal.scored else [])
         race = self.talk.race(deal)
