@@ -75,6 +75,14 @@ def test_what_lies_inside_the_error_is_equal_and_costs_nothing(compared: list[tu
             assert row.equal or (grade == "near") == (row.behind <= found.near)
 
 
+@pytest.mark.parametrize("name", SEARCHED)
+def test_what_is_near_the_best_is_known_in_every_unit(name: str) -> None:
+    """Else the least that another course brings less is called costly."""
+    for view, seat in decisions(name, 4, 6):
+        found = compare(view, seat, budget=.05)
+        assert found is None or not found.unit or found.near > 0
+
+
 def test_of_two_that_are_alike_the_figures_of_both_are_told() -> None:
     """Where they differ by what is no reason, the words agree with the bars beside them."""
     (view, seat), *_ = decisions("ecarte", 3)

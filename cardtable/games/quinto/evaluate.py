@@ -14,6 +14,7 @@ from cardtable.families.tricks.playing_on import PlayingOn
 from cardtable.games.quinto.habit import COMPILED, Habit, number
 from cardtable.games.quinto.maxims import DOUBLE, advise, hopes, seen_hand
 from cardtable.games.quinto.rules import GAME, LAYOUT, Quinto
+from cardtable.players.compared import Scale
 from cardtable.players.search import Plan, Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -23,6 +24,8 @@ SAMPLES = {"doubling": 300, "play": 500} if COMPILED else {"doubling": 60, "play
 WON = 60.0                                       # points that a game won is worth besides: ours
 DOUBT = .6                                       # tricks by which one who doubles may well judge his hand otherwise
 LEAST = .05                                      # anybody may do anything
+
+scale = Scale(1.0, 5.0)          # of points: less than a trick, and a trick
 
 phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "double": ("Double", "doubling"),
           "redouble": ("Redouble", "redoubling")}
