@@ -246,7 +246,7 @@ class Talk:
         return None
 
     def scale(self, deal: Deal) -> Scale | None:
-        """A table to which the talk refers, as what each call pays; it stands below the talk."""
+        """A table to which the talk refers, as what each call pays; it stands below the talk, before any score."""
         return None
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:

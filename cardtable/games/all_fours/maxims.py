@@ -18,7 +18,7 @@ JACK_IS_WORTH = 14                               # as if so many towards game
 TRUMP_COSTS, RANK_COSTS = 3.0, .25               # what a card is worth keeping for, in the same measure
 UNSURE = .5                                      # how often a card that wins so far is not beaten behind it
 GIVING = 1.0                                     # what the hand must promise above the point that is given
-BEG, PLAY, SCORES = "002:135-142", "002:158-160", "002:152-156"
+PLAY = "002:158-160"
 
 
 def choose(view: View, seat: int, rng: Random) -> Thought:
@@ -39,26 +39,25 @@ def promise(deal: AllFours, seat: int, hand: Cards = ()) -> float:
 def begging(deal: AllFours, seat: int) -> Advice:
     """He begs whose hand promises less than the others': he then has a point, or other trumps."""
     if deal.score[deal.side[seat]] == GAME - 1:
-        return Advice(Move(("beg",)), "Beg: a point given would be the game.", SCORES)
+        return Advice(Move(("beg",)), "Beg: a point given would be the game.")
     if promise(deal, seat) < 0:
-        return Advice(Move(("beg",)), "Beg: these trumps promise you less than they promise the others.", BEG)
-    return Advice(Move(("stand",)), "Stand: these trumps promise you as much as the others, or more.", BEG)
+        return Advice(Move(("beg",)), "Beg: these trumps promise you less than they promise the others.")
+    return Advice(Move(("stand",)), "Stand: these trumps promise you as much as the others, or more.")
 
 
 def answering(deal: AllFours, seat: int) -> Advice:
     """A point is given only for good trumps, and never the last."""
     if deal.score[deal.side[deal.elder]] == GAME - 1:
-        return Advice(Move(("run",)), "Run the cards: the point given would be the game.", SCORES)
+        return Advice(Move(("run",)), "Run the cards: the point given would be the game.")
     if promise(deal, seat) > GIVING:
-        return Advice(Move(("give",)), "Give the point: these trumps should bring more.", BEG)
-    return Advice(Move(("run",)), "Run the cards: these trumps are not worth a point.", BEG)
+        return Advice(Move(("give",)), "Give the point: these trumps should bring more.")
+    return Advice(Move(("run",)), "Run the cards: these trumps are not worth a point.")
 
 
 def keeping(deal: AllFours, seat: int) -> Advice:
     """Trumps are kept, then tens, then what counts most towards game, then what is highest."""
     hand = sorted(deal.zone[LAYOUT.hand[seat]], key=lambda c: (c.suit == deal.trump, COUNTS.get(c.rank, 0), c.rank, c))
-    return Advice(Move(("discard", *hand[:len(hand) - SIX])), "Keep trumps first, then what counts most towards game.",
-                  PLAY)
+    return Advice(Move(("discard", *hand[:len(hand) - SIX])), "Keep trumps first, then what counts most towards game.")
 
 
 # The play
@@ -84,9 +83,9 @@ def leading(deal: AllFours, seat: int) -> Advice:
     if best is not None and out:
         if best.rank == KNAVE or KNAVE in out:
             return worded(best, "Lead {card}: nothing beats the Jack." if best.rank == KNAVE else
-                          "Lead {card}: the Jack may fall.")
+                          "Lead {card}: the Jack may fall.", PLAY)
         if len(trumps) > 1 and trumps[1].rank == KNAVE:
-            return worded(best, "Lead {card}: it draws trumps, so that your Jack is safe.")
+            return worded(best, "Lead {card}: it draws trumps, so that your Jack is safe.", PLAY)
     card = min(hand, key=lambda c: (worth(c, deal.trump) + keep(c, deal.trump), c.rank, c))
     return worded(card, "Lead {card}, which loses least.")
 
@@ -100,20 +99,19 @@ def following(deal: AllFours, seat: int) -> Advice:
     last = len(trick) + 1 == deal.playing()
     if deal.order.beats(card, trick[best], deal.trump):
         if card.suit == deal.trump and card.rank == KNAVE:
-            why = "it brings the Jack home." if last else "it may bring the Jack home."
-        else:
-            why = f"it takes the trick{'' if last else ' so far'}" + (
-                ", and what lies there counts." if trick_worth(deal, trick) else ".")
-    elif deal.side[deal.played_by()[best]] == deal.side[seat]:
-        why = "the trick is your partner’s" + ("." if last else " so far.")
-    else:
-        why = "it gives up least."
-    return worded(card, f"Play {{card}}: {why}")
+            return worded(card, f"Play {{card}}: it {'brings' if last else 'may bring'} the Jack home.", PLAY)
+        takes = f"Play {{card}}: it takes the trick{'' if last else ' so far'}"
+        if trick_worth(deal, trick):
+            return worded(card, f"{takes}, and what lies there counts.", PLAY)
+        return worded(card, f"{takes}.")
+    if deal.side[deal.played_by()[best]] == deal.side[seat]:
+        return worded(card, f"Play {{card}}: the trick is your partner’s{'' if last else ' so far'}.")
+    return worded(card, "Play {card}: it gives up least.")
 
 
-def worded(card: Card, why: str) -> Advice:
+def worded(card: Card, why: str, source: str = "") -> Advice:
     """A card, and why, in words that name it."""
-    return Advice(Move(("play", card)), why.format(card=f"the {card.name}"), PLAY)
+    return Advice(Move(("play", card)), why.format(card=f"the {card.name}"), source)
 
 
 def gains(deal: AllFours, seat: int) -> dict[Card, float]:

@@ -51,9 +51,9 @@ def doubling(deal: Quinto, seat: int) -> Advice:
     able = [str(move.verb) for move in deal.decision(seat) if move.verb != "pass"]
     hand = seen_hand(deal, seat)
     if able and hopes(hand) >= (DOUBLE if able == ["double"] else REDOUBLE):
-        return Advice(Move((able[0],)), f"{able[0].capitalize()}: {held(hand)}.", "002:8718-8728")
+        return Advice(Move((able[0],)), f"{able[0].capitalize()}: {held(hand)}.")
     wanting = f"the hand promises too little to {able[0]}" if able else "there is nothing to be doubled"
-    return Advice(Move(("pass",)), f"Pass: {wanting}.", "002:8718-8728")
+    return Advice(Move(("pass",)), f"Pass: {wanting}.")
 
 
 def held(hand: Cards) -> str:

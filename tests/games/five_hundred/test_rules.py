@@ -4,6 +4,7 @@ from __future__ import annotations
 from random import Random
 
 from cardtable.cards import JOKER, SUITS, cards
+from cardtable.games.five_hundred.maxims import advise
 from cardtable.games.five_hundred.schedule import LADDER, first_past, value
 from cardtable.games.five_hundred.strength import hopes, keep
 from cardtable.games.five_hundred.worth import WON, worth
@@ -84,3 +85,10 @@ def test_club_players_finish_a_game() -> None:
     deal = match.deal
     assert max(deal.score) >= 250
     assert match.sitting.match.result().winners == {deal.player[deal.victor]}
+
+
+def test_what_stays_when_three_are_laid_out_is_told_of_the_hand() -> None:
+    trumps = bidding().turn("bid 6 H", "pass", "pass")
+    none = bidding().turn("bid 6 N", "pass", "pass")
+    assert advise(trumps.deal, trumps.due).why == "Six trumps and three high cards stay."
+    assert "trump" not in advise(none.deal, none.due).why
