@@ -8,7 +8,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, ZonePlace
 
-SLATE, FOLDED = (.5, .412), (.125, .44)          # below plates that may be long; in play where the widow lay
+SLATE, FOLDED = (.5, .412), (.878, .445)         # below plates that may be long
 
 
 def places(match: Series, deal: Deal) -> Places:

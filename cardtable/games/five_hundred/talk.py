@@ -68,7 +68,7 @@ class FiveHundredTalk(TrickTalk):
     def slate(self, deal: Deal, name: Names) -> Slate | None:
         if not isinstance(deal, FiveHundred):
             return None
-        played = deal.phase in ("naming", "play")
+        played = deal.phase in UNDER_WAY
         brief = (words.chalked(deal.bid), name(deal.bidder) or "You") if deal.bidder >= 0 else None
         return replace(self.calls(deal, name), folded=played, brief=brief)
 

@@ -12,8 +12,8 @@ from cardtable.showing.places import DevicePlace, Places, ZonePlace
 
 PACK = (ZonePlace(zone="stock", x=.236, y=.385, width=60),
         ZonePlace(zone="turn-up", x=.306, y=.385, width=60, caption="above"))
-MISS = ZonePlace(zone="miss", x=.265, y=.595, shape="row", width=52, step=.3, faces=False, caption="below")
-THROWN = ZonePlace(zone="discard", x=.735, y=.61, shape="heap", width=46, faces=False, caption="below")
+MISS = ZonePlace(zone="miss", x=.235, y=.595, shape="row", width=52, step=.3, faces=False, caption="below")
+THROWN = ZonePlace(zone="discard", x=.767, y=.635, shape="heap", width=46, faces=False, caption="below")
 POOL = DevicePlace(kind="pool", x=.728, y=.345, pots=("pool",))
 # The same where many sit.
 CLOSE_PACK = (replace(PACK[0], x=.235, y=.315, width=52), replace(PACK[1], x=.299, y=.315, width=52, caption="below"))
@@ -29,4 +29,4 @@ def places(match: Series, deal: Deal) -> Places:
     many = deal.seats > CLOSE
     pack, thrown, pool = (CLOSE_PACK, CLOSE_THROWN, CLOSE_POOL) if many else (PACK, THROWN, POOL)
     return Places(zones=(*kept, *pack, MISS, thrown), plates=plates, devices=(pool,),
-                  stands=with_trumps(deal.order) if isinstance(deal, Loo) else None, tokens=(.5, .70))
+                  stands=with_trumps(deal.order) if isinstance(deal, Loo) else None, tokens=(.5, .70), small_tokens=2, close_tokens=True)
