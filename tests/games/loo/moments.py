@@ -87,6 +87,7 @@ def full(seats: int) -> Evening:
 
 
 MOMENTS: dict[str, Callable[[], Moment]] = {
+    "hint": lambda: five().moment(then="hint"),
     "facing": lambda: Evening(5, 0).moment(),
     "declaring": lambda: five().moment(),
     "waiting": lambda: Evening(5, 2, 3).deals("8H", *HANDS, miss="JH 9S 3D").moment(),

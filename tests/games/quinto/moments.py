@@ -67,6 +67,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "redoubled": lambda: Rubber(cut="9S 2S KS 4S").deals(HAND_HELD).turn("pass", "double", "redouble", "pass")
     .plays(6).moment(),
     "trick": lambda: plain(18, 1).moment(),
+    "hint": lambda: plain(16, 1).moment(then="hint"),
     "last-trick": lambda: plain(47).moment(),
     "slip": lambda: plain(48).moment(),
     "dummy-doubling": lambda: Rubber("dummy").deals(HAND_HELD).turn("pass").moment(),
