@@ -173,6 +173,8 @@ class Comparison(NamedTuple):
                 told += f", the other choice {self.rows[1].value:.0f}: hardly a difference"
         else:
             told = f"It {worth(best.value, self.unit)}"
+            if best.value < 0 and len(self.rows) > 1:            # for all the reasons that speak for it
+                told += ", as little as any choice here"
         one = "the other choice" if len(self.rows) == 2 else "one other choice"
         more = f"; {one} does about as well" if alike == 1 else "; others do about as well" if alike else ""
         return [f"{told}{'' if self.unit == GAMES and alike == 1 else more}."]
