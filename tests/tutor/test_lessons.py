@@ -162,6 +162,16 @@ def test_how_far_one_came_is_kept() -> None:
     one.answer(1)
     note(kept, one)
     assert progress(kept, "ecarte/x") == Progress(0, True, 1)
+    again = Course(one.script)
+    again.forward()
+    again.judge(Move.read("stand"))
+    again.judge(Move.read("propose"))
+    again.forward()
+    again.answer(0)
+    again.answer(1)
+    assert again.score == (0, 2)
+    note(kept, again)
+    assert progress(kept, "ecarte/x") == Progress(0, True, 1), "a worse exam takes nothing from a better one"
     kept["lessons"]["ecarte/x"] = ["?", 3]
     assert progress(kept, "ecarte/x") == Progress()
 
