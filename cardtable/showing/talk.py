@@ -311,6 +311,10 @@ class Talk:
         """What stands over the talk: the deal, unless a game tells how far it has come."""
         return self.heading(deal, number)
 
+    def reckoning(self, deal: Deal) -> str:
+        """How that which a game is worth was reckoned, once its last deal has ended; "" where it is what was marked."""
+        return ""
+
     def outcome(self, match: Series, name: Names) -> str:
         """How the match has ended, where no line of the talk has said so; `name` is by player."""
         return ""

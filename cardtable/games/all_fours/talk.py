@@ -39,10 +39,7 @@ class AllFoursTalk(TrickTalk):
     def part(self, deal: Deal, seat: int) -> str:
         if not isinstance(deal, AllFours):
             return super().part(deal, seat)
-        mine = () if deal.viewer is None else deal.seats_of(deal.viewer)
-        if any(seat in deal.partners_of(one) for one in mine):
-            return "your partner"
-        return "elder hand" if seat == deal.elder else super().part(deal, seat)
+        return "elder hand" if seat == deal.elder and not self.fellow(deal, seat) else super().part(deal, seat)
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         if isinstance(deal, AllFours) and zone == LAYOUT.turn_up and deal.zone[zone]:

@@ -78,9 +78,8 @@ class EuchreTalk(TrickTalk):
         if not isinstance(deal, Euchre):
             return super().part(deal, seat)
         said = seat in (deal.maker if deal.lone < 0 else deal.lone, deal.opposer)        # his button shows who deals
-        parts = [] if said or isinstance(deal, ProgressiveEuchre) else [super().part(deal, seat)]
-        if deal.viewer is not None and seat in [deal.partner(s) for s in deal.seats_of(deal.viewer)]:
-            parts.append("your partner")
+        fellow = self.fellow(deal, seat)
+        parts = [fellow if said or fellow or isinstance(deal, ProgressiveEuchre) else super().part(deal, seat)]
         if deal.trump >= 0 and seat in deal.out:
             parts.append("sits out")
         elif seat in (deal.lone, deal.opposer):

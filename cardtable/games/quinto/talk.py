@@ -45,7 +45,9 @@ class QuintoTalk(TrickTalk):
     # Hands, plates and sheets
 
     def hand(self, deal: Deal, seat: int) -> str:
-        return "Dummy" if isinstance(deal, Quinto) and seat == deal.dummy else ""
+        if not isinstance(deal, Quinto) or seat != deal.dummy:
+            return ""
+        return "Your dummy" if deal.viewer is not None and deal.player[seat] == deal.viewer else "Dummy"
 
     def part(self, deal: Deal, seat: int) -> str:
         if deal.preliminary:
@@ -53,7 +55,7 @@ class QuintoTalk(TrickTalk):
         if isinstance(deal, Quinto) and deal.dummy >= 0 and seat == deal.left(deal.dummy, 2):
             return "with Dummy"
         eldest = isinstance(deal, Quinto) and seat == deal.left(deal.dealer) and not deal.history
-        return "eldest hand" if eldest else super().part(deal, seat)
+        return "eldest hand" if eldest and not self.fellow(deal, seat) else super().part(deal, seat)
 
     def held_as(self, deal: Deal, seat: int) -> str:
         return "dealer" if seat == deal.dealer else "eldest hand" if seat == deal.left(deal.dealer) else ""

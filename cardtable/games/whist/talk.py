@@ -49,16 +49,17 @@ class WhistTalk(TrickTalk):
     def hand(self, deal: Deal, seat: int) -> str:
         if not isinstance(deal, Whist) or seat not in deal.open_seats:
             return ""
-        if len(deal.open_seats) == 1 or deal.viewer is None:
+        if deal.viewer is None:
             return "Dummy"
-        return "Your dummy" if deal.player[seat] == deal.viewer else "The other dummy"
+        return "Your dummy" if deal.player[seat] == deal.viewer else "Dummy" if len(deal.open_seats) == 1 else \
+            "The other dummy"
 
     def part(self, deal: Deal, seat: int) -> str:
         if deal.preliminary:
             return ""
         eldest = isinstance(deal, Whist) and seat == deal.left(deal.dealer) and deal.phase == "play" \
             and not any(deal.taken)
-        return "eldest hand" if eldest else super().part(deal, seat)
+        return "eldest hand" if eldest and not self.fellow(deal, seat) else super().part(deal, seat)
 
     def held_as(self, deal: Deal, seat: int) -> str:
         return "dealer" if seat == deal.dealer else "eldest hand" if seat == deal.left(deal.dealer) else ""
