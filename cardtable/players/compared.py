@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple, Protocol
 from cardtable.cards import Card, Cards
 from cardtable.games import part
 from cardtable.players import novice
-from cardtable.players.amounts import GAMES, amount, worth
+from cardtable.players.amounts import GAMES, ahead, amount, worth
 from cardtable.players.judging import judge_of, posed
 from cardtable.players.levels import chooser
 from cardtable.players.master import by_move
@@ -81,6 +81,7 @@ class Comparison(NamedTuple):
     source: str = ""             # of the book's word: "000:1418-1434"
     alone: bool = False          # whether a single course tells something: a count that was right
     liked: Move | None = None    # what the book would do
+    beside: bool = False         # whether values are what one makes above the adversary
 
     @property
     def beside_book(self) -> str:
@@ -113,7 +114,8 @@ class Comparison(NamedTuple):
             wanting = max(0.0, SPAN * self.near - (most - least)) or float(most == least)
             least, most = (least, most + wanting) if most >= -least else (least - wanting, most)
         end = min(1.0, max(0.0, (row.value - least) / (most - least)))
-        far = (row.behind - self.near) / (GREAT - 1) / self.near if self.near else 1.0
+        surely = row.behind - row.doubt
+        far = (surely - self.near) / (GREAT - 1) / self.near if self.near else float(surely > 0)
         return Bar(-least / (most - least), end, row.doubt / (most - least),
                    0.0 if row.equal else min(1.0, max(0.0, far)))
 
@@ -149,10 +151,11 @@ class Comparison(NamedTuple):
         return self.liked is not None and same(row.move, self.liked)
 
     def grade(self, row: Row) -> Grade:
-        """How good a course is beside the best."""
+        """How good a course is beside the best.  It is costly only if even the least that it may lose, for all the
+        layouts show, is more than what is near: else other draws would judge it otherwise."""
         if row.equal:
             return "best"
-        return "near" if row.behind <= self.near else "costly"
+        return "near" if row.behind - row.doubt <= self.near else "costly"
 
     @property
     def advice(self) -> str:
@@ -172,7 +175,8 @@ class Comparison(NamedTuple):
             if apart:
                 told += f", the other choice {self.rows[1].value:.0f}: hardly a difference"
         else:
-            told = f"It {worth(best.value, self.unit)}"
+            told = f"With it you are {ahead(best.value, self.unit)} in this deal" if self.beside else \
+                f"It {worth(best.value, self.unit)}"
             if best.value < 0 and len(self.rows) > 1:            # for all the reasons that speak for it
                 told += ", as little as any choice here"
         one = "the other choice" if len(self.rows) == 2 else "one other choice"

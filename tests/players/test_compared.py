@@ -74,7 +74,7 @@ def test_what_lies_inside_the_error_is_equal_and_costs_nothing(compared: list[tu
         for row in found.rows:
             grade = found.grade(row)
             assert (grade == "best") == row.equal
-            assert row.equal or (grade == "near") == (row.behind <= found.near)
+            assert row.equal or (grade == "near") == (row.behind - row.doubt <= found.near)
 
 
 @pytest.mark.parametrize("name", SEARCHED)

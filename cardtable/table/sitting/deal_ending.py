@@ -35,7 +35,7 @@ def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int
     columns = chair.sight.columns()
     return Ending(
         talk.heading(step.deal, narration.number),
-        lines_of(step, narration, sight) or [_dealt(narration, sight, columns, in_coins)],
+        ([] if talk.long_game and step.deal.scored else lines_of(step, narration, sight)) or [_dealt(narration, sight, columns, in_coins)],
         talk.shared(deal, sight.short),
         _accounts(narration, sight, held) if in_coins else
         talk.laid(deal, held, events, sight.short) if talk.lays_hands else [],
@@ -95,5 +95,6 @@ def _dealt(narration: Narration, sight: Sight, columns: Sequence[tuple[int, str]
     who = f"{sight.name(sight.deal.dealer) or 'You'} dealt"
     if in_coins or len(columns) != 2 or not narration.sheet.game:
         return f"{who}."
-    own, other = (number(narration.sheet.game[-1].points(side), "nothing", MOST_IN_WORDS) for side, _ in columns)
+    made = [narration.sheet.game[-1].points(side) for side, _ in columns]
+    own, other = [number(points, "nothing", MOST_IN_WORDS) if max(made) <= MOST_IN_WORDS else str(points) for points in made]
     return f"{who}: {own} against {other}."
