@@ -14,8 +14,8 @@ Sides = Sequence[int]
 
 
 def of_game(talk: Talk, game: Game, sides: Sides, unseen: int = 0) -> list[list[Row]]:
-    """All deals of a game, each with its rows, and before them what it was begun with; so many of the last marks are not
-    shown yet.  Of a long game a row for every deal but the last, and of that one for each kind of mark."""
+    """All deals of a game, each with its rows, and before them what it was begun with; so many of the last marks are
+    not shown yet.  Of a long game a row for every deal but the last, and of that one for each kind of mark."""
     if not game:
         return []
     *before, last = game

@@ -41,7 +41,7 @@ class Scale(NamedTuple):
 
 SPAN = 8                         # bars show at least so many times what is still near the best
 GREAT = 4                        # so many times what is still near, a loss is as great as any
-AS_GOOD = "As good as the best."
+AS_GOOD, EQUAL, BEHIND = "As good as the best.", "equal", "behind"
 SCALES = {GAMES: Scale(0.5, 3.0), "stakes": Scale(0.01, 0.06), "counters": Scale(0.05, 0.5)}
 
 
@@ -106,6 +106,7 @@ class Comparison(NamedTuple):
         """The one place where bars are measured, so that a figure has the same length wherever it is drawn.
 
         Chances are drawn from none to all hundred; all else from nothing to the greatest gain and the greatest loss.
+        What is equal to the best has a bar as long, for by how much they differ is not known.
         """
         least, most = 0.0, 100.0
         if self.unit != GAMES:
@@ -113,7 +114,8 @@ class Comparison(NamedTuple):
             least, most = min(values), max(values)
             wanting = max(0.0, SPAN * self.near - (most - least)) or float(most == least)
             least, most = (least, most + wanting) if most >= -least else (least - wanting, most)
-        end = min(1.0, max(0.0, (row.value - least) / (most - least)))
+        value = self.rows[0].value if row.equal else row.value
+        end = min(1.0, max(0.0, (value - least) / (most - least)))
         surely = row.behind - row.doubt
         far = (surely - self.near) / (GREAT - 1) / self.near if self.near else float(surely > 0)
         return Bar(-least / (most - least), end, row.doubt / (most - least),
@@ -127,6 +129,14 @@ class Comparison(NamedTuple):
         return self._replace(rows=rows, about=agreeing(self.about, names), book=agreeing(self.book, names),
                              reason=agreeing(self.reason, names),
                              notes=tuple([agreeing(note, names) for note in self.notes]))
+
+    def with_equals(self) -> Comparison:
+        """With a word where a shortfall would stand, for what is as good as the first."""
+        if self.heads[-1:] != (BEHIND,):
+            return self
+        first, *others = self.rows
+        return self._replace(rows=(first, *[row._replace(cells=(*row.cells[:-1], EQUAL)) if row.equal else row
+                                            for row in others]))
 
     def better(self, row: Row, told: bool = False) -> str:
         """What is better than this course, and why.  The reason speaks of the best of those that are worse: of any
@@ -218,7 +228,7 @@ def compare(view: View, seat: int, names: Sequence[str] = (), done: Move | None 
         if looked is None or len(looked.found) < 2:      # one course within reach is no choice
             return None
         found = looked.comparison(getattr(judge_of(view.game), "scale", None))
-    return found.agreeing(names)
+    return found.with_equals().agreeing(names)
 
 
 class Looked(NamedTuple):
@@ -240,7 +250,7 @@ class Looked(NamedTuple):
         rows.sort(key=lambda row: (not row.equal, row.equal and not same(row.move, liked), row.behind))
         by = decided_by(rows)
         reason = self.reason(rows, by)
-        return Comparison("Choices compared", ("worth", "behind"), reasoned(rows, reason, near), unit, near, "",
+        return Comparison("Choices compared", ("worth", BEHIND), reasoned(rows, reason, near), unit, near, "",
                           by_the_book_in_words(self.book, self.report.phrase), self.notes(), reason, by,
                           self.book.source, liked=self.book.move)
 

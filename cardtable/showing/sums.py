@@ -30,13 +30,15 @@ def carried(deals: Sequence[Sequence[Row]], most: int, columns: int) -> list[Row
     >>> carried([[Row("Deal 1", (6, 4))], [Row("Deal 2", (2, 0))], [Row("Ace", (1, 0)), Row("King", (0, 1))]], 3, 2)
     [Row(words='Brought forward', points=(8, 4)), Row(words='Ace', points=(1, 0)), Row(words='King', points=(0, 1))]
     """
+    if not deals:
+        return []
     *before, last = deals
     for first in range(len(before) + 1):
         earlier = [row for one in before[:first] for row in one]
-        rows = [*[total(FORWARD, earlier, columns)] * bool(earlier), *[row for one in before[first:] for row in one], *last]
+        forward = [total(FORWARD, earlier, columns)] if earlier else []
+        rows = [*forward, *[row for one in before[first:] for row in one], *last]
         if len(rows) <= most:
             return rows
-    forward = rows[:-len(last)]
     kept = most - len(forward) - 1
     return [*forward, total(SO_FAR, last[:-kept], columns), *last[-kept:]]
 
@@ -49,6 +51,11 @@ def written(row: Row) -> list[str]:
 def figure(number: int) -> str:
     """In figures, with the sign of what is wanting."""
     return str(number).replace("-", "−")
+
+
+def against(own: int, others: Sequence[int]) -> str:
+    """One figure, and those of the others: "57 to 23"."""
+    return " to ".join([figure(own), *([", ".join(map(figure, others))] if others else [])])
 
 
 def signed(number: int) -> str:

@@ -67,7 +67,8 @@ def test_rows_add_up_after_every_deal(row: Game, form: str) -> None:
         for rows in (score_rows.of_last_deal(talk, sheet.game, sides), [row for one in told for row in one], short,
                      [*score_rows.begun_with(sheet.game, sides), *score_rows.of_deals(talk, sheet.game, sides)]):
             assert total("Total", rows, len(sides)).points == marked
-        if short and short[0].words == FORWARD and SO_FAR in [row.words for row in short]:    # then it is what stood before the deal
+        if short and short[0].words == FORWARD and SO_FAR in [row.words for row in short]:
+            # what is brought forward stood before this deal
             assert short[0].points == tuple([now - sheet.game[-1].points(side) for side, now in enumerate(marked)])
         seen += 1
     assert seen > 2

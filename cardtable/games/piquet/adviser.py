@@ -12,7 +12,7 @@ from random import Random
 from cardtable.games.piquet.search.evaluate import scale
 from cardtable.games.piquet.search.exchange import PARTS, Exchange
 from cardtable.players.amounts import tenths
-from cardtable.players.compared import AS_GOOD, Comparison, Row, decided_by, look, reasoned
+from cardtable.players.compared import AS_GOOD, BEHIND, Comparison, Row, decided_by, look, reasoned
 from cardtable.players.parts import Parts, differences, falls_short
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
@@ -45,7 +45,7 @@ def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng:
     by = decided_by(rows)
     reason = f"{rows[0].words}: {PARTS[by].why}." if by else plain.reason
     notes = (BASIS, SCORE, *[DRAWN] * drawn, *plain.notes)
-    return plain._replace(title="Discards compared", heads=(*HEADS, *[DRAW] * drawn, "total", "behind"),
+    return plain._replace(title="Discards compared", heads=(*HEADS, *[DRAW] * drawn, "total", BEHIND),
                           rows=reasoned(rows, reason, NEAR), near=NEAR, notes=notes, reason=reason, decided=by,
                           beside=True)
 

@@ -133,7 +133,7 @@ class PiquetTalk(TrickTalk):
             return 0
         return (DEALS if deal.number <= DEALS else DEALS + MORE) - deal.number
 
-    def reckoning(self, deal: Deal) -> str:
+    def valuation(self, deal: Deal) -> str:
         if not deal.ends_game or deal.goal or deal.resigned is not None or len(set(deal.score)) == 1:
             return ""
         most, least = max(deal.score), min(deal.score)

@@ -68,8 +68,8 @@ def reckoned(won: Value, scores: Sequence[int], brisques: Sequence[int]) -> str:
     first = f"With the brisques {mine} and {his}: " if won.brisques_added else ""
     if won.rubiconed:
         of_loser = str(hundreds(his)) if hundreds(his) > AT_LEAST else f"{AT_LEAST} at the least"
-        return f"{first}{hundreds(mine)} and {of_loser} together, since the rubicon was not passed, and {RUBICON_GAME} " \
-               f"for the game: {won.points}."
+        return f"{first}{hundreds(mine)} and {of_loser} together, since the rubicon was not passed, and " \
+               f"{RUBICON_GAME} for the game: {won.points}."
     difference = f"{hundreds(mine)} less {hundreds(his)}"
     least = f", {AT_LEAST} at the least" if hundreds(mine) - hundreds(his) < AT_LEAST else ""
     return f"{first}{difference}{least}, and {GAME} for the game: {won.points}."

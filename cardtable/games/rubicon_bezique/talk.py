@@ -52,7 +52,7 @@ class RubiconTalk(MeldTalk):
             return None
         return Race((0,) * len(deal.score), tuple(deal.score), RUBICON, f"the rubicon, {RUBICON}")
 
-    def reckoning(self, deal: Deal) -> str:
+    def valuation(self, deal: Deal) -> str:
         if not isinstance(deal, RubiconBezique) or not deal.over:
             return ""
         brisques = [deal.brisques_of(seat) for seat in range(deal.seats)]

@@ -35,7 +35,7 @@ def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int
     columns = chair.sight.columns()
     return Ending(
         talk.heading(step.deal, narration.number),
-        ([] if talk.long_game and step.deal.scored else lines_of(step, narration, sight)) or [_dealt(narration, sight, columns, in_coins)],
+        lines_of(step, narration, sight) or [_dealt(narration, sight, columns, in_coins)],
         talk.shared(deal, sight.short),
         _accounts(narration, sight, held) if in_coins else
         talk.laid(deal, held, events, sight.short) if talk.lays_hands else [],
@@ -44,9 +44,11 @@ def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int
 
 
 def lines_of(step: Step, narration: Narration, sight: Sight) -> list[str]:
-    """What the narrator told of the end; of much that was scored at once the last, since all of it stands below."""
+    """What the narrator told of the end; of much that was scored at once the last, since all of it stands below, and
+    of a game of many small scores none of them."""
+    kinds = ("said",) if narration.talk.long_game else ("scored", "said")
     return [line.text for event, told in zip(step.events, narration.lines(sight.deal, step.events, sight.name))
-            for line in [line for line in told if line.kind == "told"][-1:] if event.kind in ("scored", "said")][-TOLD:]
+            for line in [line for line in told if line.kind == "told"][-1:] if event.kind in kinds][-TOLD:]
 
 
 def points(narration: Narration, sight: Sight, columns: Sequence[tuple[int, str]]) -> Sums:
@@ -96,5 +98,5 @@ def _dealt(narration: Narration, sight: Sight, columns: Sequence[tuple[int, str]
     if in_coins or len(columns) != 2 or not narration.sheet.game:
         return f"{who}."
     made = [narration.sheet.game[-1].points(side) for side, _ in columns]
-    own, other = [number(points, "nothing", MOST_IN_WORDS) if max(made) <= MOST_IN_WORDS else str(points) for points in made]
+    own, other = [number(n, "nothing", MOST_IN_WORDS) if max(made) <= MOST_IN_WORDS else str(n) for n in made]
     return f"{who}: {own} against {other}."

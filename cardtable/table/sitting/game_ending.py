@@ -55,7 +55,7 @@ def _told(step: Step, chair: Chair, narration: Narration, sight: Sight) -> tuple
     sitting = chair.croupier.sitting
     outcome = narration.talk.outcome(sitting.match, sight.name_of) if sitting.over else ""
     title = (won or [outcome] * bool(outcome) or lines[-1:] or ["The end of the game"])[0]
-    others = [line for line in [*lines, outcome, narration.talk.reckoning(step.deal)] if line and line != title]
+    others = [line for line in [*lines, outcome, narration.talk.valuation(step.deal)] if line and line != title]
     return title.rstrip("."), others
 
 

@@ -12,7 +12,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
 from cardtable.showing.race import Race
-from cardtable.showing.sums import FORWARD, carried, total, written
+from cardtable.showing.sums import carried, total, written
 from cardtable.showing.talk import Line, Names, Talk
 from cardtable.table.book import Book
 
@@ -124,7 +124,7 @@ class Narration:
             deals = score_rows.of_game(self.talk, game, sides, len(self._unseen))
             made = [row for one in deals for row in one]
             rows, foot = ([written(row) for row in some] for some in (score_rows.ruled(self.talk, game, sides, made),
-                                                                      carried(deals, LAST, len(names)) if deals else []))
+                                                                      carried(deals, LAST, len(names))))
             added = written(total(self.talk.total(deal), made, len(names)))
         if turned or (names, rows, added) != self._scored:
             self._scored = names, rows, added
