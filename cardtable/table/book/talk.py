@@ -46,8 +46,8 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Cited:
-    """A law, and the title of its code; its text, unless that stands on this page already or another has just been
-    given: a page of laws would hide what is said and done."""
+    """A law, and the title of its code; its text, unless that stands on this page already, or it gives no right and
+    another has just been given in full: a page of laws would hide what is said and done."""
 
     law: Law
     title: str
@@ -106,7 +106,7 @@ class Talk(Reading):
         which he makes use again; then its name."""
         again = any(_cites(entry, law) for entry in self.entries)
         if not again or law.remedies and not _cites(self.entries[-1], law):
-            crowded = any(isinstance(entry, Cited) and not entry.brief for entry in self.entries[-APART:])
+            crowded = not law.remedies and any(isinstance(entry, Cited) and not entry.brief for entry in self.entries[-APART:])
             self._add(Cited(law, title, numbered, again or crowded))
 
     def rule(self) -> None:
