@@ -108,10 +108,12 @@ def seen(game: Game, match: Series, deal: Deal, viewer: int, players: tuple[Play
                  bottom(shown, viewer) if below is None else below, players, alone, racks)
 
 
-def laid_open(sight: Sight, deal: Deal) -> Sight:
-    """The same with the faces of all hands, for when nothing is played for any more; `deal` has them."""
+def laid_open(sight: Sight, deal: Deal, whose: int | None = None) -> Sight:
+    """The same with the faces of all hands, or of one player's, for when nothing is played for any more; `deal` has
+    them."""
     shown = sight.deal.copy()
     for number, place in numbers(sight.places.zones, deal, sight.below).items():
-        if place.role == "hand":
+        owner = deal.layout[number].owner
+        if place.role == "hand" and (whose is None or owner is not None and deal.player[owner] == whose):
             shown.zone[number] = deal.zone[number]
     return replace(sight, deal=shown)

@@ -46,7 +46,7 @@ class PastBook(Book):
         super().__init__(parent)
         self.game, self.spoken = review.past.game, talk_
         self.measures = MEASURES
-        self.leaf = ReviewLeaf([review.players[n].name for n in review.persons], actions)
+        self.leaf = ReviewLeaf([review.players[n].name for n in review.judged], actions)
         self.lay_in("advice", self.leaf)
         self.open_tab("advice")
         self.close_page()
