@@ -327,6 +327,8 @@ def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 
         return None
     verbs = {plan[0].verb for plan in question.plans}
     found, layouts = search(question, rng, budget, stop)
+    if not found:
+        return None
     moves = by_move(found)
     moves = [one for n, one in enumerate(moves) if not any(same(one.plan[0], other.plan[0]) for other in moves[:n])]
     exact = layouts == question.ways
@@ -343,6 +345,8 @@ def _beside(question: Question, best: Found, done: Move, rng: Random, budget: fl
     """
     question.plans = [best.plan, (done,)]
     one = {found.plan: found for found in search(question, rng, budget, stop)[0]}
+    if not one:
+        return best._replace(plan=(done,))               # stopped: nobody waits for it any more
     behind = max(0.0, one[best.plan].value - one[(done,)].value)
     doubt = max(one[best.plan].doubt, one[(done,)].doubt)
     return Found((done,), best.value - behind, one[(done,)].error, behind, doubt)

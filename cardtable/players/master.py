@@ -27,6 +27,8 @@ def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop |
     if judge is None or question is None or trusted is not None and not trusted(view, seat):
         return book
     found, samples = search(question, rng, budget, stop)
+    if not found:
+        return book                                      # there was no time for more
     moves = by_move(beside_zero(question, found))
     liked = preferred(question, book.move)
     slack = getattr(question, "slack", 0.0)              # by how much more than the book another must bring

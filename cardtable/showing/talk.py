@@ -295,6 +295,10 @@ class Talk:
         """For what a player took and paid in a deal in which nothing is scored: "Pope and cards left"."""
         return listed(paid)
 
+    def pot_called(self, pot: str) -> str:
+        """Where coins go that are paid to a pot, and come from: "the pool"."""
+        return self.account([pot])
+
     def dealings(self, paid: Sequence[Paid]) -> str:
         """All that a player took and paid in a deal, in order: "took the queen; paid 5 for cards"."""
         return self.account(list(dict.fromkeys([one.what for one in paid])))

@@ -72,6 +72,7 @@ SETTINGS: dict[str, Setting] = {
     "table in words": _either(False, "the table in words stands below the score"),
     "window": Setting([], "left, top, width and height of the window, in pixels"),
     "window state": Setting("normal", "how the window was left", ("normal", "maximised", "full screen")),
+    "told": Setting([], "notices that are true at every start, and have been told once"),
     "lessons": Setting({}, "by lesson, the page at which it was left and how its exam went"),
     "last game": Setting("", "the game chosen last"),
     "last level": Setting("club", "the opponents chosen last", ("novice", "club", "master")),

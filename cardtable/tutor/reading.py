@@ -19,7 +19,7 @@ PAGE = {*TEXTS, "before", "deal", "point", "do", "also", "wrong", "answers", "ex
 def read(text: str, name: str) -> Lesson:
     """The lesson called `name` ("piquet/first") from its file's text; raises BadLesson."""
     try:
-        found = tomllib.loads(text)
+        found = tomllib.loads(text.removeprefix("\ufeff"))
     except tomllib.TOMLDecodeError as error:
         raise BadLesson(f"{name}: not TOML: {error}") from None
     for key, (kind, what) in HEAD.items():

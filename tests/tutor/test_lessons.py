@@ -88,6 +88,10 @@ def test_what_is_wrong_is_named(text: str, why: str) -> None:
     assert why in str(met.value)
 
 
+def test_the_mark_that_some_editors_put_before_a_text_is_passed_over() -> None:
+    assert read("\ufeff" + HEAD + BEGUN, "ecarte/bad") == read(HEAD + BEGUN, "ecarte/bad")
+
+
 def test_there_is_no_lesson_of_another_name() -> None:
     with pytest.raises(BadLesson):
         lesson("ecarte/nothing")

@@ -10,6 +10,8 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
+from cardtable.players.stop import breathe
+
 try:
     import cython
 except ImportError:
@@ -192,6 +194,7 @@ class Layouts(Calls):
         times: cython.int
         self.chance = seed & WORD
         for n in range(tries):
+            breathe()
             weight = self.draws()
             if weight:
                 weight *= self.agrees()

@@ -10,6 +10,8 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
+from cardtable.players.stop import breathe, give_way
+
 try:
     import cython
 except ImportError:
@@ -259,6 +261,7 @@ class Trials(Layouts):
         n: cython.int
         to: cython.int = low
         for k in range(low, high):
+            give_way()
             n = self.order[base + k]
             self.take_up(depth, n)
             self.put(card)
@@ -290,6 +293,7 @@ class Trials(Layouts):
             self.order[n] = n
         found = []
         for card in cards:
+            breathe()
             self.after(0, 0, self.many, card)
             found.append(list(self.now[:self.many]))
         return found
@@ -301,6 +305,7 @@ class Trials(Layouts):
         s: cython.int
         to: cython.int = 0
         for n in range(self.many):
+            breathe()
             self.deals(n)
             for s in range(4):
                 self.hand[s] = self.lot[s]
