@@ -48,7 +48,7 @@ def decide(given: Facts, expect: Facts, think: Callable[[View], Thought]) -> tup
     """What the player at the table does, and what is wrong with it ("" if nothing)."""
     topic = given.get("topic", "remedy" if "revoke_by" in given else "call" if "own_honours" in given else "place")
     thought = Thought(0, Move(("play",)), topic)
-    wrong = [text for key, found in computed(topic, given).items() if (text := misses(key, found, expect))]
+    wrong = [text for key, found in computed(topic, given).items() if key in ("play", *expect) and (text := misses(key, found, expect))]
     plays: list[str] = []
     for asked in TOPICS.get(topic, nobody)(given, expect):
         view = (asked.moment.position() if isinstance(asked.moment, Told) else asked.moment).view()
@@ -414,10 +414,23 @@ def endgame(given: Facts, expect: Facts) -> Iterator[Asked]:
         return all(where.likely(seat, c) and not any(where.likely(s, c) for s in (1, 2, 3) if s != seat)
                    for c, seat in theirs.items() if c.suit == trump or c in tops and seat == PARTNER)
 
-    try:
-        yield Asked("play", replace(base, fits=clear).position())
-    except NoPosition:
-        yield Asked("play", replace(base, fits=anything))
+    kings = [card(f"K{SUITS[top.suit]}") for top in hands[PARTNER] if RANKS[top.rank] == "A" and top.suit != trump
+             and card(f"K{SUITS[top.suit]}") not in {*theirs, *hands[0], *trick}]
+    ways = [replace(base, fits=clear, attempts=200)]
+    for king in kings:                                   # or partner has led the king, which tells of the ace
+        deck = Deck(tuple(theirs), hands[0], trick, (king,), (base.turned,) if base.turned else ())
+        try:
+            row = (king, deck.low(king.suit), deck.low(king.suit), deck.low(king.suit))
+        except NoPosition:
+            continue
+        ways.append(replace(base, fits=clear, script=((PARTNER, row),), turned=None, dealer=LEFT))
+    for way in ways:
+        try:
+            yield Asked("play", way.position())
+            return
+        except NoPosition:
+            continue
+    yield Asked("play", replace(base, fits=anything))
 
 
 def computed(topic: str, given: Facts) -> Facts:

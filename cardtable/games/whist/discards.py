@@ -63,7 +63,9 @@ def shown_already(reading: Reading, deal: Whist, some: tuple[object, ...]) -> Wo
     """Where the adversaries want trumps and one's strength has been shown by a lead, the lowest of the weak suit, unless
     that is to be kept guarded (002:6682-6686)."""
     led = [card.suit for card in reading.led_by(reading.seat)[:1] if card.suit != deal.trump]
-    if not led or not reading.enemies_want_trumps() or reading.wants_trumps(reading.partner):
+    plain = [held for suit, held in reading.held.items() if suit != deal.trump]
+    strongest = places.discard(plain, enemies_have_trumps=True).suit if plain else NOTHING
+    if strongest not in led or not reading.enemies_want_trumps() or reading.wants_trumps(reading.partner):
         return None
     weak = [held for suit, held in reading.held.items() if suit not in (deal.trump, *led)]
     weak = [held for held in weak if not places.guarding(held) and not reading.master(leads.down(held)[-1])]

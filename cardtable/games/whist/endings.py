@@ -89,8 +89,8 @@ def trump_too_many(reading: Reading, deal: Whist, where: Whereabouts, some: Card
     gap, out = where.gap(trumps), where.unseen(plain[0].suit)
     if gap is None or not where.can_hold(where.right, gap) or not out or out[0].rank < plain[0].rank:
         return None
-    if not deal.order.beats(trumps[-1], trick[best], deal.trump) or not where.partner_has(out[0]):
-        return None
+    if not deal.order.beats(trumps[-1], trick[best], deal.trump) or not where.likely(where.partner, out[0]):
+        return None                              # if an adversary has it, he must lead up to the trumps himself
     return trumps[-1], "Play {card}, a trump too many: partner is put in again, and leads through the right.", \
         "002:7053-7063"
 

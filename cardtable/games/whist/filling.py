@@ -17,8 +17,11 @@ from cardtable.games.whist.rules import PACK, SEATS, Whist
 from cardtable.games.whist.scoring import ALL
 from cardtable.rules.options import Value
 
-ATTEMPTS = 4000                                  # before it is said that nothing fits
+ATTEMPTS = 2000                                  # before it is said that nothing fits
+MANY = 5                                         # tricks put in for which, all hands being told, suits are shared
 BETWEEN = 4                                      # tricks at most that are put in so that the right player leads
+ENOUGH = 120                                     # tricks looked at for one set of hands
+HALF = .5
 Trick = tuple[int, Cards]                        # who led, and the cards from his on
 
 
@@ -37,6 +40,14 @@ def read(position: Position) -> Reading:
 def silent(reading: Reading) -> bool:
     """Whether nobody has called for trumps."""
     return not any(reading.called(seat) for seat in range(SEATS))
+
+
+@dataclass(slots=True)
+class Search:
+    """How many tricks have been looked at."""
+
+    rng: Random
+    looked: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +72,13 @@ class Told:
     only: frozenset[int] = frozenset(range(4))   # suits led in the tricks put in
     score: tuple[int, int] = (0, 0)
     options: Mapping[str, Value] = field(default_factory=dict)
+    attempts: int = ATTEMPTS
     fits: Callable[[Reading], bool] = silent        # what else must be so
 
     def position(self) -> Position:
         """The first that fits.  NoPosition where none does."""
         why = "nothing fits"
-        for n in range(ATTEMPTS):
+        for n in range(self.attempts):
             try:
                 found = self.attempt(Random(n), n % BETWEEN if self.tricks is None else 0)
                 if found is not None and self.fits(read(found)):
@@ -90,7 +102,8 @@ class Told:
         mine = self.filled(rng, ALL - many, begun)
         if mine is None:
             return None
-        out = self.gone(rng, between, mine, begun)
+        even = between >= MANY and len(self.others) == SEATS - 1
+        out = [] if even else self.gone(rng, between, mine, begun)
         if out is None:
             return None
         begun[0] = [*begun[0], *mine, *out]
@@ -102,10 +115,11 @@ class Told:
         named = {card for hand in begun for card in hand}
         if max(map(len, begun)) > ALL or sum(map(len, begun)) > len(named):
             return None
-        hands = given([card for card in PACK if card not in named], begun, self.void(), rng)
+        kept = [{*mine}, *({*self.others.get(seat, ()), *self.lying(seat, now)} for seat in range(1, SEATS))]
+        rest = [card for card in PACK if card not in named]
+        hands = self.shared(begun, kept, between, rng) if even else given(rest, begun, self.void(), rng)
         if hands is None:
             return None
-        kept = [{*mine}, *({*self.others.get(seat, ()), *self.lying(seat, now)} for seat in range(1, SEATS))]
         played = self.play(hands, kept, first, between, now, rng)
         if played is None:
             return None
@@ -153,7 +167,47 @@ class Told:
     def gone(self, rng: Random, size: int, mine: Cards, begun: Sequence[Sequence[Card]]) -> list[Card] | None:
         """What he has played to the tricks put in."""
         some = [card for card in self.free(begun) if card not in mine and card.suit in self.only]
-        return rng.sample(some, size) if len(some) >= size else None
+        if len(some) < size:
+            return None
+        rng.shuffle(some)
+        found: list[Card] = []
+        while len(found) < size:                         # of each suit about his share, so that all can follow
+            shares = {suit: sum([c.suit == suit for c in some]) - 4 * sum([c.suit == suit for c in found])
+                      for suit in {c.suit for c in some if c not in found}}
+            suit = max(shares, key=lambda one: (shares[one], rng.random()))
+            found.append(next(c for c in some if c.suit == suit and c not in found))
+        return found
+
+    def shared(self, begun: Sequence[Sequence[Card]], kept: Sequence[set[Card]], size: int, rng: Random
+               ) -> list[list[Card]] | None:
+        """All that nobody is to keep, so that each suit can be led so often and all who keep a card of it can follow;
+        None where no shares come out even."""
+        named = {card for hand in begun for card in hand}
+        rest = [card for card in PACK if card not in named]
+        rng.shuffle(rest)
+        many = [sum([card.suit == suit for card in rest]) for suit in range(4)]
+        rounds = [n // 4 + (n % 4 > 0 and rng.random() < HALF) for n in many]
+        if sum(rounds) != size:
+            return None
+        share = [[rounds[suit] if any(c.suit == suit for c in kept[seat]) else 0 for suit in range(4)]
+                 for seat in range(SEATS)]
+        spare = [suit for suit in range(4) for _ in range(many[suit] - sum([one[suit] for one in share]))]
+        rng.shuffle(spare)
+        for suit in spare:
+            able = [seat for seat in range(SEATS) if sum(share[seat]) < size
+                    and not any(c.suit == suit for c in kept[seat])] or \
+                   [seat for seat in range(SEATS) if sum(share[seat]) < size]
+            if not able:
+                return None
+            share[min(able, key=lambda seat: (share[seat][suit], rng.random()))][suit] += 1
+        hands = [list(hand) for hand in begun]
+        for suit in range(4):
+            some = [card for card in rest if card.suit == suit]
+            if len(some) != sum([one[suit] for one in share]):
+                return None
+            for seat in range(SEATS):
+                hands[seat] += [some.pop() for _ in range(share[seat][suit])]
+        return hands if all(len(hand) == ALL for hand in hands) else None
 
     def turn_up(self, dealer: int, begun: Sequence[Sequence[Card]]) -> Card | None:
         """What is told; else a low trump that tells nothing, if he himself deals the lowest of his."""
@@ -174,36 +228,62 @@ class Told:
         left = [[card for card in hand if card not in keep and card not in scripted]
                 for hand, keep in zip(hands, kept, strict=True)]
         played: list[Card] = []
-        for n in range(len(self.script) + between + len(self.last)):
-            after = n - len(self.script) - between
-            told = self.script[n] if n < len(self.script) else self.last[after] if after >= 0 else None
-            if told is not None and told[0] != leader:
-                return None
-            cards = told[1] if told is not None else self.trick(leader, left, kept, rng)
-            if cards is None:
+        for first, cards in self.script:
+            if first != leader:
                 return None
             played += cards
-            leader = (leader + Whist.order.wins(tuple(cards), self.trump)) % SEATS
+            leader = self.taker(first, cards)
+        wanted = self.last[0][0] if self.last else now
+        put_in = self.put_in(leader, left, kept, between, wanted, Search(rng)) if between else \
+            [] if leader == wanted else None
+        if put_in is None:
+            return None
+        played += put_in
+        leader = wanted
+        for first, cards in self.last:
+            if first != leader:
+                return None
+            played += cards
+            leader = self.taker(first, cards)
         return played if leader == now else None
 
-    def trick(self, leader: int, left: list[list[Card]], kept: Sequence[set[Card]], rng: Random) -> Cards | None:
-        """A suit that all can follow without what they are to keep, or of which they have none."""
-        suits = [suit for suit in {card.suit for card in left[leader]} if suit in self.only
+    def taker(self, leader: int, cards: Cards) -> int:
+        """Who takes a trick."""
+        return (leader + Whist.order.wins(cards, self.trump)) % SEATS
+
+    def put_in(self, leader: int, left: list[list[Card]], kept: Sequence[set[Card]], many: int, wanted: int,
+               search: Search) -> list[Card] | None:
+        """So many tricks by which this leader's lead comes to him who is wanted; None where none are found soon."""
+        if many == 0:
+            return [] if leader == wanted else None
+        suits = [suit for suit in sorted({card.suit for card in left[leader]}) if suit in self.only
                  and not (suit == self.trump and leader in self.never)]
-        rng.shuffle(suits)
-        for suit in suits:
-            seats = [(leader + n) % SEATS for n in range(SEATS)]
-            bound = [any(card.suit == suit for card in kept[seat]) and not any(card.suit == suit for card in left[seat])
-                     for seat in seats]
-            if any(bound) or not all(left[seat] for seat in seats):
-                continue
-            trick: list[Card] = []
-            for n, seat in enumerate(seats):
-                card = follow([one for one in left[seat] if one.suit == suit] or left[seat], trick, n, self.trump, rng)
-                left[seat].remove(card)
-                trick.append(card)
-            return tuple(trick)
+        for suit in search.rng.sample(suits, len(suits)):
+            for trick in self.tricks_of(suit, leader, left, kept, search.rng):
+                search.looked += 1
+                if search.looked > ENOUGH:
+                    return None
+                rest = [[card for card in hand if card not in trick] for hand in left]
+                found = self.put_in(self.taker(leader, trick), rest, kept, many - 1, wanted, search)
+                if found is not None:
+                    return [*trick, *found]
         return None
+
+    def tricks_of(self, suit: int, leader: int, left: list[list[Card]], kept: Sequence[set[Card]], rng: Random
+                  ) -> list[Cards]:
+        """A trick of a suit that all can follow without what they are to keep, or of which they have none: as it would
+        be played, and with the highest and lowest exchanged."""
+        seats = [(leader + n) % SEATS for n in range(SEATS)]
+        if not all(left[seat] for seat in seats) or any(
+                any(card.suit == suit for card in kept[seat]) and not any(card.suit == suit for card in left[seat])
+                for seat in seats):
+            return []
+        some = [[card for card in left[seat] if card.suit == suit] or left[seat] for seat in seats]
+        trick: list[Card] = []
+        for n, able in enumerate(some):
+            trick.append(follow(able, trick, n, self.trump, rng))
+        other = tuple([down(tuple(able))[0 if rng.random() < HALF else -1] for able in some])
+        return [tuple(trick), other] if other != tuple(trick) else [tuple(trick)]
 
 
 def follow(some: Sequence[Card], trick: Sequence[Card], place: int, trump: int, rng: Random) -> Card:

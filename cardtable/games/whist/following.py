@@ -103,15 +103,12 @@ def by_trial(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> 
 def echo(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> Word | None:
     """Of four trumps or more the lowest but one on a trump of partner's that wins, then the lowest (002:6652-6660)."""
     trick, (by, top) = deal.on_table(), winning(deal)
-    if trick[0].suit != deal.trump or not follows(deal, some) or deal.played_by()[0] != reading.partner or \
-            by != reading.partner or len(reading.dealt.get(deal.trump, ())) != len(some) or deal.open_seats:
-        return None
     held = leads.down(some)
-    if len(held) < 4 or reading.gains(held[0], top) and top.rank <= signals.TEN:
+    if trick[0].suit != deal.trump or not follows(deal, some) or len(held) < 4 or deal.open_seats or \
+            not by == deal.played_by()[0] == reading.partner or reading.gains(held[0], top) and top.rank < signals.KING:
         return None
-    if reading.gains(held[0], top) and top.rank < signals.KING:
-        return None
-    return held[-2], "Play {card}: the echo of four trumps.", "002:6652-6660"
+    whole = len(reading.dealt.get(deal.trump, ())) == len(held)
+    return held[-2 if whole else -1], "Play {card}: the echo of four trumps.", "002:6652-6660"
 
 
 FOLLOWING = (game_trick, winner_trumped, unblocked, by_trial, no_finesse, echo)
