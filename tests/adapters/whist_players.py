@@ -237,7 +237,7 @@ def place(given: Facts, expect: Facts) -> Iterator[Asked]:
         taker = PARTNER if effect == "wins_game" else RIGHT
         late: list[Trick] = [(taker, (deck.best(s), deck.low(s), deck.low(s), deck.low(s))) for s in sides]
         more |= {"score": (9, 0) if effect == "wins_game" else (0, 9), "fits": anything, "tricks": 6}
-        if effect == "wins_game" or given["seat"] == "second":
+        if (effect == "wins_game") == (given["seat"] == "third"):
             more["last"] = tuple(late)
         else:
             more |= {"script": tuple(late), "tricks": None, "only": frozenset(others(suit, trump))}

@@ -53,10 +53,11 @@ def strong_suit(reading: Reading, deal: Whist) -> Word | None:
 
 
 def weak_suits(reading: Reading) -> set[int]:
-    """Partner's weak suit, which is led only with all the winning cards of it (002:7184-7186)."""
+    """Partner's weak suit, which is led only with all the winning cards of it (002:7184-7186), unless it is one's own."""
     weak = told_by(reading, reading.partner).weak
     held = reading.held.get(weak, ())
-    return {weak} if held and not all(reading.master(card) for card in held) else set()
+    own = any(card.suit == weak for card in reading.led_by(reading.seat))
+    return {weak} if held and not own and not all(reading.master(card) for card in held) else set()
 
 
 def shown_already(reading: Reading, deal: Whist, some: tuple[object, ...]) -> Word | None:

@@ -101,12 +101,15 @@ def by_trial(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> 
 
 
 def echo(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> Word | None:
-    """Of four trumps or more the lowest but one on a trump of partner's that wins, then the lowest (002:6652-6660)."""
+    """Of four trumps or more the lowest but one on a trump of partner's that wins, then the lowest; the lowest at once
+    where the adversaries have led or called trumps, who need not know (002:6652-6661)."""
     trick, (by, top) = deal.on_table(), winning(deal)
     held = leads.down(some)
     if trick[0].suit != deal.trump or not follows(deal, some) or len(held) < 4 or deal.open_seats or \
             not by == deal.played_by()[0] == reading.partner or reading.gains(held[0], top) and top.rank < signals.KING:
         return None
+    if reading.enemies_want_trumps() and not reading.wants_trumps(reading.partner):
+        return held[-1], "Play {card}: the adversaries want trumps, and need not know of four.", "002:6657-6661"
     whole = len(reading.dealt.get(deal.trump, ())) == len(held)
     return held[-2 if whole else -1], "Play {card}: the echo of four trumps.", "002:6652-6660"
 
