@@ -53,11 +53,19 @@ def strong_suit(reading: Reading, deal: Whist) -> Word | None:
 
 
 def weak_suits(reading: Reading) -> set[int]:
-    """Partner's weak suit, which is led only with all the winning cards of it (002:7184-7186), unless it is one's own."""
-    weak = told_by(reading, reading.partner).weak
+    """Partner's weak suit, which is not opened without all the winning cards of it (002:7184-7186): the first he threw
+    on a trump, or any where he has shown strength by a lead."""
+    partner = reading.partner
+    weak = told_by(reading, partner).weak
     held = reading.held.get(weak, ())
-    own = any(card.suit == weak for card in reading.led_by(reading.seat))
-    return {weak} if held and not own and not all(reading.master(card) for card in held) else set()
+    opened = any(trick[0][1].suit == weak for trick in reading.tricks)
+    on_trumps = any(who == partner and card.suit == weak and trick[0][1].suit == reading.deal.trump
+                    for trick in reading.tricks for who, card in trick)
+    strong = [card.suit for card in reading.led_by(partner)[:1] if card.suit not in (weak, reading.deal.trump)]
+    shown = any(suit in reading.held and not reading.ruffed(suit) for suit in strong)
+    if not held or opened or not (on_trumps or shown) or all(reading.master(card) for card in held):
+        return set()
+    return {weak}
 
 
 def shown_already(reading: Reading, deal: Whist, some: tuple[object, ...]) -> Word | None:
