@@ -3,12 +3,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from cardtable.cards import Card
 from cardtable.games.whist import leads, places
 from cardtable.games.whist.leading import Word
 from cardtable.games.whist.reading import Reading
 from cardtable.games.whist.rules import Whist
 
 NOTHING = -1
+LONG = 5                                         # cards of a suit that is worth bringing in whatever partner has of it
 
 
 class Told(NamedTuple):
@@ -53,8 +55,8 @@ def strong_suit(reading: Reading, deal: Whist) -> Word | None:
 
 
 def weak_suits(reading: Reading) -> set[int]:
-    """Partner's weak suit, which is not opened without all the winning cards of it (002:7184-7186): the first he threw
-    on a trump, or any where he has shown strength by a lead."""
+    """Partner's weak suit, which is not opened without all the winning cards of it (002:7184-7186): that which he threw
+    first, on a trump or having shown strength by a lead; but a long suit of one's own is opened all the same."""
     partner = reading.partner
     weak = told_by(reading, partner).weak
     held = reading.held.get(weak, ())
@@ -63,22 +65,31 @@ def weak_suits(reading: Reading) -> set[int]:
                     for trick in reading.tricks for who, card in trick)
     strong = [card.suit for card in reading.led_by(partner)[:1] if card.suit not in (weak, reading.deal.trump)]
     shown = any(suit in reading.held and not reading.ruffed(suit) for suit in strong)
-    if not held or opened or not (on_trumps or shown) or all(reading.master(card) for card in held):
+    if not LONG > len(held) > 0 or opened or not (on_trumps or shown) or all(reading.master(card) for card in held):
         return set()
     return {weak}
 
 
-def shown_already(reading: Reading, deal: Whist, some: tuple[object, ...]) -> Word | None:
-    """Where the adversaries want trumps and one's strength has been shown by a lead, the lowest of the weak suit, unless
-    that is to be kept guarded (002:6682-6686)."""
-    led = [card.suit for card in reading.led_by(reading.seat)[:1] if card.suit != deal.trump]
+def thrown(reading: Reading, deal: Whist) -> Word | None:
+    """The lowest of the weakest suit; of the strongest where the adversaries want trumps, unless one's strength has been
+    shown by a lead (002:6665-6690).  No card that commands goes while there is a loser, and no guard that is wanted."""
     plain = [held for suit, held in reading.held.items() if suit != deal.trump]
-    strongest = places.discard(plain, enemies_have_trumps=True).suit if plain else NOTHING
-    if strongest not in led or not reading.enemies_want_trumps() or reading.wants_trumps(reading.partner):
+    if not plain:
         return None
-    weak = [held for suit, held in reading.held.items() if suit not in (deal.trump, *led)]
-    weak = [held for held in weak if not places.guarding(held) and not reading.master(leads.down(held)[-1])]
-    if not weak:
-        return None
-    return places.discard(weak, enemies_have_trumps=False), \
-        "Throw {card}, from a weak suit: your strong one is known.", "002:6682-6686"
+    enemies = reading.enemies_want_trumps() and not reading.wants_trumps(reading.partner)
+    led = [card.suit for card in reading.led_by(reading.seat)[:1] if card.suit != deal.trump]
+    strongest = places.discard(plain, enemies_have_trumps=True).suit
+    known = enemies and strongest in led
+    losing = [held for held in plain if not commands(reading, leads.down(held)[-1])] or plain
+    loose = [held for held in losing if not places.guarding(held) or reading.master(leads.down(held)[0])] or losing
+    if known:
+        weak = [held for held in loose if held[0].suit != strongest] or loose
+        return places.discard(weak, enemies_have_trumps=False), \
+            "Throw {card}, from a weak suit: your strong one is known.", "002:6682-6686"
+    where = "strongest" if enemies else "weakest"
+    return places.discard(loose, enemies), f"Throw {{card}}, from the {where} suit.", "002:6665-6690"
+
+
+def commands(reading: Reading, card: Card) -> bool:
+    """Whether it is the best of its suit, and no adversary would trump it."""
+    return reading.master(card) and not reading.ruffed(card.suit)

@@ -107,7 +107,10 @@ def thirteenth_card(reading: Reading, deal: Whist, where: Whereabouts, some: Car
     above = [c for c in out if c.rank > trumps[0].rank]
     if len(above) != 1 and not (len(above) == 0 and where.gap(trumps)):
         return None
-    best: Card = max(plain, key=lambda c: (reading.master(c), c.rank))
+    by = deal.played_by()[deal.order.wins(trick, deal.trump)]
+    best: Card = max(plain, key=lambda c: c.rank)
+    if by != reading.partner or not all(reading.master(card) for card in plain):
+        return None                              # a loser is thrown by habit
     return best, "Throw {card} on the thirteenth: who trumps it must lead up to your trumps.", "002:6967-6981"
 
 

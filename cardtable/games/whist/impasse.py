@@ -33,8 +33,9 @@ def bad_hand(reading: Reading, deal: Whist, suit: int) -> bool:
 
 def no_risk(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> Word | None:
     """No finesse on a trick that saves the game, nor with a bad hand (003:11090-11110, 11272-11327)."""
-    trick, (_, top) = deal.on_table(), winning(deal)
-    if len(trick) != 2 or not follows(deal, some) or top.suit != trick[0].suit or places.finesse(some, top) is None:
+    trick, (by, top) = deal.on_table(), winning(deal)
+    if len(trick) != 2 or not follows(deal, some) or top.suit != trick[0].suit or places.finesse(some, top) is None or \
+            by == reading.partner and not reading.gains(leads.down(some)[0], top):
         return None
     if not saves(reading, deal) and not bad_hand(reading, deal, trick[0].suit):
         return None

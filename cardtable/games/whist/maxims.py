@@ -7,6 +7,7 @@ from random import Random
 from cardtable.cards import Cards
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.maxims import Advice
+from cardtable.families.tricks.partners import forgiven
 from cardtable.games.whist import discards, endings, following, impasse, leading, rounds
 from cardtable.games.whist.everyday import habit
 from cardtable.games.whist.leading import Word
@@ -23,7 +24,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     """What the book has this seat do, and why."""
     deal = view.deal
     assert isinstance(deal, Whist)
-    return Thought(seat, *advise(deal, seat))
+    return forgiven(view, Thought(seat, *advise(deal, seat)))
 
 
 # The call at eight
@@ -88,8 +89,21 @@ def answered(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> 
     if word is not None:
         return word
     word = habit(reading, deal, some)
-    thrown = word[0].suit not in (deal.trump, deal.on_table()[0].suit)
-    return thrown and discards.shown_already(reading, deal, some) or word
+    if word[0].suit in (deal.trump, deal.on_table()[0].suit):
+        return word
+    return discards.thrown(reading, deal) or word
+
+
+KEPT = frozenset({"002:6175-6184", "002:6586-6645", "002:6649-6652", "002:6906-6933", "002:6967-6981", "002:7024-7032",
+                  "002:7034-7051", "002:7053-7063", "002:7151-7153", "002:7180-7184"})
+"""The lines by which a card is right that looks wrong: calls and their answers, partner's suit, where the lead is to
+lie."""
+
+
+def excused(deal: Whist, seat: int, move: Move) -> str:
+    """Why a card is right that a partner might not forgive; "" if it is not."""
+    advice = play(deal, seat)
+    return f"by the book ({advice.source})" if advice.move == move and advice.source in KEPT else ""
 
 
 def old(deal: Whist) -> bool:
