@@ -8,7 +8,8 @@ from random import Random
 from cardtable.cards import Card, Cards
 from cardtable.games.euchre.game import GAME, PLAYERS
 from cardtable.games.euchre.match import EuchreMatch
-from cardtable.games.euchre.maxims import lone_is_void_of
+from cardtable.games.euchre.book.table import lone_is_void_of
+from cardtable.games.euchre.calling import ORDER
 from cardtable.games.euchre.rules import LAYOUT, Euchre
 from cardtable.games.euchre.scoring import ALL
 from cardtable.rules.events import NATURE
@@ -51,6 +52,10 @@ class Position:
     lies: Cards = ()                             # the trick as it lies; his own lead, where he is to name a card
     score: tuple[int, ...] = ()                  # by side, eldest hand's first; () is love all
     options: Mapping[str, Value] = field(default_factory=dict)
+    threw: Mapping[int, Cards] = field(default_factory=dict)         # by seat, what it threw on other suits
+    earlier: tuple[tuple[tuple[int, Card], ...], ...] = ()           # the first tricks card by card, if they are told
+    trumped: frozenset[int] = frozenset()        # the seats that have played a trump to earlier tricks
+    led_all: bool = False                        # whether he himself led to every earlier trick
 
     def view(self) -> View:
         """All that he may know.  NoPosition if that cannot be."""
@@ -82,8 +87,11 @@ class Position:
         deal.tell = knowledge.note
         deal.do_shuffle(NATURE, *self.order(deal, kept, rng))
         self.speak(deal, kept, rng)
-        for _ in range(sum(self.taken)):
-            self.trick(deal, kept, rng)
+        for n in range(sum(self.taken)):
+            if n < len(self.earlier):
+                self.told(deal, self.earlier[n])
+            else:
+                self.trick(deal, kept, rng)
         self.lay(deal, laid)
         return match, deal, knowledge
 
@@ -125,6 +133,9 @@ class Position:
     def order(self, deal: Euchre, kept: Held, rng: Random) -> Cards:
         """A pack that deals these cards, and others at random."""
         own = {**kept, self.seat: (*kept[self.seat], *self.spent)}
+        for seat, card in [*[one for trick in self.earlier for one in trick],
+                           *[(seat, card) for seat, thrown in self.threw.items() for card in thrown]]:
+            own[seat] = tuple(dict.fromkeys((*own.get(seat, ()), card)))
         named = {card for some in own.values() for card in some} | {self.turned}
         rest = [card for card in deal.pack if card not in named]
         rng.shuffle(rest)
@@ -158,20 +169,42 @@ class Position:
                 raise NoPosition(f"seat {seat} cannot have said {move}")
             deal.apply(seat, move)
 
+    def told(self, deal: Euchre, trick: tuple[tuple[int, Card], ...]) -> None:
+        """An earlier trick of which all is known."""
+        if deal.phase == "play" and not deal.history:
+            deal.lead_off(trick[0][0])
+        for seat, card in trick:
+            self.pass_over(deal)
+            if deal.must != (seat,) or deal.phase != "play" or card not in deal.allowed(seat):
+                raise Unfit(f"seat {seat} cannot have played the {card.name}")
+            deal.apply(seat, Move(("play", card)))
+
     def trick(self, deal: Euchre, kept: Held, rng: Random) -> None:
         """An earlier trick, of cards that nobody is told to hold still."""
+        if self.led_all and not deal.history:
+            deal.lead_off(self.seat)
         for _ in range(deal.playing()):
             self.pass_over(deal)
             seat = deal.must[0]
             able = [card for card in deal.allowed(seat) if card not in kept.get(seat, ())]
             if seat == self.seat and self.spent:
                 able = [card for card in able if card is self.spent[sum(deal.taken)]]
+            if seat in self.threw:
+                able = self.thrown(deal, seat, able)
             if not able or deal.phase != "play":
                 raise Unfit(f"seat {seat} has nothing to play to trick {sum(deal.taken) + 1}")
             deal.apply(seat, Move(("play", rng.choice(able))))
         if deal.tricks(deal.party[self.seat]) > self.taken[0] or \
                 sum(deal.taken) - deal.tricks(deal.party[self.seat]) > self.taken[1]:
             raise Unfit("others have the tricks")
+
+    def thrown(self, deal: Euchre, seat: int, able: list[Card]) -> list[Card]:
+        """What he threw goes to other suits than its own: now if that can be, in the order told."""
+        led = ORDER.suit(deal.on_table()[0], deal.trump) if deal.on_table() else -1
+        first = next((card for card in self.threw[seat] if card in able), None)
+        if first is not None and led >= 0 and ORDER.suit(first, deal.trump) != led:
+            return [first]
+        return [card for card in able if card not in self.threw[seat]]
 
     def pass_over(self, deal: Euchre) -> None:
         """Nobody names a card, unless it is this that is to be decided."""
@@ -191,5 +224,9 @@ class Position:
         self.pass_over(deal)
         if deal.phase != self.phase or self.seat not in deal.must:
             raise Unfit(f"it is seat {deal.must} to act, {deal.phase}")
+        if any(card in deal.playable(seat) for seat, thrown in self.threw.items() for card in thrown):
+            raise Unfit("not all was thrown that was to be")
+        if not self.trumped <= {seat for seat, card, _ in deal.history if ORDER.suit(card, deal.trump) == deal.trump}:
+            raise Unfit("somebody has not played the trump that he was to play")
         if not self.void <= lone_is_void_of(deal):
             raise Unfit("the lone player has not shown that he is without those suits")
