@@ -1,7 +1,7 @@
 """What a hand of Euchre is worth with a suit as trumps, as the books speak of hands."""
 from __future__ import annotations
 
-from cardtable.cards import JOKER, SUITS, Card, Cards, cards
+from cardtable.cards import JOKER, Card, Cards, cards
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.order import same_colour
 from cardtable.games.euchre.calling import ORDER

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from random import Random
 
 from cardtable.cards import Card, Cards
-from cardtable.games.euchre.game import GAME, PLAYERS
-from cardtable.games.euchre.match import EuchreMatch
 from cardtable.games.euchre.book.table import lone_is_void_of
 from cardtable.games.euchre.calling import ORDER
+from cardtable.games.euchre.game import GAME, PLAYERS
+from cardtable.games.euchre.match import EuchreMatch
 from cardtable.games.euchre.rules import LAYOUT, Euchre
 from cardtable.games.euchre.scoring import ALL
 from cardtable.rules.events import NATURE
