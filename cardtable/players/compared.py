@@ -23,6 +23,7 @@ from cardtable.players.pronouns import agreeing, of_a_lady
 from cardtable.players.report import Report
 from cardtable.players.said import BY_THE_BOOK, by_the_book_in_words, in_words, ordered, without_cards
 from cardtable.players.search import Counted, Found, Question, beside_zero, preferred, search
+from cardtable.players.sins import pardoned
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
@@ -226,6 +227,7 @@ class Looked(NamedTuple):
     report: Report
     book: Thought
     caveat: str                  # what the search cannot judge
+    shaming: frozenset[Move]     # what a partner would not forgive
 
     def comparison(self, scale: Scale | None = None) -> Comparison:
         """Worth and shortfall of each course, and why the first is the best."""
@@ -233,7 +235,8 @@ class Looked(NamedTuple):
         error, near = scale or SCALES.get(unit, Scale())
         rows = [self.row(found, error) for found in self.found]
         liked = preferred(self.question, self.book.move)
-        rows.sort(key=lambda row: (not row.equal, row.equal and not same(row.move, liked), row.behind))
+        rows.sort(key=lambda row: (not row.equal, row.equal and (row.move in self.shaming, not same(row.move, liked)),
+                                   row.behind))
         by = decided_by(rows)
         reason = self.reason(rows, by)
         return Comparison("Choices compared", ("worth", "behind"), reasoned(rows, reason, near), unit, near, "",
@@ -315,11 +318,11 @@ def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 
     found, layouts = search(question, rng, budget, stop)
     moves = by_move(found)
     moves = [one for n, one in enumerate(moves) if not any(same(one.plan[0], other.plan[0]) for other in moves[:n])]
-    exact = layouts == question.ways
     if done is not None and done.verb in verbs and not any(same(one.plan[0], done) for one in moves):
         moves = sorted([*moves, _beside(question, moves[0], done, rng, budget, stop)], key=lambda one: one.behind)
-    report = Report(question.unit, layouts, exact, judge.phrase)
-    return Looked(question, beside_zero(question, moves), layouts, report, book, judge.caveats.get(view.deal.phase, ""))
+    report = Report(question.unit, layouts, layouts == question.ways, judge.phrase)
+    return Looked(question, beside_zero(question, moves), layouts, report, book, judge.caveats.get(view.deal.phase, ""),
+                  frozenset([one.plan[0] for one in moves if not pardoned(view, seat, one.plan[0])]))
 
 
 def _beside(question: Question, best: Found, done: Move, rng: Random, budget: float, stop: Stop | None) -> Found:

@@ -8,6 +8,7 @@ from cardtable.players.judging import judge_of, posed
 from cardtable.players.levels import chooser
 from cardtable.players.report import Report
 from cardtable.players.search import Found, beside_zero, preferred, search
+from cardtable.players.sins import pardoned
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought, Weighed
 from cardtable.rules.moves import Move
@@ -15,7 +16,8 @@ from cardtable.rules.view import View
 
 
 def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop | None = None) -> Thought:
-    """The move with the best expectation; among those the samples cannot tell apart, the book's.
+    """The move with the best expectation; among those the samples cannot tell apart one that a partner forgives, and
+    of these the book's.
 
     A game's evaluate.py may bring a `sentence` of its own for the figures it knows, and may say by `trusted` where the
     book's word goes before them.
@@ -30,7 +32,8 @@ def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop |
     moves = by_move(beside_zero(question, found))
     liked = preferred(question, book.move)
     slack = getattr(question, "slack", 0.0)              # by how much more than the book another must bring
-    chosen = next((f for f in moves if (f.equal or f.behind <= slack) and f.plan[0] == liked), moves[0])
+    near = sorted([f for f in moves if f.equal or f.behind <= slack], key=lambda f: (f.plan[0] != liked, f.behind))
+    chosen = next((f for f in near if pardoned(view, seat, f.plan[0])), near[0])
     report = Report(question.unit, samples, samples == question.ways, judge.phrase)
     agrees = chosen.plan[0] == book.move
     equal = agrees and any(f.equal for f in moves if f is not chosen)
