@@ -108,8 +108,8 @@ def position(given: Facts) -> Position:
 def earlier(given: Facts, seat: int) -> Facts:
     """What is told of earlier tricks: `earlier`, each a list of seats with cards; `partner_threw`; `partner_trumped`.
 
-    Of a lead of the assisted dealer's the book speaks only where his partner has played a trump (001:1037), so that this
-    is so unless the case says otherwise.
+    Of a lead of the assisted dealer's the book speaks only where his partner has played a trump (001:1037): it is taken
+    to be so unless the case says otherwise.
     """
     tricks = tuple([tuple([(SEATS[4].index(name), card(text)) for name, text in trick])
                     for trick in given.get("earlier", ())])

@@ -72,7 +72,7 @@ def commanding(hand: Cards, trump: int) -> int:
 
 
 def for_alone(hand: Cards, trump: int, light: bool = False) -> bool:
-    """Four high trumps and an ace; three with ace and another of its suit; Left, ace and king with lay cards that command
+    """Four high trumps and an ace; three with ace and another of its suit; Left, ace and king with commanding lay cards
     (001:341-357).  `light`: at one to four, an ace or a trump less (002:2783)."""
     right, left, ace, king, _ = high(hand, trump)
     held, aces, courts = trumps(hand, trump), lay_aces(hand, trump), court(hand, trump)

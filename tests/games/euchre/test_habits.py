@@ -1,5 +1,5 @@
-"""The compiled habits of search are the club player's in all calls and nearly all cards; layouts hold what is known, and
-nobody is asked what he cannot know."""
+"""Habits of search are the club player's in all calls and nearly all cards; layouts hold what is known, and nobody is
+asked what he cannot know."""
 from __future__ import annotations
 
 from random import Random

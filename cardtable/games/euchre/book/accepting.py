@@ -40,7 +40,7 @@ def ordering(deal: Euchre, seat: int) -> Advice:
                       cite(deal, "001:960-966", "002:2494-2507"))
     if all_at_four(deal, seat):
         return order(deal, seat) if ordinarily_good(hand, trump) else passing(deal)
-    return order(deal, seat) if worth >= wanted(deal, seat, "order", MARKS[deal.code].orders) else passing(deal)
+    return order(deal, seat) if worth >= wanted(deal, seat, MARKS[deal.code].orders) else passing(deal)
 
 
 def ordering_third(deal: Euchre, seat: int) -> Advice:
@@ -53,7 +53,7 @@ def ordering_third(deal: Euchre, seat: int) -> Advice:
     if deal.seats == 4 and at_bridge(*points(deal, seat), deal.code):
         return order(deal, seat) if len(hands.trumps(hand, trump)) > 2 and worth >= marks.bridge_third \
             or worth >= marks.orders else passing(deal)
-    return order(deal, seat) if worth >= wanted(deal, seat, "order", marks.third_orders) else passing(deal)
+    return order(deal, seat) if worth >= wanted(deal, seat, marks.third_orders) else passing(deal)
 
 
 def order(deal: Euchre, seat: int) -> Advice:
@@ -79,8 +79,8 @@ def bridge(deal: Euchre, hand: Cards, trump: int) -> Advice:
 
 
 def waits_for_next(hand: Cards, trump: int) -> bool:
-    """Eldest hand, who is as strong at the next suit, passes to euchre them, or to make it (001:960-966; 002:2494-2507):
-    so with the Right Bower, ace or king, a small trump and a card of the next suit."""
+    """Eldest hand, as strong at the next suit, passes to euchre them or to make it: so with the Right Bower, ace or king,
+    a small trump and a card of the next suit (001:960-966; 002:2494-2507)."""
     beside, own = hands.trumps(hand, 3 - trump), hands.trumps(hand, trump)
     right, left, *high = hands.high(hand, trump)
     if right in hand and left not in hand and set(own) & set(high[:2]) and len(own) == 3 \
@@ -102,7 +102,7 @@ def assisting(deal: Euchre, seat: int) -> Advice:
     (001:1001, 1059; 002:2519-2536)."""
     hand, trump, marks = alone.held(deal, seat), deal.proposed, MARKS[deal.code]
     worth, own = hands.tricks(hand, trump), hands.trumps(hand, trump)
-    needed = wanted(deal, seat, "assist", marks.assists)
+    needed = wanted(deal, seat, marks.assists)
     enough = hands.court(hand, trump) > 1 or marks.trumps_enough and hands.medium(own, trump)
     careful = needed > marks.assists and worth < needed - marks.more / 2
     if worth >= needed or enough and not careful or all_at_four(deal, seat) and len(own) > 1 and worth >= .7:
@@ -112,14 +112,14 @@ def assisting(deal: Euchre, seat: int) -> Advice:
 
 
 def taking(deal: Euchre, seat: int) -> Advice:
-    """With three trumps, by Hoyle beside an ace; on less where he is far behind or it is four all, on more where a euchre
-    puts the others out (001:1059, 1087; 002:2538-2555)."""
+    """With three trumps, by Hoyle beside an ace; on less if far behind or at four all, on more where a euchre puts the
+    others out (001:1059, 1087; 002:2538-2555)."""
     trump, marks = deal.proposed, MARKS[deal.code]
     six = alone.six(deal, seat)
     five = alone.kept(six, trump, exposing=False)
     own, worth = hands.trumps(five, trump), hands.tricks(five, trump)
     us, them = points(deal, seat)
-    needed = wanted(deal, seat, "take", marks.takes)
+    needed = wanted(deal, seat, marks.takes)
     enough = len(own) > 2 and (marks.trumps_enough or deal.seats < 4 or bool(hands.lay_aces(five, trump)))
     if deal.code == HOYLE.name and deal.seats == 4 and us < 3 <= them:
         needed, enough = marks.light, len(own) > 2

@@ -80,7 +80,7 @@ def discarding(deal: Euchre, seat: int) -> Advice:
     if deal.contract == JAMBONE:
         card = hands.discard(deal.playable(seat), deal.trump, exposing=True)
         if card in hands.trumps(deal.playable(seat), deal.trump):
-            return Advice(Move(("discard", card)), f"Discard the {card.name}: an open ace is likelier to win.", "001:448")
+            return Advice(Move(("discard", card)), f"Discard the {card.name}: an open ace wins oftener.", "001:448")
     card = hands.discard(deal.playable(seat), deal.trump)
     source = "002:2645-2662" if deal.code == HOYLE.name else "001:355,1035"
     return Advice(Move(("discard", card)), f"Discard the {card.name}: a suit less can be ruffed.", source)

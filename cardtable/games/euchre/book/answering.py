@@ -78,8 +78,8 @@ def void(table: Table) -> Word:
 
 
 def is_ours(table: Table) -> bool:
-    """Whether partner's trick is as good as sure: nobody behind, a trump, a card that commands, or in the third round or
-    later his king that has passed one hand (001:1031, 1083; 002:2802)."""
+    """Whether partner's trick is as good as sure: nobody behind, a trump, a commanding card, or from the third round on his
+    king that has passed one hand (001:1031, 1083; 002:2802)."""
     if table.last or table.suit(table.top) == table.trump or table.commands(table.top):
         return True
     late = sum(table.deal.taken) > 1 and not table.hoyle

@@ -24,8 +24,8 @@ def small(table: Table, card: Card) -> bool:
 # For either side
 
 def two_lost(table: Table) -> Word | None:
-    """Lost two, won the third: the trump, which makes or saves a euchre (001:1070; 002:2753-2764).  Not where the dealer
-    is partner and has the turned card still: then the lay card, unless one's trump is higher and the lay card wins."""
+    """Lost two, won the third: the trump, it makes or saves a euchre (001:1070; 002:2753-2764).  Not if the dealer is
+    partner and has the turned card still: then the lay card, unless one's trump is higher and the lay card wins."""
     if (table.won, table.lost) != (1, 2) or not table.own or not table.lay:
         return None
     trump, lay = table.own[0], table.lay[0]
@@ -99,7 +99,7 @@ def one_of_two(table: Table) -> Word | None:
     if len(table.own) != 2 or len(table.lay) != 3 or len(pairs) != 1:
         return None
     card = pairs[0][0] if pairs[0][0] in hands.ACES else pairs[0][-1]
-    return Word(card, "Lead {card}, and keep the single card to be thrown away.", table.cite("001:983", "002:2736-2744"))
+    return Word(card, "Lead {card}, and keep the single card to throw away.", table.cite("001:983", "002:2736-2744"))
 
 
 def through_assist(table: Table) -> Word | None:
@@ -168,7 +168,8 @@ def spares_assistant(table: Table) -> Word | None:
 
 
 def next_in_suit(table: Table) -> Word | None:
-    """Who has made it next leads a trump; of Right Bower and ace the Bower, if lay cards command (001:973; 002:2731)."""
+    """Who has made it next leads a trump; of Right Bower and ace he leads the Bower, if lay cards command (001:973;
+    002:2731)."""
     deal = table.deal
     if table.seat != deal.maker or (table.seat, "next") not in deal.spoken or not table.own or not table.opening:
         return None

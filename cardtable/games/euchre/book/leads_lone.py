@@ -25,7 +25,8 @@ def alone(table: Table) -> Word:
         return Word(aces[0], "Lead {card} before the last trump.", table.cite(*LONE))
     if table.own:
         return Word(table.own[0], "Lead {card}: the worst card comes last.", table.cite(*LONE))
-    return Word(common.highest(ORDER, table.hand, table.trump), "Lead {card}, the best that is left.", table.cite(*LONE))
+    best = common.highest(ORDER, table.hand, table.trump)
+    return Word(best, "Lead {card}, the best that is left.", table.cite(*LONE))
 
 
 def against_lone(table: Table) -> Word:
@@ -38,7 +39,7 @@ def best_of_another(table: Table) -> Word:
     """By Hoyle the best lay card, of equal ones that of the other colour; but with ace and king of a suit and two small
     cards beside, one of those (002:2695-2711)."""
     suits = table.suits()
-    strong = [cards for cards in suits.values() if len(cards) > 1 and [str(card)[0] for card in cards[:2]] == ["A", "K"]]
+    strong = [cards for cards in suits.values() if [str(card)[0] for card in cards[:2]] == ["A", "K"]]
     small = [card for card in table.lay if not strong or card.suit != strong[0][0].suit]
     if strong and small and all(card not in hands.ACES for card in small):
         card = min(small, key=lambda c: (same_colour(c.suit, table.trump), table.strength(c), c))
@@ -50,8 +51,8 @@ def best_of_another(table: Table) -> Word:
 
 
 def against_jambone(table: Table) -> Word:
-    """A trump, if one that is out can beat an open trump; against the quart from the Left Bower with an ace, and against
-    three aces, the suit of an ace (001:440-452)."""
+    """A trump, if one that is out can beat an open trump; against quart from the Left Bower and ace, or three aces, the
+    suit of an ace (001:440-452)."""
     deal = table.deal
     shown = deal.playable(deal.lone)
     theirs = hands.trumps(shown, table.trump)

@@ -7,8 +7,8 @@ from cardtable.games.euchre import hands
 from cardtable.games.euchre.book.accepting import PASS, cite
 from cardtable.games.euchre.book.alone import WHY, held, manner, source_of
 from cardtable.games.euchre.book.marks import MARKS, all_at_four, at_bridge, points, wanted
-from cardtable.games.euchre.rules import Euchre
-from cardtable.games.euchre.scoring import TOGETHER
+from cardtable.games.euchre.rules import Euchre, best_five
+from cardtable.games.euchre.scoring import ALONE, TOGETHER
 from cardtable.rules.moves import Move
 
 FEWEST = 2                                       # trumps, of who makes them
@@ -16,7 +16,7 @@ CLOSE = .5                                       # by how much another suit must
 
 
 def making(deal: Euchre, seat: int) -> Advice:
-    """Eldest hand next in suit, the dealer's partner across it; others, and in another suit, only with a strong hand."""
+    """Eldest hand next in suit, the dealer's partner across it; others, or another suit, only with a strong hand."""
     hand, barred = held(deal, seat), deal.proposed
     suits = [n for n in range(len(SUITS)) if n != barred]
     able = [n for n in suits if len(hands.trumps(hand, n)) >= FEWEST]
@@ -29,7 +29,7 @@ def making(deal: Euchre, seat: int) -> Advice:
         return found
     marks = MARKS[deal.code]
     mark = marks.other if eldest or second or deal.seats < 4 else marks.younger
-    if able and worth >= wanted(deal, seat, "make", mark):
+    if able and worth >= wanted(deal, seat, mark):
         return make(deal, seat, suit, "Make it: the hand should win two tricks, and partner’s is a third.",
                     cite(deal, "001:1059,1079", "002:2574-2576,2777"))
     if eldest and deal.seats == 4 and at_bridge(*points(deal, seat), deal.code):
@@ -42,16 +42,28 @@ def making(deal: Euchre, seat: int) -> Advice:
 
 
 def next_in_suit(deal: Euchre, seat: int, able: list[int], best: float) -> Advice | None:
-    """Eldest hand: the dealers, who turned it down, have little of this colour.  Two trumps are the least we make it on,
+    """Eldest hand: the dealers, who turned it down, have little of this colour.  We make it on two trumps at the least,
     though the book tells of it without any (001:968-973; 002:2559-2569)."""
     side, marks = 3 - deal.proposed, MARKS[deal.code]
     worth = hands.tricks(held(deal, seat), side)
     strong_elsewhere = best >= max(marks.other, worth + CLOSE)
-    careful = wanted(deal, seat, "make", marks.next) > marks.next
+    careful = wanted(deal, seat, marks.next) > marks.next
     if side not in able or strong_elsewhere or worth < marks.next + careful * CLOSE:
         return None
+    if waited_for(deal, seat, side):
+        return Advice(Move(("make", SUITS[side], ALONE)), "Make it so: this is the lone hand that you waited for.",
+                      cite(deal, "001:964", "002:2494-2501"))
     return make(deal, seat, side, "Make it next: the dealers have little of this colour.",
                 cite(deal, "001:968-973", "002:2559-2569"))
+
+
+def waited_for(deal: Euchre, seat: int, side: int) -> bool:
+    """The hand that was passed to be made next: both Bowers, two more of that suit, and ace or king of the suit turned
+    down; a lone hand (001:964; 002:2494-2501)."""
+    hand = held(deal, seat)
+    own = hands.trumps(hand, side)
+    high = [card for card in hand if card.suit == deal.proposed and str(card)[0] in "AK"]
+    return ALONE in deal.contracts(seat, side) and len(own) == 4 and set(best_five(side)[:2]) <= set(own) and bool(high)
 
 
 def across(deal: Euchre, seat: int, able: list[int]) -> Advice | None:
@@ -59,7 +71,7 @@ def across(deal: Euchre, seat: int, able: list[int]) -> Advice | None:
     hand, marks = held(deal, seat), MARKS[deal.code]
     others = [n for n in able if n != 3 - deal.proposed]
     suit = max(others, key=lambda n: hands.tricks(hand, n), default=-1)
-    careful = wanted(deal, seat, "make", marks.cross) > marks.cross
+    careful = wanted(deal, seat, marks.cross) > marks.cross
     if not others or hands.tricks(hand, suit) < marks.cross + careful * CLOSE:
         return None
     return make(deal, seat, suit, "Cross the suit: partner is likelier to have the other colour.",

@@ -13,12 +13,11 @@ class Marks:
     """Tricks wanted of one's own hand, as hands.py counts them."""
 
     bridges: tuple[int, ...]                     # the dealers' points that make a bridge with four of one's own
-    cautious: tuple[str, ...]                    # what wants more when the others have three points
     trumps_enough: bool                          # whether three medium trumps suffice without an ace
     younger: float                               # of whom others than eldest hand and the dealer's partner make it
     orders: float = 2.4
     third_orders: float = 2.55                   # both Bowers and the ace by themselves
-    bridge_third: float = 1.4                    # of three trumps, partner being known to have one that is sure
+    bridge_third: float = 1.2                    # of three trumps, partner being known to have one that is sure
     assists: float = 1.8
     takes: float = 1.8
     next: float = .66                            # of two trumps at least: see play.md
@@ -30,8 +29,8 @@ class Marks:
 
 
 MARKS = {
-    PROFESSOR.name: Marks(bridges=(1, 2), cautious=("order", "assist", "take", "make"), trumps_enough=True, younger=2.0),
-    HOYLE.name: Marks(bridges=(1,), cautious=("order", "assist", "take", "make"), trumps_enough=False, younger=2.5)}
+    PROFESSOR.name: Marks(bridges=(1, 2), trumps_enough=True, younger=2.0),
+    HOYLE.name: Marks(bridges=(1,), trumps_enough=False, younger=2.5)}
 """001:373-375, 1059, 1087; 002:2540-2555, 2574-2582."""
 
 
@@ -51,8 +50,8 @@ def all_at_four(deal: Euchre, seat: int) -> bool:
     return deal.seats == 4 and points(deal, seat) == (4, 4)
 
 
-def wanted(deal: Euchre, seat: int, how: str, mark: float) -> float:
-    """This mark at the score: less at four all (002:2485-2492, 2540-2555, 2777), more where a euchre puts the others
+def wanted(deal: Euchre, seat: int, mark: float) -> float:
+    """A mark at the score: less at four all (002:2485-2492, 2540-2555, 2777), more where a euchre puts the others
     out (001:1087; 002:2552-2555, 2574).  The books speak of four players; for two that caution loses (play.md)."""
     us, them = points(deal, seat)
     marks = MARKS[deal.code]
@@ -60,4 +59,4 @@ def wanted(deal: Euchre, seat: int, how: str, mark: float) -> float:
         return mark
     if (us, them) == (4, 4):
         return min(mark, marks.four_all)
-    return mark + marks.more if them == 3 and how in marks.cautious else mark
+    return mark + marks.more if them == 3 else mark

@@ -22,8 +22,8 @@ def neighbours(table: Table, up: Card) -> Cards:
 
 
 def shown(table: Table, word: Word) -> Word:
-    """To a trump that was led.  The assisted dealer plays the neighbour of the card turned up, the highest of a sequence,
-    and keeps that card as long as it costs nothing; he who was ordered up plays it first (001:1041-1053)."""
+    """To a trump that was led.  The assisted dealer plays the neighbour of the card turned up, the highest of the
+    sequence, and that card itself as long as it costs nothing; he who was ordered up plays it first (001:1041-1053)."""
     up = turned(table)
     if up is None or len(table.own) < 2:
         return word

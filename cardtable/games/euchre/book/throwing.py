@@ -42,7 +42,7 @@ def own_king(table: Table) -> Card | None:
         return None
     if str(table.top)[0] != "K" or table.top is not table.trick[0] or len(table.trick) != 2:
         return None
-    return next((card for card in table.lay if str(card)[0] == "K" and not table.commands(card)), None)
+    return next((card for card in table.lay if str(card)[0] == "K"), None)
 
 
 def against_lone(table: Table) -> Word:

@@ -1,7 +1,8 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 # mypy: ignore-errors
-"""What the club player says before the play (book/accepting.py, making.py), and what comes of it: compiled by Cython, and right without
-it.  A test has both say the same.
+"""What the club player says before the play (book/accepting.py, making.py): compiled by Cython, and right without it.
+
+A test has both say the same.
 
 Hands are plain until the play begins.  A word is a suit * 4 + a contract, or NO.
 """
@@ -59,6 +60,7 @@ class Calls(Habits):
         open_: cython.ulonglong = some
         trumps: cython.ulonglong
         aces: cython.int
+        light: cython.bint = self.hoyle and self.us[seat] == 1 and self.them[seat] == 4
         if self.seats != 4:
             return TOGETHER
         if self.may_show and self.lane(self.with_trumps(six, trump), trump) & 0x60E0 == 0x60E0:
@@ -70,7 +72,7 @@ class Calls(Habits):
             aces = self.total(self.lay(open_, trump) & ACES)
             if trumps & 0x20E0 == 0x20E0 and aces or dealer and trumps & 0x6000 == 0x6000 and aces == 3:
                 return JAMBONE
-        return ALONE if self.alone(some, trump, self.hoyle and self.us[seat] == 1 and self.them[seat] == 4) else TOGETHER
+        return ALONE if self.alone(some, trump, light) else TOGETHER
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -110,7 +112,7 @@ class Calls(Habits):
     @cython.cfunc
     @cython.exceptval(check=False)
     def wanted(self, seat: cython.int, mark: cython.double) -> cython.double:
-        """This mark at the score."""
+        """A mark at the score."""
         if self.seats < 4:
             return mark
         if self.us[seat] == 4 and self.them[seat] == 4:
@@ -141,7 +143,7 @@ class Calls(Habits):
         s: cython.int
         if n < 2 or n == 2 and self.in_order(some, trump) == 0:
             return False
-        for s in range(4):
+        for s in range(4):                           # noqa: SIM110
             if self.tricks(self.with_trumps(plain, s), s) > here:
                 return False
         return True
@@ -245,6 +247,10 @@ class Calls(Habits):
         if eldest:
             if beside >= self.next + careful and worth < (self.other if self.other > beside + self.close
                                                           else beside + self.close):
+                some = self.with_trumps(plain, side)
+                if self.seats == 4 and self.size(self.lane(some, side)) == 4 \
+                        and self.lane(some, side) & 0x6000 == 0x6000 and self.lane(some, self.proposed) & 0xC0:
+                    return 4 * side + ALONE
                 return 4 * side + self.manner(seat, plain, plain, side, False)
         elif seat == self.partner[self.dealer]:
             if over >= self.cross + careful:

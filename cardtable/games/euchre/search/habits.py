@@ -39,7 +39,7 @@ class Habits(Leads):
         """Whether somebody of his party is still to play to the trick."""
         seat: cython.int = self.following(self.turn)
         n: cython.int
-        for n in range(self.playing - self.lies - 1):
+        for n in range(self.playing - self.lies - 1):                # noqa: B007
             if self.party[seat] == self.party[self.turn]:
                 return True
             seat = self.following(seat)
@@ -142,10 +142,10 @@ class Habits(Leads):
             return self.throw(some)
         if not lay and self.keeps_tenace(own, ours, last):
             return one << (shift + self.lowest(own))
-        if own & (own - 1) == 0 and (high == RIGHT or high == LEFT):
+        if own & (own - 1) == 0 and (high in (RIGHT, LEFT)):
             return one << (shift + high)
-        if self.lies == 1 and lay and self.trick[0] & 15 < 4 and self.size(self.lane(self.gone, self.trick[0] >> 4)) == 1 \
-                and self.partner_behind():
+        if lay and self.lies == 1 and self.trick[0] & 15 < 4 and self.partner_behind() \
+                and self.size(self.lane(self.gone, self.trick[0] >> 4)) == 1:
             return self.throw(some)
         fair = self.ruffs_to_tell(own, winning)
         if fair:
@@ -215,14 +215,13 @@ class Habits(Leads):
             for c in range(8):
                 if lane >> c & 1 and not self.commands(16 * s + c):
                     loose |= one << (16 * s + c)
-            if lane and lane & (lane - 1) == 0 and not lane >> ACE & 1:
-                if even_king or self.lane(loose, s):
-                    single |= lane << (16 * s)
+            if lane and lane & (lane - 1) == 0 and not lane >> ACE & 1 and (even_king or self.lane(loose, s)):
+                single |= lane << (16 * s)
         if dead:
             s = self.weakest(dead, self.trump) & 15
             return dead & ((one << s) * 0x0001_0001_0001_0001)
         if ours and not against and lay != some and self.late_king():
-            dead = loose & 0x0040_0040_0040_0040
+            dead = lay & 0x0040_0040_0040_0040
             if dead:
                 return dead
         if single and (lay != some or against):

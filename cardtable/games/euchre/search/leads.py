@@ -24,7 +24,6 @@ class Leads(Course):
     @cython.cfunc
     @cython.exceptval(check=False)
     def lead(self, some: cython.ulonglong) -> cython.ulonglong:
-        shift: cython.int = 16 * self.trump
         own: cython.ulonglong = self.lane(some, self.trump)
         lay: cython.ulonglong = self.lay(some, self.trump)
         ours: cython.bint = self.party[self.turn] == self.party[self.maker]
@@ -69,9 +68,9 @@ class Leads(Course):
         small: cython.bint = n > 0 and self.highest(own) < 4
         assisted: cython.bint = self.seats == 4 and self.maker == self.partner[self.dealer] and not self.dead
         good: cython.int = self.commanding(some, self.trump)
-        if lay and good >= (2 if self.total(lay) > 1 else 1):
-            if assisted and n and self.highest(own) < LEFT or not self.hoyle and n > 1 and small:
-                return low
+        if lay and good >= (2 if self.total(lay) > 1 else 1) \
+                and (assisted and n and self.highest(own) < LEFT or not self.hoyle and n > 1 and small):
+            return low
         if self.hoyle and n == 3 and small and lay & ~(ACES | ACES >> 1) == 0:
             return low
         for s in range(4):

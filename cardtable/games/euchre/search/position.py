@@ -39,8 +39,8 @@ def trials(view: View, seat: int, most: int, worth: Sequence[float], passed: flo
     found = Trials(
         worth, passed, deep, small, margin, seat=seat, most=most, seats=deal.seats, dealer=deal.dealer,
         pack=plain(deal.pack), turned=number(deal.turned[0]), proposed=deal.proposed, us=[us for us, _ in marked],
-        them=[them for _, them in marked], bridges=sum([1 << n for n in marks.MARKS[deal.code].bridges]), marks=marks.MARKS[deal.code],
-        hoyle=deal.code == HOYLE.name,
+        them=[them for _, them in marked], bridges=sum([1 << n for n in marks.MARKS[deal.code].bridges]),
+        marks=marks.MARKS[deal.code], hoyle=deal.code == HOYLE.name,
         later_call=deal.later_call, lone_leads=deal.lone_leads, opposed=deal.may_oppose, jambone=deal.jambone,
         jamboree=deal.jamboree)
     found.places(*places(view, deal))
