@@ -1,4 +1,4 @@
-"""Keys as a window system sends them: pressed, held so that they repeat, let go; by any layout, with the key's place."""
+"""Keys as a window system sends them: pressed, repeated, let go; by any layout, with the key's place."""
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -1,7 +1,7 @@
-"""The gate through which every key of the program comes: held keys answer nothing, and keys mean what lies in their place.
+"""The gate through which every key comes: held keys answer nothing, and keys mean what lies in their place.
 
-It watches whichever window has the keyboard, where the window system's own events arrive once each, and whichever widget,
-so that what reaches a widget by another way is treated alike.  A new sheet has nothing to do for it.
+It watches whichever window has the keyboard, where the window system's own events arrive once each, and whichever
+widget, so that what reaches a widget by another way is treated alike.  A new sheet has nothing to do for it.
 """
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Gate(Guarded, QObject):
     def _to_widget(self, _: QWidget | None, widget: QWidget | None) -> None:
         if self._widget is not None and isValid(self._widget):
             self._widget.removeEventFilter(self)
-        self._widget = widget or QApplication.activeWindow()         # where nothing has the focus the window hears of keys
+        self._widget = widget or QApplication.activeWindow()     # where nothing has the focus the window hears of keys
         if self._widget is not None:
             self._widget.installEventFilter(self)
 
@@ -109,7 +109,7 @@ def install(app: QApplication) -> None:
 
 
 def again(milliseconds: int) -> bool:
-    """Whether the key that is down now was pressed as shortly before: over slow connections one that is held comes so."""
+    """Whether the key that is down now was pressed as shortly before: over slow connections a held one comes so."""
     gate = _gate()
     return gate is not None and gate.rhythm.within(milliseconds)
 

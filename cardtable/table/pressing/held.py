@@ -1,10 +1,10 @@
 """Which keys are down, and which presses are a held key's own, though the window system does not say so.
 
-Four things can be told apart.  A repeat that is called so is one.  A press of a key that has not come up is one: remote
-desktops send no release between.  So is a press in the very millisecond of its release: so X11 repeats, and over a slow
-connection the two arrive apart, where Qt does not see that they belong together.  And of a key that comes again sooner
-than anyone can have read what lies there (`Rhythm`) nothing is an answer.  What is left is a first repeat, half a second
-after the press, sent as if by another press: nobody can tell that from a finger.
+Four things can be told apart.  A repeat that is called so is one.  A press of a key that has not come up is one:
+remote desktops send no release between.  So is a press in the very millisecond of its release: so X11 repeats, and
+over a slow connection the two arrive apart, where Qt does not see that they belong together.  And of a key that comes
+again sooner than anyone can have read what lies there (`Rhythm`) nothing is an answer.  What is left is a first repeat,
+half a second after the press, sent as if by another press: nobody can tell that from a finger.
 """
 from __future__ import annotations
 

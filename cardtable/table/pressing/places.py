@@ -1,8 +1,8 @@
 """Keys by their place on the board, where a layout has no Latin letters, or its digits only with Shift.
 
-A window system tells, besides the character, of a key's place: X11 and Wayland by a scan code (8 more than the kernel's)
-with the character's keysym, Windows by a virtual key, which by every layout is a Latin letter or a digit, macOS by a
-virtual key that is the place, and no scan code.  Where it tells neither, the character itself must do.
+A window system tells, besides the character, of a key's place: X11 and Wayland by a scan code (8 more than the
+kernel's) with the character's keysym, Windows by a virtual key, which by every layout is a Latin letter or a digit,
+macOS by a virtual key that is the place, and no scan code.  Where it tells neither, the character itself must do.
 """
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ SLASH = "/"                              # where a letter lies in its place, as 
 FIRST = (24, 38, 52)                     # the scan code of each row's first key under X11 and Wayland
 X11 = {first + n: letter for first, row in zip(FIRST, ROWS) for n, letter in enumerate(row)} | {61: SLASH}
 X11_DIGITS = {10 + n: digit for n, digit in enumerate(DIGITS)}
-MAC = {0: "A", 1: "S", 2: "D", 3: "F", 4: "H", 5: "G", 6: "Z", 7: "X", 8: "C", 9: "V", 11: "B", 12: "Q", 13: "W", 14: "E",
-       15: "R", 16: "Y", 17: "T", 31: "O", 32: "U", 34: "I", 35: "P", 37: "L", 38: "J", 40: "K", 45: "N", 46: "M", 44: SLASH}
+MAC = {0: "A", 1: "S", 2: "D", 3: "F", 4: "H", 5: "G", 6: "Z", 7: "X", 8: "C", 9: "V", 11: "B", 12: "Q", 13: "W",
+       14: "E", 15: "R", 16: "Y", 17: "T", 31: "O", 32: "U", 34: "I", 35: "P", 37: "L", 38: "J", 40: "K", 45: "N",
+       46: "M", 44: SLASH}
 MAC_DIGITS = dict(zip((18, 19, 20, 21, 23, 22, 26, 28, 25, 29), DIGITS))
 WINDOWS_SLASH = 0x35                     # a scan code: its virtual key is no letter
 

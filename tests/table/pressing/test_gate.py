@@ -1,7 +1,5 @@
-"""A held key goes along, sets and writes; it does nothing else, in whatever way a window system tells that it is held."""
+"""A held key goes along, sets and writes; it does nothing else, in whatever way it is told that it is held."""
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -35,7 +33,7 @@ class Heard(QWidget):
 
 
 @pytest.fixture
-def room(qtbot: QtBot) -> Iterator[Heard]:
+def room(qtbot: QtBot) -> Heard:
     wear(Look())
     window = QWidget()
     heard, column = Heard(), QVBoxLayout(window)
@@ -46,7 +44,7 @@ def room(qtbot: QtBot) -> Iterator[Heard]:
         window.show()
         window.activateWindow()
     heard.setFocus()
-    yield heard
+    return heard
 
 
 def test_repeats_that_are_called_so_end_at_the_gate(room: Heard) -> None:
