@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from random import Random
 
-from cardtable.croupier.people import PERSON
 from cardtable.games import game
 from cardtable.store import Settings, Store
 from cardtable.table.forms.setup import at_once
@@ -46,7 +45,8 @@ class Yes:
     def choose(self) -> None:
         """So many cards as must be, and the token by its number."""
         answering = self.page.host.answering
-        assert answering.choosing is not None and answering.choosing.picked is not None
+        assert answering.choosing is not None
+        assert answering.choosing.picked is not None
         wanted = max(answering.choosing.picked.some.least, self.rng.randint(0, 1))
         for _ in range(40):
             if len(answering.chosen) >= wanted:
@@ -87,8 +87,8 @@ def evening(name: str, seed: int, presses: int, level: str = "novice", **options
                 still = 0 if now != made or page.slips.slip is not None else still + 1
                 assert still < STUCK, (name, seed, croupier.sitting.lines[-3:], page.keyboard.focused)
                 made = now
-            players = page.host.croupier.players
-            return sum(0 <= step.by < len(players) and players[step.by].level == PERSON for step in page.host.croupier.steps)
+            persons = page.host.croupier.persons()
+            return sum(step.by in persons for step in page.host.croupier.steps)
         finally:
             page.close_table()
             page.hide()
