@@ -93,7 +93,7 @@ class MainWindow(Dressed, QWidget):
         self.gallery.door.connect(self.open_door)
         self.gallery.full_screen.connect(self.toggle_full_screen)
         for name, act in ((FULL_SCREEN.name, self.toggle_full_screen), *[(name, self.help) for name in HELP.names]):
-            QShortcut(QKeySequence(name), self, act)
+            QShortcut(QKeySequence(name), self, act).setAutoRepeat(False)
         whereabouts.restore(self, self.settings, LEAST, USUAL)
         self._wear()
         self.refresh_gallery()

@@ -88,6 +88,12 @@ class CallRow:
         """Where in the row the first token stands that does this."""
         return next(number for number, call in enumerate(self.calls) if call.does == does)
 
+    def saying(self, move: Move, chosen: bool) -> int | None:
+        """Where the first stands that says a move, or begins it; or confirms the cards `chosen` for it."""
+        return next((number for number, call in enumerate(self.calls)
+                     if (call.does == "say" and move[:len(call.tokens)] == call.tokens)
+                     or (chosen and call.does == "chosen")), None)
+
     def able(self, does: Does) -> bool:
         """Whether the first token that does this may be pressed."""
         return self.calls[self.at(does)].able

@@ -230,9 +230,12 @@ class NamePlates:
         return " · ".join([part for part in (first, recited, words, told, self._hold(holder)) if part])
 
     def _hold(self, holder: Holder) -> str:
-        """How he looks at his hand, where hands lie in racks."""
+        """How he looks at his hand, where hands lie in racks: not before he has one, as while cards are cut."""
         assert self.sight is not None
-        key = self.keys.get(holder.player, "") if self.sight.racks and self._own(holder) else ""
+        deal = self.sight.deal
+        own = deal.seats_of(holder.player)
+        dealt = not deal.preliminary and any(held for zone, held in zip(deal.layout, deal.zone) if zone.owner in own)
+        key = self.keys.get(holder.player, "") if self.sight.racks and dealt and self._own(holder) else ""
         return f"hold {key}" if key else ""
 
     def _beside_hand(self, holder: Holder) -> bool:

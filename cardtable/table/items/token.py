@@ -81,9 +81,9 @@ class TokenItem(Thing):
         self.setEnabled(allowed)
         self.state = "rest"
 
-    def press(self) -> bool:
-        """Say the call, unless it has only just appeared; was it said?"""
-        if not self.isEnabled() or not self.isVisible() or self._shown.elapsed() < self.stage.guard:
+    def press(self, guards: int = 1) -> bool:
+        """Say the call, unless it has only just appeared, or not been seen for so many guards; was it said?"""
+        if not self.isEnabled() or not self.isVisible() or self._shown.elapsed() < guards * self.stage.guard:
             return False
         self.pressed.emit()
         return True
@@ -138,7 +138,7 @@ class TokenItem(Thing):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return and Space press it."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not event.isAutoRepeat():
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.press()
         else:
             super().keyPressEvent(event)

@@ -113,6 +113,7 @@ class TablePage(Dressed, QWidget):
         host.teller.procession.hurried = lambda: self.stage.sounds.hush()
         host.shown.connect(self._in_step)
         host.answering.refused.connect(self.refusals.refuse)
+        host.answering.refused.connect(lambda item, _: self.keyboard.leave(item))
         host.answering.changed.connect(self._asked)
         self.actions_.refused.connect(self.refusals.refuse)
         self.actions_.forbidden.connect(self.refusals.forbid)
@@ -225,6 +226,7 @@ class TablePage(Dressed, QWidget):
     def _moment_past(self) -> None:
         """What was advised was advised for a moment that is over, and what had the focus has been played."""
         self.actions_.article = None
+        self.host.answering.advise(None)
         self.book.go_back()
         if self.host.answering.turn:
             self.keyboard.let_go()

@@ -51,7 +51,7 @@ class SecondWindow(Guarded, QWidget):
         self.setWindowTitle(f"{host.setup.game.title}: {host.croupier.players[host.viewer].name}")
         self.setMinimumSize(LEAST)
         self.resize(first.size().expandedTo(LEAST))
-        QShortcut(QKeySequence(FULL_SCREEN.name), self, self.toggle_full_screen)
+        QShortcut(QKeySequence(FULL_SCREEN.name), self, self.toggle_full_screen).setAutoRepeat(False)
         self._go_aside(first.window().geometry())
 
     def _go_aside(self, other: QRect) -> None:
