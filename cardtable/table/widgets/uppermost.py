@@ -20,7 +20,7 @@ class KeepsKeyboard(QObject):
         QApplication.instance().focusChanged.connect(self._changed)      # type: ignore[union-attr]
 
     def _changed(self, old: QWidget | None, now: QWidget | None) -> None:
-        if now is not None and self.over.isVisible() and beneath(now, self.over):
+        if now is not None and isValid(self.over) and self.over.isVisible() and beneath(now, self.over):
             self.before = now
             self.over.setFocus()
 

@@ -62,6 +62,23 @@ def test_it_is_played_on_at_the_table_and_not_kept(seat: Seat, store: Store) -> 
     assert deal.score[deal.side[deal.dealer]] == last.own
 
 
+def test_the_sheet_opens_at_every_game_and_deals_the_highest_cards_of_its_pack(qapp: QApplication) -> None:
+    """Five Hundred and Quinto have a joker."""
+    sheet = PracticeDealSheet({name: game(name) for name in NAMES}, "ecarte", chance=Random(1))
+    dealt: list[object] = []
+    sheet.dealt.connect(dealt.append)
+    for number, name in enumerate(NAMES):
+        sheet.games.setCurrentIndex(number)
+        assert sheet.row.name == name
+        most, pack = held_at_first(sheet.row), pack_of(sheet.row)
+        assert sorted(one.card for one in sheet.hand.cards) == (sorted(pack) if most else [])
+        sheet.form._put("kind", OWN)
+        for one in sheet.hand.cards[:min(most, 2)]:
+            one.click()
+        sheet.deal.click()
+        assert len(dealt) == number + 1, (name, sheet.wrong.text())
+
+
 def test_more_cards_than_are_dealt_are_refused_in_words() -> None:
     row = game("ecarte")
     with pytest.raises(ValueError, match="after the deal"):
