@@ -287,7 +287,8 @@ class Host(QObject):
         """The curtain is drawn over covered hands, for this player to take the chair."""
         if self.viewer != NOBODY:
             self.see(NOBODY)
-        self.hand_over.draw()
+        if self.chair.fixed is None:
+            self.hand_over.draw()
         self.passing.emit(player)
 
     def thinking(self, seat: int, busy: bool) -> None:

@@ -38,6 +38,7 @@ class Sharing(QObject):
         super().__init__(over)
         self.page, self.host, self.beside = page, page.host, beside
         self.second: SecondWindow | None = None
+        self._looked = [0, 0]                    # steps made when each of the two windows was opened to its player
         self.racks = page.view.racks = Racks(page.host, lambda: rack_keys(page.settings), self._free, over)
         actions = page.actions_
         actions.laying.connect(self.racks.let_go)
@@ -113,10 +114,12 @@ class Sharing(QObject):
         return self.second is not None and self.second.screen() is self.page.window().screen()
 
     def _first_is_looked_at(self) -> None:
+        self._looked[0] = len(self.host.croupier.steps)
         if self.second is not None and self.on_one_screen():
             self._cover(self.second.page.host)
 
     def _second_is_looked_at(self) -> None:
+        self._looked[1] = len(self.host.croupier.steps)
         if self.on_one_screen():
             self._cover(self.host)
 
@@ -125,8 +128,8 @@ class Sharing(QObject):
             return
         croupier = self.host.croupier
         asked = {croupier.sitting.match.deal().by(seat) for seat in croupier.waiting_for()}
-        for host in (self.host, self.second.page.host):
-            if asked and host.viewer not in asked:
+        for host, looked in zip((self.host, self.second.page.host), self._looked):
+            if asked and host.viewer not in asked and looked < len(croupier.steps):
                 self._cover(host)
 
     @staticmethod

@@ -92,6 +92,7 @@ def test_the_wheel_scrolls_a_form_and_changes_nothing_in_it(name: str, store: St
             _turn(field, -120)
             assert bar.value() > at, f"{field.accessibleName()} kept the wheel"
     visible = next(one for one in fields if one.isVisible() and isinstance(one, QComboBox) and one.count() > 1)
+    form.roll.ensureWidgetVisible(visible)
     visible.setFocus(Qt.FocusReason.TabFocusReason)
     was = visible.currentIndex()
     _turn(visible, 120 if was else -120)

@@ -17,7 +17,7 @@ from cardtable.table.widgets.overlay import Overlay
 from cardtable.tutor.practice_deal import held_at_first, pack_of, practice_deal, situations
 from tests.table.playing import settled
 from tests.table.seating import Seat
-from tools.waiting import until
+from tools.waiting import spin, until
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -101,13 +101,18 @@ def test_the_sheet_says_what_it_deals(qtbot: object) -> None:
 
 def test_all_suits_have_room_in_a_low_window(qapp: QApplication) -> None:
     house = {name: game(name) for name in NAMES}
-    for name in ("ecarte", "whist"):
+    for name, size in (("ecarte", (1024, 700)), ("whist", (1024, 700)), ("ecarte", (1440, 900)), ("whist", (1440, 900)),
+                       ("five_hundred", (1440, 900))):
         window = QWidget()
-        window.resize(1024, 700)
+        window.resize(*size)
         sheet = PracticeDealSheet(house, name)
         overlay = Overlay(sheet, window)
         window.show()
         overlay.show()
+        until(lambda sheet=sheet: sheet.roll.verticalScrollBar().maximum() == 0, seconds=2)     # type: ignore[misc]
+        if size == (1440, 900):              # two rows more
+            sheet.form._put("kind", OWN)
+            spin(60)
         until(lambda sheet=sheet: sheet.roll.verticalScrollBar().maximum() == 0, seconds=2)     # type: ignore[misc]
         window.hide()
         window.deleteLater()
