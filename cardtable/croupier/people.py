@@ -50,6 +50,15 @@ class Player:
         return self.persona or self.level
 
 
+def as_known(name: str, levels: Sequence[str], otherwise: str) -> Player:
+    """A computer player of this name: the companion who bears it, as he is known to play, if he plays at one of these
+    levels; else one of another level."""
+    known = BY_NAME.get(name)
+    if known is not None and known.manner.level in levels:
+        return Player(name, COMPUTER, known.manner.level, known.key)
+    return Player(name, COMPUTER, otherwise)
+
+
 def opponents(level: str, names: Sequence[str]) -> list[Player]:
     """Computer players under these names, all of one level or step; or a companion and the others at his level.
 

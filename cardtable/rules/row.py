@@ -15,3 +15,4 @@ class Row:
     blurb: str                                   # two or three lines for who does not know it
     minutes: int
     seats: tuple[int, ...]                       # how many may sit, in one form or another
+    known_as: tuple[str, ...] = ()               # other names it is looked for by, and other spellings

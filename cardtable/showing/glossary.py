@@ -8,6 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
+from cardtable.showing.seeking import folded
+
 EVERYWHERE = "everywhere"
 ARTICLES = ("", "a ", "the ")
 BEFORE_NAME = re.compile(r" [^\W\d_a-zß-ÿ]")
@@ -26,14 +28,14 @@ class Glossary:
     def __init__(self, words: Mapping[str, str]) -> None:
         """`words`: what each form of a word means."""
         self._forms = frozenset(words)
-        self._means = {form.casefold(): means for form, means in words.items()}
-        longest = sorted(self._means, key=len, reverse=True)
+        self._means = {folded(form): means for form, means in words.items()}
+        longest = sorted({form.casefold() for form in words}, key=len, reverse=True)
         forms = "|".join([re.escape(form) for form in longest])
         self._any = re.compile(rf"(?<![\w-])(?:{forms})(?![\w-])", re.IGNORECASE) if forms else None
 
     def means(self, word: str) -> str:
         """What it means, whether it stands with its article or without; nothing if it is not among them."""
-        plain = " ".join(word.casefold().split())
+        plain = " ".join(folded(word).split())
         return next((self._means[form] for article in ARTICLES if (form := article + plain) in self._means), "")
 
     def _of_name(self, text: str, found: re.Match[str]) -> bool:

@@ -11,7 +11,7 @@ from typing import Literal
 
 from cardtable.cards import Card, Cards
 from cardtable.rules.deal import Deal
-from cardtable.showing.standing import Standing
+from cardtable.showing.standing import AS_PRINTED, Standing
 
 Shape = Literal["fan", "row", "columns", "pile", "heap", "trick", "packets", "sequence", "kept"]
 """A hand held open; cards side by side; a column for each suit, downwards; a squared pile whose first card is the top;
@@ -194,7 +194,7 @@ class Places:
     small_tokens: int = 6                    # tokens, and more than so many are small, to leave the cloth free
     close_tokens: bool = False               # such small ones are each as wide as its words, and lie close together
     cloth: Cloth = "rectangle"
-    ranking: Sequence[int] = tuple(range(13))
+    ranking: Sequence[int] = AS_PRINTED
     stands: Callable[[Deal], Standing] | None = None
     sort_by: Literal["suit", "rank"] = "suit"
 

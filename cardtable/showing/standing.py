@@ -8,6 +8,7 @@ from typing import Protocol
 from cardtable.cards import Card
 
 NO_TRUMP = -1
+AS_PRINTED = tuple(range(14))        # the strength of each rank, from the deuce to the ace, and a joker above
 
 
 class Order(Protocol):
@@ -25,7 +26,7 @@ class Standing:
     """By the suits printed and `ranking`, the strength of each rank; or by an order with these trumps, where a bower or
     a joker counts as another suit than its own."""
 
-    ranking: Sequence[int] = tuple(range(13))
+    ranking: Sequence[int] = AS_PRINTED
     order: Order | None = None
     trump: int = NO_TRUMP
 

@@ -33,7 +33,8 @@ def read(text: str, name: str) -> Lesson:
     if found["players"].count("You") != 1:
         raise BadLesson(f'{name}: one of the players must be called "You"')
     pages = tuple([_page(page, f"{name}, page {n}") for n, page in enumerate(found["page"], 1)])
-    return Lesson(name=name, game=name.partition("/")[0], title=found["title"], about=found["about"],
+    return Lesson(name=name, game=name.partition("/")[0], title=_set(found["title"]),
+                  about=_set(found["about"]),
                   kind=found["kind"], options=found.get("options", {}), players=tuple(found["players"]),
                   pages=pages, teaches=tuple(found.get("teaches", ())))
 

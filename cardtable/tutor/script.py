@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from cardtable.cards import BY_TEXT
-from cardtable.croupier.people import COMPUTER, PERSON, Player
+from cardtable.croupier.people import PERSON, Player, as_known
 from cardtable.games import game
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Decision, Move
@@ -19,8 +19,8 @@ MOST_TRIED = 400                 # other moves than the lesson's, each of which 
 def played(lesson: Lesson) -> Script:
     """The lesson with all its moves; raises BadLesson, which names page and reason."""
     row = game(lesson.game)
-    level = row.levels[0]
-    players = [Player(name, PERSON if name == "You" else COMPUTER, level).to_dict() for name in lesson.players]
+    players = [(Player(name, PERSON) if name == "You" else as_known(name, row.levels, row.levels[0])).to_dict()
+               for name in lesson.players]
     try:
         sitting = Sitting(row, lesson.options, players)
     except (BadOption, ValueError) as error:

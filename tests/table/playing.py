@@ -152,3 +152,33 @@ def check(page: TablePage) -> None:
             assert (item.pos() - item.corner(home)).manhattanLength() < 1, "a card is not where it belongs"
     for one in page.scene.instruments.all:
         assert one.device.readings() == tuple([min(view.score[side], 4) for side in one.sides]), "the counters"
+
+
+class Hand:
+    """A hand on the mouse, as the window system tells of it: buttons go down and up by themselves, anywhere."""
+
+    def __init__(self, page: TablePage) -> None:
+        self.page = page
+        self.down: list[Qt.MouseButton] = []
+
+    def place(self, at: QPointF) -> QPoint:
+        """A point of the scene in its window."""
+        return self.page.view.viewport().mapTo(self.page.window(), self.page.view.mapFromScene(at))
+
+    def press(self, at: QPointF, button: Qt.MouseButton = LEFT) -> None:
+        QTest.mousePress(self.page.window().windowHandle(), button, NONE, self.place(at))
+        self.down.append(button)
+
+    def move(self, at: QPointF) -> None:
+        QTest.mouseMove(self.page.window().windowHandle(), self.place(at))
+
+    def release(self, at: QPointF, button: Qt.MouseButton = LEFT) -> None:
+        QTest.mouseRelease(self.page.window().windowHandle(), button, NONE, self.place(at))
+        self.down.remove(button)
+
+    def lift(self, item: CardItem, to: QPointF) -> None:
+        """Take a card, and carry it so far."""
+        start = grip(item)
+        self.press(start)
+        for n in range(1, 7):
+            self.move(start + (to - start) * n / 6)

@@ -15,7 +15,7 @@ from cardtable.rules.deal import Deal
 from cardtable.table.cloth.sight import NOBODY
 from cardtable.table.forms.setup import Setup, at_once
 from cardtable.table.sitting.page import TablePage
-from tests.table.twins import Frame, Twins, act, awaited, flight, hold, let_go, windows
+from tests.table.twins import Frame, Twins, act, alone, awaited, flight, hold, let_go, windows
 from tools.waiting import spin, until
 
 LONGEST = 200                    # decisions of a deal
@@ -137,6 +137,9 @@ def curtain(twins: Twins, name: str, most: int) -> int:
 def apart(twins: Twins, name: str, most: int) -> int:
     """The same in two windows, looked at from that of who does not act."""
     looked = 0
+    twins.still()
+    for page in twins.both:
+        alone(page)
     for number in range(LONGEST):
         twins.still()
         asked = [n for n, page in enumerate(windows(twins.real)) if page.host.answering.turn]

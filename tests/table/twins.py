@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, Qt
 from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -202,6 +202,18 @@ def windows(page: TablePage) -> list[TablePage]:
     """The page, and the one in the second window if there is one."""
     second = page.sharing.second
     return [page] if second is None else [page, second.page]
+
+
+def alone(page: TablePage, screens: int = 2) -> None:
+    """Both say in their windows that they are alone, on a screen each; the second first."""
+    if screens == 2:
+        page.sharing.on_one_screen = lambda: False       # type: ignore[method-assign]
+    for one in reversed(windows(page)):
+        curtain = one.slips.curtain
+        until(lambda curtain=curtain: curtain.slip is not None)              # type: ignore[misc]
+        QTest.keyPress(curtain.slip.token, Qt.Key.Key_Space)
+        until(lambda curtain=curtain: curtain.slip is None and curtain.isHidden())       # type: ignore[misc]
+        QTest.keyRelease(one.view, Qt.Key.Key_Space)
 
 
 def stop_time(page: TablePage) -> None:

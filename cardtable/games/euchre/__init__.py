@@ -6,4 +6,5 @@ from cardtable.rules.row import Row
 ROW = Row(
     name="euchre", title="Euchre", kind="tricks", book="A Professor, 1862, and Hoyle, 1909",
     blurb="Five cards each: who accepts the trump must win three tricks.",
-    minutes=20, seats=(2, 3, 4, 8))
+    minutes=20, seats=(2, 3, 4, 8),
+    known_as=("Euker", "Uker", "Eucre"))

@@ -6,4 +6,5 @@ from cardtable.rules.row import Row
 ROW = Row(
     name="piquet", title="Piquet", kind="tricks", book="Hoyle, 1909",
     blurb="Throw out, call what you hold, and make the cards: the best of games for two.",
-    minutes=30, seats=(2,))
+    minutes=30, seats=(2,),
+    known_as=("Picket", "Cent"))

@@ -17,7 +17,7 @@ from cardtable.table.app.opening import open_store
 from cardtable.table.app.platform import open_application
 from cardtable.table.app.signals import Interrupt
 from cardtable.table.app.window import MainWindow
-from cardtable.table.forms.setup import Setup
+from cardtable.table.forms.setup import Setup, named
 from cardtable.table.sounds.speaker import Speaker
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.clock import later
@@ -53,7 +53,7 @@ def run(setup: Setup | None = None, look: Path | None = None) -> int:
     if app.platformName() not in SCREENLESS:
         window.sounds = speaker
     if setup is not None:
-        window.open_table(setup)
+        window.open_table(named(setup, str(settings["name"])))
     window.show()
     if fault is not None:
         window.tell_unkept(str(fault))

@@ -1,11 +1,13 @@
-"""Collects Python's garbage on the window's thread only."""
+"""Collects Python's garbage on the window's thread only, and what was left half made in a window."""
 from __future__ import annotations
 
 import ctypes
 import gc
 import sys
+from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
 EVERY = 400             # milliseconds
 
@@ -16,6 +18,15 @@ def give_back() -> None:
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
     if trim is not None:
         trim(0)
+
+
+def sweep(window: QWidget, kept: Iterable[QWidget | None]) -> None:
+    """Delete what was half made in a window when it went wrong: nobody will show it, and a change of look would still
+    reach it."""
+    for widget in (*QApplication.topLevelWidgets(), *window.children()):
+        if (isinstance(widget, QWidget) and widget.isHidden() and widget.parent() in (None, window)
+                and widget is not window and widget not in kept):
+            widget.deleteLater()
 
 
 class Collector(QObject):

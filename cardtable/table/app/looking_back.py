@@ -28,6 +28,7 @@ class House(Protocol):
     def resume(self, number: int) -> object: ...
     def show_gallery(self) -> object: ...
     def tell(self, title: str, text: str) -> object: ...
+    def covered_until(self, closed: SignalInstance) -> object: ...
 
 
 class Seated(Protocol):
@@ -59,6 +60,7 @@ class LookingBack(QObject):
         self.page = page = LookBack(review, self.settings, self.store, self.window)
         page.again.connect(self.house.open_table)
         page.closed.connect(self._closed)
+        self.house.covered_until(page.closed)
         return page
 
     def open_record(self, number: int) -> LookBack | None:

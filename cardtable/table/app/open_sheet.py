@@ -1,6 +1,7 @@
 """The doors of the cabinet: which sheet each opens."""
 from __future__ import annotations
 
+from functools import partial
 from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.croupier.figures import read_records
 from cardtable.croupier.verdict import judge_again
 from cardtable.games import games
+from cardtable.players.personas import PERSONAS
 from cardtable.rules.game import Game
 from cardtable.store import Settings, Store
 from cardtable.table.app.looking_back import LookingBack
@@ -16,6 +18,7 @@ from cardtable.table.forms.settings import SettingsSheet
 from cardtable.table.forms.setup import Setup
 from cardtable.table.lessons.page import LessonPage
 from cardtable.table.sheets.about import AboutSheet
+from cardtable.table.sheets.companion import CompanionSheet
 from cardtable.table.sheets.companions import CompanionsSheet
 from cardtable.table.sheets.key_card import KeyCard
 from cardtable.table.sheets.laws import LawSheet
@@ -82,7 +85,9 @@ def open_door(door: str, window: House) -> Overlay:
         case "laws":
             return window.lay(LawSheet(house()))
         case "companions":
-            return window.lay(CompanionsSheet(window.store.met()))
+            companions = CompanionsSheet(window.store.met())
+            companions.opened.connect(partial(_companion, window))
+            return window.lay(companions)
         case "today":
             todays = TodaysDeal(window.store, house(), str(window.settings["name"]))
             todays.dealt.connect(window.open_table)
@@ -90,14 +95,15 @@ def open_door(door: str, window: House) -> Overlay:
             return window.lay(todays)
         case "practice":
             store = window.store
-            practice = Practice(house(), window.tallies, kept=store.kept_choices(), forget=store.forget_choice)
+            practice = Practice(house(), window.tallies, kept=store.kept_choices(), forget=store.forget_choice,
+                                game=_game_of(window))
             practice.again.connect(window.open_table)
             practice.whole.connect(lambda: _whole_deal(window, practice.row.name))
             overlay = window.lay(practice)
             overlay.closed.connect(practice.leave)
             return overlay
         case "deal":
-            return _whole_deal(window, window.table.setup.game.name if isinstance(window.table, TablePage) else "")
+            return _whole_deal(window, _game_of(window))
         case "lessons":
             return window.teaching.offer()
         case "help":
@@ -106,6 +112,16 @@ def open_door(door: str, window: House) -> Overlay:
                                       "lesson" if isinstance(window.table, LessonPage) else "table"))
         case _:
             raise ValueError(f"there is no door {door!r}")
+
+
+def _game_of(window: House) -> str:
+    """The game at the table, or the one played last; "" before any has been played."""
+    return window.table.setup.game.name if isinstance(window.table, TablePage) else next(iter(window.store.played()), "")
+
+
+def _companion(window: House, key: str) -> Overlay:
+    titles = {name: row.title for name, row in house().items()}
+    return window.lay(CompanionSheet(PERSONAS[key], window.store.met(), titles))
 
 
 def _whole_deal(window: House, game: str = "") -> Overlay:

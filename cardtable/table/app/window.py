@@ -3,10 +3,11 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
-from PySide6.QtCore import QRect, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import QRect, QSize, QSizeF, Qt, QTimer, SignalInstance
 from PySide6.QtGui import (
     QCloseEvent,
     QKeyEvent,
@@ -19,12 +20,12 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.store import Settings, Store, StoreFault
 from cardtable.store.faults import named
 from cardtable.table.app import whereabouts
-from cardtable.table.app.collector import give_back
+from cardtable.table.app.collector import give_back, sweep
 from cardtable.table.app.fault_log import without_cards
 from cardtable.table.app.looking_back import LookingBack
 from cardtable.table.app.teaching import Teaching
@@ -63,6 +64,9 @@ class TablePage(Protocol):
 
     def close_table(self) -> None:
         """Leave: nothing more is thought, shown or asked; the sitting can be resumed."""
+
+    def wait_for(self, closed: SignalInstance) -> None:
+        """Something has been laid over the table: nothing goes on by itself until it tells that it has gone."""
 
 
 class MainWindow(Dressed, QWidget):
@@ -221,8 +225,14 @@ class MainWindow(Dressed, QWidget):
         """Lay a sheet over the page."""
         overlay = Overlay(sheet, self)
         self._overlays.append(overlay)
-        overlay.closed.connect(lambda: self._overlays.remove(overlay))
+        overlay.closed.connect(partial(self._overlays.remove, overlay))
+        self.covered_until(overlay.closed)
         return overlay
+
+    def covered_until(self, closed: SignalInstance) -> None:
+        """Something lies over the page: at a table nothing goes on unseen beneath it."""
+        if self._table is not None:
+            cast(TablePage, self._table).wait_for(closed)
 
     def tell(self, title: str, text: str) -> Overlay:
         """Say something that has only to be read."""
@@ -230,7 +240,7 @@ class MainWindow(Dressed, QWidget):
 
     def tell_fault(self, what: str) -> None:
         """Something nobody foresaw has happened; one such sheet at a time is enough."""
-        self._sweep()
+        sweep(self, (self.gallery, self._table, ring_of(self)))
         if any(overlay.sheet.objectName() == FAULT for overlay in self._overlays):
             return
         text = (f"Something went wrong of which nobody had thought: {what}. The game is kept as far as it was "
@@ -246,14 +256,6 @@ class MainWindow(Dressed, QWidget):
             self.open_door("help")
         else:
             found.put_away()
-
-    def _sweep(self) -> None:
-        """Delete what was half made when it went wrong: nobody will show it, and a change of look still reaches it."""
-        kept = (self, self.gallery, self._table, ring_of(self))
-        for widget in (*QApplication.topLevelWidgets(), *self.children()):
-            if (isinstance(widget, QWidget) and widget.isHidden() and widget.parent() in (None, self)
-                    and widget not in kept):
-                widget.deleteLater()
 
     def tell_unkept(self, why: str) -> None:
         """Nothing can be saved: play all the same, or close."""

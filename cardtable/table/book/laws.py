@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 from PySide6.QtCore import QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from cardtable.rules import matters
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED, STRICT, Code, Law
 from cardtable.rules.matters import MATTERS
+from cardtable.showing import seeking
 from cardtable.showing.phrases import number as in_words
 from cardtable.table.book.leaf import Leaf
 from cardtable.table.book.writing import BOX, BOXED, PLAIN, Reading, Run, block, letters
@@ -19,6 +21,17 @@ from cardtable.table.widgets import BoneButton, Label, LineEdit
 TREATED = {PREVENTED: "The table sees to it.", ALWAYS: "The table always goes by this.",
            STRICT: "Applied under strict laws only.", ETIQUETTE: "A matter of manners, which the table leaves alone."}
 """How the table treats an article, as its readers are told."""
+
+
+@cache
+def _folded(law: Law) -> str:
+    return seeking.folded(f"{law.number} {law.heading} {law.text}")
+
+
+def holding(code: Code, sought: str) -> list[Law]:
+    """The articles of a code with all the words sought; all of them for none."""
+    wanted = seeking.sought(sought)
+    return [law for law in code.laws if seeking.admits(wanted, _folded(law))]
 
 
 class Articles(Reading):
@@ -69,9 +82,7 @@ class Articles(Reading):
         """The articles shown."""
         if self.code is None:
             return []
-        wanted = self.sought.casefold().split()
-        return [law for law in self.code.laws
-                if all(word in f"{law.number} {law.heading} {law.text}".casefold() for word in wanted)]
+        return holding(self.code, self.sought)
 
     def rewrite(self) -> None:
         """The articles found, the words looked for marked in them; above them what a word of the books means."""
@@ -88,8 +99,7 @@ class Articles(Reading):
         if self.code is not None and not means and not self.found():
             self.paragraph(block(self.look), [("No article has these words.",
                                                letters(self.look, "event", "ink_second"))])
-        for word in self.sought.split():
-            self._mark(word)
+        self._mark()
         self.to_top()
 
     def _on_matter(self) -> None:
@@ -127,11 +137,14 @@ class Articles(Reading):
         form = block(look, below=14 + below, above=top, left=left, right=right)
         self.paragraph(form, runs, BOXED if opened else PLAIN)
 
-    def _mark(self, word: str) -> None:
+    def _mark(self) -> None:
+        """The words looked for are lit wherever they stand."""
         lit = QTextCharFormat()
         lit.setBackground(QColor("#FFE14D" if self.look.palette.plain else "#66F2D48A"))
         cursor = QTextCursor(self.document())
-        while not (cursor := self.document().find(word, cursor)).isNull():
+        for start, end in seeking.marked(seeking.sought(self.sought), self.document().toRawText()):
+            cursor.setPosition(start)
+            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
             cursor.mergeCharFormat(lit)
 
 

@@ -2,11 +2,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable.games import NoSuchGame, game
+from cardtable.showing.phrases import counted
 from cardtable.showing.vignettes import Vignette
 from cardtable.store.sittings import Saved
 from cardtable.table.cabinet.vignette import vignette, window
@@ -15,17 +19,18 @@ from cardtable.table.paint import panels
 from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.paint.canvas import HINTS, Picture, blank, painting
 from cardtable.table.paint.look import Look
-from cardtable.table.widgets import BoneButton, OxbloodButton, Words
+from cardtable.table.widgets import BoneButton, OxbloodButton, Pill, Words
 from cardtable.table.widgets.buttons import Pressed
 from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.dressed import Dressed
-from cardtable.table.wording.phrases import day, opponents
+from cardtable.table.wording.phrases import called, day, names, opponents
 
 MOST = 3
 LEAST = 370             # wide, at the usual size of the case and of letters
 WINDOW = QSize(124, 74)
 INSET, GAP, HIGH = 16, 8, 102
 BARE = Vignette(())     # what its window shows until the case has been seen
+CROWD = 3               # opponents who are all named
 SOON = 80               # milliseconds
 
 
@@ -72,11 +77,13 @@ class Drawer(Dressed, QWidget):
 
     resumed = Signal(int)
     removed = Signal(int)
+    named = Signal()
+    """Its title says which form of the game it is: more room may be wanted."""
 
     def __init__(self, saved: Saved, title: str, latest: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.saved = saved
-        against = opponents(saved.players)
+        against = _company(saved.players)
         self._picture = vignette(saved.game, str(saved.header.get("options", {}).get("form", "")))
         self._open = False
         how = ", ".join([text for text in (saved.caption, day(saved.touched)) if text])
@@ -103,6 +110,14 @@ class Drawer(Dressed, QWidget):
         scale = self.unit ** .5
         return round(max(HIGH * scale, sum(self._line(words) for words in self.words) + 20 * scale))
 
+    def need_wide(self) -> int:
+        """How wide it must be for all its words to be whole."""
+        words = max([one.sizeHint().width() for one in self.words])
+        return self._left() + words + self.resume.sizeHint().width() + round(24 * self.unit ** .5)
+
+    def _left(self) -> int:
+        return self._window().right() + round(18 * self.unit ** .5)
+
     def _line(self, words: Words) -> int:
         return words.sizeHint().height()
 
@@ -122,7 +137,7 @@ class Drawer(Dressed, QWidget):
                                side.height())
         x = self.width() - button.width() - round(14 * scale)
         self.resume.setGeometry(x, (self.height() - button.height()) // 2 + 2, button.width(), button.height())
-        left = self._window().right() + round(18 * scale)
+        left = self._left()
         y = (self.height() - sum(self._line(words) for words in self.words)) // 2
         for words in self.words:
             words.setGeometry(left, y, max(20, x - left - 6), self._line(words))
@@ -140,12 +155,28 @@ class Drawer(Dressed, QWidget):
             later(self, SOON, self._pull)
 
     def _pull(self) -> None:
+        """What lies in it is seen, and which form of the game it is, for which rules must be read in."""
         self._open = True
+        with suppress(NoSuchGame):
+            title = called(game(self.saved.game), self.saved.header.get("options", {}))
+            if title != self.words[0].text():
+                self.words[0].setText(title)
+                self.words[0].setToolTip(title)
+                self.resume.setAccessibleDescription(", ".join([title, *[words.text() for words in self.words[1:]]]))
+                self.named.emit()
         self.update()
 
 
+def _company(players: Sequence[Any]) -> str:
+    """Whom one meets; of a crowd the first two, and how many more."""
+    others = names(players)[1:]
+    many = len(others) > CROWD
+    return f"{others[0]}, {others[1]} and {counted(len(others) - 2)} more" if many else opponents(players)
+
+
 class Drawers(Guarded, QWidget):
-    """The unfinished games touched last, as many as there is room for; the rest are among the records."""
+    """The unfinished games touched last, as many as there is room for with all their words; how many `more` there are
+    stands beside them, and leads to the records."""
 
     resumed = Signal(int)
     removed = Signal(int)
@@ -153,7 +184,10 @@ class Drawers(Guarded, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.drawers: list[Drawer] = []
-        self.unit = 1.0
+        self.unit, self.all = 1.0, 0
+        self.more = Pill("")
+        self.more.setParent(self)
+        self.more.setAccessibleDescription("The records, where every unfinished game can be gone on with")
 
     def show_games(self, saved: Sequence[tuple[Saved, str]]) -> None:
         """These games, each with its title; the first was touched last."""
@@ -161,9 +195,11 @@ class Drawers(Guarded, QWidget):
             old.hide()
             old.deleteLater()
         self.drawers = [Drawer(one, title, number == 0, self) for number, (one, title) in enumerate(saved[:MOST])]
+        self.all = len(saved)
         for made in self.drawers:
             made.resumed.connect(self.resumed)
             made.removed.connect(self.removed)
+            made.named.connect(self.lay)
         self.setVisible(bool(self.drawers))
 
     def need(self, unit: float) -> int:
@@ -180,15 +216,38 @@ class Drawers(Guarded, QWidget):
         self.lay()
 
     def lay(self) -> None:
-        """As many as fit beside each other."""
+        """As many as fit beside each other with their words whole, one in any case; alike wide if that is enough."""
         if not self.drawers:
             return
-        scale, text = self.unit ** .5, self.drawers[0].look.text
-        gap = round(GAP * scale)
-        least = LEAST * max(1, scale) * (.2 + .8 * text)
-        columns = max(1, min(MOST, int((self.width() - gap) // (least + gap))))
-        number = min(len(self.drawers), columns)
-        wide = (self.width() - gap * (columns + 1)) / columns
+        gap = round(GAP * self.unit ** .5)
+        self.more.grow(self.unit)
+        number = next((n for n in range(len(self.drawers), 1, -1) if sum(self._needed(n)) <= self._room(n, gap)), 1)
+        needed, room = self._needed(number), self._room(number, gap)
+        columns = max(number, min(MOST, int(room // (self._least() + gap))))
+        alike = (room - (columns - number) * gap) / columns
+        spare = max(0.0, room - sum(needed)) / number
+        x = float(gap)
         for n, drawer in enumerate(self.drawers):
-            drawer.setGeometry(round(gap + n * (wide + gap)), gap, round(wide), self.height() - 2 * gap)
             drawer.setVisible(n < number)
+            if n < number:
+                wide = alike if max(needed) <= alike else min(room, needed[n] + spare)
+                drawer.setGeometry(round(x), gap, round(wide), self.height() - 2 * gap)
+                x += wide + gap
+        self.more.setText(f"{counted(self.all - number)} more")
+        self.more.setVisible(number < self.all)
+        size = self.more.sizeHint()
+        self.more.setGeometry(self.width() - gap - size.width(), (self.height() - size.height()) // 2, size.width(),
+                              size.height())
+
+    def _least(self) -> float:
+        return LEAST * max(1, self.unit ** .5) * (.2 + .8 * self.drawers[0].look.text)
+
+    def _needed(self, number: int) -> list[float]:
+        """How wide each of the first so many must be."""
+        return [max(self._least(), drawer.need_wide()) for drawer in self.drawers[:number]]
+
+    def _room(self, number: int, gap: int) -> float:
+        """What so many share, beside the number of those that are not seen."""
+        self.more.setText(f"{counted(self.all - number)} more")
+        beside = 0 if number == self.all else self.more.sizeHint().width() + gap
+        return self.width() - beside - gap * (number + 1)

@@ -25,7 +25,9 @@ GAP = 7                 # between two pills
 
 
 class SeekLine(LineEdit):
-    """A dark line with a glass at its beginning; Escape empties it."""
+    """A dark line with a glass at its beginning; Escape empties it and leaves it."""
+
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
@@ -75,8 +77,9 @@ class SeekLine(LineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape."""
-        if event.key() == Qt.Key.Key_Escape and self.text():
+        if event.key() == Qt.Key.Key_Escape:
             self.clear()
+            self.left.emit()
         else:
             super().keyPressEvent(event)
 

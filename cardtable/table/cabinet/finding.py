@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.games import NoSuchGame, game
 from cardtable.rules.row import Row
+from cardtable.showing import seeking
 
 
 class Finder(QObject):
@@ -17,14 +18,27 @@ class Finder(QObject):
 
     def __init__(self, house: Sequence[Row], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._texts = {row.name: f"{row.title} {row.blurb} {row.book}".casefold() for row in house}
+        self._texts = {row.name: seeking.folded(" ".join((row.title, row.blurb, row.book, *row.known_as)))
+                       for row in house}
+        self._names = {row.name: [seeking.folded(name) for name in (row.title, *row.known_as)] for row in house}
         self._unread = [row.name for row in house]
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._read)
 
+    @property
+    def reading(self) -> bool:
+        """Whether there are laws that have not been read yet, so that a word may still be found in them."""
+        return bool(self._unread)
+
     def admits(self, row: Row, sought: str) -> bool:
-        """Whether all the words sought, or their beginnings, are said of a game or in its laws."""
-        return all(word in self._texts[row.name] for word in sought.casefold().split())
+        """Whether all the words sought, or their beginnings, are said of a game or in its laws; or whether together
+        they are nearly its name, or nearly a word of it."""
+        return seeking.admits(seeking.sought(sought), self._texts[row.name]) or self._called(row, sought)
+
+    def _called(self, row: Row, sought: str) -> bool:
+        wanted = " ".join(seeking.folded(sought).split())
+        return any(seeking.near(wanted, name) or any(seeking.near(wanted, word) for word in seeking.WORD.findall(name))
+                   for name in self._names[row.name])
 
     def begin(self) -> None:
         """Read the laws, while nothing else is to be done."""
@@ -37,7 +51,8 @@ class Finder(QObject):
             codes = game(name).codes.values()
         except NoSuchGame:
             codes = {}.values()
-        self._texts[name] += " ".join([f" {law.heading} {law.text}".casefold() for code in codes for law in code.laws])
+        self._texts[name] += seeking.folded(" ".join([f" {law.heading} {law.text}"
+                                                      for code in codes for law in code.laws]))
         if not self._unread:
             self._timer.stop()
         self.learned.emit()

@@ -60,7 +60,7 @@ class Gallery(Dressed, QWidget):
     def __init__(self, parent: QWidget | None = None, house: Sequence[Row] | None = None) -> None:
         super().__init__(parent)
         self.rows = {row.name: row for row in (rows() if house is None else house)}
-        self.order = list(self.rows)            # last played first
+        self.order = list(self.rows)            # things keep their places, whatever is played
         self.setAccessibleName("The Card Cabinet")
         self.many = len(self.rows) > FEW
         self.case = Case()
@@ -69,6 +69,7 @@ class Gallery(Dressed, QWidget):
         self.case.shelves.chosen.connect(self._choose)
         self.case.drawers.resumed.connect(self.resumed)
         self.case.drawers.removed.connect(self.removed)
+        self.case.drawers.more.clicked.connect(partial(self.door.emit, "records"))
         on_shelf = [name for name in ON_SHELVES if not self.many or ON_SHELVES[name][0] == EVERY_DAY]
         self.pills = {name: Pill(PILLS.get(name) or ON_SHELVES[name][1]) for name in DOORS if name not in on_shelf}
         self.doors: dict[str, QAbstractButton] = {
@@ -96,13 +97,11 @@ class Gallery(Dressed, QWidget):
         return [self.case.shelves.exhibits[name] for name in self.order]
 
     def refresh(self, unfinished: Sequence[Saved], played: Mapping[str, int] | None = None, name: str = "") -> None:
-        """Show the games left unfinished, and all games in the order of `played`, the last first, with how many are
-        kept of each; one whose rules are not in the house is passed over."""
+        """Show the games left unfinished, and of how many games in all, by name in `played`, a record is kept; one
+        whose rules are not in the house is passed over."""
         known = [(saved, self.rows[saved.game].title) for saved in unfinished if saved.game in self.rows]
-        played = played or {}
-        self.order = sorted(self.rows, key=lambda game: list(played).index(game) if game in played else len(played))
         self.case.drawers.show_games(known)
-        kept = sum(played.values())
+        kept = sum((played or {}).values())
         self.case.shelves.exhibits["records"].say(f"{count(kept, 'game')} kept" if kept else "none kept yet")
         self.said.setText(greeting(name, known, self.now()))
         self._show()
@@ -122,9 +121,10 @@ class Gallery(Dressed, QWidget):
         house = [Group(title, tuple([name for name in ON_SHELVES if ON_SHELVES[name][0] == title])) for title in titles]
         if self.filters is not None and not self.filters.open:
             house = house if few else []
-            self.note.setText(stock(len(shown), False) + " found" if shown else "No game has these words")
+            nothing = "Still reading the laws …" if self.filters.finder.reading else "No game has these words"
+            self.note.setText(stock(len(shown)) + " found" if shown else nothing)
         else:
-            self.note.setText(stock(len(self.rows), True))
+            self.note.setText(stock(len(self.rows)))
         self._give_way()
         self.case.shelves.show_groups(games, house)
         self.case.lay()
@@ -134,6 +134,10 @@ class Gallery(Dressed, QWidget):
             self.chosen.emit(name, "")
         else:
             self.door.emit(name)
+
+    def _leave_line(self) -> None:
+        """Nothing is sought any more: keys mean what they mean in the cabinet."""
+        self.window().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_focus(self) -> None:
         """Let the keyboard begin with the first thing one is likely to want."""
@@ -158,6 +162,7 @@ class Gallery(Dressed, QWidget):
         head.addLayout(self._flow, 1)
         if self.filters is not None:
             self.filters.changed.connect(self._show)
+            self.filters.seek.left.connect(self._leave_line)
             below.addWidget(self.filters, 1)
             self.said.setParent(self)            # it has no place, but must not stand about by itself
             self.said.hide()

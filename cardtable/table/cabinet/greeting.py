@@ -31,7 +31,6 @@ def greeting(name: str, unfinished: Sequence[tuple[Saved, str]], now: datetime) 
     return f"{said} Your game of {title} waits in its drawer."
 
 
-def stock(games: int, played: bool) -> str:
-    """"Five games, last played first"."""
-    said = f"{counted(games).capitalize()} game{'' if games == 1 else 's'}"
-    return f"{said}, last played first" if played and games > 1 else said
+def stock(games: int) -> str:
+    """"Five games"."""
+    return f"{counted(games).capitalize()} game{'' if games == 1 else 's'}"

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from cardtable.croupier.people import COMPUTER, MOST_NAME, PERSON, Player
+from cardtable.croupier.people import COMPUTER, MOST_NAME, PERSON, Player, as_known
 from cardtable.players.personas import BY_NAME, Persona, rating
 from cardtable.showing.remarks import remarks_of
 from cardtable.table.forms.rows import Note, Row
@@ -24,10 +24,17 @@ CHAIRS = {2: ("South", "North"), 3: ("South", "West", "East"), 4: ("South", "Wes
 LEVELS = {"novice": ("Novice", "knows the rules, and little more"), "club": ("Club", "plays the book’s own maxims"),
           "master": ("Master", "weighs every play against the unseen cards")}
 NAME_WIDTH = 168
-TIGHT = 26              # beside the words of who plays, so that a chair is one line
+TIGHT = 18              # beside the words of who plays, so that a chair is one line
 HERE = "Person"         # at this screen
+OWN = "Himself", "Herself"      # a companion in his own manner, at the level at which he is known to play
+BEFORE = 2              # choices of who plays that stand before the levels
 TWO = "Two at this screen"      # who plays with whom alone
 CROWD = 5               # at the table: nothing is told of each any more
+
+
+def strength(known: Persona) -> str:
+    """At which level a companion plays, as he is known: "master"."""
+    return LEVELS[known.manner.level][0].lower()
 
 
 def chairs(number: int) -> tuple[str, ...]:
@@ -74,8 +81,10 @@ class Chair(QWidget):
         self.name.combo.activated.connect(self._meet)
         level = levels.index(player.level) if player.level in levels else min(1, len(levels) - 1)
         titles = [LEVELS[name][0] if name in LEVELS else name for name in levels]
-        self.who = Segmented((here, *titles), level + 1 if player.computer else 0, f"Who plays, {chair}", TIGHT)
-        self.who.setToolTip("Somebody at this screen, or a computer of this level")
+        own = bool(player.persona) and BY_NAME.get(player.name) is not None
+        chosen = 0 if not player.computer else 1 if own else level + BEFORE
+        self.who = Segmented((here, OWN[0], *titles), chosen, f"Who plays, {chair}", TIGHT)
+        self.who.setToolTip("Somebody at this screen, a companion as he is known to play, or a computer of this level")
         self.who.chosen.connect(self._show)
         self.note = Note(" ")
         self._below = Row("", self.note)
@@ -94,9 +103,20 @@ class Chair(QWidget):
     @property
     def level(self) -> str:
         """At which level, if a computer plays."""
-        return self.levels[self.who.choice - 1]
+        known = self.known
+        if self.who.choice < BEFORE and known is not None:
+            return known.manner.level
+        return self.levels[max(0, self.who.choice - BEFORE)]
+
+    @property
+    def known(self) -> Persona | None:
+        """The companion chosen, if he plays this game at the level at which he is known."""
+        found = BY_NAME.get(self.name.combo.currentText())
+        return found if found is not None and found.manner.level in self.levels else None
 
     def _show(self) -> None:
+        self.who.rename(1, OWN[self.known is not None and self.known.lady])
+        self.who.allow(1, self.known is not None, "" if self.known else "Nobody knows how he plays")
         self.name.setCurrentIndex(int(self.computer))
         self._below.setVisible(self.computer and self.told)
         about = self._about() if self.computer else ""
@@ -107,16 +127,13 @@ class Chair(QWidget):
 
     def _meet(self) -> None:
         """A companion chosen by name plays as he is known to play."""
-        known = BY_NAME.get(self.name.combo.currentText())
-        if known is not None and known.manner.level in self.levels:
-            self.who.choose(1 + self.levels.index(known.manner.level))
+        self.who.choose(1 if self.known is not None else BEFORE + min(1, len(self.levels) - 1))
         self._show()
 
     @property
     def persona(self) -> Persona | None:
         """The companion in his own manner; None for a person, or where he is asked to play at another level."""
-        known = BY_NAME.get(self.name.combo.currentText()) if self.computer else None
-        return known if known is not None and known.manner.level == self.level else None
+        return self.known if self.who.choice == 1 else None
 
     def _about(self) -> str:
         """What is said of him and what he is worth, else what his level means."""
@@ -124,8 +141,8 @@ class Chair(QWidget):
         if known is None:
             return LEVELS.get(self.level, ("", ""))[1]
         found = rating(known, self.game)
-        line = remarks_of(self.game).lines.get(known.key, known.line)
-        return line if found is None else f"{line} · rated {found.rating}, a club player 1500"
+        line = f"{remarks_of(self.game).lines.get(known.key, known.line)} · {strength(known)}"
+        return line if found is None else f"{line}, rated {found.rating}, a club player 1500"
 
     def _measured(self) -> str:
         """How sure his rating is, and on what it rests."""
@@ -166,7 +183,10 @@ class Seats(QWidget):
         for one in (one for one in given if isinstance(one, Mapping)):      # what was kept may have been spoilt
             kind = COMPUTER if one.get("kind") == COMPUTER else PERSON
             called = str(one.get("name", ""))[:MOST_NAME] or "You"
-            self._given.append(Player(called, kind, str(one.get("level", level))))
+            plays, persona = str(one.get("level", level)), str(one.get("persona", ""))
+            known = BY_NAME.get(called)
+            as_known = known is not None and (persona, plays) == (known.key, known.manner.level)
+            self._given.append(Player(called, kind, plays, persona if as_known else ""))
         if not self._given:
             self._given = [Player(name or "You", PERSON)]
         elif name and not self._given[0].computer:
@@ -188,7 +208,7 @@ class Seats(QWidget):
         free = [name for name in companions(number + len(self._given))
                 if name not in [player.name for player in self._given]]
         while len(self._given) < number:
-            self._given.append(Player(free.pop(0), COMPUTER, self.level))
+            self._given.append(as_known(free.pop(0), self.levels, self.level))
         free = free or list(companions(number))
         self.chairs = [Chair(self.game, chair, player, self.levels, free[n % len(free)], number < CROWD,
                              TWO if number == 2 and n else HERE)

@@ -28,6 +28,9 @@ HINTS = "hints"
 WARNINGS = "warnings"
 """Helps that are not agreed on, but made use of: asked for, or given unasked before a costly choice."""
 
+HOST = "Host"
+"""The first of two persons at one screen, while he has given no name."""
+
 NAMES = tuple(BY_NAME)
 """The companions who may be met at the table."""
 
@@ -79,10 +82,18 @@ def at_once(row: Game, options: Mapping[str, object], level: str = "club", two: 
     others = companions(number + 1, Random(seed))
     players = [Player(name, PERSON)]
     if two:         # "You" would be said to either
-        players = [Player("Host" if name == "You" else name, PERSON), Player("Guest", PERSON)]
+        players = [Player(HOST if name == "You" else name, PERSON), Player("Guest", PERSON)]
     players += opponents(level, others[len(players):])
     read_players([player.to_dict() for player in players], row.levels)
     return Setup(row, chosen, tuple(players[:number]), aids_for(row) if aids is None else aids, None, seed)
+
+
+def named(setup: Setup, name: str) -> Setup:
+    """A table begun without questions, at which the first person is called as the house calls him."""
+    first, *others = setup.players
+    if not name or first.computer or first.name not in ("You", HOST):
+        return setup
+    return replace(setup, players=(replace(first, name=name), *others))
 
 
 def for_two(row: Game, options: Mapping[str, object]) -> dict[str, Value]:

@@ -1,7 +1,7 @@
 """A call token among the cards: one press says the call."""
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
@@ -125,11 +125,21 @@ class TokenItem(Thing):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Come up; let go outside, it says nothing."""
         inside, repeated = self.contains(event.pos()), self._held.interval() == NEXT
-        self._held.stop()
-        self._held.setInterval(FIRST)
+        self._come_up()
         self.state = "hover" if inside else "rest"
         if inside and not repeated:
             self.press()
+
+    def ungrabMouseEvent(self, event: QEvent) -> None:
+        """Come up, though the button may still be down: something has come between."""
+        self._come_up()
+        super().ungrabMouseEvent(event)
+
+    def _come_up(self) -> None:
+        self._held.stop()
+        self._held.setInterval(FIRST)
+        if self._state == "press":
+            self.state = "rest"
 
     def _again(self) -> None:
         self._held.setInterval(NEXT)

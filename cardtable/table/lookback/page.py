@@ -31,6 +31,7 @@ from cardtable.table.sitting.review import Review
 from cardtable.table.widgets.clock import QtClock
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.look_of import look_of
+from cardtable.table.widgets.uppermost import KeepsKeyboard
 from cardtable.table.wording import keys
 from cardtable.table.wording.spoken import announce
 
@@ -73,10 +74,11 @@ class LookBack(Dressed, QWidget):
         self._touched = review.whole             # whether one has looked about: else the costliest choice is shown
         self._room: QPixmap | None = None
         self._begun = False
-        self._over, self._before = window, QApplication.focusWidget()
+        self._over = window
         self._wire()
         accessible.install()
         window.installEventFilter(self)
+        self._keyboard = KeepsKeyboard(self)
         self.setGeometry(window.rect())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.show()
@@ -343,8 +345,7 @@ class LookBack(Dressed, QWidget):
         self.thinkers.close()
         self._over.removeEventFilter(self)
         self.hide()
-        if self._before is not None and isValid(self._before) and self._before.isVisible():
-            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._keyboard.give_back()
         self.review.done()
         self.closed.emit()
         self.deleteLater()

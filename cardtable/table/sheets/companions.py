@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.players.personas import ALL, Persona
@@ -15,6 +16,7 @@ from cardtable.table.forms.chairs import LEVELS
 from cardtable.table.paint import cameos
 from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.widgets import Label
+from cardtable.table.widgets.buttons import Pressed
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.folio import Folio
 from cardtable.table.wording import phrases
@@ -63,8 +65,9 @@ class Cameo(Dressed, QWidget):
 
 
 class CompanionsSheet(Folio):
-    """All of them, two beside each other where letters are not too large."""
+    """All of them, two beside each other where letters are not too large; `opened` asks for the page about one."""
 
+    opened = Signal(str)
     WIDE = 940
 
     def __init__(self, met: Iterable[tuple[Mapping[str, Any], Result]], parent: QWidget | None = None) -> None:
@@ -78,7 +81,9 @@ class CompanionsSheet(Folio):
         grid.setVerticalSpacing(9)
         columns = 1 if self.look.text > TWO_COLUMNS * self.look.growth else 2
         for number, persona in enumerate(ALL):
-            grid.addWidget(_card(persona, stands.get(persona.name)), number // columns, number % columns)
+            card = Card(persona, stands.get(persona.name))
+            card.clicked.connect(partial(self.opened.emit, persona.key))
+            grid.addWidget(card, number // columns, number % columns)
         for column in range(columns):
             grid.setColumnStretch(column, 1)
         self.middle.addWidget(holder)
@@ -86,20 +91,52 @@ class CompanionsSheet(Folio):
         self.close_button("Close")
 
 
-def _card(persona: Persona, stands: Tally | None) -> QWidget:
-    card = QWidget()
-    row = QHBoxLayout(card)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(14)
-    row.addWidget(Cameo(persona.key))
-    column = QVBoxLayout()
-    column.setSpacing(1)
-    column.addStretch(1)
-    title, meaning = LEVELS[persona.manner.level]
-    column.addWidget(Label(persona.name, "tile", wrap=True))
-    column.addWidget(Label(f"{persona.line[0].upper()}{persona.line[1:]}.", "event", "ink_second", wrap=True))
-    column.addWidget(Label(f"{title}: {meaning}", "small", "ink_third", wrap=True))
-    column.addWidget(Label(in_words(stands), "citation", "heading", wrap=True))
-    column.addStretch(1)
-    row.addLayout(column, 1)
-    return card
+class Card(Pressed):
+    """A companion in few words; a click opens the page about him."""
+
+    def __init__(self, persona: Persona, stands: Tally | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(14)
+        row.addWidget(Cameo(persona.key))
+        column = QVBoxLayout()
+        column.setSpacing(1)
+        column.addStretch(1)
+        title, meaning = LEVELS[persona.manner.level]
+        words = ((persona.name, "tile", "ink"), (f"{persona.line[0].upper()}{persona.line[1:]}.", "event", "ink_second"),
+                 (f"{title}: {meaning}", "small", "ink_third"), (in_words(stands), "citation", "heading"))
+        for text, role, ink in words:
+            column.addWidget(Label(text, role, ink, wrap=True))
+        column.addStretch(1)
+        row.addLayout(column, 1)
+        for part in self.findChildren(QWidget):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(persona.name)
+        self.setAccessibleDescription(". ".join([text.rstrip(".") for text, _, _ in words[1:]]))
+
+    def sizeHint(self) -> QSize:
+        """What lies on it."""
+        held = self.layout()
+        return held.sizeHint() if held is not None else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Its words may be broken."""
+        held = self.layout()
+        return held.minimumSize() if held is not None else super().minimumSizeHint()
+
+    def ring_outline(self) -> tuple[QRectF, float]:
+        """All of it."""
+        return QRectF(self.rect()), 8
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Nothing of its own; a little shade under the pointer."""
+        if self.underMouse():
+            painter = QPainter(self)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor("#14503414"))
+            painter.drawRoundedRect(self.rect(), 8, 8)

@@ -28,6 +28,9 @@ from cardtable.table.wording.spoken import announce
 CLOSES, OPENS = 480, 620     # milliseconds at speed 1
 HOLD = 800                   # how long the token is held; the same at every speed
 WIDE = 500
+CHAIR = "Pass the chair", "it is yours to play. The hands are covered."
+OWN_WINDOW = "This window belongs to", "your hand lies covered until you alone look at it."
+"""What stands above and below the name."""
 
 
 class HoldButton(BoneButton):
@@ -99,15 +102,17 @@ class HoldButton(BoneButton):
 
 
 class PassSlip(PaperSheet):
-    """To whom the chair passes, what has happened since he last looked, and the token to be held."""
+    """To whom the chair passes, or whose window this is, what has happened since he last looked, and the token to be
+    held."""
 
-    def __init__(self, name: str, lines: Sequence[str], milliseconds: int, parent: QWidget) -> None:
+    def __init__(self, name: str, lines: Sequence[str], milliseconds: int, parent: QWidget, own: bool = False) -> None:
         super().__init__(lined=True, padding=40, parent=parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        for words in (Label("Pass the chair", "label", "heading"), Label(name, "name", px=48),
-                      Label("it is yours to play. The hands are covered.", "event", "ink_second", wrap=True)):
+        above, told = OWN_WINDOW if own else CHAIR
+        for words in (Label(above, "label", "heading"), Label(name, "name", px=48),
+                      Label(told, "event", "ink_second", wrap=True)):
             words.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(words)
         column.addWidget(Ornament())
@@ -147,7 +152,7 @@ class Curtain(Guarded, QWidget):
         self.slip: PassSlip | None = None
         self._going = QPropertyAnimation(self, b"closed", self)
         self._going.finished.connect(self._arrived)
-        self._asked: tuple[str, tuple[str, ...]] = ("", ())
+        self._asked: tuple[str, tuple[str, ...], bool] = ("", (), False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
@@ -165,20 +170,24 @@ class Curtain(Guarded, QWidget):
         """Whether it is closed, or closing."""
         return self.isVisible() and self._going.endValue() != 0.0
 
-    def draw(self, name: str, lines: Sequence[str]) -> None:
-        """Close, and ask for this person.  The hands must be covered already."""
-        self._asked = name, tuple(lines)
+    def draw(self, name: str, lines: Sequence[str], own: bool = False) -> None:
+        """Close, and ask for this person, whose `own` window it may be.  The hands must be covered already."""
+        self._take_slip_away()
+        self._asked = name, tuple(lines), own
         self.show()
         self.raise_()
         self._go(1.0, CLOSES, QEasingCurve.Type.InCubic)
 
     def open(self) -> None:
         """Part, and be gone."""
+        self._take_slip_away()
+        self._go(0.0, OPENS, QEasingCurve.Type.InOutSine)
+
+    def _take_slip_away(self) -> None:
         if self.slip is not None:
             self.slip.hide()
             self.slip.deleteLater()
             self.slip = None
-        self._go(0.0, OPENS, QEasingCurve.Type.InOutSine)
 
     def lie(self, area: QRect) -> None:
         """What it covers has another size."""
@@ -207,14 +216,14 @@ class Curtain(Guarded, QWidget):
             self.hide()
             self.opened.emit()
             return
-        name, lines = self._asked
-        self.slip = PassSlip(name, lines, self.hold, self.page)
+        name, lines, own = self._asked
+        self.slip = PassSlip(name, lines, self.hold, self.page, own)
         self.slip.token.held.connect(self.taken)
         self.slip.lie(self.geometry())
         self.slip.show()
         self.slip.raise_()
         self.slip.token.setFocus(Qt.FocusReason.OtherFocusReason)
-        announce(self.slip, f"Pass the chair to {name}.")
+        announce(self.slip, f"{OWN_WINDOW[0] if own else 'Pass the chair to'} {name}.")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Nothing behind it can be reached."""

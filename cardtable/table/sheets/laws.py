@@ -12,19 +12,23 @@ from cardtable.rules.game import Game
 from cardtable.rules.laws import Code
 from cardtable.rules.matters import MATTERS
 from cardtable.showing.glossary import glossary
+from cardtable.showing.phrases import counted
 from cardtable.table.book.laws import Articles
 from cardtable.table.forms import rows
 from cardtable.table.forms.rows import Row
 from cardtable.table.sheets import printing
 from cardtable.table.sheets.law_book import law_book
+from cardtable.table.sheets.law_shelf import LawShelf
 from cardtable.table.widgets import ComboBox, LineEdit
 from cardtable.table.widgets.folio import Folio
 
 BETWEEN = 28                 # two codes, in pixels
+EVERY = "All games"
 
 
 class LawSheet(Folio):
-    """A game, a code of it, a line to find words in, and the articles."""
+    """A game, a code of it, a line to find words in, and the articles; or all books of the house, each with what it has
+    on the words looked for."""
 
     WIDE = 780
 
@@ -37,9 +41,11 @@ class LawSheet(Folio):
         self.seek.setAccessibleName("Find in the laws")
         self.seek.setPlaceholderText("Find words or a number")
         self.seek.setMinimumWidth(rows.room_for(self.seek))
+        self.games.addItem(EVERY, None)
         for name, row in self.house.items():
             self.games.addItem(row.title, name)
-        self.articles, self.beside = Articles(), Articles()
+        self.articles, self.beside, self.shelf = Articles(), Articles(), LawShelf(self.house)
+        self.shelf.wanted.connect(self._open_book)
         self.pages = QWidget()
         side_by_side = QHBoxLayout(self.pages)
         side_by_side.setContentsMargins(0, 0, 0, 0)
@@ -49,10 +55,14 @@ class LawSheet(Folio):
             page.matter_wanted.connect(self.show_matter)
             page.article_wanted.connect(self._open_at)
             side_by_side.addWidget(page, 1)
+        self.shelf.setMinimumHeight(160)
+        side_by_side.addWidget(self.shelf, 1)
         self.beside.hide()
         if len(self.house) > 1:
             self.above.addWidget(Row("The game", self.games))
-        self.above.addWidget(Row("The code", self.codes, self.seek))
+        self._code_row = Row("The code", self.codes)
+        self.above.addWidget(self._code_row)
+        self.above.addWidget(Row("Find", self.seek))
         self.replace_middle(self.pages)
         self.games.currentIndexChanged.connect(self._show_game)
         self.codes.currentIndexChanged.connect(self._show_code)
@@ -60,6 +70,7 @@ class LawSheet(Folio):
         self.print = self.button("Print")
         self.print.clicked.connect(self._print)
         self.close_button("Close")
+        self.games.setCurrentIndex(0 if len(self.house) > 1 else 1)
         self._show_game()
 
     def sizeHint(self) -> QSize:
@@ -69,6 +80,11 @@ class LawSheet(Folio):
     def hasHeightForWidth(self) -> bool:
         """Its height is asked for outright."""
         return False
+
+    @property
+    def all_books(self) -> bool:
+        """Whether it is every book of the house that is open, and none of them by itself."""
+        return self.games.currentData() is None
 
     @property
     def game(self) -> Game:
@@ -89,6 +105,14 @@ class LawSheet(Folio):
         printing.offer(self, note, self.book, f"laws-{self.game.name}")
 
     def _show_game(self) -> None:
+        for part in (self._code_row, self.articles, self.print):
+            part.setVisible(not self.all_books)
+        self.shelf.setVisible(self.all_books)
+        if self.all_books:
+            self.beside.hide()
+            self.heading.set("The laws", f"{counted(len(self.house))} games, every code")
+            self.shelf.look_for(self.seek.text())
+            return
         self.codes.blockSignals(True)
         self.codes.clear()
         for name, code in self.game.codes.items():
@@ -102,6 +126,7 @@ class LawSheet(Folio):
         self.beside.hide()
         self.articles.words = self.beside.words = glossary(self.game.name)
         self.articles.show_code(code, self.game.codes.values())
+        self.articles.look_for(self.seek.text())
         self.heading.set(f"The laws of {self.game.title}",
                          f"{code.title}, {len(code.laws)} articles")
 
@@ -115,7 +140,19 @@ class LawSheet(Folio):
         self.beside.show_matter(matter, codes[1:])
         self.heading.set(f"The laws of {self.game.title}", MATTERS[matter])
 
+    def _open_book(self, game: str, code: str, number: int) -> None:
+        """A code found among all books: with the same words looked for, or at one of its articles."""
+        self.games.setCurrentIndex(self.games.findData(game))
+        if number:
+            self.seek.clear()
+            self._open_at(code, number)
+        else:
+            self.codes.setCurrentIndex(self.codes.findData(code))
+
     def _look_for(self, text: str) -> None:
+        if self.all_books:
+            self.shelf.look_for(text)
+            return
         if text.strip() and self.articles.matter:
             self._show_code()
         self.articles.look_for(text)

@@ -57,7 +57,8 @@ class Practice(RankSheet):
 
     def __init__(self, house: Mapping[str, Game], tallies: dict[str, Tally], chance: Random | None = None,
                  kept: Sequence[KeptChoice] = (), forget: Callable[[int], object] = lambda number: None,
-                 parent: QWidget | None = None) -> None:
+                 game: str = "", parent: QWidget | None = None) -> None:
+        """It opens at a `game`, if one is named that has an exercise."""
         super().__init__("Practice", parent=parent)
         self.house, self.tallies, self.chance = dict(house), tallies, chance or SystemRandom()
         self.exercises: dict[str, Exercise] = {name: found for name in house if (found := exercise(name)) is not None}
@@ -73,6 +74,7 @@ class Practice(RankSheet):
         self.games.setAccessibleName("The game")
         for name in self.exercises:
             self.games.addItem(f"{self.house[name.split('/')[0]].title}: {self.exercises[name].title}", name)
+        self.games.setCurrentIndex(max(0, self.games.findData(game)))
         self.games.currentIndexChanged.connect(lambda _: self.set_up())
         self.which = Row("The game", self.games)
         self.above.insertWidget(0, self.which)

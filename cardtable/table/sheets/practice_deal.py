@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 
 from PySide6.QtCore import Signal
 
-from cardtable.cards import Card
+from cardtable.cards import Card, Cards
 from cardtable.croupier.people import Player
 from cardtable.rules.game import Game
 from cardtable.rules.options import Number, OneOf, Option, Value, complete
@@ -27,6 +27,7 @@ LAID = 20                        # milliseconds in which another form finds its 
 SMALL, CLOSE = 40, 6             # how wide a card of the pack is drawn, and what lies between lines, so that four suits
                                  # have room in a low window
 MOST_POINTS = 1_000              # where a game has no goal
+ROW = 16                         # cards for which a line on the paper has room
 CHOOSE = "Your cards, as many as you wish; the rest are dealt."
 PRACTICE = "Practice: it is not kept, and counts in no statistics."
 
@@ -54,8 +55,9 @@ class Terms:
         goal = goal_of(row)
         if goal is not None:
             points = range(goal or MOST_POINTS)
+            others = "The other’s" if row.players(complete(row.options, {}))[0] == 2 else "The others’"
             found += [Number("mine", "Your points", "", by_hand, range=points),
-                      Number("theirs", "The others’", "", by_hand, range=points)]
+                      Number("theirs", others, "", by_hand, range=points)]
         return cls(tuple(found))
 
 
@@ -66,6 +68,11 @@ def situation_of(row: Game, chosen: Mapping[str, Value]) -> Situation:
         return situations(row.name)[int(kind)]
     part: Part = next(one for one in ("any", "dealer", "eldest") if one == chosen["part"])
     return Situation("", "", part, int(chosen.get("mine", 0)), int(chosen.get("theirs", 0)))
+
+
+def in_rows(pack: Cards) -> Cards:
+    """A pack laid out by suits; what has none, as a joker, last, so that suits begin where lines do."""
+    return tuple(sorted(sorted_hand(pack, "suit", USUALLY), key=lambda card: card.suit < 0))
 
 
 def setup_of(row: Game, situation: Situation, hand: tuple[Card, ...], chance: Random, name: str = "You") -> Setup:
@@ -82,7 +89,7 @@ class PracticeDealSheet(Folio):
     """`dealt` asks for a table: a Setup."""
 
     dealt = Signal(object)
-    WIDE = 840
+    WIDE = 940
 
     def __init__(self, house: Mapping[str, Game], game: str = "", name: str = "You", chance: Random | None = None
                  ) -> None:
@@ -125,7 +132,8 @@ class PracticeDealSheet(Folio):
         self.form.show()
         most, pack = held_at_first(self.row), pack_of(self.row)
         in_suit = max([sum(card.suit == one.suit for one in pack) for card in pack], default=1)
-        self.hand.show_cards(sorted_hand(pack, "suit", USUALLY) if most else (), most, in_suit)
+        in_row = 2 * in_suit if 2 * in_suit <= ROW else in_suit          # two suits beside each other have room
+        self.hand.show_cards(in_rows(pack) if most else (), most, in_row)
         for widget in (self.choose, self.hand):
             widget.setVisible(bool(most and pack))
         self._told()

@@ -30,7 +30,7 @@ from cardtable.table.widgets import Label, Segmented
 from cardtable.table.widgets.dressed import Dressed, look_for
 from cardtable.table.widgets.folio import Folio, Question
 from cardtable.table.widgets.overlay import Overlay, lay
-from cardtable.table.wording.phrases import day, names
+from cardtable.table.wording.phrases import called, day, names
 
 KEPT = Qt.ItemDataRole.UserRole
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -158,7 +158,8 @@ class RecordsSheet(Folio):
         self._shown = self.store.sittings(WHICH[self.filter.choice])
         now = datetime.now().astimezone()
         for saved in self._shown:
-            title = self.house[saved.game].title if saved.game in self.house else saved.game
+            known = self.house.get(saved.game)
+            title = called(known, saved.header.get("options", {})) if known is not None else saved.game
             players = ", ".join(names(saved.players))
             how = self._how(saved)
             when = day(saved.touched, now)

@@ -12,7 +12,7 @@ from cardtable.rules.game import Game
 from cardtable.showing.phrases import count
 from cardtable.store import Result, Store
 from cardtable.table.forms.rows import Note, Row
-from cardtable.table.forms.setup import of_the_day
+from cardtable.table.forms.setup import Setup, of_the_day
 from cardtable.table.widgets import BoneButton, Label, Rule
 from cardtable.table.widgets.folio import Folio
 from cardtable.table.wording import phrases
@@ -45,6 +45,12 @@ def came_to(result: Result) -> str:
     return f"{result.outcome}{points}{'; for practice' if result.practice else ''}"
 
 
+def company(setup: Setup) -> str:
+    """How one meets the others: "against" them, or where there are partners, whom the cut may choose, "with" them."""
+    sides = setup.game.match(setup.options, len(setup.players)).sides()
+    return "with" if any(len(side) > 1 for side in sides) else "against"
+
+
 class TodaysDeal(Folio):
     """A line for each game: whom one meets today, and what has come of it."""
 
@@ -75,13 +81,13 @@ class TodaysDeal(Folio):
 
     def _line(self, row: Game) -> Row:
         setup = of_the_day(row, self.day, self.name)
-        against = phrases.opponents([player.to_dict() for player in setup.players])
+        against = f"{company(setup)} {phrases.opponents([player.to_dict() for player in setup.players])}"
         done = self.done_before.results.get((self.day, row.name))
         if done is not None:
-            return Row(row.title, Note(f"against {against}: {came_to(done)}"), column=LABELS)
+            return Row(row.title, Note(f"{against}: {came_to(done)}"), column=LABELS)
         begun = self.done_before.unfinished.get((self.day, row.name))
         button = self.buttons[row.name] = BoneButton("Play" if begun is None else "Resume", small=True)
-        button.setAccessibleDescription(f"{row.title}, against {against}")
+        button.setAccessibleDescription(f"{row.title}, {against}")
 
         def pressed() -> None:
             self.done.emit()
@@ -91,4 +97,4 @@ class TodaysDeal(Folio):
                 self.resumed.emit(begun)
 
         button.clicked.connect(pressed)
-        return Row(row.title, button, Note(f"against {against}"), column=LABELS)
+        return Row(row.title, button, Note(against), column=LABELS)

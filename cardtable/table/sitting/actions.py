@@ -311,7 +311,7 @@ class Actions(QObject):
         two = []
         if not host.chair.alone:
             two.append(Entry("Cover the hands", self.hiding.emit, keys.HIDE.name))
-        if host.chair.two and host.beside is None:
+        if host.chair.two:
             two += [Entry(title, partial(self.shared.emit, way), able=host.hand_over.way != way)
                     for way, title in SHARING.items()]
         fold = "Lay the book open" if self.book.folded else "Fold the book"

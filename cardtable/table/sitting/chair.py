@@ -16,16 +16,17 @@ def two_handed(croupier: Croupier) -> bool:
 
 class Chair:
     """`viewer` is the player who sits in it, or looks at his rack, or NOBODY; `sight` is what he saw when he last
-    looked.  A chair in a window of one's own is `fixed`: nobody else ever sits there."""
+    looked.  A chair in a window of one's own is `fixed`: nobody else ever sits there, and nobody before he says that
+    he is alone."""
 
     def __init__(self, croupier: Croupier, fixed: int | None = None) -> None:
         self.croupier = croupier
         persons = croupier.persons()
         self.fixed = fixed
-        self.viewer = fixed if fixed is not None else persons[0] if len(persons) == 1 else NOBODY
+        self.viewer = persons[0] if len(persons) == 1 else NOBODY
         self.lifted = False                  # he looks at his rack, and only as long as he holds it
         self.openly: int | None = None       # who answers in sight of both, without looking
-        self.stands = self.first             # from whose side the table is seen while nobody sits there
+        self.stands = self.first if fixed is None else fixed         # from whose side the table is seen while nobody sits there
         self.sight: Sight = self.look()
         self._missed: dict[int, list[str]] = {}          # by player: told while somebody else sat here
 
@@ -63,7 +64,7 @@ class Chair:
     @property
     def speaker(self) -> int:
         """For whom rights are used and moves taken back: the viewer; else who must answer, or answered last."""
-        if self.viewer >= 0 or not self.two:
+        if self.viewer >= 0 or not self.two or self.fixed is not None:
             return self.viewer
         made = [step.by for step in self.croupier.steps if step.by >= 0][-1:]
         return next(iter([player for player in (self.waited_for, *made) if player is not None]), NOBODY)

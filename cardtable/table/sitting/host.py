@@ -39,6 +39,7 @@ class Host(QObject):
     passing = Signal(int)        # this player is to take the chair before he is asked
     awaiting = Signal()          # one of two is to look at his rack
     covered = Signal()           # no hand is to be seen any more
+    put = Signal()               # the question has been put to whom it concerns
 
     def __init__(self, setup: Setup, store: Store, settings: Settings, scene: TableScene, book: Book,
                  parent: QObject, pace: float = 1.0, beside: Host | None = None) -> None:
@@ -96,6 +97,8 @@ class Host(QObject):
     def begin(self) -> None:
         """Shows how the sitting stands, and goes on."""
         self.teller.show_all()
+        if self.chair.fixed is not None:
+            self.pass_to(self.chair.fixed)
         broken_off = self._broken_off()
         self.teller.tell_again(but_last=broken_off)
         if self.setup.resume is None and not self.setup.practice and self.beside is None and not self.croupier.teaching:
@@ -152,10 +155,14 @@ class Host(QObject):
         self.covered.emit()
 
     def sit_apart(self, player: int | None) -> None:
-        """The window is one player's own from now on, or everybody's."""
+        """The window is one player's own from now on, and covered until he is alone; or it is everybody's."""
         self.cover()
         self.chair.fixed = player
-        self.see(NOBODY if player is None else player)
+        if player is None:
+            self.see(NOBODY)
+        else:
+            self.chair.stands = player
+            self.pass_to(player)
 
     def go_on(self) -> None:
         """The slip has been read, or there was none."""
@@ -254,6 +261,7 @@ class Host(QObject):
             self._hand_over(self.chair.waited_for)
         elif not self.chair.lifted:
             self.asking.ask()
+        self.put.emit()
 
     def _hand_over(self, player: int) -> None:
         """Another is to decide than who sits here."""
@@ -279,7 +287,8 @@ class Host(QObject):
         """The curtain is drawn over covered hands, for this player to take the chair."""
         if self.viewer != NOBODY:
             self.see(NOBODY)
-        self.hand_over.draw()
+        if self.chair.fixed is None:
+            self.hand_over.draw()
         self.passing.emit(player)
 
     def thinking(self, seat: int, busy: bool) -> None:

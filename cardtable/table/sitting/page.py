@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -184,6 +184,11 @@ class TablePage(Dressed, QWidget):
         self.sharing.end()
         self.host.close()
 
+    def wait_for(self, closed: SignalInstance) -> None:
+        """Something lies over the table: nothing goes on by itself until it has gone."""
+        self.host.croupier.hold()
+        closed.connect(self.host.croupier.release)
+
     def _beside(self) -> TablePage:
         """A page for the other player at the same sitting."""
         return TablePage(self.setup, self.store, self.house, None, self.pace, beside=self)
@@ -266,6 +271,7 @@ class TablePage(Dressed, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The first time at once; afterwards the old picture is stretched until the size has stayed a while."""
+        self.view.interrupt()
         if not self._begun:
             self.lay()
         else:

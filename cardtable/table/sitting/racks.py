@@ -16,12 +16,10 @@ from cardtable.table.cloth.sight import NOBODY
 from cardtable.table.guarded import Guarded
 from cardtable.table.items import PlateItem
 from cardtable.table.sitting.host import Host
-from cardtable.table.widgets.overlay import Overlay
+from cardtable.table.sitting.interruptions import interrupts
 
 WITH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-LEFT = (QEvent.Type.WindowDeactivate, QEvent.Type.ApplicationDeactivate, QEvent.Type.WindowStateChange)
 KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
-LEFT_BEHIND = (QEvent.Type.Hide, QEvent.Type.Close)
 # Milliseconds, less than a frame.  A key that repeats itself goes up and down again at once, and on a busy X server Qt
 # takes that for a release and a new press: hands would come and go many times a second, and no click find its card.
 REPEATED = 12
@@ -128,13 +126,4 @@ class Racks(Guarded, QObject):
             elif not event.isAutoRepeat():
                 self._up.start()
             return False
-        if kind == QEvent.Type.ApplicationStateChange:
-            return QApplication.applicationState() != Qt.ApplicationState.ApplicationActive
-        if kind in LEFT:
-            return kind == QEvent.Type.ApplicationDeactivate or watched is self.page.window()
-        if kind in LEFT_BEHIND:
-            return watched in (self.page, self.page.window())
-        if kind == QEvent.Type.Show and isinstance(watched, QWidget):
-            window = watched.isWindow() and watched.windowType() != Qt.WindowType.ToolTip
-            return window or isinstance(watched, Overlay)
-        return False
+        return interrupts(event, watched, self.page)

@@ -47,19 +47,22 @@ class SecondWindow(Guarded, QWidget):
         page.again.connect(first.again)
         page.reviewed.connect(first.reviewed)
         page.door.connect(first.door)
-        host = page.host
-        self.setWindowTitle(f"{host.setup.game.title}: {host.croupier.players[host.viewer].name}")
+        host, owner = page.host, page.host.chair.fixed
+        assert owner is not None
+        self.setWindowTitle(f"{host.setup.game.title}: {host.croupier.players[owner].name}")
         self.setMinimumSize(LEAST)
         self.resize(first.size().expandedTo(LEAST))
         QShortcut(QKeySequence(FULL_SCREEN.name), self, self.toggle_full_screen).setAutoRepeat(False)
         self._go_aside(first.window().geometry())
 
     def _go_aside(self, other: QRect) -> None:
-        """To another screen, if there is one."""
+        """To another screen, if there is one; else beside the first window, as far as there is room."""
         here = QGuiApplication.screenAt(other.center())
         free = next((screen for screen in QGuiApplication.screens() if screen is not here), None)
         if free is not None and here is not None:
             self.move(free.availableGeometry().topLeft())
+        else:
+            self.setGeometry(beside(other, (here or self.screen()).availableGeometry()))
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or stop doing so."""
@@ -82,3 +85,15 @@ class SecondWindow(Guarded, QWidget):
         event.accept()
         if not self._gone:
             self.first.left.emit()
+
+
+def beside(other: QRect, screen: QRect) -> QRect:
+    """A place for a second window on a screen: at the side of the first on which more is free, as wide as it if there
+    is room, and never less than is needed to play, though it should lie half over it."""
+    right, left = screen.right() - other.right(), other.left() - screen.left()
+    wide = min(max(LEAST.width(), min(other.width(), max(left, right))), screen.width())
+    high = min(max(LEAST.height(), other.height()), screen.height())
+    x = other.right() + 1 if right >= left else other.left() - wide
+    x = max(screen.left(), min(x, screen.right() + 1 - wide))
+    y = max(screen.top(), min(other.top(), screen.bottom() + 1 - high))
+    return QRect(x, y, wide, high)

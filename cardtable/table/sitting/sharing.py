@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardtable.store import Settings
 from cardtable.table.paint.look import Look
 from cardtable.table.sitting.handover import WAY, rack_keys
+from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.racks import Racks
 from cardtable.table.sitting.second_window import Page, SecondWindow
 from cardtable.table.sitting.slips import Slips
@@ -33,16 +34,19 @@ class Sharing(QObject):
     """Of the `page`, a widget (`over`); `beside` makes one for the other player.  `second` is the other window, while
     there are two and this is the first."""
 
-    def __init__(self, page: Shared, over: QWidget, beside: Callable[[], Page]) -> None:
+    def __init__(self, page: Shared, over: QWidget, beside: Callable[[], Shared]) -> None:
         super().__init__(over)
         self.page, self.host, self.beside = page, page.host, beside
         self.second: SecondWindow | None = None
+        self._looked = [0, 0]                    # steps made when each of the two windows was opened to its player
         self.racks = page.view.racks = Racks(page.host, lambda: rack_keys(page.settings), self._free, over)
         actions = page.actions_
         actions.laying.connect(self.racks.let_go)
         actions.hiding.connect(self.hide_hands)
         actions.shared.connect(self.change)
         actions.asked_for.connect(self._asked_for)
+        page.slips.opened.connect(self._first_is_looked_at)
+        page.host.put.connect(self._cover_who_waits)
 
     def begin(self) -> None:
         """The table is laid: a second window opens, if that is how it is shared."""
@@ -71,6 +75,8 @@ class Sharing(QObject):
             self.host.sit_apart(self.host.croupier.persons()[0] if apart else None)
             if apart:
                 self._open_second()
+            else:
+                self.page.slips.uncover()
         self.host.croupier.go_on()
 
     def hide_hands(self) -> None:
@@ -95,8 +101,41 @@ class Sharing(QObject):
         page = self.beside()
         self.second = SecondWindow(page, self.page)
         self.page.actions_.elsewhere, page.actions_.elsewhere = page.actions_, self.page.actions_
+        page.actions_.shared.connect(self.change)
+        page.slips.opened.connect(self._second_is_looked_at)
+        page.host.put.connect(self._cover_who_waits)
         self.second.show()
         page.setFocus()
+
+    # --- two windows on one screen are seen at once: at most one of them is open, and none whose player waits
+
+    def on_one_screen(self) -> bool:
+        """Whether both windows are on the same screen."""
+        return self.second is not None and self.second.screen() is self.page.window().screen()
+
+    def _first_is_looked_at(self) -> None:
+        self._looked[0] = len(self.host.croupier.steps)
+        if self.second is not None and self.on_one_screen():
+            self._cover(self.second.page.host)
+
+    def _second_is_looked_at(self) -> None:
+        self._looked[1] = len(self.host.croupier.steps)
+        if self.on_one_screen():
+            self._cover(self.host)
+
+    def _cover_who_waits(self) -> None:
+        if self.second is None or not self.on_one_screen():
+            return
+        croupier = self.host.croupier
+        asked = {croupier.sitting.match.deal().by(seat) for seat in croupier.waiting_for()}
+        for host, looked in zip((self.host, self.second.page.host), self._looked):
+            if asked and host.viewer not in asked and looked < len(croupier.steps):
+                self._cover(host)
+
+    @staticmethod
+    def _cover(host: Host) -> None:
+        if host.viewer >= 0 and not host.teller.busy:
+            host.pass_to(host.viewer)
 
     def _close_second(self) -> None:
         if self.second is not None:

@@ -83,12 +83,18 @@ class Slips(QObject):
         if self.curtain.drawn and self._player == player:
             return
         self._player = player
-        self.curtain.draw(self.host.sight.players[player].name, self.host.chair.missed(player))
+        chair = self.host.chair
+        self.curtain.draw(self.host.sight.players[player].name, chair.missed(player), chair.fixed is not None)
 
     def _taken(self) -> None:
         """His cards are laid open behind the curtain, which then parts."""
         self.host.see(self._player)
         self.curtain.open()
+
+    def uncover(self) -> None:
+        """Hands are kept in another way: no curtain is wanted."""
+        if self.curtain.drawn:
+            self.curtain.open()
 
     # --- slips
 

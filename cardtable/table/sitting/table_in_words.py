@@ -4,6 +4,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QObject
+from shiboken6 import isValid
 
 from cardtable.store import Settings
 from cardtable.table.asking.in_words import WAITS, asked_in_words, in_the_ring
@@ -29,7 +30,7 @@ class TableInWords(QObject):
         host.moving.connect(self._asked)
         host.teller.told = self._told
         host.teller.answered = self._since.clear
-        scene.focusItemChanged.connect(lambda *_: self._ring())
+        scene.focusItemChanged.connect(self._ring)
         book.words_opened.connect(partial(settings.__setitem__, SETTING))
         if settings[SETTING]:
             book.open_tab("score")
@@ -54,4 +55,7 @@ class TableInWords(QObject):
         self._ring()
 
     def _ring(self) -> None:
+        """A scene tells of its focus even while it is taken apart, when nobody may ask it any more."""
+        if not isValid(self.scene):
+            return
         self.book.words.tell("ring", in_the_ring(self.keyboard.focused))

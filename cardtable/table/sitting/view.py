@@ -1,9 +1,10 @@
 """The view of the table that is played at: it hands mouse and keyboard on to those who know what they mean."""
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QGraphicsItem, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
+from shiboken6 import isValid
 
 from cardtable.devices import Device
 from cardtable.table.asking.keyboard import Keyboard
@@ -13,6 +14,7 @@ from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.view import ClothView
 from cardtable.table.items import CardItem, SpotItem, TokenItem
 from cardtable.table.performing.queue import Procession
+from cardtable.table.sitting.interruptions import interrupts
 from cardtable.table.sitting.racks import Racks
 from cardtable.table.wording.keys import AT_ONCE, GO_ON
 
@@ -35,7 +37,8 @@ class TableView(ClothView):
         super().__init__(scene, parent)
         self.pointer, self.keyboard, self.shown = pointer, keyboard, shown
         self.racks: Racks | None = None
-        self._on_plate = False               # the pointer holds a rack
+        self._holds = False                  # the left button went down here, and what it took hold of is held
+        self._on_plate = False               # which is a rack
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -61,10 +64,13 @@ class TableView(ClothView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The first click completes motion, and is spent on it; unless nothing is being shown, and only his own cards
-        close up: which of them a person takes hold of meanwhile is meant."""
+        close up: which of them a person takes hold of meanwhile is meant.  Another button lets go of what is held."""
+        self.interrupt()
         self.keyboard.in_use, self.keyboard.pointed = False, True
         at = event.position().toPoint()
         left = event.button() == Qt.MouseButton.LeftButton
+        if left:
+            self._hold()
         held = self.card_at(at) if left and not self.shown.busy else None
         if self.shown.hurry():
             if held is not None:
@@ -77,10 +83,13 @@ class TableView(ClothView):
         if left and self.table.law.isVisible() and self.table.law.sceneBoundingRect().contains(self.mapToScene(at)):
             self.law_pressed.emit()
             return
-        if left and self.pointer.press(self.card_at(at), at, self.spot_at(at)):
+        if not left:
+            event.accept()
+            return
+        if self.pointer.press(self.card_at(at), at, self.spot_at(at)):
             return
         super().mousePressEvent(event)
-        if left and not event.isAccepted():
+        if not event.isAccepted():
             self.clicked.emit(tips.uppermost(self.items(at)))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -94,20 +103,59 @@ class TableView(ClothView):
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry along what is pressed."""
+        """Carry along what is pressed; it was let go where nobody was told of it if the button is up."""
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self.interrupt()
         if not self._on_plate and not self.pointer.move(event.position().toPoint()):
             super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Click or drop."""
-        at = event.position().toPoint()
-        if self._on_plate and self.racks is not None:
-            self._on_plate = False
+        """Click or drop, by the button that took hold."""
+        event.accept()
+        if event.button() != Qt.MouseButton.LeftButton or not self._holds:
+            return
+        at, on_plate = event.position().toPoint(), self._on_plate
+        self._held_no_more()
+        if on_plate and self.racks is not None:
             if self.racks.by_pointer:            # else the other holds his key, and the plate did nothing
                 self._let_go(at)
                 self.racks.let_go()
         elif not self.pointer.release(at):
             super().mouseReleaseEvent(event)
+
+    # --- what comes between press and release
+
+    def _hold(self) -> None:
+        self._holds = True
+        QApplication.instance().installEventFilter(self)             # type: ignore[union-attr]
+
+    def _held_no_more(self) -> None:
+        self._holds = self._on_plate = False
+        QApplication.instance().removeEventFilter(self)              # type: ignore[union-attr]
+
+    def interrupt(self) -> None:
+        """Whatever is held is let go, and nothing is meant by it: what is carried goes back, a token comes up."""
+        if not self._holds:
+            return
+        on_plate = self._on_plate
+        self._held_no_more()
+        self.pointer.cancel()
+        grabber = self.scene().mouseGrabberItem()
+        if grabber is not None:
+            grabber.ungrabMouse()
+        if on_plate and self.racks is not None and self.racks.by_pointer:
+            self.racks.let_go()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Whatever comes between, wherever in the program it arrives."""
+        if self._holds and isValid(self) and interrupts(event, watched, self):
+            self.interrupt()
+        return super().eventFilter(watched, event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard is elsewhere, and so is who held something."""
+        self.interrupt()
+        super().focusOutEvent(event)
 
     def _let_go(self, at: QPoint) -> None:
         """From the plate that was held the pointer has gone to what it is let go over: that is meant."""
@@ -120,8 +168,8 @@ class TableView(ClothView):
             self.keyboard.activate(thing)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """An amount that is being set grows and shrinks."""
-        if self.pointer.answering.amount is not None and event.angleDelta().y():
+        """An amount that is being set grows and shrinks, unless something is held."""
+        if not self._holds and self.pointer.answering.amount is not None and event.angleDelta().y():
             self.pointer.answering.count(1 if event.angleDelta().y() > 0 else -1)
         event.accept()
 
@@ -146,7 +194,12 @@ class TableView(ClothView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The first key completes motion, and is spent on it; except those that lead out of the table, or back.  Where
-        something lies until a person goes on, Space and Return do so, and the others mean what they always mean."""
+        something lies until a person goes on, Space and Return do so, and the others mean what they always mean.
+        Escape puts back what the pointer carries."""
+        if self._holds and event.key() == Qt.Key.Key_Escape:
+            self.interrupt()
+            event.accept()
+            return
         if self.racks is not None and self.racks.press(event):
             event.accept()
             return

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QCheckBox,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.table.guarded import Guarded
 from cardtable.table.paint import marks, panels, words
 from cardtable.table.paint.canvas import HINTS, rounded, vertical
 from cardtable.table.widgets.buttons import Pressed
@@ -44,7 +45,19 @@ class LineEdit(Dressed, QLineEdit):
         super().paintEvent(event)
 
 
-class ComboBox(Dressed, QComboBox):
+class PassesWheel(Guarded):
+    """Put before a field that the wheel would change: one that has not the keyboard leaves it to what scrolls."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turned over it while it is not being set, the wheel is not meant for it."""
+        assert isinstance(self, QWidget)
+        if self.hasFocus():
+            super().wheelEvent(event)            # type: ignore[misc]
+        else:
+            event.ignore()
+
+
+class ComboBox(Dressed, PassesWheel, QComboBox):
     """A field that drops down."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -163,7 +176,7 @@ class _Step(Pressed):
             painter.drawLine(middle - QPointF(0, reach), middle + QPointF(0, reach))
 
 
-class Counter(Dressed, QSpinBox):
+class Counter(Dressed, PassesWheel, QSpinBox):
     """A whole number between two bounds, with a minus and a plus."""
 
     def __init__(self, least: int, most: int, value: int, parent: QWidget | None = None) -> None:

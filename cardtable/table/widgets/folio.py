@@ -1,7 +1,7 @@
 """A sheet with a heading, a middle that scrolls when it must, and a foot of buttons."""
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -85,6 +85,12 @@ class Roll(Guarded, QScrollArea):
         made.setSpacing(spacing)
         keep_clear(made, self)
         return made
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What lies in it wants other room: so does it, which Qt itself does not tell the layout that holds it."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is self.inside:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys are for what lies in it and for what holds it; the keyboard's place is scrolled to by them."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QScrollArea, QWidget
-from shiboken6 import isValid
 
 from cardtable.table.widgets import Backdrop, PaperSheet
 from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.keys import WAYS, press_focused
+from cardtable.table.widgets.uppermost import KeepsKeyboard
 
 LEAST_EDGE = 12
 """Left free between a sheet and the window, at least."""
@@ -58,13 +58,13 @@ class Overlay(Backdrop):
     def __init__(self, sheet: Sheet, window: QWidget) -> None:
         super().__init__(window, Qt.WindowType.SubWindow)        # so that Qt itself keeps Tab within it
         self.sheet, self._over = sheet, window
-        self._before = QApplication.focusWidget()
         sheet.setParent(self)
         sheet.done.connect(self.put_away)
         sheet.grown.connect(self._lay)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)      # a click on bare paper must not wake what lies behind
         self.setAccessibleName(sheet.accessibleName())
         window.installEventFilter(self)
+        self._keyboard = KeepsKeyboard(self)
         self.setGeometry(window.rect())
         self._lay()
         self.show()
@@ -75,8 +75,7 @@ class Overlay(Backdrop):
         """The sheet goes."""
         self._over.removeEventFilter(self)
         self.hide()
-        if self._before is not None and isValid(self._before) and self._before.isVisible():
-            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._keyboard.give_back()
         self.closed.emit()
         self.deleteLater()
 
@@ -132,7 +131,7 @@ class Overlay(Backdrop):
     def _take_focus(self) -> None:
         """Who came by keyboard finds it on the sheet; who came by mouse sees no ring until a key is pressed."""
         wanted = self.sheet.first()
-        if not isinstance(self._before, QAbstractButton) and not self.sheet.asks():
+        if not isinstance(self._keyboard.before, QAbstractButton) and not self.sheet.asks():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         elif wanted is not None:
             wanted.setFocus(Qt.FocusReason.OtherFocusReason)

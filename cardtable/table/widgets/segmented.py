@@ -82,6 +82,11 @@ class Segmented(Dressed, QWidget):
         self._group.button(number).setChecked(True)
         self.update()
 
+    def rename(self, number: int, text: str) -> None:
+        """Other words for a choice."""
+        self._group.button(number).setText(text)
+        self._group.button(number).updateGeometry()
+
     def allow(self, number: int, allowed: bool, why: str = "") -> None:
         """Let a choice be made or not; `why` is shown when the pointer rests on it."""
         self._group.button(number).setEnabled(allowed)

@@ -58,6 +58,13 @@ def forms(game: Game) -> dict[str, str]:
     return dict(option.choices or {}) if option else {"": game.title}
 
 
+def called(game: Game, options: Mapping[str, Any]) -> str:
+    """A game with the form that is played, where it has several: "Whist: Dummy, for three"."""
+    option = form_option(game)
+    form = (option.choices or {}).get(str(options.get("form", option.default)), "") if option else ""
+    return f"{game.title}: {form}" if form and form != game.title else game.title
+
+
 def seats(game: Game, form: str = "") -> tuple[int, ...]:
     """How many can play a form, or any form, whatever the options chosen beside it."""
     found: set[int] = set()

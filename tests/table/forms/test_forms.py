@@ -1,14 +1,21 @@
 """The new game's form: what stays as it was while other options come and go."""
 from __future__ import annotations
 
-from PySide6.QtWidgets import QApplication
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import game
+from cardtable.store import Settings, Store
+from cardtable.table.app.window import MainWindow
 from cardtable.table.forms.chairs import Seats
+from cardtable.table.forms.newgame import NewGame
 from cardtable.table.forms.options import OptionForm
 from cardtable.table.forms.rows import Note
 from cardtable.table.widgets import Counter
+from tools.waiting import spin
 
 
 def options(qtbot: QtBot, name: str) -> OptionForm:
@@ -58,3 +65,46 @@ def test_no_part_of_a_form_is_ever_a_window_of_its_own(qtbot: QtBot) -> None:
     note.setParent(form)
     note.say("")
     assert note.isHidden()
+
+
+@pytest.mark.parametrize("name", ["ecarte", "solo_whist", "loo", "pope_joan"])
+def test_the_wheel_scrolls_a_form_and_changes_nothing_in_it(name: str, store: Store, qtbot: QtBot) -> None:
+    window = MainWindow(store, Settings(store))
+    qtbot.addWidget(window)
+    window.resize(1024, 700)
+    window.show()
+    window.choose_game(name, "")
+    form = window.findChild(NewGame)
+    assert form is not None
+    spin(20)
+    fields: list[QComboBox | QSpinBox] = [*form.findChildren(QComboBox), *form.findChildren(QSpinBox)]
+    before = [_stands(field) for field in fields]
+    bar = form.roll.verticalScrollBar()
+    for field in [one for one in fields if one.isVisible()]:
+        bar.setValue(0)
+        form.roll.ensureWidgetVisible(field)
+        at = bar.value()
+        for turn in (-120, 120):
+            _turn(field, turn)
+        assert [_stands(one) for one in fields] == before, field.accessibleName()
+        if at < bar.maximum():
+            bar.setValue(at)
+            _turn(field, -120)
+            assert bar.value() > at, f"{field.accessibleName()} kept the wheel"
+    visible = next(one for one in fields if one.isVisible() and isinstance(one, QComboBox) and one.count() > 1)
+    form.roll.ensureWidgetVisible(visible)
+    visible.setFocus(Qt.FocusReason.TabFocusReason)
+    was = visible.currentIndex()
+    _turn(visible, 120 if was else -120)
+    assert visible.currentIndex() != was, "who has the keyboard is set by the wheel"
+
+
+def _stands(field: QComboBox | QSpinBox) -> int:
+    return field.currentIndex() if isinstance(field, QComboBox) else field.value()
+
+
+def _turn(field: QWidget, by: int) -> None:
+    """A notch of the wheel over a field."""
+    window = field.window()
+    at = field.mapTo(window, field.rect().center())
+    QTest.wheelEvent(window.windowHandle(), QPointF(at), QPoint(0, by))

@@ -17,7 +17,7 @@ from cardtable.table.widgets.overlay import Overlay
 from cardtable.tutor.practice_deal import held_at_first, pack_of, practice_deal, situations
 from tests.table.playing import settled
 from tests.table.seating import Seat
-from tools.waiting import until
+from tools.waiting import spin, until
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -62,6 +62,23 @@ def test_it_is_played_on_at_the_table_and_not_kept(seat: Seat, store: Store) -> 
     assert deal.score[deal.side[deal.dealer]] == last.own
 
 
+def test_the_sheet_opens_at_every_game_and_deals_the_highest_cards_of_its_pack(qapp: QApplication) -> None:
+    """Five Hundred and Quinto have a joker."""
+    sheet = PracticeDealSheet({name: game(name) for name in NAMES}, "ecarte", chance=Random(1))
+    dealt: list[object] = []
+    sheet.dealt.connect(dealt.append)
+    for number, name in enumerate(NAMES):
+        sheet.games.setCurrentIndex(number)
+        assert sheet.row.name == name
+        most, pack = held_at_first(sheet.row), pack_of(sheet.row)
+        assert sorted(one.card for one in sheet.hand.cards) == (sorted(pack) if most else [])
+        sheet.form._put("kind", OWN)
+        for one in sheet.hand.cards[:min(most, 2)]:
+            one.click()
+        sheet.deal.click()
+        assert len(dealt) == number + 1, (name, sheet.wrong.text())
+
+
 def test_more_cards_than_are_dealt_are_refused_in_words() -> None:
     row = game("ecarte")
     with pytest.raises(ValueError, match="after the deal"):
@@ -84,13 +101,18 @@ def test_the_sheet_says_what_it_deals(qtbot: object) -> None:
 
 def test_all_suits_have_room_in_a_low_window(qapp: QApplication) -> None:
     house = {name: game(name) for name in NAMES}
-    for name in ("ecarte", "whist"):
+    for name, size in (("ecarte", (1024, 700)), ("whist", (1024, 700)), ("ecarte", (1440, 900)), ("whist", (1440, 900)),
+                       ("five_hundred", (1440, 900))):
         window = QWidget()
-        window.resize(1024, 700)
+        window.resize(*size)
         sheet = PracticeDealSheet(house, name)
         overlay = Overlay(sheet, window)
         window.show()
         overlay.show()
+        until(lambda sheet=sheet: sheet.roll.verticalScrollBar().maximum() == 0, seconds=2)     # type: ignore[misc]
+        if size == (1440, 900):              # two rows more
+            sheet.form._put("kind", OWN)
+            spin(60)
         until(lambda sheet=sheet: sheet.roll.verticalScrollBar().maximum() == 0, seconds=2)     # type: ignore[misc]
         window.hide()
         window.deleteLater()

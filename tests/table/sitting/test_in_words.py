@@ -3,9 +3,15 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+from PySide6.QtCore import Qt
+from shiboken6 import delete
+
 from cardtable.games import game
 from cardtable.table.asking.in_words import NO_RING
+from cardtable.table.cloth.scene import TableScene
 from cardtable.table.forms.setup import at_once
+from tests.games.ecarte.moments import mid_trick
 from tests.table.playing import settled
 from tests.table.reading import Reader
 from tests.table.seating import Seat
@@ -42,3 +48,16 @@ def test_w_opens_it_and_it_says_where_the_keyboard_is(seat: Seat) -> None:
     assert person.part("ring") in shown
     person.key(person_key)
     assert page.book.tab == "talk"
+
+
+def test_a_scene_that_tells_of_its_focus_while_it_goes_is_asked_nothing(seat: Seat, monkeypatch: pytest.MonkeyPatch
+                                                                        ) -> None:
+    page = seat(mid_trick().moment())
+    settled(page)
+    gone = TableScene(page.stage, page.scene.talk)
+    delete(gone)
+    monkeypatch.setattr(page.in_words, "scene", gone)
+    monkeypatch.setattr(page.keyboard, "scene", gone)
+    page.scene.focusItemChanged.emit(None, None, Qt.FocusReason.OtherFocusReason)
+    with pytest.raises(RuntimeError):
+        assert page.keyboard.focused

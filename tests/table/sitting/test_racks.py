@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
@@ -20,11 +20,12 @@ from cardtable.table.forms.setup import AIDS, Setup, at_once
 from cardtable.table.items import CardItem
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.sitting.racks import REPEATED
+from cardtable.table.sitting.second_window import beside
 from tests.games.ecarte.moments import TWO, Writer, curtain
 from tests.table.playing import LEFT, NONE, Mouse, grip
 from tests.table.pressed import press, window_of
 from tests.table.seating import Seat
-from tests.table.twins import awaited, hold, hurried, idle, key_of, let_go, windows
+from tests.table.twins import alone, awaited, hold, hurried, idle, key_of, let_go, windows
 from tools.waiting import spin, until
 
 LONGEST = 2000                   # answers in a deal, and looks for who is to give them
@@ -237,10 +238,12 @@ def test_it_is_gone_on_with_as_it_was_left(seat: Seat, store: Store) -> None:
         page = seat(writer.moment(), settings={"two at one screen": way})
         until(lambda page=page: idle(page))
         spin(20)
-        assert bool(page.slips.curtain.drawn) == (way == "curtain")
+        assert bool(page.slips.curtain.drawn) == (way != "racks")
         assert len(windows(page)) == 1 + (way == "windows")
         left = QSignalSpy(page.left)
         if way == "windows":
+            assert not any(faces(one) for one in windows(page))
+            alone(page)
             assert [one.host.viewer for one in windows(page)] == [0, 1]
             for one in windows(page):
                 assert faces(one) == set(page.host.croupier.sitting.match.deal().zone[3 + one.host.viewer])
@@ -262,9 +265,12 @@ def test_ways_are_changed_for_each_other(seat: Seat) -> None:
     waits(page)
     page.sharing.change("windows")
     assert len(windows(page)) == 2
-    spin(20)
+    assert [bool(faces(one)) for one in windows(page)] == [False, False]
+    alone(page)
     assert [bool(faces(one)) for one in windows(page)] == [True, True]
-    page.sharing.change("curtain")
+    page.sharing.second.page.actions_.menu()             # the way back is in the second window, too
+    menu = page.sharing.second.page.actions_.open.sheet
+    next(button for button in menu.buttons if button.text() == "Behind the curtain").click()
     until(lambda: page.slips.curtain.drawn)
     assert not faces(page)
     assert len(windows(page)) == 1
@@ -274,6 +280,50 @@ def test_ways_are_changed_for_each_other(seat: Seat) -> None:
     QTest.keyClick(page.view, Qt.Key.Key_X)
     assert not faces(page)
     assert page.slips.curtain.drawn
+
+
+def test_on_one_screen_no_hand_is_seen_before_its_player_has_held_the_token(seat: Seat) -> None:
+    page = seat(proposing().moment())
+    waits(page)
+    page.sharing.change("windows")
+    first, second = windows(page)
+    assert not first.window().geometry() == second.window().geometry()
+
+    def waited_for() -> int:
+        croupier = page.host.croupier
+        return croupier.sitting.match.deal().by(croupier.waiting_for()[0])
+
+    asked = next(one for one in (first, second) if one.host.chair.fixed == waited_for())
+    other = first if asked is second else second
+    assert asked.slips.curtain.drawn
+    assert other.slips.curtain.drawn
+
+    def held(one: TablePage) -> None:
+        until(lambda: one.slips.curtain.slip is not None)
+        assert not faces(one)
+        QTest.keyPress(one.slips.curtain.slip.token, Qt.Key.Key_Space)
+        until(lambda: bool(faces(one)) and one.slips.curtain.isHidden())
+
+    held(other)
+    assert not faces(asked)
+    held(asked)
+    assert not faces(other), "who looked before has left his hand open"
+    for n in range(4):
+        if waited_for() == asked.host.chair.fixed:
+            Mouse(asked, Random(n)).act()
+            until(lambda: hurried(page) and idle(page) and bool(page.host.croupier.waiting_for()))
+    assert waited_for() == other.host.chair.fixed
+    assert not faces(asked), "his turn is over, and the other comes to the screen"
+    held(other)
+
+
+def test_a_second_window_lies_beside_the_first_or_as_much_of_it_as_there_is_room_for() -> None:
+    screen = QRect(0, 0, 2560, 1400)
+    assert beside(QRect(0, 0, 1200, 800), screen) == QRect(1200, 0, 1200, 800)
+    assert beside(QRect(1360, 20, 1200, 800), screen) == QRect(160, 20, 1200, 800)
+    small = QRect(0, 0, 1440, 900)
+    assert beside(QRect(0, 0, 1440, 875), small) == QRect(416, 0, 1024, 875)
+    assert small.contains(beside(QRect(200, 100, 1100, 780), small))
 
 
 def test_a_plate_pressed_while_the_other_holds_his_key_does_nothing(seat: Seat) -> None:

@@ -1,0 +1,41 @@
+"""Who has the keyboard where things lie over one another in a window: the uppermost, and nothing beneath it."""
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+
+
+class KeepsKeyboard(QObject):
+    """While `over`, a child of its window, is seen, the keyboard goes to nothing that lies beneath it.
+
+    What takes it there by itself, as a table that now waits for a person, has it when `over` goes: it is `before`, who
+    else had it when this was made.
+    """
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self.over = over
+        self.before: QWidget | None = QApplication.focusWidget()
+        QApplication.instance().focusChanged.connect(self._changed)      # type: ignore[union-attr]
+
+    def _changed(self, old: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and isValid(self.over) and self.over.isVisible() and beneath(now, self.over):
+            self.before = now
+            self.over.setFocus()
+
+    def give_back(self) -> None:
+        """The keyboard goes where it was, once `over` is hidden."""
+        if self.before is not None and isValid(self.before) and self.before.isVisible():
+            self.before.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def beneath(widget: QWidget, over: QWidget) -> bool:
+    """Whether a widget lies in the same window below another, which is a child of that window."""
+    window, part = over.parentWidget(), widget
+    while part.parentWidget() not in (None, window):
+        part = part.parentWidget()
+    if window is None or part.parentWidget() is not window:
+        return widget is window
+    lying = window.children()                    # the uppermost comes last
+    return lying.index(part) < lying.index(over)
