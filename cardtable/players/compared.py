@@ -25,7 +25,7 @@ from cardtable.players.said import BY_THE_BOOK, by_the_book_in_words, in_words, 
 from cardtable.players.search import Counted, Found, Question, beside_zero, preferred, search
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought
-from cardtable.rules.moves import Move
+from cardtable.rules.moves import Move, same
 from cardtable.rules.view import View
 from cardtable.showing.bars import Bar
 
@@ -332,11 +332,6 @@ def _beside(question: Question, best: Found, done: Move, rng: Random, budget: fl
     behind = max(0.0, one[best.plan].value - one[(done,)].value)
     doubt = max(one[best.plan].doubt, one[(done,)].doubt)
     return Found((done,), best.value - behind, one[(done,)].error, behind, doubt)
-
-
-def same(one: Move, other: Move) -> bool:
-    """Whether two moves are the same, whatever the order of their cards."""
-    return one[0] == other[0] and len(one) == len(other) and set(one) == set(other)
 
 
 def by_the_book(view: View, seat: int, rng: Random) -> Thought:

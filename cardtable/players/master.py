@@ -10,7 +10,7 @@ from cardtable.players.report import Report
 from cardtable.players.search import Found, beside_zero, preferred, search
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought, Weighed
-from cardtable.rules.moves import Move
+from cardtable.rules.moves import Move, same
 from cardtable.rules.view import View
 
 
@@ -30,9 +30,9 @@ def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop |
     moves = by_move(beside_zero(question, found))
     liked = preferred(question, book.move)
     slack = getattr(question, "slack", 0.0)              # by how much more than the book another must bring
-    chosen = next((f for f in moves if (f.equal or f.behind <= slack) and f.plan[0] == liked), moves[0])
+    chosen = next((f for f in moves if (f.equal or f.behind <= slack) and same(f.plan[0], liked)), moves[0])
     report = Report(question.unit, samples, samples == question.ways, judge.phrase)
-    agrees = chosen.plan[0] == book.move
+    agrees = same(chosen.plan[0], book.move)
     equal = agrees and any(f.equal for f in moves if f is not chosen)
     say = getattr(judge, "sentence", None)
     why = say(question, report, chosen, moves) if say else report.sentence(chosen, moves)
