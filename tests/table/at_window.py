@@ -2,15 +2,19 @@
 the click meant for it, and keys go where the keyboard is."""
 from __future__ import annotations
 
+from contextlib import suppress
+
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from tests.table.playing import LEFT, NONE, Keys, Mouse, Person
+from tools.waiting import until
 
 TURNS = 60                       # of the wheel, before a thing is given up that lies out of sight
 NOTCH = 60
+PATIENCE = 3                     # seconds
 
 
 def handle(person: Person) -> QWindow:
@@ -23,12 +27,15 @@ class Clicker(Mouse):
 
     def click_at(self, widget: QWidget, at: QPoint) -> None:
         """At a point of a widget that must be seen there."""
+        found = self.seen_at(widget, at)
+        assert found is widget, f"{widget} cannot be clicked: {found} lies there"
+        QTest.mouseClick(handle(self), LEFT, NONE, widget.mapTo(self.page.window(), at))
+
+    def seen_at(self, widget: QWidget, at: QPoint) -> QWidget | None:
+        """What is uppermost there: the widget itself where it is, or what it holds."""
         window = self.page.window()
-        there = widget.mapTo(window, at)
-        found = window.childAt(there)
-        assert found is not None, f"{widget} lies outside of the window"
-        assert found is widget or widget.isAncestorOf(found), f"{widget} cannot be clicked: {found} lies there"
-        QTest.mouseClick(handle(self), LEFT, NONE, there)
+        found = window.childAt(widget.mapTo(window, at))
+        return widget if found is not None and widget.isAncestorOf(found) else found
 
     def click(self, point: QPointF) -> None:
         self.click_at(self.page.view.viewport(), self.at(point))
@@ -42,7 +49,10 @@ class Clicker(Mouse):
         QTest.mouseRelease(handle(self), LEFT, NONE, last)
 
     def button(self, button: QWidget) -> None:
+        """Once it can be seen: drawers and pages of the book slide out."""
         self.scroll_to(button)
+        with suppress(AssertionError):           # then what lies there is told
+            until(lambda: self.seen_at(button, button.rect().center()) is button, PATIENCE)
         self.click_at(button, button.rect().center())
 
     def scroll_to(self, widget: QWidget) -> None:

@@ -83,6 +83,7 @@ class Person:
     def make(self, move: Move) -> None:
         """A whole move, which the table offers; AssertionError when no hand could make it."""
         for _ in range(MOST_STEPS):
+            until(lambda: not self.page.stage.motion.busy)
             if self._step(move):
                 return
         raise AssertionError(f"{move} comes to no end")

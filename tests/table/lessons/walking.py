@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
-from PySide6.QtCore import QAbstractAnimation, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from cardtable.rules.moves import Move
@@ -31,10 +31,8 @@ class ByMouse(Clicker):
         self.button(button)
 
     def slip(self) -> None:
-        slip = self.page.slips.slip
-        assert slip is not None
-        until(lambda: slip._slide.state() == QAbstractAnimation.State.Stopped)       # the drawer has come out
-        self.button(slip.buttons["next"])
+        assert self.page.slips.slip is not None
+        self.button(self.page.slips.slip.buttons["next"])
 
 
 class ByKeys(Typist):
