@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QWidget
 
 from cardtable.rules.moves import Move
 from cardtable.table.app.window import MainWindow
 from cardtable.table.lessons.page import LessonPage
 from cardtable.table.lessons.targets import outlines
+from cardtable.table.widgets.tabs import SideTab
 from cardtable.table.wording.keys import BACK_A_PAGE
 from cardtable.tutor.progress import progress
 from tests.table.at_window import Clicker, Typist
@@ -29,6 +30,22 @@ class ByMouse(Clicker):
     def press(self, button: QWidget, key: Qt.Key) -> None:
         """What stands on paper, and the key that does the same."""
         self.button(button)
+
+    def click(self, point: QPointF) -> None:
+        self.uncover(point)
+        super().click(point)
+
+    def drag(self, start: QPointF, end: QPointF, steps: int = 6) -> None:
+        self.uncover(start)
+        self.uncover(end)
+        super().drag(start, end, steps)
+
+    def uncover(self, point: QPointF) -> None:
+        """Where the lesson's page has slid out over it, it is put back by its tab."""
+        book, view = self.page.book, self.page.view
+        if book.covers.contains(self.at(point) + view.pos()):
+            self.button(next(tab for tab in book.findChildren(SideTab) if tab.isChecked()))
+            until(lambda: not book._out)
 
     def slip(self) -> None:
         assert self.page.slips.slip is not None
