@@ -45,7 +45,7 @@ class ByMouse(Clicker):
         book, view = self.page.book, self.page.view
         if book.covers.contains(self.at(point) + view.pos()):
             self.button(next(tab for tab in book.findChildren(SideTab) if tab.isChecked()))
-            until(lambda: not book._out)
+            until(lambda: not book._out, 60)
 
     def slip(self) -> None:
         assert self.page.slips.slip is not None
@@ -86,7 +86,7 @@ def arrive(page: LessonPage, learner: Learner | None = None) -> None:
             return not page._coming              # what is dealt anew goes on by itself
         return not page.host.teller.busy and not page.tutored._held and len(page.tutored.steps) == page.course.moves
 
-    until(there)
+    until(there, 60)
     spin(2)
 
 
@@ -212,11 +212,11 @@ class Walk:
         page = self.page
         for _ in range(LONGEST):
             until(lambda: gone_on(page) and (page.slips.slip is not None or bool(page.host.answering.asked)
-                                             or page.course.done) and page.host.idle, 30)
+                                             or page.course.done) and page.host.idle, 90)
             if page.slips.slip is not None:
                 self.counts["slips read"] += 1
                 self.learner.slip()
-                until(lambda: page.course.done or page.tutored.free)
+                until(lambda: page.course.done or page.tutored.free, 60)
             elif page.course.done:
                 return
             else:
