@@ -24,7 +24,7 @@ from cardtable.players.search import Counted, Found, Question, beside_zero, pref
 from cardtable.players.sins import shaming
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought
-from cardtable.rules.moves import Move
+from cardtable.rules.moves import Move, same
 from cardtable.rules.view import View
 from cardtable.showing.bars import Bar
 
@@ -353,9 +353,6 @@ def _beside(question: Question, best: Found, done: Move, rng: Random, budget: fl
     return Found((done,), best.value - behind, one[(done,)].error, behind, doubt)
 
 
-def same(one: Move, other: Move) -> bool:
-    """Whether two moves are the same, whatever the order of their cards."""
-    return one[0] == other[0] and len(one) == len(other) and set(one) == set(other)
 
 
 def offers(game: str) -> bool:

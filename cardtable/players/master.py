@@ -11,7 +11,7 @@ from cardtable.players.search import Found, beside_zero, preferred, search
 from cardtable.players.sins import pardoned
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought, Weighed
-from cardtable.rules.moves import Move
+from cardtable.rules.moves import Move, same
 from cardtable.rules.view import View
 
 
@@ -34,10 +34,10 @@ def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop |
     moves = by_move(beside_zero(question, found))
     liked = preferred(question, book.move)
     slack = getattr(question, "slack", 0.0)              # by how much more than the book another must bring
-    near = sorted([f for f in moves if f.equal or f.behind <= slack], key=lambda f: (f.plan[0] != liked, f.behind))
+    near = sorted([f for f in moves if f.equal or f.behind <= slack], key=lambda f: (not same(f.plan[0], liked), f.behind))
     chosen = next((f for f in near if pardoned(view, seat, f.plan[0])), near[0])
     report = Report(question.unit, samples, samples == question.ways, judge.phrase)
-    agrees = chosen.plan[0] == book.move
+    agrees = same(chosen.plan[0], book.move)
     equal = agrees and any(f.equal for f in moves if f is not chosen)
     say = getattr(judge, "sentence", None)
     why = say(question, report, chosen, moves) if say else report.sentence(chosen, moves)

@@ -14,7 +14,7 @@ from cardtable.players.stop import Stop
 from cardtable.rules.deal import Deal
 from cardtable.rules.game import Game
 from cardtable.rules.match import Series
-from cardtable.rules.moves import Move
+from cardtable.rules.moves import Move, same
 from cardtable.rules.sitting import Played, Sitting
 from cardtable.rules.view import View
 
@@ -126,7 +126,7 @@ def _by_book(choice: Choice, names: Sequence[str]) -> Comparison | None:
     if part(choice.view.game, "maxims") is None:
         return None
     book = by_the_book(choice.view, choice.seat, chance_of(choice.view, choice.seat))
-    if book.move == choice.done or not book.source:
+    if same(book.move, choice.done) or not book.source:
         return None
     judge = judge_of(choice.view.game)
     phrase = judge.phrase if judge else {}

@@ -41,6 +41,11 @@ class Call:
         return "oxblood" if self.confirms else "bone"
 
     @property
+    def said(self) -> Tokens:
+        """As much of a move as is said by pressing it; the cards chosen or an amount follow."""
+        return self.tokens if self.does in ("say", "amount", "chosen") else ()
+
+    @property
     def stands_for(self) -> tuple[Does, int, Tokens]:
         """By which it is the same token with other words."""
         return self.does, self.seat, self.of or self.tokens
@@ -81,6 +86,7 @@ class CallRow:
                 token.text = token.label = call.text
                 token.kind, token.key = call.kind, call.key if call.key is not None else token.key
                 token.guard_again()
+            token.says = call.said
             token.allow(call.able)
         self.scene.place_tokens()
 
@@ -106,6 +112,7 @@ class CallRow:
         stage = self.scene.talk.stage(self.scene.sight.deal) if self.scene.sight is not None else ""
         token.meaning = CHOOSE_FIRST if call.varied else self.scene.talk.meaning(Move(call.tokens), stage) \
             if call.does in ("say", "chosen") else ""
+        token.says = call.said
         token.allow(call.able)
         token.pressed.connect(lambda: self._pressed(number))
         token.touched.connect(lambda on: self._mean(self._tokens(number) if on else ()))

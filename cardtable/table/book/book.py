@@ -159,7 +159,7 @@ class Book(Dressed, QWidget):
     def open_tab(self, tab: Tab) -> None:
         """Turn to a page; a folded book slides out."""
         self._before = None
-        if self.folded and self._out < 1:
+        if self.folded and (self._out < 1 or self.covers.isNull()):          # or is just going back
             self._turn_out(True)
         self._turn_to(TABS.index(tab))
         self.opened.emit(tab)

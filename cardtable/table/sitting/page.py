@@ -71,6 +71,7 @@ class TablePage(Dressed, QWidget):
         self.keyboard = Keyboard(self.scene, answering, self)
         self.view = TableView(self.scene, self.pointer, self.keyboard, self.host.teller.procession, self)
         explained = guidance.wanted(self.settings, store, setup.game.name, len(self.host.croupier.persons()))
+        self.host.asking.learning = explained
         self.guidance = guidance.Guidance(self.scene, answering, self.book.talk.narrate, explained, self)
         self.header = self.make_header()
         self.actions_ = Actions(self.host, self.scene, self.book, self.settings, self.arrangement, self.pointer, self)

@@ -52,6 +52,7 @@ def at(seat: Seat, moment: Moment, **more: object) -> TablePage:
         until(lambda: not page.host.teller.busy)
         who, move = parse_line(line)
         assert isinstance(move, Move)
+        # handed over: what the moment has still to show is anybody's move, and is not what is tried here
         assert page.host.croupier.answer(who, move) is None
     until(lambda: not page.host.teller.busy and (page.host.answering.turn or page.slips.slip is not None))
     return page
