@@ -4,7 +4,7 @@ Cards on the table belong to the hand, so that hand and row together never hold 
 """
 from __future__ import annotations
 
-from cardtable.showing.places import DevicePlace, PlatePlace, ZonePlace
+from cardtable.showing.places import DevicePlace, PlatePlace, RecitalPlace, ZonePlace
 
 ROWS, THEIRS, OURS = .619, .281, .660            # the middle of what is declared, his and one's own
 PLAYED = ((.035, .012), (-.035, -.012))          # the two cards of a trick, from its middle
@@ -27,3 +27,4 @@ CUTTING: tuple[ZonePlace, ...] = (
     ZonePlace(zone="trick", x=.5, y=.64, shape="row", width=100, step=1.3, drop=True),
 )
 TOKENS = (ROWS - .02, .508)
+RECITAL = RecitalPlace(words=(ROWS, .472))       # between both rows of what is declared

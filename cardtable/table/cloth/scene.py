@@ -76,7 +76,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.reciting = Reciting(stage, self.lying, self.addItem)
         self.button = self._add(DealerButton(stage))
         self.button.hide()
-        self.reciting.taken = self._taken
+        self.reciting.taken, self.reciting.bracketed = self._taken, self.brackets.give_way
 
     def _add(self, item: Item) -> Item:
         self.addItem(item)

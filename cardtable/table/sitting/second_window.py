@@ -8,12 +8,10 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEve
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.guarded import Guarded
-from cardtable.table.paint.look import Look
+from cardtable.table.paint.look import LEAST_WINDOW, Look
 from cardtable.table.sitting.actions import Actions
 from cardtable.table.sitting.host import Host
 from cardtable.table.wording.keys import FULL_SCREEN
-
-LEAST = QSize(1024, 700)
 
 
 class Page(Protocol):
@@ -49,8 +47,8 @@ class SecondWindow(Guarded, QWidget):
         page.door.connect(first.door)
         host = page.host
         self.setWindowTitle(f"{host.setup.game.title}: {host.croupier.players[host.viewer].name}")
-        self.setMinimumSize(LEAST)
-        self.resize(first.size().expandedTo(LEAST))
+        self.setMinimumSize(LEAST_WINDOW)
+        self.resize(first.size().expandedTo(LEAST_WINDOW))
         QShortcut(QKeySequence(FULL_SCREEN.name), self, self.toggle_full_screen)
         self._go_aside(first.window().geometry())
 
