@@ -67,8 +67,8 @@ def table(deal: Deal) -> Places:
         *[laid_open(zone) for zone in zones], *cards(middle), *rows(before)])
     devices = () if isinstance(deal, Cut) else instruments(middle, before, isinstance(deal, Napoleon) and deal.pooled)
     own_plate, *others_plates = plates(chairs)
-    return Places(zones=tuple(zones), plates=(replace(own_plate, large=CORNER), *others_plates), devices=devices, cloth="oval",
-                  nowhere=("discard",), ranking=Napoleon.order.plain, tokens=(.5, .73), beside=(.5, .71))
+    return Places(zones=tuple(zones), plates=(replace(own_plate, large=CORNER), *others_plates), devices=devices,
+                  cloth="oval", nowhere=("discard",), ranking=Napoleon.order.plain, tokens=(.5, .73), beside=(.5, .71))
 
 
 def turned(before: Sequence[Before]) -> list[ZonePlace]:

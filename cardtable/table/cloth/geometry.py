@@ -16,8 +16,8 @@ from cardtable.table.paint.look import LOW, Look, unit_of
 
 SMALL = .9                           # unit below which a cloth is small
 LARGE = 1.3                          # scale of words from which they need other room
-HALF = .5                            # of the width of one's own cards, at least: those of a dummy, and of hands laid open
-ABREAST = .54                        # of a low cloth's width that they take, where the own plate lies beside them
+HALF = .5                            # of the width of one's own cards, at least: a dummy's, and those laid open
+ABREAST = .5                         # of a low cloth's width that they take, where the own plate lies beside them
 LARGER = 1.28                        # how much larger than all else one's own cards may be on a low cloth
 GROWN, FULLY = .06, .5               # of cards, where words are larger by so much: book and header leave less cloth
 FROM_PLATE, FROM_HAND = 14, 12       # least room between own hand and own plate, and between tokens and own hand
