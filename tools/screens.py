@@ -39,7 +39,7 @@ from tools.shots_shell import SHOTS, Dress
 from tools.waiting import spin, until
 
 FOLDER = Path("build/screens")
-SIZES = ((1440, 900), (1024, 700))
+SIZES = ((1440, 900), (1024, 700), (1093, 614), (1280, 640), (1366, 768))
 LOOKS: dict[str, dict[str, object]] = {
     "": {},
     "contrast": {"high contrast": True, "four colours": True},

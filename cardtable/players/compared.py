@@ -353,8 +353,6 @@ def _beside(question: Question, best: Found, done: Move, rng: Random, budget: fl
     return Found((done,), best.value - behind, one[(done,)].error, behind, doubt)
 
 
-
-
 def offers(game: str) -> bool:
     """Whether a game has anything by which courses can be compared."""
     return adviser_of(game) is not None or judge_of(game) is not None

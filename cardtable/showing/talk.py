@@ -52,6 +52,7 @@ class Talk:
 
     tokens: dict[str, str] = {}              # by verb: what stands on its token
     meanings: Mapping[str, str] = {}         # of calls, in one line, by stage and verb, by the whole move, or its verb
+    rows: Mapping[str, tuple[str, str]] = {}     # by verb: its row where tokens lie in several; words that this saves
     phases: dict[str, str] = {}              # by stage or phase, what is awaited: "to speak"
     asks: Mapping[str, str] = {}             # the same for who is new to it: what is to be decided, and why
     points: str = "points"

@@ -24,7 +24,7 @@ class MeldTalk(TrickTalk):
     sheet: Mapping[str, str] = words.SHEET
 
     tokens = words.TOKENS
-    meanings = words.MEANINGS
+    meanings, rows = words.MEANINGS, words.ROWS
     phases = words.PHASES
     asks = words.ASKS
     told = words.TOLD

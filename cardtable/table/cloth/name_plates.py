@@ -261,7 +261,11 @@ class NamePlates:
             left, right = self.ground.reach(middle.y(), plate.size().height())
             oval = self.ground.places.cloth == "oval"
             on_rim = oval and place.at == 0 or right - left < 2 * half
-            x = middle.x() if on_rim else min(max(middle.x(), left + half), right - half)
+            wanted = middle.x()
+            beside = self.ground.beside_hand(place, plate.size().width())
+            if beside is not None:
+                wanted = min(wanted, beside) if beside < self.ground.cloth.center().x() else max(wanted, beside)
+            x = middle.x() if on_rim else min(max(wanted, left + half), right - half)
             if abs(x - plate.home.x) > .5 or abs(middle.y() - plate.home.y) > .5:
                 plate.put(Place(x, middle.y(), 0, 0, Z_PLATE))
 

@@ -34,6 +34,7 @@ class TokenItem(Thing):
         self.text, self.key, self.kind, self.small = text, key, kind, small
         self.ring = ring
         self.label = text
+        self.row = self.short = ""       # the name of the row in which it may lie, and what it then need say
         self.meaning = ""                # of its call, for who does not know it
         self.says: Tokens = ()           # as much of a move as a press says
         self._state: tokens.State = "rest"
@@ -50,6 +51,10 @@ class TokenItem(Thing):
         """What its words need; tokens of one row all take the greatest."""
         return max([tokens.width(self.stage.look, text, self.key, self.small)
                     for text in (self.text, self.room) if text])
+
+    def shorten(self, short: bool) -> None:
+        """In its row it says no more than need be; else all."""
+        self.text = self.short if short and self.short else self.label
 
     def put(self, place: Place) -> None:
         """Lie at `place`, as wide as it says, or as its words need if it says nothing."""

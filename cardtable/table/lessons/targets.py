@@ -40,7 +40,7 @@ def outlines(scene: TableScene, target: Target) -> list[QPainterPath]:
     if kind == "pot":
         return [_about(pot) for place, pot, _ in scene.payments.pots.values() if place.pot == name and pot.isVisible()]
     if kind == "token":
-        return [_about(token) for token in scene.tokens if token.text.lower().startswith(name.lower())]
+        return [_about(token) for token in scene.tokens if token.label.lower().startswith(name.lower())]
     return []
 
 
