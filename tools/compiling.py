@@ -11,7 +11,7 @@ from pathlib import Path
 
 from setuptools import Extension
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import BaseError
+from setuptools.errors import BaseError, CompileError, LinkError
 
 DONE = "CARDTABLE_DONE"
 """Names a file in which each module is told as soon as it is whole (tools/build.py)."""
@@ -38,7 +38,7 @@ class AllOrNone(build_ext):
             return
         try:
             super().build_extension(ext)
-        except (BaseError, OSError) as error:
+        except (BaseError, CompileError, LinkError, OSError) as error:
             self.failed = self.failed or " ".join(str(error).split())
             return
         if (file := os.environ.get(DONE)) is not None:

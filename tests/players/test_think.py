@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import pickle
+import time
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
@@ -130,3 +131,22 @@ def test_a_time_limit_counts_from_the_first_question() -> None:
     stop = pickle.loads(pickle.dumps(Stop(0.0)))
     assert stop.is_set()
     assert not Stop(1000).is_set()
+
+
+@pytest.mark.parametrize("name", ["whist", "solo_whist", "loo", "euchre"])
+def test_a_search_in_compiled_code_can_be_ended_and_lets_others_have_their_turn(name: str) -> None:
+    """Of minutes, if nobody ended it; and another thread, as the window's, goes on meanwhile."""
+    view = next(view for view in (sitting.view(sitting.match.deal().by(sitting.match.pending().must[0]))
+                                  for sitting in (at_a_decision(name, n, 2) for n in range(9)) if not sitting.over)
+                if think(view, "master", 1, .01).samples > 1)
+    stop, gaps, begun = Stop(.5), [0.0], time.monotonic()
+    with ThreadPoolExecutor(1) as pool:
+        thought = pool.submit(think, view, "master", 1, 100.0, stop)
+        before = begun
+        while not thought.done():
+            time.sleep(.002)
+            gaps.append(time.monotonic() - before)
+            before = time.monotonic()
+    assert thought.result().move in view.decision(thought.result().seat)
+    assert time.monotonic() - begun < 10
+    assert max(gaps) < 2

@@ -169,7 +169,8 @@ class Layouts(Play):
         found: cython.bint = False
         self.chance = seed
         for n in range(tries):
-            breathe()
+            if not n & 15:
+                breathe()
             weight = self.draws()
             if weight <= 0:
                 weight += self.replay(self.others, NEVER)

@@ -194,7 +194,8 @@ class Layouts(Speaking):
         times: cython.int
         self.chance = seed & WORD
         for n in range(tries):
-            breathe()
+            if not n & 15:
+                breathe()
             weight = self.draws()
             if weight:
                 weight *= self.agrees()

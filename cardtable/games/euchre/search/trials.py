@@ -261,7 +261,8 @@ class Trials(Layouts):
         n: cython.int
         to: cython.int = low
         for k in range(low, high):
-            give_way()
+            if not k & 15:
+                give_way()
             n = self.order[base + k]
             self.take_up(depth, n)
             self.put(card)
@@ -305,7 +306,8 @@ class Trials(Layouts):
         s: cython.int
         to: cython.int = 0
         for n in range(self.many):
-            breathe()
+            if not n & 15:
+                breathe()
             self.deals(n)
             for s in range(4):
                 self.hand[s] = self.lot[s]

@@ -220,7 +220,8 @@ class Trials(Habits):
         most: cython.int = kept
         self.chance = seed
         for _k in range(tries):
-            breathe()
+            if not _k & 15:
+                breathe()
             if self.draws() and self.replayed(True):
                 self.keep(n)
                 n += 1
