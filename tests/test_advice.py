@@ -1,5 +1,7 @@
-"""The tables of docs/advice: for every sentence of a book what plays it, and positions of our own or why none decides it.
-The positions, tests/books/advice/GAME.json, are put to the club player at the table."""
+"""The tables of docs/advice: for every sentence of a book what plays it, and positions of our own, or why there are none.
+
+The positions, tests/books/advice/GAME.json, are put to the club player at the table.
+"""
 from __future__ import annotations
 
 import json

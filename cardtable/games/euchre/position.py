@@ -37,7 +37,7 @@ class Unfit(Exception):
 class Position:
     """What a player holds, who is to act, and what he has heard and seen.
 
-    Everything is lawful, and all that nobody tells lies and falls at random, always alike; where that can be, small cards
+    Everything is lawful, and all that nobody tells lies and falls at random, always alike; if that can be, small cards
     fell to earlier tricks, and nobody showed what is not told.  But a side that has won no trick leads if the book says
     so, though the rules would give the lead to another.
     """
@@ -242,6 +242,6 @@ class Position:
         if quiet and self.taken != (0, 0) and not self.earlier:
             table, partner = Table(deal, self.seat), deal.partner(self.seat)
             early = sum(self.taken) < WANTED and deal.taken_in and self.seat != deal.dealer
-            if early and not table.dealer_keeps or not lone_is_void_of(deal) <= self.void or not self.threw and table.thrown_high() \
-                    or deal.trump in table.void(partner) and deal.lone < 0:
+            shown = not lone_is_void_of(deal) <= self.void or not self.threw and table.thrown_high()
+            if shown or early and not table.dealer_keeps or deal.trump in table.void(partner) and deal.lone < 0:
                 raise Unfit("more has happened than is told")
