@@ -13,17 +13,15 @@ from typing import Literal, NamedTuple, Protocol
 
 from cardtable.cards import Card, Cards
 from cardtable.games import part
-from cardtable.players import novice
 from cardtable.players.amounts import GAMES, amount, worth
 from cardtable.players.judging import judge_of, posed
-from cardtable.players.levels import chooser
-from cardtable.players.master import by_move
+from cardtable.players.master import by_move, by_the_book
 from cardtable.players.parts import Grounded, Parted, Parts, PartWords, deciding, falls_short
 from cardtable.players.pronouns import agreeing, of_a_lady
 from cardtable.players.report import Report
 from cardtable.players.said import BY_THE_BOOK, by_the_book_in_words, in_words, ordered, without_cards
 from cardtable.players.search import Counted, Found, Question, beside_zero, preferred, search
-from cardtable.players.sins import pardoned
+from cardtable.players.sins import shaming
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
@@ -322,7 +320,7 @@ def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 
         moves = sorted([*moves, _beside(question, moves[0], done, rng, budget, stop)], key=lambda one: one.behind)
     report = Report(question.unit, layouts, layouts == question.ways, judge.phrase)
     return Looked(question, beside_zero(question, moves), layouts, report, book, judge.caveats.get(view.deal.phase, ""),
-                  frozenset([one.plan[0] for one in moves if not pardoned(view, seat, one.plan[0])]))
+                  shaming(view, seat, [one.plan[0] for one in moves]))
 
 
 def _beside(question: Question, best: Found, done: Move, rng: Random, budget: float, stop: Stop | None) -> Found:
@@ -340,11 +338,6 @@ def _beside(question: Question, best: Found, done: Move, rng: Random, budget: fl
 def same(one: Move, other: Move) -> bool:
     """Whether two moves are the same, whatever the order of their cards."""
     return one[0] == other[0] and len(one) == len(other) and set(one) == set(other)
-
-
-def by_the_book(view: View, seat: int, rng: Random) -> Thought:
-    """What the club player would do, or a novice where the game has no maxims."""
-    return (chooser(view.game, "maxims") or chooser(view.game, "novice") or novice.choose)(view, seat, rng)
 
 
 def offers(game: str) -> bool:

@@ -23,7 +23,7 @@ def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop |
     book's word goes before them.
     """
     judge = judge_of(view.game)
-    book = (chooser(view.game, "maxims") or chooser(view.game, "novice") or novice.choose)(view, seat, rng)
+    book = by_the_book(view, seat, rng)
     question = posed(judge, view, seat, book.move)
     trusted = getattr(judge, "trusted", None)
     if judge is None or question is None or trusted is not None and not trusted(view, seat):
@@ -50,3 +50,8 @@ def by_move(found: list[Found]) -> list[Found]:
     for one in found:
         best.setdefault(one.plan[0], one)
     return list(best.values())
+
+
+def by_the_book(view: View, seat: int, rng: Random) -> Thought:
+    """What the club player would do, or a novice where the game has no maxims."""
+    return (chooser(view.game, "maxims") or chooser(view.game, "novice") or novice.choose)(view, seat, rng)

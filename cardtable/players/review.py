@@ -6,8 +6,9 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from cardtable.games import part
-from cardtable.players.compared import Comparison, Grade, Row, by_the_book, chance_of, compare
+from cardtable.players.compared import Comparison, Grade, Row, chance_of, compare
 from cardtable.players.judging import judge_of
+from cardtable.players.master import by_the_book
 from cardtable.players.said import by_the_book_in_words, in_words, without_cards
 from cardtable.players.stop import Stop
 from cardtable.rules.deal import Deal

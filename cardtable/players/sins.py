@@ -1,6 +1,7 @@
 """What a partner would not forgive, as a game's `partners.py` judges it from what who played the card could know."""
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
 from cardtable.games import part
@@ -47,6 +48,11 @@ def pardoned(view: View, seat: int, move: Move) -> bool:
     """Whether there is nothing in this move that a partner would not forgive."""
     found = sin_of(view, seat, move)
     return found is None or bool(found.reason)
+
+
+def shaming(view: View, seat: int, moves: Iterable[Move]) -> frozenset[Move]:
+    """Those of these moves that a partner would not forgive."""
+    return frozenset([move for move in moves if not pardoned(view, seat, move)])
 
 
 def decent(view: View, thought: Thought) -> Thought:
