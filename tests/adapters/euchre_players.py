@@ -97,7 +97,8 @@ def position(given: Facts) -> Position:
     trump, lone = given["trump"], given["contract"] != "together"
     shown = {SEATS[4].index(given["maker"]): some(given["open_hand"])} if "open_hand" in given else {}
     up = given.get("turned_down") or given.get("turn_up") or likely(trump, seat, held, shown)
-    known = {3: (card(up),)} if given.get("dealer_holds_turn_up") else {}
+    bower = shape == "lead" and seat == 1 and up == f"J{trump}"          # whoever turned it up is taken to have it
+    known = {3: (card(up),)} if given.get("dealer_holds_turn_up", bower) else {}
     return Position(
         held, card(up), adopted(given["maker"], given["contract"], trump, given.get("turned_down")), seat,
         "naming" if shape == "name" else "play", {**known, **shown}, tuple(given["tricks"].values()),

@@ -4,8 +4,15 @@ from __future__ import annotations
 from cardtable.cards import SUITS, Cards
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.partners import Partners
-from cardtable.games.euchre.rules import Euchre
+from cardtable.games.euchre.book.marks import at_bridge, points
+from cardtable.games.euchre.maxims import play
+from cardtable.games.euchre.rules import SEATS, Euchre
+from cardtable.players.sins import DEAR, MAKES, Sin
 from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+
+BRIDGE = "at the bridge two points are cheaper than a lone hand’s four (001:373)"
+TOLD = "it forces a higher one, or shows or keeps the card turned up, as the book has it"
 
 
 class EuchrePartners(Partners):
@@ -22,6 +29,21 @@ class EuchrePartners(Partners):
         assert isinstance(deal, Euchre)
         hand = super().making_hand(deal, seat)
         return hand + deal.turned if seat == deal.dealer and not deal.turned_down else hand
+
+    def least(self, deal: TrickDeal, seat: int) -> int:
+        """Two, but of who is asked for the turn-up one: his partner may have the turned card."""
+        assert isinstance(deal, Euchre)
+        return 2 if deal.turned_down and deal.seats == SEATS else 1
+
+    def reason(self, view: View, deal: TrickDeal, seat: int, move: Move, found: Sin) -> str:
+        """Why it is right all the same: what the book on the table would have done just here."""
+        assert isinstance(deal, Euchre)
+        if found.kind == MAKES:
+            return BRIDGE if at_bridge(*points(deal, seat), deal.code) else ""
+        if found.kind != DEAR:
+            return ""
+        word = play(deal, seat)
+        return word.source and f"{TOLD} {word.source}" if word.move == move else ""
 
 
 JUDGE = EuchrePartners()

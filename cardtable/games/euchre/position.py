@@ -11,7 +11,7 @@ from cardtable.games.euchre.calling import ORDER
 from cardtable.games.euchre.game import GAME, PLAYERS
 from cardtable.games.euchre.match import EuchreMatch
 from cardtable.games.euchre.rules import LAYOUT, Euchre
-from cardtable.games.euchre.scoring import ALL
+from cardtable.games.euchre.scoring import ALL, WANTED
 from cardtable.rules.events import NATURE
 from cardtable.rules.knowledge import Knowledge
 from cardtable.rules.moves import Move
@@ -37,8 +37,8 @@ class Unfit(Exception):
 class Position:
     """What a player holds, who is to act, and what he has heard and seen.
 
-    Everything is lawful, and all that nobody tells lies and falls at random, always alike; where that can be,
-    small cards fell to earlier tricks, and nobody showed what is not told.  But a side that has won no trick leads if the book says
+    Everything is lawful, and all that nobody tells lies and falls at random, always alike; if that can be, small cards
+    fell to earlier tricks, and nobody showed what is not told.  But a side that has won no trick leads if the book says
     so, though the rules would give the lead to another.
     """
 
@@ -195,7 +195,8 @@ class Position:
             if seat in self.threw:
                 able = self.thrown(deal, seat, able)
             if quiet and not (seat == self.seat and self.spent):
-                able = [card for card in able if str(card)[0] in NUMERALS] or able
+                able = next(some for some in ([card for card in able if str(card)[0] in NUMERALS],
+                                              [card for card in able if str(card)[0] != "A"], able) if some or not able)
             if not able or deal.phase != "play":
                 raise Unfit(f"seat {seat} has nothing to play to trick {sum(deal.taken) + 1}")
             deal.apply(seat, Move(("play", rng.choice(able))))
@@ -240,6 +241,7 @@ class Position:
             raise Unfit("the lone player has not shown that he is without those suits")
         if quiet and self.taken != (0, 0) and not self.earlier:
             table, partner = Table(deal, self.seat), deal.partner(self.seat)
-            if not lone_is_void_of(deal) <= self.void or not self.threw and table.thrown_high() \
-                    or deal.trump in table.void(partner) and deal.lone < 0:
+            early = sum(self.taken) < WANTED and deal.taken_in and self.seat != deal.dealer
+            shown = not lone_is_void_of(deal) <= self.void or not self.threw and table.thrown_high()
+            if shown or early and not table.dealer_keeps or deal.trump in table.void(partner) and deal.lone < 0:
                 raise Unfit("more has happened than is told")

@@ -79,8 +79,8 @@ def bridge(deal: Euchre, hand: Cards, trump: int) -> Advice:
 
 
 def waits_for_next(hand: Cards, trump: int) -> bool:
-    """Eldest hand, as strong at the next suit, passes to euchre them or to make it: so with the Right Bower, ace or king,
-    a small trump and a card of the next suit (001:960-966; 002:2494-2507)."""
+    """Eldest hand, as strong at the next suit, passes to euchre them or to make it: so with Right Bower, ace or king, a
+    small trump and a card of the next suit (001:960-966; 002:2494-2507)."""
     beside, own = hands.trumps(hand, 3 - trump), hands.trumps(hand, trump)
     right, left, *high = hands.high(hand, trump)
     if right in hand and left not in hand and set(own) & set(high[:2]) and len(own) == 3 \

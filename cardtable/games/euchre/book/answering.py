@@ -6,6 +6,8 @@ from cardtable.games.euchre.book import signals
 from cardtable.games.euchre.book.table import NUMERALS, Table, Word
 from cardtable.games.euchre.book.throwing import throw
 
+AS_GOOD_AS_SURE = .25                            # how often the others may have more than partner's card; ours
+
 
 def answer(table: Table) -> Word:
     """In suit, else a trump where it is wanted, else what can be spared."""
@@ -24,7 +26,7 @@ def follow(table: Table) -> Word:
         return beaten(table, low)
     if table.partners and is_safe(table, winners):
         return Word(low, "Play {card}: the trick is your partner’s.", table.cite("001:1027", "002:2746"))
-    if table.last:
+    if not table.enemy_behind:
         return Word(table.lowest(winners), "Take it with {card}, as cheaply as may be.")
     if len(table.trick) == 1 and table.led == table.trump and table.partner_behind \
             and str(table.trick[0])[0] in NUMERALS and low not in winners:
@@ -38,7 +40,7 @@ def follow(table: Table) -> Word:
 def is_safe(table: Table, winners: Cards) -> bool:
     """Whether partner's card is as good as one's own: last in hand, or nothing that is out lies between the two; and
     from who made the trump the lead is not won with an ace on his king (001:1027; 002:2746)."""
-    return table.last or table.commands(table.top) or all(table.equal(card, table.top) for card in winners)
+    return not table.enemy_behind or table.commands(table.top) or all(table.equal(card, table.top) for card in winners)
 
 
 def beaten(table: Table, low: Card) -> Word:
@@ -78,9 +80,9 @@ def void(table: Table) -> Word:
 
 
 def is_ours(table: Table) -> bool:
-    """Whether partner's trick is as good as sure: nobody behind, a trump, a commanding card, or from the third round on his
+    """Whether partner's trick is as good as sure: nobody behind, a trump, a commanding card, or from round three his
     king that has passed one hand (001:1031, 1083; 002:2802)."""
-    if table.last or table.suit(table.top) == table.trump or table.commands(table.top):
+    if not table.enemy_behind or table.suit(table.top) == table.trump or table.risk() < AS_GOOD_AS_SURE:
         return True
     late = sum(table.deal.taken) > 1 and not table.hoyle
     return late and str(table.top)[0] == "K" and table.top is table.trick[0] and len(table.trick) == 2
@@ -98,7 +100,8 @@ def middling(table: Table, winners: Cards) -> Card:
     """High, but below the Bowers where that can be."""
     under = [card for card in winners if table.strength(card) < table.strength(table.left)]
     fair = [card for card in under if str(card)[0] not in "789"]
-    return max(fair or list(winners), key=table.strength)
+    best = max(fair or list(winners), key=table.strength)
+    return table.lowest(tuple([card for card in winners if table.equal(card, best)]))
 
 
 def tenace_kept(table: Table) -> bool:

@@ -23,16 +23,18 @@ def neighbours(table: Table, up: Card) -> Cards:
 
 def shown(table: Table, word: Word) -> Word:
     """To a trump that was led.  The assisted dealer plays the neighbour of the card turned up, the highest of the
-    sequence, and that card itself as long as it costs nothing; he who was ordered up plays it first (001:1041-1053)."""
+    sequence, and by the Professor keeps that card as long as it costs nothing; ordered up, he plays it first
+    (001:1041-1053)."""
     up = turned(table)
     if up is None or len(table.own) < 2:
         return word
     same = alike(table, word.card)
     if table.ours and up in same and len(same) > 1:
         card = max([card for card in same if card is not up], key=table.strength)
-        if card in neighbours(table, up):
+        if card in neighbours(table, up) and (table.assisted or not table.hoyle):
             return Word(card, SHOWN if table.assisted else KEPT, table.cite("001:1041-1053", "002:2523-2534"))
-        return Word(table.lowest(tuple([card for card in same if card is not up])), KEPT, "001:1053")
+        low = table.lowest(tuple([card for card in same if card is not up]))
+        return word if table.hoyle else Word(low, KEPT, "001:1053")
     if not table.ours and up in same and up is not word.card and not table.hoyle:
         return Word(up, HIDDEN, "001:1049-1053")
     if table.assisted and not table.partners:
@@ -56,10 +58,11 @@ def to_ruff(table: Table, winners: Cards) -> Word | None:
         return None
     if table.assisted:
         return to_win(table, up)
-    if table.ours:
+    if table.ours and not table.hoyle:
         cheap = [card for card in alike(table, table.lowest(winners)) if card is not up]
         return Word(table.lowest(tuple(cheap)), KEPT, "001:1053") if cheap and up in winners else None
-    return Word(up, HIDDEN, "001:1053") if up in alike(table, table.lowest(winners)) and not table.hoyle else None
+    hidden = not table.ours and not table.hoyle and up in alike(table, table.lowest(winners))
+    return Word(up, HIDDEN, "001:1053") if hidden else None
 
 
 def to_win(table: Table, up: Card) -> Word | None:

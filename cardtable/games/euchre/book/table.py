@@ -81,9 +81,18 @@ class Table:
         return [c for c in self.deal.pack if c not in self.dead and self.suit(c) == self.suit(card)
                 and self.strength(c) > self.strength(card)]
 
+    def out(self, card: Card) -> int:
+        """How many of its suit others may still hold."""
+        return sum([c not in self.dead and self.suit(c) == self.suit(card) for c in self.deal.pack])
+
     def commands(self, card: Card) -> bool:
         """Whether no higher card of its suit can be out."""
         return not self.higher(card)
+
+    def risk(self) -> float:
+        """How likely who plays last has a higher card of the suit than what wins now, as far as can be told."""
+        higher, out = len(self.higher(self.top)), len([card for card in self.deal.pack if card not in self.dead])
+        return 1 - (1 - min(1.0, len(self.hand) / max(1, out))) ** higher
 
     def equal(self, one: Card, other: Card) -> bool:
         """Whether two cards of a suit do the same, since none that lies between them is out."""

@@ -3,6 +3,8 @@ from cardtable.games.euchre.search.leads cimport Leads
 cdef class Habits(Leads):
     cdef unsigned long long habit(self) noexcept
     cdef bint partner_behind(self) noexcept
+    cdef bint enemy_behind(self) noexcept
+    cdef bint sure(self) noexcept
     cdef unsigned long long winning(self, unsigned long long own, int suit) noexcept
     cdef unsigned long long answer(self, unsigned long long some) noexcept
     cdef int follow(self, unsigned long long some) noexcept

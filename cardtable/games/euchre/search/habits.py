@@ -18,6 +18,7 @@ else:
     from cardtable.games.euchre.search.leads import Leads
 
 ACE, LEFT, RIGHT = 7, 13, 14
+SURE = .25                                       # as in book/answering.py
 ACES = 0x0080_0080_0080_0080
 
 
@@ -44,6 +45,33 @@ class Habits(Leads):
                 return True
             seat = self.following(seat)
         return False
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def enemy_behind(self) -> cython.bint:
+        """Whether somebody of another party is still to play to the trick."""
+        seat: cython.int = self.following(self.turn)
+        n: cython.int
+        for n in range(self.playing - self.lies - 1):                # noqa: B007
+            if self.party[seat] != self.party[self.turn]:
+                return True
+            seat = self.following(seat)
+        return False
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def sure(self) -> cython.bint:
+        """Whether who plays last is unlikely to have more than the card that wins now."""
+        out: cython.ulonglong = self.others(self.best >> 4)
+        all_: cython.int = self.total(self.full & ~(self.gone | self.hand[self.turn] | self.dead))
+        held: cython.double = self.total(self.hand[self.turn])
+        risk: cython.double = 1
+        n: cython.int
+        if out >> (self.best & 15) == 0:
+            return True
+        for n in range(self.size(out >> (self.best & 15))):          # noqa: B007
+            risk *= 1 - held / all_ if held < all_ else 0
+        return 1 - risk < SURE
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -74,7 +102,7 @@ class Habits(Leads):
         low: cython.int = self.lowest(lane)
         high: cython.int
         winning: cython.ulonglong = self.winning(lane, suit)
-        last: cython.bint = self.lies == self.playing - 1
+        last: cython.bint = not self.enemy_behind()
         ours: cython.bint = self.party[self.holder] == self.party[self.turn]
         if not winning:
             if suit == self.trump and not ours and self.party[self.turn] != self.party[self.maker]:
@@ -105,7 +133,9 @@ class Habits(Leads):
         same = self.as_good(own, card, winning)
         near = self.alike(own, self.trump, self.highest(up)) & ~up
         if ours and same & up and same & ~up:
-            return self.highest(same & ~up) if near >> self.highest(same & ~up) & 1 else self.lowest(same & ~up)
+            if near >> self.highest(same & ~up) & 1 and (not self.hoyle or self.maker == self.partner[self.dealer]):
+                return self.highest(same & ~up)
+            return card if self.hoyle else self.lowest(same & ~up)
         if not ours and same & up and not self.hoyle:
             return self.highest(up)
         if ours and self.maker == self.partner[self.dealer] and near & winning \
@@ -135,7 +165,7 @@ class Habits(Leads):
         last: cython.bint = self.lies == self.playing - 1
         high: cython.int = self.highest(own)
         fair: cython.ulonglong
-        if ours and (lay or own & ~winning) and (last or self.best >> 4 == self.trump or self.commands(self.best)
+        if ours and (lay or own & ~winning) and (not self.enemy_behind() or self.best >> 4 == self.trump or self.sure()
                                                  or self.late_king()):
             return self.throw(some) if lay else one << (shift + self.lowest(own & ~winning))
         if not winning:
@@ -152,7 +182,7 @@ class Habits(Leads):
             return fair << shift
         if self.lies == 2 and not last:
             fair = winning & 0xF8 if winning & 0xF8 else winning
-            return one << (shift + self.highest(fair))
+            return one << (shift + self.lowest(self.alike(winning, self.trump, self.highest(fair))))
         return one << (shift + self.lowest(winning))
 
     @cython.cfunc
@@ -189,7 +219,7 @@ class Habits(Leads):
             return one << self.highest(near) if near else 0
         same = self.as_good(own, self.lowest(winning), winning)
         if self.party[self.turn] == self.party[self.maker]:
-            return one << self.lowest(same & ~up) if same & ~up and up & winning else 0
+            return one << self.lowest(same & ~up) if same & ~up and up & winning and not self.hoyle else 0
         return up if same & up and not self.hoyle else 0
 
     @cython.cfunc
