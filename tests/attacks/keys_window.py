@@ -55,7 +55,9 @@ class Storm:
         self.fresh = False
         self.answered = 0            # by the press that is being delivered
         self.time = 1000             # of the window system
-        self.asked: dict[int, int] = {}          # by the steps that had been made, at which event it was first asked
+        self.escape = (Qt.Key.Key_Escape.value, "", NONE, 9, 0xFF1B)
+        self.asked = ""              # what is shown as asked, and since which event
+        self.since = 0
         self.page: TablePage | None = None
         self.coming: Iterator[Callable[[QWidget], None]] = iter(())
         self.timer = QTimer(interval=PAUSE)
@@ -95,28 +97,29 @@ class Storm:
                 window.open_table(at_once(game(self.name), {}, "novice", seed=self.left))
         page = window.table
         if isinstance(page, TablePage) and page is not self.page:
-            self.page, self.asked = page, {}
+            self.page = page
             page.host.croupier.pace, page.stage.motion.speed, page.stage.guard = 0, SPEED, GUARD
             page.slips.curtain.hold = 20
             page.host.answering.changed.connect(self.question)
             answer: Any = page.host.answering.answer
             page.host.answering.answer = lambda seat, move: self.answer(page, answer, seat, move)
             page.view.setFocus()
+            self.question()
             self.done["tables"] += 1
 
     def question(self) -> None:
         if self.page is not None:
-            self.asked.setdefault(len(self.page.host.croupier.steps), self.done["events"])
+            asked = f"{id(self.page)} {self.page.host.answering.asked}"
+            if asked != self.asked:
+                self.asked, self.since = asked, self.done["events"]
 
     def answer(self, page: TablePage, answer: Callable[[int, Move], Law | None], seat: int, move: Move) -> Law | None:
         """Whoever answers has pressed a key, once, and has seen what is asked."""
         self.answered += 1
         self.done["answers"] += 1
-        made = len(page.host.croupier.steps)
         assert self.fresh, f"event {self.done['events']}: {move} answered by no fresh press"
         assert self.answered == 1, f"event {self.done['events']}: {move} is a second answer of one press"
-        shown = self.asked.get(made, -1)
-        assert 0 <= shown < self.done["events"], f"event {self.done['events']}: {move} answers what was not yet shown"
+        assert self.since < self.done["events"], f"event {self.done['events']}: {move} answers what was not yet shown"
         return answer(seat, move)
 
     # --- what hands do
@@ -124,10 +127,14 @@ class Storm:
     def gesture(self) -> Iterator[Callable[[QWidget], None]]:
         """A few events that belong together."""
         name, = self.rng.choices(list(NAMES), NAMES.values())
-        kind, = self.rng.choices(("tap", "hold", "left", "both"), (30, 8, 1, 2))
+        kind, = self.rng.choices(("tap", "hold", "left", "both", "home"), (30, 8, 1, 2, 6))
         self.done[kind] += 1
         key = self.key(name)
-        if kind == "tap":
+        if kind == "home":
+            for _ in range(self.rng.randint(1, 4)):
+                yield self.home
+                yield lambda w: self.up(w, self.escape)
+        elif kind == "tap":
             yield lambda w: self.down(w, key)
             yield lambda w: self.up(w, key)
         elif kind == "hold":
@@ -145,6 +152,19 @@ class Storm:
             yield lambda w: self.repeat(w, key, "Wayland")
             for one in (key, other):
                 yield lambda w, one=one: self.up(w, one)
+
+    def home(self, window: QWidget) -> None:
+        """Back to the table: what lies over it is put away."""
+        assert isinstance(window, MainWindow)
+        if self.lies_over(window):
+            self.down(window, self.escape)
+        elif isinstance(window.table, TablePage) and window.table.slips.slip is None:
+            window.table.view.setFocus()         # as by a click on the cloth
+
+    @staticmethod
+    def lies_over(window: MainWindow) -> bool:
+        """Whether any sheet lies over the page, or a deal is looked back on."""
+        return window.past.page is not None or any(not laid.isHidden() for laid in window.findChildren(Overlay))
 
     def hold(self, key: tuple[Any, ...]) -> Iterator[Callable[[QWidget], None]]:
         way = self.rng.choice(WAYS)
@@ -215,13 +235,11 @@ class Storm:
         """AssertionError if anything has been left hanging."""
         from tests.table.playing import settled
         from tools.waiting import spin
-        escape = self.key("Esc")
-        self.rng.seed(0)
         for _ in range(AT_ONCE):
-            if not [laid for laid in window.findChildren(Overlay) if not laid.isHidden()] and window.past.page is None:
+            if not self.lies_over(window):
                 break
-            self.down(window, escape)
-            self.up(window, escape)
+            self.down(window, self.escape)
+            self.up(window, self.escape)
             spin(5)
         page = window.table
         if not isinstance(page, TablePage) or page.host.croupier.sitting.over:
