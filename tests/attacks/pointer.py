@@ -259,7 +259,7 @@ class Storm:
         self.let_go()
         if self.covered():
             self.tidy()
-        elif not self._put_aside():
+        if not self._put_aside():
             at = self.spot()
             self._press(self.left, at)
             if self.rng.randrange(2):
@@ -297,7 +297,9 @@ class Storm:
     def double(self) -> None:
         """Two quick clicks at one place."""
         self.let_go()
-        if self.covered() or self._put_aside():
+        if self.covered():
+            self.tidy()
+        if self._put_aside():
             return
         at = self.spot()
         for _ in range(2):

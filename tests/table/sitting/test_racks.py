@@ -286,7 +286,7 @@ def test_on_one_screen_no_hand_is_seen_before_its_player_has_held_the_token(seat
     waits(page)
     page.sharing.change("windows")
     first, second = windows(page)
-    assert not first.window().geometry() == second.window().geometry()
+    assert first.window().geometry() != second.window().geometry()
 
     def waited_for() -> int:
         croupier = page.host.croupier
