@@ -191,6 +191,8 @@ class Storm:
 
     def spot(self) -> QPoint:
         """A point of the window: mostly on something that may be answered with."""
+        from PySide6.QtCore import QPoint
+
         from tests.table.playing import grip
         page = self.page
         page_cards = [item for item in page.scene.lying.all() if page.host.answering.takes(item.card)]
@@ -204,14 +206,11 @@ class Storm:
         if plates:
             places.append(lambda: self.rng.choice(plates).sceneBoundingRect().center())
         view = page.view.viewport()
-        if not self.rng.randrange(4):
-            from PySide6.QtCore import QPoint
-            return view.mapTo(self.window, QPoint(self.rng.randrange(view.width()), self.rng.randrange(view.height())))
         found = page.view.mapFromScene(self.rng.choice(places)())
-        inside = view.rect().adjusted(2, 2, -2, -2)
-        found.setX(max(inside.left(), min(found.x(), inside.right())))
-        found.setY(max(inside.top(), min(found.y(), inside.bottom())))
-        return view.mapTo(self.window, found)
+        if not self.rng.randrange(4):
+            found = QPoint(self.rng.randrange(view.width()), self.rng.randrange(view.height()))
+        at, inside = view.mapTo(self.window, found), self.window.rect().adjusted(2, 2, -2, -2)
+        return QPoint(max(inside.left(), min(at.x(), inside.right())), max(inside.top(), min(at.y(), inside.bottom())))
 
     def on_table(self, at: QPoint) -> bool:
         """Whether the table itself lies there, and nothing above it."""
