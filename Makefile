@@ -15,7 +15,7 @@ venv:
 
 run:
 	@tools/prepare.sh run
-	@$(VENV) -m cardtable
+	@$(VENV) -m tools.build run
 
 test: lint
 	$(VENV) -m pytest -n 2 -q
@@ -43,3 +43,4 @@ installer:
 
 clean:
 	rm -rf build dist *.egg-info .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find cardtable -name '*.so' -delete -o -name '*.c' -delete

@@ -48,13 +48,13 @@ def values(option: Option) -> list[Value]:
     return [*numbers] if len(numbers) < 8 else [numbers[0], option.default, numbers[1], numbers[-1]]
 
 
-def forms() -> list[Form]:
-    """Every form of every game in the list."""
+def forms(spreading: tuple[str, ...] = SPREADING) -> list[Form]:
+    """Every form of every game in the list: all values of the options of these names."""
     found = []
     for game in games():
         chosen: list[dict[str, Value]] = [{}]
         for option in game.options:
-            if option.name in SPREADING:
+            if option.name in spreading:
                 chosen = [{**some, option.name: value} for some in chosen for value in values(option)
                           if value == option.default or option.counts(complete(game.options, some))]
         found += [Form(game, some) for some in chosen]

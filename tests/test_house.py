@@ -26,6 +26,7 @@ ROOMS: dict[str, set[str]] = {
     "files": set(),
     "printable": set(),
     "parts": set(),
+    "compiled": {"solver"},
     "rules": {"cards", "printable"},
     "showing": {"cards", "rules", "games"},
     "players": {"cards", "files", "rules", "games", "showing", "solver"},
@@ -41,10 +42,11 @@ ROOMS: dict[str, set[str]] = {
     "table.wording": {"cards", "rules", "showing"},
     "table.paint": {"cards", "files", "resources", "showing", "table.wording"},
     "table.sounds": {"resources", "rules"},
+    "table.pressing": {"table.guarded"},
     "table.items": {"cards", "table.guarded", "table.paint", "table.sounds", "table.wording"},
     "devices": {"cards", "rules", "showing", "table.guarded", "table.items", "table.paint", "table.sounds",
                 "table.wording"},
-    "table.widgets": {"store", "table.guarded", "table.paint"},
+    "table.widgets": {"store", "table.guarded", "table.paint", "table.pressing"},
     "table.ranked": {"cards", "showing", "table.guarded", "table.paint", "table.widgets", "table.wording"},
     "table.book": {"cards", "players", "rules", "showing", "table.guarded", "table.paint", "table.ranked",
                    "table.widgets", "table.wording"},
@@ -53,14 +55,14 @@ ROOMS: dict[str, set[str]] = {
     "table.performing": {"cards", "croupier", "devices", "rules", "showing", "table.cloth", "table.items",
                          "table.sounds"},
     "table.asking": {"cards", "devices", "rules", "showing", "table.cloth", "table.guarded", "table.items",
-                     "table.paint", "table.wording"},
+                     "table.paint", "table.pressing", "table.wording"},
     "table.cabinet": {"cards", "devices", "games", "rules", "showing", "store", "table.guarded", "table.items",
                       "table.paint", "table.widgets", "table.wording"},
     "table.forms": {"croupier", "games", "players", "rules", "showing", "store", "table.cabinet", "table.guarded",
                     "table.paint", "table.widgets", "table.wording", "tutor"},
-    "table.sheets": {"cards", "croupier", "games", "parts", "players", "resources", "rules", "showing", "store",
+    "table.sheets": {"cards", "compiled", "croupier", "games", "parts", "players", "resources", "rules", "showing", "store",
                      "table.asking", "table.book", "table.cloth", "table.forms", "table.guarded", "table.items",
-                     "table.paint", "table.ranked", "table.widgets", "table.wording", "tutor"},
+                     "table.paint", "table.pressing", "table.ranked", "table.widgets", "table.wording", "tutor"},
     "table.sitting": {"cards", "croupier", "devices", "games", "players", "rules", "showing", "store",
                       "table.asking", "table.book", "table.cloth", "table.forms", "table.guarded", "table.items",
                       "table.paint", "table.performing", "table.ranked", "table.sheets", "table.sounds",
@@ -255,6 +257,29 @@ def test_files_are_short() -> None:
     }
     assert {name: length for name, length in lengths.items() if length > LONGEST and name not in LONGER} == {}
     assert all(lengths.get(name, LONGEST + 1) > LONGEST for name in LONGER), "an exception that is no longer needed"
+
+
+WITH_MEMORYVIEWS = {
+    "families/melds/search/choosing", "families/melds/search/ending", "families/melds/search/habits",
+    "families/melds/search/table", "families/tricks/habitual/layouts", "games/cribbage/search/arithmetic",
+    "games/cribbage/search/pegging", "games/cribbage/search/race", "games/ecarte/search/evidence",
+    "games/ecarte/search/outlook", "games/ecarte/search/sets", "games/ecarte/search/unseen",
+    "games/euchre/search/calls", "games/euchre/search/habits", "games/euchre/search/holdings",
+    "games/euchre/search/layouts", "games/euchre/search/trials", "games/loo/search/hopes",
+    "games/loo/search/trials", "games/piquet/search/counts", "games/piquet/search/ending",
+    "games/piquet/search/keeping", "games/piquet/search/tries", "games/solo_whist/search/calls",
+    "games/solo_whist/search/losing", "games/whist/search/habits", "games/whist/search/leading",
+    "games/whist/search/signs"}
+"""Those that there are; the list does not grow."""
+
+
+def test_what_is_compiled_anew_has_plain_arrays() -> None:
+    """A typed memoryview costs a module seconds of compiling and 150 kB; an array in the class's .pxd does as well."""
+    compiled = {path.relative_to(PACKAGE).with_suffix("").as_posix() for path in PACKAGE.rglob("*.py")
+                if re.search(r"^\s+import cython$", path.read_text("utf-8"), re.MULTILINE)}
+    typed = {name for name in compiled for ending in (".py", ".pxd") if (file := PACKAGE / f"{name}{ending}").exists()
+             and "[::1]" in file.read_text("utf-8")}
+    assert typed == WITH_MEMORYVIEWS
 
 
 def test_nothing_is_left_for_later() -> None:

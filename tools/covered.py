@@ -1,13 +1,15 @@
-"""What covers what on the cloth, measured at the moments of every game: python -m tools.covered [--size WxH@TEXT]...
-[BEGINNING OF A NAME]...
+"""What covers what on the cloth, measured at the moments of every game: python -m tools.covered [--kept]
+[--size WxH@TEXT]... [BEGINNING OF A NAME]...
 
-A line for each pair of kinds that meet, with the moments where they do and how much of the smaller thing is covered.
-Nothing is judged: a trump token lies on the pack because it is meant to.
+A line for each pair that meets, with the moments where it does and how much of the smaller thing is covered; what is
+meant to lie so stands in KEPT with its reason, and is told only with --kept.  Cards laid open to be read are measured
+too: none is less than half as wide as one's own, and all lie on the cloth.  Ends with 1 if anything was found.
 """
 from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from itertools import combinations
@@ -17,99 +19,174 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from cardtable.cards import BACK
-from cardtable.table.sitting.page import TablePage
-from tools.moments import every_moment
+from cardtable.table.cloth.scene import TableScene
+from cardtable.table.items import CardItem
+from tools.moments import Moment, every_moment
 from tools.screens import table
 
-SIZES = ("1024x700@100", "1024x700@200", "1180x760@100", "1440x900@100", "1440x900@150")
+SIZES = ("1093x614@100", "1280x640@100", "1366x768@100", "1440x900@100", "1920x1080@100", "1440x900@200")
 ALONE = ("look", "compare", "menu", "answer")            # what then lies over the table is a sheet
 EDGE, LEAST, SLIGHT = 3, 60, .06                         # pixels of an edge; an area, and a part, not worth a line
-SHOWN = 5                                                # moments of a line
+HALF = .49                                               # of the width of one's own cards
+SHOWN = 6                                                # moments of a line
+INDEX = .2, .26                                          # of a card's width and height: where its index stands
 Kinds = frozenset[str]
 MEETING: frozenset[Kinds] = frozenset(
-    [frozenset({kind}) for kind in ("plate", "token", "words", "device")] + [frozenset(pair) for pair in (
-        ("plate", "device"), ("plate", "words"), ("plate", "card"), ("token", "card"), ("token", "own"),
-        ("token", "device"), ("token", "words"), ("token", "plate"), ("words", "device"), ("words", "card"),
-        ("bubble", "device"), ("bubble", "words"), ("bubble", "card"), ("card", "device"), ("back", "device"),
-        ("own", "device"), ("button", "words"), ("button", "device"), ("button", "card"))])
+    [frozenset({kind}) for kind in ("plate", "token", "words", "device", "card")] + [frozenset(pair) for pair in (
+        ("plate", "device"), ("plate", "words"), ("plate", "card"), ("plate", "own"), ("plate", "index"),
+        ("plate", "bubble"), ("token", "card"), ("token", "own"), ("token", "index"), ("token", "device"),
+        ("token", "words"), ("token", "plate"), ("token", "bubble"), ("words", "device"), ("words", "card"),
+        ("words", "own"), ("words", "bubble"), ("bubble", "device"), ("bubble", "card"), ("bubble", "index"),
+        ("card", "device"), ("card", "own"), ("back", "device"), ("back", "own"), ("own", "device"),
+        ("button", "words"), ("button", "device"), ("button", "card"), ("button", "own"))])
 """Kinds that had better not meet."""
 
 
+class Kept(NamedTuple):
+    """Of a game ("" for all): what lies on what, each as the beginning of kind and name, and why it may."""
+
+    game: str
+    one: str
+    other: str
+    why: str
+
+
+KEPT: tuple[Kept, ...] = (
+    Kept("", "device trump", "back stock", "the trump token lies on the pack"),
+    Kept("cribbage", "card played", "card played", "what both play lies in one row, each card towards its player"),
+)
+
+
 class Lying(NamedTuple):
-    """Something on the cloth."""
+    """Something on the cloth; of a card the zone it lies in, else -1."""
 
     kind: str
     name: str
     where: QRectF
+    zone: int = -1
+
+    @property
+    def called(self) -> str:
+        """Kind and name."""
+        return f"{self.kind} {self.name}".strip()
 
 
-def lying(page: TablePage) -> Iterator[Lying]:
+def lying(scene: TableScene) -> Iterator[Lying]:
     """All that is to be seen."""
-    scene = page.scene
-    for plate in scene.plates:
+    assert scene.sight is not None
+    for place, plate in scene.plates.placed():
         if plate.isVisible():
-            yield Lying("plate", plate.label, plate.sceneBoundingRect())
+            yield Lying("plate", "of another" if place.at else "one's own", plate.sceneBoundingRect())
     for one in scene.instruments.all:
         if one.device.isVisible():
             yield Lying("device", one.place.kind, one.device.sceneBoundingRect())
             below = one.device.words_below
             if below.isVisible() and one.place.caption:
                 yield Lying("words", f"below the {one.place.kind}", below.sceneBoundingRect())
-    for words in (*scene.captions.values(), scene.question):
+    layout = scene.sight.deal.layout
+    for zone, words in scene.captions.items():
         if words.isVisible() and words.text:
-            yield Lying("words", words.text, words.sceneBoundingRect())
+            yield Lying("words", f"beside the {layout[zone].name}", words.sceneBoundingRect())
+    if scene.question.isVisible():
+        yield Lying("words", "asked", scene.question.sceneBoundingRect())
     for token in scene.tokens:
-        yield Lying("token", token.text, token.sceneBoundingRect())
+        yield Lying("token", "", token.sceneBoundingRect())
     for zone, held in scene.lying.items.items():
-        place = scene.lying.place(zone)
-        for item in held:
-            if item.isVisible() and item.opacity() > 0:
-                kind = "own" if place is not None and place.own_hand else "back" if item.card is BACK else "card"
-                yield Lying(kind, f"in zone {zone}", item.sceneBoundingRect())
+        yield from _cards(scene, zone, [item for item in held if item.isVisible() and item.opacity() > 0],
+                          layout[zone].name)
     if scene.button.isVisible():
-        yield Lying("button", "D", scene.button.sceneBoundingRect())
-    for bubble in scene.speeches.values():
+        yield Lying("button", "", scene.button.sceneBoundingRect())
+    for bubble in (*scene.speeches.values(), scene.law):
         if bubble.isVisible() and bubble.opacity() > 0:
             yield Lying("bubble", "", bubble.sceneBoundingRect())
 
 
+def _cards(scene: TableScene, zone: int, held: list[CardItem], name: str) -> Iterator[Lying]:
+    """The cards of a zone, and of those face up the corners that must be read."""
+    place = scene.lying.place(zone)
+    own = place is not None and place.own_hand
+    for item in held:
+        rect = item.sceneBoundingRect()
+        yield Lying("own" if own else "back" if item.card is BACK else "card", name, rect, zone)
+        if own and item.card is not BACK:
+            wide, high = INDEX
+            yield Lying("index", name, QRectF(rect.x(), rect.y(), wide * rect.width(), high * rect.height()), zone)
+
+
 def covered(one: Lying, other: Lying) -> float:
     """How much of the smaller is covered, where they had better not meet."""
-    if frozenset({one.kind, other.kind}) not in MEETING:
+    if frozenset({one.kind, other.kind}) not in MEETING or one.zone == other.zone != -1:
         return 0.0
     meet = one.where.adjusted(EDGE, EDGE, -EDGE, -EDGE) & other.where.adjusted(EDGE, EDGE, -EDGE, -EDGE)
     area = max(0.0, meet.width()) * max(0.0, meet.height())
     least = min(rect.width() * rect.height() for rect in (one.where, other.where))
-    return area / least if area > LEAST else 0.0
+    return area / least if area > min(LEAST, .2 * least) else 0.0
+
+
+def too_small(scene: TableScene) -> Iterator[str]:
+    """Zones laid open to be read whose cards are less than half as wide as one's own, or not wholly on the cloth."""
+    own = [item.home.width for zone, held in scene.lying.items.items() for item in held
+           if (place := scene.lying.place(zone)) is not None and place.near_hand]
+    for zone, held in scene.lying.items.items():
+        place = scene.lying.place(zone)
+        seen = [item for item in held if item.isVisible() and item.card is not BACK]
+        if place is None or not seen or scene.ground is None or scene.sight is None:
+            continue
+        name = scene.sight.deal.layout[zone].name
+        if own and place.role in ("dummy", "hand") and seen[0].home.width < HALF * max(own):
+            yield f"card {name} is too small"
+        if place.own_hand and not all(scene.cloth.adjusted(-1, -1, 1, 1).contains(item.home_rect) for item in seen):
+            yield f"card {name} is not wholly on the cloth"
+
+
+def found(game: str, scene: TableScene, kept: bool = False) -> Iterator[tuple[str, float]]:
+    """What covers what, and how much of it, without what may, or that alone; and what is too small to be read."""
+    most: dict[str, float] = {}
+    for one, other in combinations(lying(scene), 2):
+        part = covered(one, other)
+        if part > SLIGHT and kept == any(_is(game, one, other, case) for case in KEPT):
+            pair = " on ".join(sorted([one.called, other.called]))
+            most[pair] = max(part, most.get(pair, 0))
+    yield from most.items()
+    if not kept:
+        yield from ((told, 1.0) for told in too_small(scene))
+
+
+def _is(game: str, one: Lying, other: Lying, case: Kept) -> bool:
+    return case.game in ("", game) and any(
+        a.called.startswith(case.one) and b.called.startswith(case.other) for a, b in ((one, other), (other, one)))
+
+
+def measurable(moment: Moment) -> bool:
+    """Whether the cloth is what is seen then."""
+    return moment.then.split()[:1] not in [[word] for word in ALONE]
 
 
 def main() -> None:
     """Measures and prints."""
     parser = argparse.ArgumentParser(prog="python -m tools.covered", description="What covers what on the cloth.")
     parser.add_argument("--size", action="append", metavar="WxH@TEXT")
+    parser.add_argument("--kept", action="store_true", help="only what may lie so")
     parser.add_argument("names", nargs="*", metavar="BEGINNING OF A NAME")
     asked = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ.setdefault("QT_FONT_DPI", "96")
     app = QApplication.instance() or QApplication([])
-    found: dict[tuple[str, ...], list[str]] = defaultdict(list)
+    lines: dict[tuple[str, str], list[str]] = defaultdict(list)
     for name, make in every_moment():
         moment = make()
-        if not f"{moment.game}-{name}".startswith(tuple(asked.names) or "") or moment.then.split()[:1] in [
-                [word] for word in ALONE]:
+        if not f"{moment.game}-{name}".startswith(tuple(asked.names) or "") or not measurable(moment):
             continue
         for size in asked.size or SIZES:
             room, text = size.split("@")
             wide, high = room.split("x")
             with table(moment, (int(wide), int(high)), {"text size": int(text)}) as page:
-                for one, other in combinations(lying(page), 2):
-                    part = covered(one, other)
-                    if part > SLIGHT:
-                        found[moment.game, one.kind, one.name, other.kind, other.name].append(
-                            f"{name} at {size}: {part:.0%}")
-    for pair, moments in sorted(found.items()):
-        print(*pair, f"({len(moments)}):", "; ".join(moments[:SHOWN]))
+                for pair, part in found(moment.game, page.scene, asked.kept):
+                    lines[moment.game, pair].append(f"{name} at {size}: {part:.0%}")
+    for (game, pair), moments in sorted(lines.items()):
+        print(f"{game}: {pair} ({len(moments)}):", "; ".join(moments[:SHOWN]), flush=True)
     app.quit()
+    sys.exit(1 if lines and not asked.kept else 0)
 
 
 if __name__ == "__main__":

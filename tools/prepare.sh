@@ -1,13 +1,14 @@
 #!/bin/sh
 # Sets up this checkout:  tools/prepare.sh venv|run|test
-#   venv  the virtual environment .venv, with the package and its tools
-#   run   that, and what the window needs of the system
-#   test  that, and what the tests need
+#   run   the virtual environment .venv with what the window needs, of Python and of the system: nothing is compiled
+#   venv  that with what the tests need of Python, and what plays fast compiled
+#   test  that, and what the tests need of the system
 # Looks first and does only what is missing; a second run takes a tenth of a second.
 set -eu
 cd "$(dirname "$0")/.."
 aim=${1:-venv}
 stamp=.venv/.installed
+if [ "$aim" != run ] || [ -e $stamp-all ]; then stamp=$stamp-all; fi
 
 say() { printf 'cardtable: %s\n' "$*" >&2; }
 fail() { say "$*"; exit 1; }
@@ -90,7 +91,7 @@ suits() {
 
 # Whether .venv can be used: one that was killed while it was made has a Python and no pip.
 whole() {
-    suits .venv/bin/python && { [ -e $stamp ] || .venv/bin/python -m pip --version >/dev/null 2>&1; }
+    suits .venv/bin/python && { [ -e .venv/.installed ] || [ -e $stamp ] || .venv/bin/python -m pip --version >/dev/null 2>&1; }
 }
 
 find_python() {
@@ -126,18 +127,33 @@ prepare_venv() {
         "$python" -m venv .venv >/dev/null 2>&1 ||
             fail "$python -m venv could not make $PWD/.venv: may this folder be written, and is there room?"
     fi
-    # Again when the list of dependencies changes, or a source that is compiled.
-    sources=$(find pyproject.toml setup.py cardtable/solver -name '*.toml' -o -name '*.py' 2>/dev/null || true
-        grep -rlx --include='*.py' '[[:space:]]*import cython' cardtable || true)
-    # shellcheck disable=SC2086  # a list of names
-    if [ ! -e $stamp ] || [ -n "$(find $sources -newer $stamp)" ]; then
+    # Again when the list of dependencies changes.
+    if [ ! -e $stamp ] || [ -n "$(find pyproject.toml setup.py -newer $stamp 2>/dev/null || true)" ]; then
         [ -w .venv ] || fail "$PWD/.venv may not be written by this user"
-        say "installing the package into .venv; the first time some of it is compiled, which takes some minutes"
-        PYTHONWARNINGS=ignore .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test]' ||
-            fail "pip could not install the package; see above"
+        if [ "$aim" = run ]; then
+            say "bringing what the window needs into .venv; this is done once"
+            install .
+        else
+            say "bringing what the program and its tests need into .venv; this is done once"
+            install '.[test]'
+        fi
         touch $stamp
         install_sound
     fi
+    [ "$aim" = run ] || .venv/bin/python -m tools.build
+}
+
+# The package with these extras; in one line what is wrong if there is no network.
+install() {
+    said=.venv/.said
+    CARDTABLE_PURE=1 PYTHONWARNINGS=ignore .venv/bin/python -m pip install --quiet --disable-pip-version-check \
+        --editable "$1" >$said 2>&1 && return
+    if grep -qE 'NewConnectionError|NameResolutionError|Connection(Error| refused|.* broken)|Network is unreachable|ProxyError' $said
+    then
+        fail "the packages of Python cannot be reached: is there a network? What has been brought is kept; try again then"
+    fi
+    tail -n 12 $said >&2
+    fail "pip could not install the package; see above, and all of it in $PWD/$said"
 }
 
 [ "$aim" = venv ] || prepare_system

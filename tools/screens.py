@@ -39,7 +39,7 @@ from tools.shots_shell import SHOTS, Dress
 from tools.waiting import spin, until
 
 FOLDER = Path("build/screens")
-SIZES = ((1440, 900), (1024, 700))
+SIZES = ((1440, 900), (1024, 700), (1093, 614), (1280, 640), (1366, 768))
 LOOKS: dict[str, dict[str, object]] = {
     "": {},
     "contrast": {"high contrast": True, "four colours": True},
@@ -89,7 +89,7 @@ def table(moment: Moment, size: tuple[int, int], settings: dict[str, object]) ->
             until(lambda: not page.host.teller.busy)
             seat, move = parse_line(line)
             assert isinstance(move, Move)
-            law = page.host.croupier.answer(seat, move)
+            law = page.host.croupier.answer(seat, move)          # handed over: anybody's, for a picture's sake
             assert law is None, (line, law)
         if moment.then != "wait":
             page.host.croupier.release()
@@ -126,7 +126,7 @@ def _then(page: TablePage, what: str, store: Store) -> None:
         page.book.slide_time = 0
         page.actions_.hint()
         until(lambda: page.book.advice.counsel is not None, seconds=60)
-    elif verb == "answer":                               # what would be costly is asked about first
+    elif verb == "answer":                               # handed over; what would be costly is asked about first
         page.settings["warn of costly choices"] = True
         page.host.asked()
         page.host.answering.answer(page.host.chair.own_seat(), Move.read(" ".join(rest)))

@@ -77,5 +77,6 @@ def _play(page: TablePage) -> None:
         seat = next((seat for seat in croupier.waiting_for()), NATURE)
         if seat == NATURE or made == MOVES:
             return
+        # handed over, of either player in turn: only the picture matters
         assert croupier.answer(seat, deal.decision(seat).sample(rng)) is None
         made += not deal.preliminary

@@ -26,6 +26,7 @@ from tools.trials import Part
 
 STATE = Path("build/soak.json")
 MATCHES, LOOKS = 10_000, 0.004
+PARTNERS = Path("build/partners.txt")
 POSITIONS, DEALS = 10_000, 200             # for the solver
 
 
@@ -64,6 +65,23 @@ def own() -> Iterator[Part]:
             yield from import_module(module).parts()
 
 
+def partners() -> Iterator[Part]:
+    """What a partner would not forgive, by form and level; each case goes into build/partners.txt with its cards."""
+    from tests.partners import Table, forms
+
+    def judged(form: Any, level: str, seed: int) -> Counter[str]:
+        played = Table(form, level, seed).play()
+        with PARTNERS.open("a") as file:
+            file.writelines(f"{found}\n" for found in played.found)
+        return played.counts()
+
+    PARTNERS.parent.mkdir(exist_ok=True)
+    for form in forms():
+        for level in form.game.levels:
+            yield Part(f"partners {form} {level}", 200 if level == "master" else 2_000,
+                       lambda n, form=form, level=level: judged(form, level, n))     # type: ignore[misc]
+
+
 def solver() -> Iterator[Part]:
     """Small positions in every mode against the plain reference, and deals against Bo Haglund's solver."""
     from cardtable.solver import Solver
@@ -84,7 +102,8 @@ def solver() -> Iterator[Part]:
             wrong_deals(asked, cards, range(n, n + 1))))
 
 
-REGISTRY: list[Callable[[], Iterator[Part]]] = [random_matches, walks, attacks, own, solver]     # what makes the parts
+REGISTRY: list[Callable[[], Iterator[Part]]] = [random_matches, walks, attacks, own, partners, solver]
+"""What makes the parts."""
 
 
 def parts() -> list[Part]:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from cardtable.commands.replaying import Replayed
 from cardtable.croupier.people import read_players
 from cardtable.croupier.reckoning import counted_in, reason, shortfall, summary
-from cardtable.croupier.tape import Tape
+from cardtable.croupier.tape import Stretch, Tape
 from cardtable.players.amounts import capital
 from cardtable.players.compared import Row
 from cardtable.players.review import Choice, Judged, Past, by_deal, judge
@@ -30,7 +30,8 @@ class Looked(NamedTuple):
 
 class Analysis:
     """The analysis of one record, in so many seconds.  Who is looked back on are its persons; where it has none, all
-    its players.  What is not judged to its end when the time is over stays unjudged, so that no figure depends on it.
+    its players.  Where several persons play, the deal that is still on is left out: either would learn what the other
+    holds.  What is not judged to its end when the time is over stays unjudged, so that no figure depends on it.
     """
 
     def __init__(self, found: Replayed, seconds: float = SECONDS) -> None:
@@ -39,6 +40,7 @@ class Analysis:
         self.names = [printable(name) for name in found.names]
         levels = self.sitting.game.levels
         persons = [n for n, one in enumerate(read_players(self.sitting.players, levels)) if not one.computer]
+        self.several = len(persons) > 1
         self.players = persons or list(range(len(self.names)))
         self.past, self.talk = Past.of(self.sitting), talk_of(self.sitting.game)
 
@@ -47,11 +49,19 @@ class Analysis:
         self._stop.is_set()                                              # the time begins
         every = zip(*[by_deal(self.past, player) for player in self.players])
         for stretch, dealt in zip(Tape(self.past).deals, every):
-            if not stretch.number:
+            if not stretch.number or self._secret(stretch):
                 continue
             choices = sorted([choice for one in dealt for choice in one.choices], key=lambda choice: choice.number)
             judged, unjudged = self._judged(choices)
             yield Looked(stretch.number, self.talk.heading(dealt[0].deal, stretch.number), judged, unjudged)
+
+    @property
+    def withheld(self) -> bool:
+        """Whether a deal is left out."""
+        return any(stretch.number and self._secret(stretch) for stretch in Tape(self.past).deals[-1:])
+
+    def _secret(self, stretch: Stretch) -> bool:
+        return self.several and not (self.sitting.over or stretch.deal.over)
 
     def _judged(self, choices: Sequence[Choice]) -> tuple[list[Judged], list[Choice]]:
         """What could be judged of these, and what time did not allow."""
@@ -80,6 +90,8 @@ def rows(analysis: Analysis) -> Iterator[str]:
             yield "  no choice that can be judged"
         every += deal.judged
         left += len(deal.unjudged)
+    if analysis.withheld:
+        yield "The deal that is still on is left out, since more than one person plays it."
     for player in analysis.players:
         own = [one for one in every if one.choice.view.player == player]
         yield f"{names[player]}: {summary(own) or 'nothing was to be judged.'}"

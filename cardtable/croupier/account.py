@@ -78,7 +78,7 @@ class Account:
 
     def purse(self, deal: Deal, number: int) -> str:
         """A player, or a compartment or pool, which is called as what is taken from it."""
-        return self.names[number] if number >= 0 else self.talk.account([deal.layout.pots[-1 - number]])
+        return self.names[number] if number >= 0 else self.talk.pot_called(deal.layout.pots[-1 - number])
 
     def law(self, event: Event) -> str:
         """The article that an entry rests on."""

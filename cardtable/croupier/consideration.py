@@ -55,7 +55,7 @@ class Consideration:
     """A thought and a pace, each in its own time.
 
     Who fails, answers unlawfully or does not end is passed over for the next weaker level, and after the last of them
-    the cheapest lawful move is made.  Who did not end is not asked again at this table.
+    the cheapest lawful move is made.  Who did not end is not asked again in this deal.
     """
 
     def __init__(self, croupier: Asker, seat: int) -> None:

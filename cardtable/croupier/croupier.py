@@ -149,6 +149,7 @@ class Croupier:
         if self.sitting.match.deal() is not deal:
             self._deal_starts.append(len(self.steps))
             self.swapped = ()
+            self._given_up.clear()
         return step
 
     # Computer players
@@ -167,7 +168,7 @@ class Croupier:
                       if (player, manner) not in self._given_up])
 
     def give_up(self, player: Player, manner: str) -> None:
-        """He did not end thinking in this manner, and is not asked to again at this table."""
+        """He did not end thinking in this manner, and is not asked to again in this deal."""
         self._given_up.add((player, manner))
 
     @property

@@ -13,19 +13,19 @@ Game = Sequence[DealSheet]
 Sides = Sequence[int]
 
 
-def of_game(talk: Talk, game: Game, sides: Sides, unseen: int = 0) -> list[Row]:
-    """All deals of a game; so many of the last marks are not shown yet.  Of a long game a row for every deal but the
-    last, and of that one for each kind of mark."""
+def of_game(talk: Talk, game: Game, sides: Sides, unseen: int = 0) -> list[list[Row]]:
+    """All deals of a game, each with its rows, and before them what it was begun with; so many of the last marks are
+    not shown yet.  Of a long game a row for every deal but the last, and of that one for each kind of mark."""
     if not game:
         return []
     *before, last = game
     begun = begun_with(game, sides)
     if not talk.long_game:
-        made = [row for one in game for row in _by_side(talk, one, _marks(one, unseen * (one is last)), sides)]
-        return [*begun, *made]
-    rows = [*begun, *[_deal(talk, one, sides) for one in before]]
-    return [*rows, *([Row(talk.deal_title(last.number))] if before else []),
-            *_by_kind(talk, _marks(last, unseen), sides)]
+        made = [_by_side(talk, one, _marks(one, unseen * (one is last)), sides) for one in game]
+    else:
+        head = [Row(talk.deal_title(last.number))] if before else []
+        made = [*[[_deal(talk, one, sides)] for one in before], [*head, *_by_kind(talk, _marks(last, unseen), sides)]]
+    return [*[begun] * bool(begun), *made]
 
 
 def ruled(talk: Talk, game: Game, sides: Sides, made: Sequence[Row]) -> list[Row]:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import sys
 import threading
+import time
 from collections import deque
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
@@ -18,6 +19,8 @@ MOST = 2            # thoughts at a time
 LIMIT = 20.0        # seconds after which a search is to answer with the best it has found; most take less than one
 GRACE = 5.0         # seconds more in which it must have ended, and in which cancelled work may end by itself
 
+SLICE = 1.0         # seconds at a time in which a watch counts: what passes beyond it, the machine has slept
+
 # With Python's usual 5 ms the frames of a deal came up to 43 ms apart beside a busy thread; with this, 18.
 BUSY_SWITCH, IDLE_SWITCH = 0.0005, sys.getswitchinterval()
 
@@ -30,7 +33,8 @@ class Thinkers:
     """Runs think() elsewhere and calls back, from another thread, once and never under a lock.
 
     Nothing here waits for a thinker.  One that does not end in its time is given up: whoever asked is told, his place
-    goes to the next, and his thread is left to the end of the process.
+    goes to the next, and his thread is left to the end of the process.  Time that passes while the machine sleeps, or the
+    process is stopped, is nobody's.
     """
 
     def __init__(self, limit: float | None = None, grace: float | None = None) -> None:
@@ -113,9 +117,22 @@ class Thinkers:
         """What happens if it has not ended after so long, instead of what was to happen before."""
         if work.watch is not None:
             work.watch.cancel()
-        work.watch = threading.Timer(seconds, act, [work])
-        work.watch.name, work.watch.daemon = "thinker's watch", True
-        work.watch.start()
+        span, began = min(seconds, SLICE), time.monotonic()
+
+        def rung() -> None:
+            late = time.monotonic() - began > 2 * SLICE           # stopped, suspended: nobody thought meanwhile
+            left = seconds if late else seconds - span
+            with self._lock:
+                if work.watch is not watch or work not in self._running:
+                    return
+                if left > 0:
+                    self._watch(work, left, act)
+                    return
+            act(work)
+
+        work.watch = watch = threading.Timer(span, rung)
+        watch.name, watch.daemon = "thinker's watch", True
+        watch.start()
 
 
 def _nobody(found: object, error: BaseException | None) -> None:

@@ -30,6 +30,7 @@ class Folding(Told):
     def build(self) -> None:
         """The part to which the keyboard comes where it can be opened."""
         self.opened = False                      # by hand, against what is told
+        self.no_room = False                     # for the whole of it, because the cloth is low
         self._ring = picture(self, z=1)
         self._part = Pressed(self, 0)
         self._ring.hide()
@@ -53,7 +54,7 @@ class Folding(Told):
     @property
     def folds(self) -> bool:
         """Whether it would lie folded now if nobody had opened it."""
-        return self.told_folded and self.aside is not None or self.stage.look.text > LARGE
+        return (self.told_folded or self.no_room) and self.aside is not None or self.stage.look.text > LARGE
 
     @property
     def folded(self) -> bool:
@@ -89,7 +90,7 @@ class Folding(Told):
     @property
     def spot(self) -> Place:
         """Where it lies in its form."""
-        aside = self.aside if self.told_folded and self.folded else None
+        aside = self.aside if (self.told_folded or self.no_room) and self.folded else None
         return aside or self.home
 
     # --- where it lies

@@ -19,7 +19,8 @@ NAMES = ("ecarte", "cribbage", "pope_joan", "napoleon", "piquet", "bezique", "ru
 
 ROOM_OF = {"layout": "show", "talk": "show", "vignette": "show", "exercise": "show",
            "remarks": "show", "figures": "show", "situations": "show",
-           "maxims": "book", "novice": "book", "temper": "book", "evaluate": "search", "adviser": "search"}
+           "maxims": "book", "novice": "book", "partners": "book", "temper": "book",
+           "evaluate": "search", "adviser": "search"}
 """Where a game with inner rooms keeps the modules that others ask it for."""
 
 

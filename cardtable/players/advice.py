@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.players.amounts import amount
-from cardtable.players.compared import Comparison, by_the_book, chance_of, compare
+from cardtable.players.compared import Comparison, chance_of, compare
 from cardtable.players.judging import judge_of
+from cardtable.players.master import by_the_book
 from cardtable.players.pronouns import agreeing
 from cardtable.players.said import ordered
 from cardtable.players.stop import Stop

@@ -33,6 +33,13 @@ def worth(value: float, unit: str) -> str:
     return f"{'brings' if value > 0 else 'costs'} {about}{amount(abs(value), unit)}"
 
 
+def ahead(value: float, unit: str) -> str:
+    """The same of what one makes above the other: "about fifteen points behind", "level"."""
+    if abs(value) < LEAST:
+        return "level"
+    return f"about {amount(abs(value), unit)} {'before' if value > 0 else 'behind'}"
+
+
 def bare(value: float, unit: str) -> str:
     """The same within a sentence that has named the unit: "7½", but "half a point"."""
     return amount(value, unit) if value < 1 - LEAST or unit == GAMES else _halves(value)

@@ -54,7 +54,7 @@ class Log:
                 break
             whole += len(text)
             try:
-                found = json.loads(text)
+                found = json.loads(text.decode("utf-8-sig"))
                 if number > 1:
                     unit = Unit(**found)
                     self.units[unit.number] = unit

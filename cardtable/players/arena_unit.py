@@ -59,7 +59,7 @@ def play_unit(setup: Setup, number: int) -> Unit:
     each level, whose margin is what the first has made more."""
     chosen = game(setup.game)
     options = complete(chosen.options, setup.options)
-    at = _opening(setup, number) if setup.unit == DEAL else []
+    at = opening(setup, number) if setup.unit == DEAL else []
     sides = sides_of(chosen.match(options), setup, number, at)
     unit = Unit(number, [], [], [], [])
     for held in sides if len(sides) > 1 else (*sides, frozenset[int]()):
@@ -170,7 +170,7 @@ def _mean(others: list[int]) -> float:
     return sum(others) / len(others) if others else 0.0
 
 
-def _opening(setup: Setup, number: int) -> list[tuple[int, Move]]:
+def opening(setup: Setup, number: int) -> list[tuple[int, Move]]:
     """Starting scores: lawful moves drawn from the seed play a whole match, or its first deals where chance would not
     bring it to an end, and the moves before one of them are kept.  So even such a unit is a record from the first
     shuffle."""

@@ -13,19 +13,18 @@ from typing import Literal, NamedTuple, Protocol
 
 from cardtable.cards import Card, Cards
 from cardtable.games import part
-from cardtable.players import novice
-from cardtable.players.amounts import GAMES, amount, worth
+from cardtable.players.amounts import GAMES, ahead, amount, worth
 from cardtable.players.judging import judge_of, posed
-from cardtable.players.levels import chooser
-from cardtable.players.master import by_move
+from cardtable.players.master import by_move, by_the_book
 from cardtable.players.parts import Grounded, Parted, Parts, PartWords, deciding, falls_short
 from cardtable.players.pronouns import agreeing, of_a_lady
 from cardtable.players.report import Report
 from cardtable.players.said import BY_THE_BOOK, by_the_book_in_words, in_words, ordered, without_cards
 from cardtable.players.search import Counted, Found, Question, beside_zero, preferred, search
+from cardtable.players.sins import shaming
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought
-from cardtable.rules.moves import Move
+from cardtable.rules.moves import Move, same
 from cardtable.rules.view import View
 from cardtable.showing.bars import Bar
 
@@ -41,7 +40,7 @@ class Scale(NamedTuple):
 
 SPAN = 8                         # bars show at least so many times what is still near the best
 GREAT = 4                        # so many times what is still near, a loss is as great as any
-AS_GOOD = "As good as the best."
+AS_GOOD, EQUAL, BEHIND = "As good as the best.", "equal", "behind"
 SCALES = {GAMES: Scale(0.5, 3.0), "stakes": Scale(0.01, 0.06), "counters": Scale(0.05, 0.5)}
 
 
@@ -81,6 +80,7 @@ class Comparison(NamedTuple):
     source: str = ""             # of the book's word: "000:1418-1434"
     alone: bool = False          # whether a single course tells something: a count that was right
     liked: Move | None = None    # what the book would do
+    beside: bool = False         # whether values are what one makes above the adversary
 
     @property
     def beside_book(self) -> str:
@@ -105,6 +105,7 @@ class Comparison(NamedTuple):
         """The one place where bars are measured, so that a figure has the same length wherever it is drawn.
 
         Chances are drawn from none to all hundred; all else from nothing to the greatest gain and the greatest loss.
+        What is equal to the best has a bar as long, for by how much they differ is not known.
         """
         least, most = 0.0, 100.0
         if self.unit != GAMES:
@@ -112,8 +113,10 @@ class Comparison(NamedTuple):
             least, most = min(values), max(values)
             wanting = max(0.0, SPAN * self.near - (most - least)) or float(most == least)
             least, most = (least, most + wanting) if most >= -least else (least - wanting, most)
-        end = min(1.0, max(0.0, (row.value - least) / (most - least)))
-        far = (row.behind - self.near) / (GREAT - 1) / self.near if self.near else 1.0
+        value = self.rows[0].value if row.equal else row.value
+        end = min(1.0, max(0.0, (value - least) / (most - least)))
+        surely = row.behind - row.doubt
+        far = (surely - self.near) / (GREAT - 1) / self.near if self.near else float(surely > 0)
         return Bar(-least / (most - least), end, row.doubt / (most - least),
                    0.0 if row.equal else min(1.0, max(0.0, far)))
 
@@ -125,6 +128,14 @@ class Comparison(NamedTuple):
         return self._replace(rows=rows, about=agreeing(self.about, names), book=agreeing(self.book, names),
                              reason=agreeing(self.reason, names),
                              notes=tuple([agreeing(note, names) for note in self.notes]))
+
+    def with_equals(self) -> Comparison:
+        """With a word where a shortfall would stand, for what is as good as the first."""
+        if self.heads[-1:] != (BEHIND,):
+            return self
+        first, *others = self.rows
+        return self._replace(rows=(first, *[row._replace(cells=(*row.cells[:-1], EQUAL)) if row.equal else row
+                                            for row in others]))
 
     def better(self, row: Row, told: bool = False) -> str:
         """What is better than this course, and why.  The reason speaks of the best of those that are worse: of any
@@ -149,10 +160,11 @@ class Comparison(NamedTuple):
         return self.liked is not None and same(row.move, self.liked)
 
     def grade(self, row: Row) -> Grade:
-        """How good a course is beside the best."""
+        """How good a course is beside the best.  It is costly only if even the least that it may lose, for all the
+        layouts show, is more than what is near: else other draws would judge it otherwise."""
         if row.equal:
             return "best"
-        return "near" if row.behind <= self.near else "costly"
+        return "near" if row.behind - row.doubt <= self.near else "costly"
 
     @property
     def advice(self) -> str:
@@ -172,7 +184,8 @@ class Comparison(NamedTuple):
             if apart:
                 told += f", the other choice {self.rows[1].value:.0f}: hardly a difference"
         else:
-            told = f"It {worth(best.value, self.unit)}"
+            told = f"With it you are {ahead(best.value, self.unit)} in this deal" if self.beside else \
+                f"It {worth(best.value, self.unit)}"
             if best.value < 0 and len(self.rows) > 1:            # for all the reasons that speak for it
                 told += ", as little as any choice here"
         one = "the other choice" if len(self.rows) == 2 else "one other choice"
@@ -214,7 +227,7 @@ def compare(view: View, seat: int, names: Sequence[str] = (), done: Move | None 
         if looked is None or len(looked.found) < 2:      # one course within reach is no choice
             return None
         found = looked.comparison(getattr(judge_of(view.game), "scale", None))
-    return found.agreeing(names)
+    return found.with_equals().agreeing(names)
 
 
 class Looked(NamedTuple):
@@ -226,6 +239,7 @@ class Looked(NamedTuple):
     report: Report
     book: Thought
     caveat: str                  # what the search cannot judge
+    shaming: frozenset[Move]     # what a partner would not forgive
 
     def comparison(self, scale: Scale | None = None) -> Comparison:
         """Worth and shortfall of each course, and why the first is the best."""
@@ -233,10 +247,11 @@ class Looked(NamedTuple):
         error, near = scale or SCALES.get(unit, Scale())
         rows = [self.row(found, error) for found in self.found]
         liked = preferred(self.question, self.book.move)
-        rows.sort(key=lambda row: (not row.equal, row.equal and not same(row.move, liked), row.behind))
+        rows.sort(key=lambda row: (not row.equal, row.equal and (row.move in self.shaming, not same(row.move, liked)),
+                                   row.behind))
         by = decided_by(rows)
         reason = self.reason(rows, by)
-        return Comparison("Choices compared", ("worth", "behind"), reasoned(rows, reason, near), unit, near, "",
+        return Comparison("Choices compared", ("worth", BEHIND), reasoned(rows, reason, near), unit, near, "",
                           by_the_book_in_words(self.book, self.report.phrase), self.notes(), reason, by,
                           self.book.source, liked=self.book.move)
 
@@ -313,13 +328,15 @@ def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 
         return None
     verbs = {plan[0].verb for plan in question.plans}
     found, layouts = search(question, rng, budget, stop)
+    if not found:
+        return None
     moves = by_move(found)
     moves = [one for n, one in enumerate(moves) if not any(same(one.plan[0], other.plan[0]) for other in moves[:n])]
-    exact = layouts == question.ways
     if done is not None and done.verb in verbs and not any(same(one.plan[0], done) for one in moves):
         moves = sorted([*moves, _beside(question, moves[0], done, rng, budget, stop)], key=lambda one: one.behind)
-    report = Report(question.unit, layouts, exact, judge.phrase)
-    return Looked(question, beside_zero(question, moves), layouts, report, book, judge.caveats.get(view.deal.phase, ""))
+    report = Report(question.unit, layouts, layouts == question.ways, judge.phrase)
+    return Looked(question, beside_zero(question, moves), layouts, report, book, judge.caveats.get(view.deal.phase, ""),
+                  shaming(view, seat, [one.plan[0] for one in moves]))
 
 
 def _beside(question: Question, best: Found, done: Move, rng: Random, budget: float, stop: Stop | None) -> Found:
@@ -329,19 +346,11 @@ def _beside(question: Question, best: Found, done: Move, rng: Random, budget: fl
     """
     question.plans = [best.plan, (done,)]
     one = {found.plan: found for found in search(question, rng, budget, stop)[0]}
+    if not one:
+        return best._replace(plan=(done,))               # stopped: nobody waits for it any more
     behind = max(0.0, one[best.plan].value - one[(done,)].value)
     doubt = max(one[best.plan].doubt, one[(done,)].doubt)
     return Found((done,), best.value - behind, one[(done,)].error, behind, doubt)
-
-
-def same(one: Move, other: Move) -> bool:
-    """Whether two moves are the same, whatever the order of their cards."""
-    return one[0] == other[0] and len(one) == len(other) and set(one) == set(other)
-
-
-def by_the_book(view: View, seat: int, rng: Random) -> Thought:
-    """What the club player would do, or a novice where the game has no maxims."""
-    return (chooser(view.game, "maxims") or chooser(view.game, "novice") or novice.choose)(view, seat, rng)
 
 
 def offers(game: str) -> bool:

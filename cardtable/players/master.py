@@ -8,31 +8,36 @@ from cardtable.players.judging import judge_of, posed
 from cardtable.players.levels import chooser
 from cardtable.players.report import Report
 from cardtable.players.search import Found, beside_zero, preferred, search
+from cardtable.players.sins import pardoned
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought, Weighed
-from cardtable.rules.moves import Move
+from cardtable.rules.moves import Move, same
 from cardtable.rules.view import View
 
 
 def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop | None = None) -> Thought:
-    """The move with the best expectation; among those the samples cannot tell apart, the book's.
+    """The move with the best expectation; among those the samples cannot tell apart one that a partner forgives, and
+    of these the book's.
 
     A game's evaluate.py may bring a `sentence` of its own for the figures it knows, and may say by `trusted` where the
     book's word goes before them.
     """
     judge = judge_of(view.game)
-    book = (chooser(view.game, "maxims") or chooser(view.game, "novice") or novice.choose)(view, seat, rng)
+    book = by_the_book(view, seat, rng)
     question = posed(judge, view, seat, book.move)
     trusted = getattr(judge, "trusted", None)
     if judge is None or question is None or trusted is not None and not trusted(view, seat):
         return book
     found, samples = search(question, rng, budget, stop)
+    if not found:
+        return book                                      # there was no time for more
     moves = by_move(beside_zero(question, found))
     liked = preferred(question, book.move)
     slack = getattr(question, "slack", 0.0)              # by how much more than the book another must bring
-    chosen = next((f for f in moves if (f.equal or f.behind <= slack) and f.plan[0] == liked), moves[0])
+    near = sorted([f for f in moves if f.equal or f.behind <= slack], key=lambda f: (not same(f.plan[0], liked), f.behind))
+    chosen = next((f for f in near if pardoned(view, seat, f.plan[0])), near[0])
     report = Report(question.unit, samples, samples == question.ways, judge.phrase)
-    agrees = chosen.plan[0] == book.move
+    agrees = same(chosen.plan[0], book.move)
     equal = agrees and any(f.equal for f in moves if f is not chosen)
     say = getattr(judge, "sentence", None)
     why = say(question, report, chosen, moves) if say else report.sentence(chosen, moves)
@@ -47,3 +52,8 @@ def by_move(found: list[Found]) -> list[Found]:
     for one in found:
         best.setdefault(one.plan[0], one)
     return list(best.values())
+
+
+def by_the_book(view: View, seat: int, rng: Random) -> Thought:
+    """What the club player would do, or a novice where the game has no maxims."""
+    return (chooser(view.game, "maxims") or chooser(view.game, "novice") or novice.choose)(view, seat, rng)

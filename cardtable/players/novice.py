@@ -9,6 +9,7 @@ from itertools import islice
 from random import Random
 
 from cardtable.cards import Card
+from cardtable.players.sins import decent
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Choice, Move
 from cardtable.rules.view import View
@@ -19,13 +20,13 @@ TRIES = 3                        # so many moves come to his mind, and he takes 
 
 
 def choose(view: View, seat: int, rng: Random) -> Thought:
-    """Any verb, each as likely; then, of a few moves with it, the one that spends least.  Who remembers nothing
-    accuses nobody."""
+    """Any verb, each as likely; then, of a few moves with it, the one that spends least, but nothing by which his
+    partner, who sees the table, were shamed.  Who remembers nothing accuses nobody."""
     if CONTENT in view.decision(seat):
         return Thought(seat, CONTENT, "Nothing seemed amiss.")
     choice = rng.choice(view.decision(seat).choices)
     move = min((_sample(choice, rng) for _ in range(TRIES)), key=cost)
-    return Thought(seat, move, "It looks natural.")
+    return decent(view, Thought(seat, move, "It looks natural."))
 
 
 def cheapest(moves: Iterable[Move]) -> Move:

@@ -44,7 +44,8 @@ class Report(NamedTuple):
     def figure(self, value: float) -> str:
         """A value as it is told."""
         places = PLACES.get(self.unit, 1)
-        return f"{value:{'+' * (places > 0)}.{places}f}".replace("-", "−")
+        shown = round(value, places) + 0.0               # no figure is less than nothing by nothing
+        return f"{shown:{'+' * (places > 0)}.{places}f}".replace("-", "−")
 
     def basis(self, other: Found) -> str:
         """What it rests on."""

@@ -6,14 +6,15 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from cardtable.games import part
-from cardtable.players.compared import Comparison, Grade, Row, by_the_book, chance_of, compare
+from cardtable.players.compared import Comparison, Grade, Row, chance_of, compare
 from cardtable.players.judging import judge_of
+from cardtable.players.master import by_the_book
 from cardtable.players.said import by_the_book_in_words, in_words, without_cards
 from cardtable.players.stop import Stop
 from cardtable.rules.deal import Deal
 from cardtable.rules.game import Game
 from cardtable.rules.match import Series
-from cardtable.rules.moves import Move
+from cardtable.rules.moves import Move, same
 from cardtable.rules.sitting import Played, Sitting
 from cardtable.rules.view import View
 
@@ -125,7 +126,7 @@ def _by_book(choice: Choice, names: Sequence[str]) -> Comparison | None:
     if part(choice.view.game, "maxims") is None:
         return None
     book = by_the_book(choice.view, choice.seat, chance_of(choice.view, choice.seat))
-    if book.move == choice.done or not book.source:
+    if same(book.move, choice.done) or not book.source:
         return None
     judge = judge_of(choice.view.game)
     phrase = judge.phrase if judge else {}

@@ -11,7 +11,7 @@ from math import sqrt
 from random import Random
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from cardtable.players.stop import Stop
+from cardtable.players.stop import Stop, Stopped, heeding
 from cardtable.rules.moves import Move
 
 ROUND = 60                       # layouts before the first comparison; each further one after twice as many
@@ -101,10 +101,19 @@ class Found(NamedTuple):
 
 
 def search(question: Question, rng: Random, budget: float = 1.0, stop: Stop | None = None) -> tuple[list[Found], int]:
-    """The plans, best first, and how many layouts were looked at; nothing where there are no plans.
+    """The plans, best first, and how many layouts were looked at; nothing where there are no plans, or where it was
+    stopped before it could tell anything.
 
     A plan dropped on the way keeps its distance.
     """
+    with heeding(stop):
+        try:
+            return _searched(question, rng, budget, stop)
+        except Stopped:
+            return [], 0
+
+
+def _searched(question: Question, rng: Random, budget: float, stop: Stop | None) -> tuple[list[Found], int]:
     plans = list(question.plans)
     if not plans:
         return [], 0

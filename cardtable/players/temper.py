@@ -10,7 +10,7 @@ from cardtable.players import novice
 from cardtable.players.levels import chooser
 from cardtable.players.manners import Manner
 from cardtable.players.thought import Thought
-from cardtable.rules.moves import Move
+from cardtable.rules.moves import Move, same
 from cardtable.rules.view import View
 
 TRICK = "trick"                  # the zone in which a game lays the cards being played,
@@ -56,7 +56,7 @@ def lapse(view: View, sound: Thought, manner: Manner, rng: Random) -> Thought:
     if rng.random() >= manner.lapses or _partner_has_played(view, sound.seat):
         return sound
     slip = (chooser(view.game, "novice") or novice.choose)(view, sound.seat, rng)
-    if slip.move == sound.move:
+    if same(slip.move, sound.move):
         return sound
     return slip._replace(why="A lapse: the mind was elsewhere.")
 

@@ -11,6 +11,8 @@ from cardtable.rules.laws import Law
 
 Token = Union[Card, int, str]
 Tokens = tuple[Token, ...]
+Meant = Union[Tokens, frozenset[Token]]
+"""What fills one field: as a set where it is in no order."""
 
 
 class Move(tuple[Token, ...]):
@@ -62,6 +64,9 @@ class One:
         # a card is an int too, and must not pass for an amount, nor an amount for a card
         return 1 if isinstance(tokens[0], Card) == isinstance(self.range[0], Card) else -1
 
+    def meant(self, tokens: Tokens) -> Meant:
+        return tokens
+
 
 class Spots(One):
     """One of these places on the cloth, by names that the game's Layout declares."""
@@ -104,6 +109,9 @@ class Ways(One):
         some = [token for token in tokens[:n] if isinstance(token, Card)]     # an amount may be equal to a card
         return n if len(some) == n and frozenset(some) in self.sets else -1
 
+    def meant(self, tokens: Tokens) -> Meant:
+        return frozenset(tokens)
+
 
 class Some:
     """least..most different cards out of these, in no order."""
@@ -127,6 +135,9 @@ class Some:
         some = set(tokens[:n])
         return n if self.least <= n <= self.most and len(some) == n and some <= set(self.cards) else -1
 
+    def meant(self, tokens: Tokens) -> Meant:
+        return frozenset(tokens)
+
 
 class Order:
     """Nature's: so many of these cards in an order; all of them unless said."""
@@ -145,6 +156,9 @@ class Order:
     def take(self, tokens: Tokens) -> int:
         some = {t for t in tokens[:self.n] if isinstance(t, Card)}
         return self.n if len(some) == self.n and some <= set(self.cards) else -1
+
+    def meant(self, tokens: Tokens) -> Meant:
+        return tokens
 
 
 Field = Union[One, Some, Order]
@@ -171,6 +185,18 @@ class Choice:
                 return False
             done, rest = done + rest[:n], rest[n:]
         return not rest
+
+    def meant(self, move: Move) -> list[Meant]:
+        """A move of this choice, field by field."""
+        rest: Tokens = move[1:]
+        done: Tokens = ()
+        found = []
+        for rule in self.fields:
+            field = rule(done) if callable(rule) else rule
+            n = field.take(rest)
+            found.append(field.meant(rest[:n]))
+            done, rest = done + rest[:n], rest[n:]
+        return found
 
     def __iter__(self) -> Iterator[Move]:
         return (Move((self.verb, *tokens)) for tokens in self._fill((), 0))
@@ -212,10 +238,38 @@ class Decision:
     def __bool__(self) -> bool:
         return bool(self.choices)
 
+    def same(self, one: Move, other: Move) -> bool:
+        """Whether two moves are one and the same here: the order of cards says nothing where a field has none."""
+        return one == other or any(one in choice and other in choice and choice.meant(one) == choice.meant(other)
+                                   for choice in self.choices)
+
+    def begins(self, start: Move, move: Move) -> bool:
+        """Whether a move begins with these tokens; of a field in no order any of its cards may be named."""
+        return move[:len(start)] == start or start[:1] == move[:1] and any(
+            move in choice and _begin(start[1:], choice.meant(move)) for choice in self.choices)
+
     def sample(self, rng: Random) -> Move:
         """A verb at random, then its fields."""
         choices = self.choices
         return (choices[0] if len(choices) == 1 else choices[int(rng.random() * len(choices))]).sample(rng)
+
+
+def _begin(start: Tokens, fields: list[Meant]) -> bool:
+    """Whether the fields, filled so, begin with these tokens."""
+    for filled in fields:
+        n = min(len(start), len(filled))
+        if isinstance(filled, frozenset):
+            n = next((number for number, token in enumerate(start) if token not in filled), len(start))
+        elif start[:n] != filled[:n]:
+            return False
+        start = start[n:]
+    return not start
+
+
+def same(one: Move, other: Move) -> bool:
+    """Whether two moves of one decision are the same whatever the order of their cards, where nobody has the decision
+    at hand; else it says so itself."""
+    return one[0] == other[0] and len(one) == len(other) and set(one) == set(other)
 
 
 def calls(*verbs: str) -> Choices:

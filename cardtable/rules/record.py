@@ -43,7 +43,7 @@ class Record:
         if len(data) > MOST_BYTES:
             raise BadRecord(f"the record is {len(data):,} bytes long; at most {MOST_BYTES:,} are read")
         try:
-            text = data.decode("utf-8")
+            text = data.decode("utf-8-sig")       # with the mark that some editors put before it
         except UnicodeDecodeError as error:
             raise BadRecord(f"the record is not UTF-8 text: byte {error.start} does not fit") from None
         try:

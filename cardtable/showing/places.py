@@ -69,7 +69,7 @@ class PlatePlace:
     """A player's name plate; `speech` is the side of it on which what he says appears.
 
     Where letters are large it lies at `large` instead, if that is given, and who has it speaks on the side
-    `large_speech`.
+    `large_speech`; so does one's own where the cloth is low.
     """
 
     at: int
@@ -99,7 +99,8 @@ class DevicePlace:
     what the game's talk tells of the deal.  `folded` goes together with `Slate.folded` or `Ladder.folded`: the place
     is where it lies folded, the talk says when it does; one without the other folds nothing.  (Large letters fold it
     in its usual place.)  On a small cloth, where some instruments shrink less than the cloth does, one lies at `small`
-    instead, if that is given.
+    instead, if that is given, and on one that is low, and wide, at `low`; what
+    has a place `folded` and none there lies folded.
     """
 
     kind: str
@@ -116,6 +117,7 @@ class DevicePlace:
     caption: bool = True
     folded: Point | None = None
     small: Point | None = None
+    low: Point | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

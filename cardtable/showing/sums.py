@@ -23,12 +23,24 @@ def total(words: str, rows: Sequence[Row], columns: int) -> Row:
     return Row(words, tuple([sum([row.points[n] or 0 for row in rows if row.points]) for n in range(columns)]))
 
 
-def carried(rows: Sequence[Row], most: int, columns: int, words: str = FORWARD) -> list[Row]:
-    """No more than so many rows: where there are more, the first are summed up in one, of these words, so that all
-    adds up still."""
-    if len(rows) <= most:
-        return list(rows)
-    return [total(words, rows[:-(most - 1)], columns), *rows[-(most - 1):]]
+def carried(deals: Sequence[Sequence[Row]], most: int, columns: int) -> list[Row]:
+    """The rows of these deals, in no more than so many: the first deals are brought forward in one row, each wholly or
+    not at all, so that it says what stood after one of them; of the last what has no room is summed up before the rest.
+
+    >>> carried([[Row("Deal 1", (6, 4))], [Row("Deal 2", (2, 0))], [Row("Ace", (1, 0)), Row("King", (0, 1))]], 3, 2)
+    [Row(words='Brought forward', points=(8, 4)), Row(words='Ace', points=(1, 0)), Row(words='King', points=(0, 1))]
+    """
+    if not deals:
+        return []
+    *before, last = deals
+    for first in range(len(before) + 1):
+        earlier = [row for one in before[:first] for row in one]
+        forward = [total(FORWARD, earlier, columns)] if earlier else []
+        rows = [*forward, *[row for one in before[first:] for row in one], *last]
+        if len(rows) <= most:
+            return rows
+    kept = most - len(forward) - 1
+    return [*forward, total(SO_FAR, last[:-kept], columns), *last[-kept:]]
 
 
 def written(row: Row) -> list[str]:
@@ -39,6 +51,11 @@ def written(row: Row) -> list[str]:
 def figure(number: int) -> str:
     """In figures, with the sign of what is wanting."""
     return str(number).replace("-", "−")
+
+
+def against(own: int, others: Sequence[int]) -> str:
+    """One figure, and those of the others: "57 to 23"."""
+    return " to ".join([figure(own), *([", ".join(map(figure, others))] if others else [])])
 
 
 def signed(number: int) -> str:

@@ -33,7 +33,7 @@ from cardtable.showing.recital import Moment, Recital
 from cardtable.showing.scales import Scale
 from cardtable.showing.settlement import Settlement
 from cardtable.showing.slate import Slate
-from cardtable.showing.sums import figure
+from cardtable.showing.sums import against
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +52,7 @@ class Talk:
 
     tokens: dict[str, str] = {}              # by verb: what stands on its token
     meanings: Mapping[str, str] = {}         # of calls, in one line, by stage and verb, by the whole move, or its verb
+    rows: Mapping[str, tuple[str, str]] = {}     # by verb: its row where tokens lie in several; words that this saves
     phases: dict[str, str] = {}              # by stage or phase, what is awaited: "to speak"
     asks: Mapping[str, str] = {}             # the same for who is new to it: what is to be decided, and why
     points: str = "points"
@@ -202,7 +203,7 @@ class Talk:
 
     def part(self, deal: Deal, seat: int) -> str:
         """The seat's part in the deal."""
-        return "dealer" if seat == deal.dealer else ""
+        return "dealer" if seat == deal.dealer and not deal.preliminary else ""
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         """What is written on the cloth beside a zone; nothing if it needs no words."""
@@ -251,10 +252,21 @@ class Talk:
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
         """How the match stands for this player, in few words: "three all"; or stood at the end of the deal shown.
-        `name` is by player; without it nobody is named."""
-        counted = match.result().by_player
-        others = [figure(counted[min(side)]) for side in match.sides() if reader not in side]
-        return " to ".join([figure(counted[reader]), *([", ".join(others)] if others else [])])
+        `name` is by player; without it nobody is named.  Of a game in points: these, and then the games won."""
+        deal = shown or match.deal()
+        seats = deal.seats_of(reader)
+        if deal.preliminary or not deal.scored or not seats:
+            counted = match.result().by_player
+            return against(counted[reader], [counted[min(side)] for side in match.sides() if reader not in side])
+        own = deal.side[seats[0]]
+        return "; games ".join([against(some[own], [*some[:own], *some[own + 1:]])
+                                for some in (deal.score, self.games_won(match, deal)) if some])
+
+    def games_won(self, match: Series, deal: Deal) -> Sequence[int]:
+        """By side, the games that stand beside the points of this one; nothing where none has been won."""
+        result = match.result()
+        won = [result.by_player[deal.player[deal.side.index(side)]] for side in range(len(deal.score))]
+        return won if result.unit == "games" and any(won) else ()
 
     def settlement(self, match: Series) -> Settlement | None:
         """What the rubber just over came to, where rubbers are played."""
@@ -284,6 +296,10 @@ class Talk:
         """For what a player took and paid in a deal in which nothing is scored: "Pope and cards left"."""
         return listed(paid)
 
+    def pot_called(self, pot: str) -> str:
+        """Where coins go that are paid to a pot, and come from: "the pool"."""
+        return self.account([pot])
+
     def dealings(self, paid: Sequence[Paid]) -> str:
         """All that a player took and paid in a deal, in order: "took the queen; paid 5 for cards"."""
         return self.account(list(dict.fromkeys([one.what for one in paid])))
@@ -310,6 +326,10 @@ class Talk:
     def chapter(self, deal: Deal, number: int) -> str:
         """What stands over the talk: the deal, unless a game tells how far it has come."""
         return self.heading(deal, number)
+
+    def valuation(self, deal: Deal) -> str:
+        """How that which a game is worth was reckoned, once its last deal has ended; "" where it is what was marked."""
+        return ""
 
     def outcome(self, match: Series, name: Names) -> str:
         """How the match has ended, where no line of the talk has said so; `name` is by player."""

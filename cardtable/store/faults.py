@@ -13,15 +13,38 @@ class StoreFault(Exception):
 
 
 class StoreBusy(StoreFault):
-    """Another process has this store open."""
+    """Another process has this store open; `holder` is its number, or "" where that is not known."""
+
+    def __init__(self, text: str, holder: str = "") -> None:
+        super().__init__(text)
+        self.holder = holder
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something a person should be told once: `text` is one line, `kept` the file that was laid aside."""
+    """Something a person should be told once: `title` and `text` are one line each; `kept` is what was laid aside.
 
+    One that is so at every start has a `key`, by which it is known that it has been told.
+    """
+
+    title: str
     text: str
-    kept: Path
+    kept: Path | None = None
+    key: str = ""
+
+
+NO_LOCKS = Notice(
+    "This folder knows no locks",
+    "The folder of saved games lies on a file system that knows no locks. Everything is kept as usual; only take care "
+    "that the table is not open twice on it, here or on another machine.",
+    key="no locks",
+)
+
+
+class Busy(sqlite3.OperationalError):
+    """Another program has the file, or had it just now."""
+
+    sqlite_errorcode = sqlite3.SQLITE_BUSY
 
 
 DAMAGED = (

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
 from cardtable.store.faults import DAMAGED, Notice, StoreFault, named, primary_code, told
+from cardtable.store.lock import FileLock
 from cardtable.store.salvage import Salvage, read_damaged
 from cardtable.store.schema import (
     APPLICATION,
+    PLAYING,
     VERSIONS,
+    Way,
     bring_up_to_date,
     connect,
     keep_safe,
     shape,
     shape_of,
+    wait_at_most,
 )
 from cardtable.store.soundness import all_sound
 
@@ -30,21 +35,31 @@ class Damage(sqlite3.DatabaseError):
     sqlite_errorcode = sqlite3.SQLITE_CORRUPT
 
 
-def open_file(file: Path) -> tuple[sqlite3.Connection, Notice | None]:
+HALF = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_READONLY)
+"""The primary result codes of a file system that has not all that SQLite asks for; another way may do without."""
+
+SALVAGING = "The file of saved games is damaged. What can be read of it is being brought into a new one."
+
+
+def open_file(
+    file: Path, ways: Sequence[Way] = tuple(Way), tell: Callable[[str], object] = lambda doing: None
+) -> tuple[sqlite3.Connection, Notice | None]:
     """The store's file, made or brought up to date, and word of the damaged one it replaces, if any.
 
-    Raises StoreFault when the file cannot be written, is another program's or a later version's: it is then unchanged.
+    `tell` is told what is being done, where that may take minutes. Raises StoreFault when the file cannot be written, is
+    another program's or a later version's: it is then unchanged.
     """
     try:
         _resettle(file)
         try:
-            return _open(file), None
+            return reopen(file, ways), None
         except UnicodeError:  # SQLite quotes a spoilt schema, and Python cannot read the quotation
             pass
         except sqlite3.Error as error:
             if primary_code(error) not in DAMAGED:
                 raise
-        return _begun_anew(file)
+        tell(SALVAGING)
+        return _begun_anew(file, ways)
     except OSError as error:
         raise StoreFault(
             f"The file of saved games {named(file)} is damaged and cannot be replaced: {error.strerror}."
@@ -53,12 +68,35 @@ def open_file(file: Path) -> tuple[sqlite3.Connection, Notice | None]:
         raise told(error, file) from error
 
 
-def _open(file: Path) -> sqlite3.Connection:
-    db = connect(file)
+def ways_of(lock: FileLock) -> tuple[Way, ...]:
+    """Those to be tried in turn; where the lock is not to be had, SQLite's are not either."""
+    return tuple(Way) if lock.held else (Way.UNLOCKED,)
+
+
+def reopen(file: Path, ways: Sequence[Way]) -> sqlite3.Connection:
+    """A file that is whole, or a new one, in the first of these ways that its folder allows."""
+    *others, last = ways
+    first: sqlite3.Error | None = None
+    for way in others:
+        try:
+            return _open(file, way)
+        except sqlite3.Error as error:
+            if primary_code(error) not in HALF:
+                raise
+            first = first or error
+    try:
+        return _open(file, last)
+    except sqlite3.Error as error:
+        raise (first or error) from None
+
+
+def _open(file: Path, way: Way) -> sqlite3.Connection:
+    db = connect(file, way)
     try:
         version = _examine(db, file)
         keep_safe(db)
         bring_up_to_date(db, version)
+        wait_at_most(db, PLAYING)
     except BaseException:
         db.close()
         raise
@@ -90,26 +128,26 @@ def _examine(db: sqlite3.Connection, file: Path) -> int:
     return version
 
 
-def _begun_anew(file: Path) -> tuple[sqlite3.Connection, Notice]:
+def _begun_anew(file: Path, ways: Sequence[Way]) -> tuple[sqlite3.Connection, Notice]:
     """A new file in the damaged one's place, with what could be read of that.
 
     It is made beside the old one and takes its place when it is whole; until then nothing is moved.
     """
-    found, new = read_damaged(file), _new(file)
-    _remove(new)
-    db = connect(new)
+    found, new = read_damaged(file), new_of(file)
+    remove(new)
+    db = connect(new, ways[-1])
     try:
         keep_safe(db)
         bring_up_to_date(db, 0)
         found.write(db)
     except BaseException:
         db.close()
-        _remove(new)
+        remove(new)
         raise
     db.close()
-    kept = _lay_aside(file)
+    kept = lay_aside(file, "corrupt")
     new.rename(file)
-    return _open(file), Notice(_told(found, kept), kept)
+    return reopen(file, ways), Notice("The saved games were damaged", _told(found, kept), kept)
 
 
 def _told(found: Salvage, kept: Path) -> str:
@@ -118,25 +156,27 @@ def _told(found: Salvage, kept: Path) -> str:
     return f"{text}, and nothing could be read of the old one." if not brought else f"{text}. {brought}"
 
 
-def _new(file: Path) -> Path:
+def new_of(file: Path) -> Path:
+    """What is made before it takes the place of the file."""
     return file.with_name(file.name + ".new")
 
 
-def _remove(new: Path) -> None:
-    for path in _with_journals(new):
+def remove(file: Path) -> None:
+    """A file with what SQLite keeps beside it, as far as they are there."""
+    for path in _with_journals(file):
         path.unlink(missing_ok=True)
 
 
 def _resettle(file: Path) -> None:
     """A program that ended between laying the old file aside and putting the new one in its place is made up for."""
     with suppress(PermissionError):  # opening it will tell of that
-        if _new(file).exists() and not file.exists():
-            _new(file).rename(file)
+        if new_of(file).exists() and not file.exists():
+            new_of(file).rename(file)
 
 
-def _lay_aside(file: Path) -> Path:
-    """Rename a damaged file, and what SQLite keeps beside it, to a name that says so; give the new name."""
-    stem = f"{file.name}.corrupt-{datetime.now():%Y%m%d-%H%M%S}"
+def lay_aside(file: Path, what: str) -> Path:
+    """Rename a file, and what SQLite keeps beside it, to a name that says what it is; give the new name."""
+    stem = f"{file.name}.{what}-{datetime.now():%Y%m%d-%H%M%S}"
     names = [stem, *(f"{stem}-{k}" for k in range(2, 100))]
     kept = next(file.with_name(name) for name in names if not file.with_name(name).exists())
     for old, new in zip(_with_journals(file), _with_journals(kept), strict=True):

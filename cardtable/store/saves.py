@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import sqlite3
+import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
@@ -12,17 +13,21 @@ from typing import NamedTuple, Self, TypeVar
 
 from cardtable.store import exercises, gradings, results, sittings, soundness
 from cardtable.store.exercises import KeptChoice
-from cardtable.store.faults import Notice, StoreFault, named, told
+from cardtable.store.faults import NO_LOCKS, Busy, Notice, StoreFault, named, primary_code, told
 from cardtable.store.gradings import Grading
 from cardtable.store.lock import FileLock
-from cardtable.store.opening import open_file
+from cardtable.store.opening import open_file, ways_of
+from cardtable.store.place import Place
 from cardtable.store.results import Result, from_row, to_row
-from cardtable.store.schema import open_memory, transaction
+from cardtable.store.schema import ASKED, PATIENT, open_memory, transaction, waiting
 from cardtable.store.sittings import Saved
 from cardtable.store.soundness import Mend, Row, rows_of
 from cardtable.store.values import EARLIEST, Json, now, parsed, written
 
 T = TypeVar("T")
+
+SET = "SELECT key, value FROM setting WHERE ?1 IS NULL OR key = ?1"
+REST = 1.0  # seconds for which a file that another program has is not asked for again
 
 
 class Change(NamedTuple):
@@ -43,24 +48,39 @@ class Store:
     Methods that return a Future do so at once, and it is done when the change is on the disk; the others wait for
     the store's thread (and so must not be called from a Future's callback, which runs there).
 
+    A file that is moved or deleted meanwhile is written anew, with all that it held, before the next change and at
+    `retry()`.
+
     Opening raises StoreBusy when another process has the file, and StoreFault when it cannot be written; any method
-    or Future may raise StoreFault. `notice` tells of a damaged file that was laid aside.
+    or Future may raise StoreFault. `notice` tells of a damaged file that was laid aside, or of one that has gone; who has
+    told it sets it to None. `tell` is told, on the store's thread, what opening is at if that may take minutes.
     """
 
-    def __init__(self, file: Path | None) -> None:
+    def __init__(self, file: Path | None, tell: Callable[[str], object] = lambda doing: None) -> None:
         self.file = file
         self.notice: Notice | None = None
         self._lock = _locked(file) if file else None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._owed: list[Change] = []
+        self._place: Place | None = None
+        self._resting = 0.0  # until then, by the monotonic clock
         try:
-            self._db, self.notice = self._do(lambda: open_file(file) if file else (open_memory(), None))
+            self._do(lambda: self._open(tell))
             numbers = self._do(lambda: self._db.execute("SELECT id, touched FROM sitting").fetchall())
             self._known = {number for number, _ in numbers}
             self._turns = itertools.count(max((touched for _, touched in numbers), default=0) + 1)
         except BaseException:
             self._let_go()
             raise
+
+    def _open(self, tell: Callable[[str], object]) -> None:
+        if self.file is None or self._lock is None:
+            self._db = open_memory()
+            return
+        self._db, self.notice = open_file(self.file, ways_of(self._lock), tell)
+        self._place = Place(self.file, self._lock)
+        if not self._lock.held and self.notice is None:
+            self.notice = NO_LOCKS
 
     # --- sittings
 
@@ -87,7 +107,7 @@ class Store:
         return self._change(*added, Change(sittings.TOUCH, (next(self._turns), sitting), sitting))
 
     def retry(self) -> Future[None]:
-        """Write what could not be written before."""
+        """Write what could not be written before, and see whether the file is still there: every few seconds."""
         return self._submit(self._settle)
 
     def load(self, sitting: int) -> dict[str, Json]:
@@ -186,7 +206,7 @@ class Store:
 
     def settings(self) -> dict[str, Json]:
         """Every setting ever changed."""
-        return self._do(lambda: {key: parsed(value) for key, value in self._db.execute("SELECT * FROM setting")})
+        return {row["key"]: parsed(row["value"]) for row in self._read(SET, None, soundness.setting)}
 
     def set(self, key: str, value: Json) -> Future[None]:
         """Keep a setting."""
@@ -200,10 +220,15 @@ class Store:
 
     def close(self) -> None:
         """Write what is still owed and let the file go. Raises StoreFault when something stays unwritten."""
+        def settle() -> None:
+            self._resting = 0.0
+            with waiting(self._db, PATIENT):
+                self._settle()
+
         try:
-            self._do(self._settle)
+            self._do(settle)
         finally:
-            self._do(self._db.close)
+            self._do(lambda: self._db.close())
             self._let_go()
 
     def __enter__(self) -> Self:
@@ -240,7 +265,8 @@ class Store:
 
     def _write(self, statement: str, values: tuple[Json, ...]) -> int:
         """One statement in a transaction; the number of the row it added, if it did."""
-        with transaction(self._db):
+        self._stay()
+        with waiting(self._db, ASKED), transaction(self._db):
             return self._db.execute(statement, values).lastrowid or 0
 
     def _change(self, *changes: Change) -> Future[None]:
@@ -253,18 +279,32 @@ class Store:
         return self._submit(settle)
 
     def _settle(self) -> None:
+        self._stay()
         if not self._owed:
             return
-        with transaction(self._db):
-            for change in self._owed:
-                self._db.execute(change.statement, change.values)
+        if time.monotonic() < self._resting:
+            raise Busy
+        try:
+            with transaction(self._db):
+                for change in self._owed:
+                    self._db.execute(change.statement, change.values)
+        except sqlite3.Error as error:
+            if primary_code(error) == sqlite3.SQLITE_BUSY:
+                self._resting = time.monotonic() + REST
+            raise
         self._owed.clear()
+
+    def _stay(self) -> None:
+        """See that the file is still there, and begin another if it has gone."""
+        if self._place is not None and self._place.taken_away():
+            self._db, self.notice = self._place.anew(self._db)
+            self.file = self._place.file
 
     def _read(self, query: str, value: Json, mend: Mend) -> list[Row]:
         """The rows of a query, each as it should be; one of which nothing can be made is passed over."""
 
         def read() -> list[Row]:
-            with suppress(sqlite3.Error):  # what is still owed can wait
+            with suppress(sqlite3.Error, StoreFault):  # what is still owed can wait
                 self._settle()
             found = (mend(row, EARLIEST) for row in rows_of(self._db, query, value))
             return [row for row in found if row is not None]
@@ -272,7 +312,7 @@ class Store:
         return self._do(read)
 
     def _discard(self, sitting: int) -> None:
-        with suppress(sqlite3.Error):  # its result is to stay
+        with suppress(sqlite3.Error, StoreFault):  # its result is to stay
             self._settle()
         self._write(sittings.DISCARD, (sitting,))
         self._owed = [change for change in self._owed if change.sitting != sitting]

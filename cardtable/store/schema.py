@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from enum import Enum
 from functools import cache
 from pathlib import Path
 
@@ -72,6 +73,19 @@ VERSIONS: tuple[tuple[str, ...], ...] = (
 )
 """The statements that lead from each version to the next; the file's `user_version` counts those it has had."""
 
+PATIENT, ASKED, PLAYING = 5.0, 2.0, 0.2
+"""Seconds for which another program that has the file is waited for: at the beginning and end, where a person has asked
+for one thing that is done or not, and while cards move and what cannot be written is held."""
+
+
+class Way(Enum):
+    """How a file is opened. Not every folder of a network has all that the usual way takes for granted."""
+
+    USUAL = "others may read it meanwhile"
+    ALONE = "without memory that is shared with other programs"
+    UNLOCKED = "and without the file system's locks"
+
+
 Shape = dict[str, tuple[object, ...]]
 """Of each table its columns, what they refer to, and its indices, as SQLite tells them."""
 
@@ -96,9 +110,14 @@ def open_memory() -> sqlite3.Connection:
     return db
 
 
-def connect(file: Path) -> sqlite3.Connection:
+def connect(file: Path, way: Way = Way.USUAL) -> sqlite3.Connection:
     """A connection that keeps transactions in our hands, and marks what is not text in a text."""
-    db = sqlite3.connect(file, isolation_level=None)
+    if way is Way.UNLOCKED:
+        db = sqlite3.connect(f"{file.absolute().as_uri()}?nolock=1", PATIENT, isolation_level=None, uri=True)
+    else:
+        db = sqlite3.connect(file, PATIENT, isolation_level=None)
+    if way is not Way.USUAL:
+        db.execute("PRAGMA locking_mode = EXCLUSIVE")
     db.text_factory = _decoded
     return db
 
@@ -109,6 +128,21 @@ def keep_safe(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA fullfsync = ON")  # macOS, where a plain fsync stops at the drive's own memory
     db.execute("PRAGMA foreign_keys = ON")
+
+
+def wait_at_most(db: sqlite3.Connection, seconds: float) -> None:
+    """For another program that has the file."""
+    db.execute(f"PRAGMA busy_timeout = {seconds * 1000:.0f}")
+
+
+@contextmanager
+def waiting(db: sqlite3.Connection, seconds: float) -> Iterator[None]:
+    """Longer than while playing, for what this block does."""
+    wait_at_most(db, seconds)
+    try:
+        yield
+    finally:
+        wait_at_most(db, PLAYING)
 
 
 def bring_up_to_date(db: sqlite3.Connection, version: int, to: int = len(VERSIONS)) -> None:

@@ -105,14 +105,12 @@ def grading(row: Row, when: float) -> Row | None:
     return row | ({"at": sound_time(row["at"], when)} if "at" in row else {}) if sound else None
 
 
-TABLES: dict[str, Mend] = {
-    "sitting": sitting,
-    "result": result,
-    "setting": setting,
-    "exercise": exercise,
-    "grading": grading,
-}
-"""Those of which each row is looked at by itself; moves are many, and are looked at by the sitting."""
+TABLES: dict[str, Mend] = {"sitting": sitting, "result": result}
+"""Those of which each row must be sound for the file to be; moves are many, and are looked at by the sitting.
+
+A setting, a choice kept or a judgement that is not as it should be is passed over when it is read, and is no reason to
+copy the rest.
+"""
 
 _SPOILT = (
     f"SELECT 1 FROM move WHERE typeof(line) <> 'text' OR at IS NULL OR at NOT BETWEEN {EARLIEST} AND {LATEST} LIMIT 1",
@@ -124,7 +122,7 @@ _SPOILT = (
 
 
 def all_sound(db: sqlite3.Connection) -> bool:
-    """Whether every row of a file is as it should be; an older one has not all tables yet."""
+    """Whether every game of a file, and what it came to, is as it should be; an older one has not all tables yet."""
     there = {name for name, in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     return all(
         mend(row, EARLIEST) == row

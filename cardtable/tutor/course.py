@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from cardtable.rules.moves import Move
+from cardtable.rules.moves import Decision, Move
 from cardtable.tutor.lesson import Page, Script
 
 
@@ -44,13 +44,19 @@ class Course:
 
     @property
     def moves(self) -> int:
-        """How many moves of the script are made as the page stands: with the learner's own once it is done."""
-        return self.script.at[self.number] + (self.page.do is not None and self.number in self._done)
+        """How many moves of the script are made as the page stands: with the learner's own, and what answers it, once
+        it is done."""
+        return (self.script.till if self.number in self._done else self.script.at)[self.number]
 
     @property
     def score(self) -> tuple[int, int]:
         """Pages of the exam right at the first try, and how many there are."""
         return sum(self.first.values()), self.lesson.questions
+
+    @property
+    def examined(self) -> bool:
+        """Whether there is an exam, and it has been taken."""
+        return 0 < self.lesson.questions == len(self.first)
 
     @property
     def question(self) -> int:
@@ -64,14 +70,15 @@ class Course:
         self.given = number
         return self._reply(Reply(given.right, given.why))
 
-    def judge(self, move: Move) -> Reply:
-        """He would make this lawful move; if the reply is right the lesson's own is to be made."""
-        page = self.page
-        if move == page.do:
-            return self._reply(Reply(True, page.done))
-        if move in page.also:
-            return self._reply(Reply(True, page.also[move]))
-        return self._reply(Reply(False, page.why_not(move)))
+    def judge(self, move: Move, decision: Decision) -> Reply:
+        """He would make this lawful move of this decision; if the reply is right the lesson's own is to be made."""
+        good = self.page.as_good(move, decision)
+        return self._reply(Reply(True, good) if good is not None else Reply(False, self.page.why_not(move, decision)))
+
+    def played_out(self) -> None:
+        """The deal that this page left to him has come to its end."""
+        if not self.done:
+            self._reply(Reply(True, self.page.done))
 
     def _reply(self, reply: Reply) -> Reply:
         self.reply = reply

@@ -17,8 +17,8 @@ BEAT = 0.7                       # seconds between one player's move and the nex
 
 
 class Tutored(Croupier):
-    """Nobody thinks and nothing is kept.  `arrived` is told when the table stands as the page wants it, `replied` what
-    is said to a move of the learner's."""
+    """Nothing is kept, and nobody thinks, except where the learner plays the deal out.  `arrived` is told when the
+    table stands as the page wants it, `replied` what is said to a move of the learner's."""
 
     teaching = True
 
@@ -42,6 +42,13 @@ class Tutored(Croupier):
                 self._coming = True
                 self.clock.later(self._pause(), self._next)
             return
+        if self.free:
+            if len(self.steps) == self.course.moves:
+                self.arrived()
+            super().go_on()
+            return
+        if self.course.page.play:
+            self.course.played_out()
         self.arrived()
         if self.waiting_for() or self.free_to_speak():
             self.audience.asked()
@@ -60,24 +67,38 @@ class Tutored(Croupier):
         self.go_on()
 
     @property
-    def _wanted(self) -> bool:
+    def free(self) -> bool:
+        """Whether the deal is the learner's to play out, and has not come to its end."""
+        since = self.steps[self.course.moves:]
+        ended = any(step.ended and not step.deal.preliminary for step in since)
+        return self.course.page.play and len(self.steps) >= self.course.moves and not ended and not self.sitting.over
+
+    @property
+    def begun(self) -> bool:
+        """Whether anything has been played of the deal that is the learner's to play out."""
+        return self.course.page.play and len(self.steps) > self.course.moves
+
+    @property
+    def wanted(self) -> bool:
         """Whether the learner is to move now."""
         return self.course.page.do is not None and not self.course.done and len(self.steps) == self.course.moves
 
     def waiting_for(self) -> tuple[int, ...]:
         """The learner's seats that must answer, while the page wants a move of his."""
-        return super().waiting_for() if self._wanted else ()
+        return super().waiting_for() if self.wanted or self.free else ()
 
     def free_to_speak(self) -> tuple[int, ...]:
         """Those that may."""
-        return super().free_to_speak() if self._wanted else ()
+        return super().free_to_speak() if self.wanted or self.free else ()
 
     def answer(self, seat: int, move: Move) -> Law | None:
         """The learner's move: what the laws forbid is refused as ever; of the rest only the lesson's is made."""
+        if self.free:
+            return super().answer(seat, move)
         verdict = self.sitting.check(seat, move)
-        if verdict.stopped or not self._wanted:
+        if verdict.stopped or not self.wanted:
             return verdict.law
-        reply = self.course.judge(move)
+        reply = self.course.judge(move, self.sitting.match.decision(seat))
         if reply.right:
             self._commit(*self.course.script.moves[len(self.steps)], verdict)
         self.replied(reply)
@@ -89,6 +110,7 @@ class Tutored(Croupier):
 
     def turned(self) -> None:
         """Another page of the course lies open: the table is brought to it, on or back."""
+        self._stop_thinking()
         if len(self.steps) > self.course.moves:
             self._back(self.course.moves)
         else:

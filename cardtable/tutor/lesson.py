@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from cardtable.rules.moves import Move
+from cardtable.rules.moves import Decision, Move
 from cardtable.rules.record import Record
 
 Kind = Literal["first", "hand", "more"]
@@ -47,9 +47,11 @@ class Answer(NamedTuple):
 class Page:
     """One step.  It shows the table when all moves `before` it have been made.
 
-    With `do` it wants that move of the learner; `also` are others as good, each with what is said of it before the move
-    of the lesson is made instead; `wrong` tells why not, by the longest beginning of the move that fits ("" any).
-    With `ask` it puts a question.  With neither the learner reads and goes on.
+    With `do` it wants that move of the learner; `then` are the others' moves that answer it, before `done` is said;
+    `also` are moves as good, each with what is said of it before the move of the lesson is made instead; `wrong` tells
+    why not, by the longest beginning of the move that fits (no token: any).
+    With `ask` it puts a question.  With `play` the learner plays the deal out as he likes.  With none of these he reads
+    and goes on.
     """
 
     head: str
@@ -60,22 +62,30 @@ class Page:
     note: str = ""
     source: str = ""
     do: Move | None = None
+    then: tuple[str, ...] = ()
     done: str = ""                           # said when it has been done
     also: Mapping[Move, str] = field(default_factory=dict)
-    wrong: Mapping[str, str] = field(default_factory=dict)
+    wrong: Mapping[Move, str] = field(default_factory=dict)
     ask: str = ""
     answers: tuple[Answer, ...] = ()
     exam: bool = False
+    play: bool = False
 
     @property
     def task(self) -> bool:
         """Whether the learner must act or answer before he goes on."""
-        return self.do is not None or bool(self.answers)
+        return self.do is not None or bool(self.answers) or self.play
 
-    def why_not(self, move: Move) -> str:
+    def as_good(self, move: Move, decision: Decision) -> str | None:
+        """What is said of a move that the page takes, None where it takes it not.  `decision` is that of which it is:
+        the rules know whether two moves are the same."""
+        if self.do is not None and decision.same(move, self.do):
+            return self.done
+        return next((why for other, why in self.also.items() if decision.same(move, other)), None)
+
+    def why_not(self, move: Move, decision: Decision) -> str:
         """What is said of a lawful move that the lesson does not want."""
-        text = str(move)
-        fits = [start for start in self.wrong if not start or text == start or text.startswith(f"{start} ")]
+        fits = [start for start in self.wrong if not start or decision.begins(start, move)]
         return self.wrong[max(fits, key=len)] if fits else ""
 
 
@@ -105,7 +115,8 @@ class Lesson:
 
 
 class Script(NamedTuple):
-    """A lesson played through: all its moves, by seat, and how many are made when each page is shown.
+    """A lesson played through: all its moves, by seat, how many are made when each page is shown, and how many when it
+    has been done.
 
     `record` is the match, for whoever wants to play on from the end or elsewhere.
     """
@@ -114,3 +125,4 @@ class Script(NamedTuple):
     record: Record
     moves: tuple[tuple[int, Move], ...]
     at: tuple[int, ...]
+    till: tuple[int, ...]

@@ -28,7 +28,10 @@ def lesson(name: str) -> Lesson:
     game, _, own = name.partition("/")
     if game not in NAMES or name not in names(game):
         raise BadLesson(f"there is no lesson {name}")
-    text = (files(f"cardtable.games.{game}") / FOLDER / f"{own}.toml").read_text(encoding="utf-8")
+    try:
+        text = (files(f"cardtable.games.{game}") / FOLDER / f"{own}.toml").read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadLesson(f"{name}: it cannot be read: {error}") from None
     return read(text, name)
 
 

@@ -41,7 +41,7 @@ def note(kept: MutableMapping[str, Any], course: Course) -> None:
     before = progress(kept, course.lesson.name)
     ended = course.last and course.done
     right, tries = before.right, [list(pair) for pair in course.first.items()]
-    if ended and course.score[1]:
+    if course.examined:
         right = max(course.score[0], before.right or 0)
     line = [0 if ended else course.number, before.ended or ended, right]
     kept[KEY] = {**kept[KEY], course.lesson.name: [*line, tries] if tries and not ended else line}

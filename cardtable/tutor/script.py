@@ -1,6 +1,8 @@
 """A lesson played through once, move by move, so that nothing in it can fail at the table."""
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardtable.cards import BY_TEXT
 from cardtable.croupier.people import PERSON, Player, as_known
 from cardtable.games import game
@@ -25,7 +27,7 @@ def played(lesson: Lesson) -> Script:
         sitting = Sitting(row, lesson.options, players)
     except (BadOption, ValueError) as error:
         raise BadLesson(f"{lesson.name}: {error}") from None
-    at = []
+    at, till = [], []
     for number, page in enumerate(lesson.pages, 1):
         where = f"{lesson.name}, page {number}"
         try:
@@ -34,11 +36,13 @@ def played(lesson: Lesson) -> Script:
             _check_targets(sitting, page, lesson.learner)
             if page.do is not None:
                 _do(sitting, page, lesson.learner)
+                _make(sitting, page.then)
+            till.append(len(sitting.moves))
         except (ValueError, BadRecord, Refused) as error:
             raise BadLesson(f"{where}: {error}") from None
     record = Record(row.name, row.revision, dict(sitting.options), players,
                     [line(seat, move) for seat, move in sitting.moves])
-    return Script(lesson, record, tuple(sitting.moves), tuple(at))
+    return Script(lesson, record, tuple(sitting.moves), tuple(at), tuple(till))
 
 
 def _before(sitting: Sitting, page: Page, seed: str) -> None:
@@ -48,7 +52,13 @@ def _before(sitting: Sitting, page: Page, seed: str) -> None:
     for text in before:
         if text == DEAL:
             sitting.submit(NATURE, arranged(sitting.match, page.deal, seed))
-            continue
+        else:
+            _make(sitting, (text,))
+
+
+def _make(sitting: Sitting, lines: Sequence[str]) -> None:
+    """These moves, as a record has them."""
+    for text in lines:
         seat, move = parse_line(text)
         if not isinstance(move, Move):
             raise ValueError(f'"{text}" is no move')
@@ -91,8 +101,9 @@ def _do(sitting: Sitting, page: Page, learner: int) -> None:
     for other in page.also:
         if sitting.check(seat, other).stopped:
             raise ValueError(f'"{other}" is not possible: {possible(sitting)}')
-    for other in _moves(deal.decision(seat)):
-        if other != move and other not in page.also and not page.why_not(other):
+    decision = deal.decision(seat)
+    for other in _moves(decision):
+        if page.as_good(other, decision) is None and not page.why_not(other, decision):
             raise ValueError(f'nothing is said of "{other}" under "wrong"')
     sitting.submit(seat, move)
 

@@ -167,6 +167,7 @@ class Fumbler:
             move = page.host.croupier.waiting_for()
             made = page.host.croupier.sitting.match.decision(move[0]).sample(self.rng) if move else None
             if made is not None and self.rng.randrange(3):
+                # handed over, of either player: a move that comes while anybody holds anything, as from another window
                 page.host.croupier.answer(move[0], made)
             elif self.pointed is not None:       # his first click would let the plate go
                 self.mouse_up()

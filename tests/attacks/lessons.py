@@ -1,4 +1,4 @@
-"""Every lesson from first to last step and back, in a window on a scratch store."""
+"""Every lesson from first to last step and back, in a window on a scratch store, by real clicks and by real keys."""
 from __future__ import annotations
 
 import os
@@ -11,16 +11,22 @@ from tempfile import TemporaryDirectory
 from cardtable.tutor.library import names, taught
 from tools.trials import Part
 
+WINDOWS = {"1093x614": ((1093, 614), 100), "1440x900": ((1440, 900), 100), "200 %": ((1440, 900), 200)}
+"""What is walked at: the size of the window, and of letters in hundredths."""
+
 
 def parts() -> Iterator[Part]:
-    """A part for each lesson there is."""
+    """A part for each lesson there is, in each of these windows, by mouse and by keys."""
     for game in taught():
         for name in names(game):
-            yield Part(f"lesson {name}", 1, partial(attack, name))
+            for window in WINDOWS:
+                for hand in ("mouse", "keys"):
+                    yield Part(f"lesson {name} at {window} by {hand}", 1, partial(attack, name, window, hand))
 
 
-def attack(name: str, seed: int) -> Counter[str]:
-    """Whatever the page asks is answered wrongly, then rightly; nothing leaves the learner stuck."""
+def attack(name: str, at: str, hand: str, seed: int) -> Counter[str]:
+    """Whatever the page asks is answered wrongly, then rightly, and the deal played out; nothing leaves the learner
+    stuck."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from cardtable.store import Settings, Store
     from cardtable.table.app.application import application
@@ -29,14 +35,16 @@ def attack(name: str, seed: int) -> Counter[str]:
     from cardtable.table.widgets.look_of import look_of
     from tests.table.lessons.walking import walk
     application()
+    size, text = WINDOWS[at]
     with TemporaryDirectory() as home, Store(Path(home) / "saves.sqlite") as store:
         settings = Settings(store)
-        settings["motion"], settings["welcomed"] = "instant", True
+        settings.update({"motion": "instant", "welcomed": True, "text size": text})
         wear(look_of(settings))
         window = MainWindow(store, settings)
-        window.resize(1440, 900)
+        window.resize(*size)
         window.show()
+        window.activateWindow()
         try:
-            return Counter(pages=walk(window, name))
+            return walk(window, name, hand, seed)
         finally:
             window.close()

@@ -20,6 +20,7 @@ from cardtable.table.app import application
 from cardtable.table.app.window import MainWindow
 from cardtable.table.cabinet.gallery import DOORS
 from cardtable.table.forms.setup import at_once
+from tests.table.playing import Mouse, grip
 
 HANG = 40
 PAUSE = 2                            # milliseconds between two events
@@ -117,11 +118,11 @@ class Monkey:
         elif table.slips.slip is not None:
             self.rng.choice(list(table.slips.slip.buttons.values())).click()
         elif table.actions_.open is None and table.scene.tokens:
-            self.rng.choice(table.scene.tokens).press()
+            Mouse(table, self.rng).press(self.rng.randrange(len(table.scene.tokens)))
         elif table.actions_.open is None and table.host.answering.cards():
             item = table.scene.lying.find(self.rng.choice(table.host.answering.cards()))
-            if item is not None:
-                table.host.answering.play(item)
+            if item is not None and table.scene.ground is not None:          # a drag plays it under every setting
+                Mouse(table, self.rng).drag(grip(item), table.scene.ground.drop_area().center())
 
 
 def main(name: str, seed: int, events: int) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cardtable import cli
+from cardtable.commands.replaying import replayed
 from cardtable.games import NAMES, game
 from cardtable.players.review import Past, choices, judge
 from cardtable.rules.sitting import Sitting
@@ -82,6 +83,26 @@ def test_where_no_person_played_everybody_is_looked_back_on(tmp_path: Path, caps
     record["players"][0] |= {"kind": "computer", "level": "novice"}
     file.write_text(json.dumps(record), encoding="utf-8")
     assert analysed(file, capsys)["looked_back_on"] == [0, 1]
+
+
+def test_of_a_deal_that_is_still_on_nobody_learns_what_the_other_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]
+                                                                       ) -> None:
+    """Where two persons play; one who plays against the house may ask about his own choices."""
+    sitting = played("ecarte", 3, 1)
+    file = written(tmp_path, sitting, "Anna", "Ben")
+    record = json.loads(file.read_text("utf-8"))
+    for cut in range(len(record["moves"]) - 1, 0, -1):
+        record["moves"] = record["moves"][:cut]
+        file.write_text(json.dumps(record), encoding="utf-8")
+        alone = analysed(file, capsys)["deals"]
+        if alone and alone[-1]["choices"] and not replayed(file).sitting.match.deal().over:
+            break
+    record["players"][1] = {"name": "Ben"}
+    file.write_text(json.dumps(record), encoding="utf-8")
+    assert [deal["choices"] for deal in analysed(file, capsys)["deals"]][:len(alone)] != [deal["choices"] for deal in alone]
+    assert len(analysed(file, capsys)["deals"]) < len(alone)
+    assert cli.main(["analyse", str(file)]) == 0
+    assert "still on is left out" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"\xff\xfe", b"[" * 9000, b'{"format": "cardtable-record"}'])

@@ -78,6 +78,14 @@ def test_several_games_are_told_apart_and_pots_are_named(tmp_path: Path, capsys:
     assert any(" to pool: stake" in row for row in rows)
 
 
+@pytest.mark.parametrize(("name", "options", "seats"), [("loo", {"players": 4}, 4), ("napoleon", {"form": "peep"}, 4)])
+def test_a_pool_is_called_one(name: str, options: dict[str, Any], seats: int, tmp_path: Path,
+                              capsys: pytest.CaptureFixture[str]) -> None:
+    rows, _ = replay(written(tmp_path, name, options, seats, 400), capsys)
+    assert any(" to the pool" in row or "from the pool" in row for row in rows)
+    assert not any("to for" in row or "from for" in row or "in for" in row for row in rows)
+
+
 @pytest.mark.parametrize("moves", [6, 9])
 def test_what_was_taken_back_is_not_told_twice(moves: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     plain, _ = replay(written(tmp_path, "pope_joan", {"players": 3}, 3, moves), capsys)
@@ -85,6 +93,14 @@ def test_what_was_taken_back_is_not_told_twice(moves: int, tmp_path: Path, capsy
     assert back == plain
     assert plain[0].endswith("; not finished")
     assert plain[-1].startswith("On the table: 6 in Pope")
+
+
+def test_the_mark_that_some_editors_put_before_a_text_is_passed_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]
+                                                                     ) -> None:
+    file = written(tmp_path, "pope_joan", {"players": 3}, 3, 20)
+    plain, _ = replay(file, capsys)
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes().replace(b"\n", b"\r\n"))
+    assert replay(file, capsys)[0] == plain
 
 
 def test_the_form_for_programs_stays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -94,6 +94,22 @@ def test_who_does_not_end_is_given_up_and_not_asked_again(asked: Callable[[Fails
     assert desk.told == ["Colonel Ashdown could not make an end of thinking, and answers as a club player would."]
 
 
+def test_who_was_given_up_is_asked_again_in_the_next_deal() -> None:
+    desk = Desk()
+    desk.croupier.go_on()
+    player = desk.croupier.players[1]
+    desk.croupier.give_up(player, "master")
+    assert desk.croupier.manners(player)[0] == "club"
+    deal = desk.sitting.match.deal()
+    while desk.sitting.match.deal() is deal:
+        assert desk.croupier.manners(player)[0] == "club"
+        desk.play_until_computer()
+        if desk.croupier.considering:
+            at = len(desk.croupier.steps)
+            desk.until(lambda at=at: len(desk.croupier.steps) > at)
+    assert desk.croupier.manners(player)[0] == "master"
+
+
 def test_who_thinks_long_can_be_hurried(asked: Callable[[Fails], list[str]], gate: threading.Event) -> None:
     found, desk = asked(lambda level: gate.wait(60) if level == "master" else None), Desk()
     desk.play_until_computer()

@@ -17,7 +17,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from cardtable.rules.view import View
 from tests.croupier.desk import Desk
-from tests.rules.open_toy import BANK, GAME, LIMIT, TABLE, Staking
+from tests.rules.open_toy import BANK, CLOSING, GAME, LIMIT, TABLE, Staking
 
 ELEANOR = {"name": "Eleanor"}
 OTHERS = [{"name": name, "kind": COMPUTER, "level": "novice"} for name in ("Penrose", "Lisle")]
@@ -92,6 +92,18 @@ def test_thoughts_are_kept_and_only_what_fits_no_longer_is_thought_again(
     moves = [(step.seat, str(step.move)) for step in desk.steps]
     assert sorted(moves[:2]) in ([(0, "stake 1"), (1, "stake 2")], [(0, "stake 1"), (2, "stake 2")])
     assert sum(move == "done" for _, move in moves) == 2
+    desk.thinkers.close()
+
+
+def test_what_was_thought_of_one_open_phase_is_not_said_in_the_next(heard: Counter[str]) -> None:
+    desk = Desk(sitting=Sitting(CLOSING, {}, [ELEANOR, *OTHERS]))
+    desk.croupier.go_on()
+    first = dict(desk.croupier._pondering.thoughts)
+    assert sorted(first) == [1, 2]
+    assert desk.croupier.answer(0, Move(("close",))) is None
+    fresh = desk.croupier._pondering.thoughts
+    assert [thought.phase for thought in fresh.values()] == ["again", "again"]
+    assert not set(map(id, first.values())) & set(map(id, fresh.values()))
     desk.thinkers.close()
 
 

@@ -15,7 +15,7 @@ from cardtable.rules.events import Event
 from cardtable.rules.game import Game
 from cardtable.rules.options import OneOf, complete
 from cardtable.rules.sitting import Sitting
-from cardtable.showing.sums import FORWARD, Row, carried, total
+from cardtable.showing.sums import FORWARD, SO_FAR, Row, carried, total
 from cardtable.showing.talk import talk_of
 
 MOVES = 1200                     # of each form
@@ -61,12 +61,15 @@ def test_rows_add_up_after_every_deal(row: Game, form: str) -> None:
     for sheet, deal, _ in deals(row, form, Random(7)):
         sides = range(len(deal.score)) if deal.scored else range(0)
         marked = tuple(deal.score) if deal.scored else ()
-        for rows in (score_rows.of_last_deal(talk, sheet.game, sides), score_rows.of_game(talk, sheet.game, sides),
+        told = score_rows.of_game(talk, sheet.game, sides)
+        short = carried(told, 5, len(sides))
+        assert len(short) <= 5
+        for rows in (score_rows.of_last_deal(talk, sheet.game, sides), [row for one in told for row in one], short,
                      [*score_rows.begun_with(sheet.game, sides), *score_rows.of_deals(talk, sheet.game, sides)]):
             assert total("Total", rows, len(sides)).points == marked
-            short = carried(rows, 5, len(sides))
-            assert len(short) <= 5
-            assert total("Total", short, len(sides)).points == marked
+        if short and short[0].words == FORWARD and SO_FAR in [row.words for row in short]:
+            # what is brought forward stood before this deal
+            assert short[0].points == tuple([now - sheet.game[-1].points(side) for side, now in enumerate(marked)])
         seen += 1
     assert seen > 2
 
@@ -83,17 +86,22 @@ def test_what_everybody_had_and_what_the_deal_brought_is_what_he_has(row: Game, 
     assert seen or deal.scored
 
 
-def test_what_is_left_out_is_summed_up_in_one_row() -> None:
-    rows = [Row(f"Deal {n}", (n, None)) for n in range(1, 7)] + [Row("Deal 7"), Row("Hand", (5, 4))]
-    assert carried(rows, 5, 2) == [Row(FORWARD, (10, 0)), *rows[4:]]
-    assert carried(rows, 9, 2) == rows
+def test_what_is_brought_forward_stood_after_a_deal_and_this_deal_is_summed_up_by_itself() -> None:
+    before = [[Row(f"Deal {n}", (n, None))] for n in range(1, 7)]
+    last = [Row("Deal 7"), Row("Marriage", (40, 20)), Row("Seven", (10, None)), Row("Brisques", (60, 70))]
+    assert carried([*before, last[:3]], 5, 2) == [Row(FORWARD, (15, 0)), before[-1][0], *last[:3]]
+    assert carried([*before, last], 5, 2) == [Row(FORWARD, (21, 0)), *last]
+    assert carried([*before, [*last, Row("Last trick", (None, 10))]], 5, 2) == [
+        Row(FORWARD, (21, 0)), Row(SO_FAR, (40, 20)), *last[2:], Row("Last trick", (None, 10))]
+    assert carried([[*last, *last]], 5, 2) == [Row(SO_FAR, (110, 90)), *last]
+    assert carried([*before, last], 10, 2) == [*[row for one in before for row in one], *last]
 
 
 def test_a_partie_is_ruled_for_all_its_deals_and_a_deal_told_in_the_order_of_counting() -> None:
     row, ruled = game("piquet"), set[int]()
     talk = talk_of(row)
     for sheet, _, _ in deals(row, "rubicon", Random(3)):
-        made = score_rows.of_game(talk, sheet.game, (0, 1))
+        made = [row for one in score_rows.of_game(talk, sheet.game, (0, 1)) for row in one]
         rows = score_rows.ruled(talk, sheet.game, (0, 1), made)
         assert [f"Deal {n}" for n in range(1, 7)] == [one.words for one in rows if one.words.startswith("Deal ")]
         assert total("Total", rows, 2) == total("Total", made, 2)

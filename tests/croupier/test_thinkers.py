@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 import subprocess
 import sys
 import threading
@@ -145,3 +146,32 @@ def test_a_process_ends_though_a_thinker_does_not() -> None:
     ended = subprocess.run([sys.executable, "-c", ENDLESS], timeout=60, capture_output=True, text=True)
     assert (ended.returncode, ended.stderr) == (0, "")
     assert time.monotonic() - began < 30
+
+
+ASLEEP = """
+import os, signal, sys, threading, time
+from cardtable.croupier import thinkers
+thinkers.SLICE = .1
+told, come = [], threading.Event()
+def think(stop):
+    print("begun", flush=True)
+    end = time.thread_time() + .2
+    while time.thread_time() < end:
+        pass
+    return "thought"
+thinkers.Thinkers(.6, .6).work(lambda found, error: (told.append(error or found), come.set()), think)
+come.wait(20)
+print(told)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no process can be stopped so there")
+def test_time_in_which_the_machine_sleeps_is_nobodys() -> None:
+    """Stopped in mid-thought for longer than a thought may take, he ends it when all goes on."""
+    with subprocess.Popen([sys.executable, "-c", ASLEEP], stdout=subprocess.PIPE, text=True) as asleep:
+        assert asleep.stdout is not None
+        asleep.stdout.readline()
+        asleep.send_signal(signal.SIGSTOP)
+        time.sleep(2)
+        asleep.send_signal(signal.SIGCONT)
+        assert asleep.stdout.readline().strip() == "['thought']"

@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+import unicodedata
 from configparser import ConfigParser
 from pathlib import Path
 from xml.etree import ElementTree
@@ -62,6 +63,14 @@ def test_the_shop_knows_the_entry_and_every_game(entry: dict[str, str], componen
     assert component.findtext("provides/binary") == entry["TryExec"]
     told = "".join(component.find("description").itertext())     # type: ignore[union-attr]
     assert [row.title for row in rows() if row.title not in told] == []
+
+
+def test_every_game_is_found_by_its_name(entry: dict[str, str]) -> None:
+    """As written, and as it is typed without accents; forms of one name lead to the same."""
+    words = {word.lower() for word in entry["Keywords"].split(";")}
+    wanted = {re.split(r" (?:with|of) ", row.title.lower())[0] for row in rows()}
+    bare = {unicodedata.normalize("NFKD", word).encode("ascii", "ignore").decode() for word in wanted}
+    assert wanted | bare <= words
 
 
 def test_nothing_else_that_ships_the_games_names_one() -> None:

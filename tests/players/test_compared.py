@@ -10,10 +10,12 @@ import pytest
 from cardtable.games import NAMES, game, part
 from cardtable.games.ecarte.rules.rules import HAND
 from cardtable.players.amounts import GAMES
-from cardtable.players.compared import SCALES, Comparison, compare, look, offers
+from cardtable.players.compared import SCALES, Comparison, Looked, compare, look, offers
+from cardtable.players.report import Report
 from cardtable.players.said import in_words, without_cards
-from cardtable.players.search import Plan, beside_zero, search
+from cardtable.players.search import Found, Plan, beside_zero, search
 from cardtable.players.think import think
+from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
@@ -72,7 +74,7 @@ def test_what_lies_inside_the_error_is_equal_and_costs_nothing(compared: list[tu
         for row in found.rows:
             grade = found.grade(row)
             assert (grade == "best") == row.equal
-            assert row.equal or (grade == "near") == (row.behind <= found.near)
+            assert row.equal or (grade == "near") == (row.behind - row.doubt <= found.near)
 
 
 @pytest.mark.parametrize("name", SEARCHED)
@@ -121,6 +123,20 @@ def test_courses_are_told_beside_the_one_that_is_the_zero() -> None:
     for one, other in zip(plain, beside, strict=True):
         assert (one.plan, one.error, one.behind, one.doubt) == (other.plan, other.error, other.behind, other.doubt)
         assert one.value + 2 == pytest.approx(other.value)
+
+
+@pytest.mark.parametrize(("behind", "doubt", "error", "equal"), [
+    (.3, .5, .1, True), (.3, .1, .5, True), (.5, .5, .1, True), (.5, .1, .5, True), (.6, .5, .1, False),
+    (.6, .1, .5, False), (.01, 0.0, 0.0, False), (0.0, 0.0, 0.0, True)])
+def test_equal_is_what_lies_inside_the_doubt_or_inside_the_error(behind: float, doubt: float, error: float,
+                                                                 equal: bool) -> None:
+    question = Three(None)
+    first, second, _ = question.plans
+    best, other = Found(first, 1.0, .2, 0.0, 0.0), Found(second, 1 - behind, .2, behind, doubt)
+    report = Report("counters", 100, False, {})
+    looked = Looked(question, [best, other], 100, report, Thought(0, first[0], ""), "")
+    assert looked.row(other, error).equal is equal
+    assert looked.row(best, error).equal
 
 
 def test_one_of_many_is_not_called_the_other() -> None:

@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from cardtable.cards import Card
-from cardtable.players.compared import by_the_book, same
+from cardtable.players.compared import same
 from cardtable.players.judging import judge_of, posed
+from cardtable.players.master import by_the_book
 from cardtable.players.said import MANY, by_the_book_in_words
 from tests.players.test_compared import decisions
 

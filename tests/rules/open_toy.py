@@ -2,6 +2,8 @@
 may yet cry out once."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardtable.rules.deal import Deal
 from cardtable.rules.game import Game
 from cardtable.rules.match import Level, Result, Series
@@ -50,6 +52,22 @@ class Staking(Deal):
         self.cried = tuple([cried or s == seat for s, cried in enumerate(self.cried)])
 
 
+class Closing(Staking):
+    """The first may close the staking at any time; then all stake a second time."""
+
+    open_phases = frozenset({"staking", "again"})
+
+    def staking(self, seat: int) -> Choices:
+        return (*super().staking(seat), *calls("close")) if not seat else super().staking(seat)
+
+    def again(self, seat: int) -> Choices:
+        return super().staking(seat)
+
+    def do_close(self, seat: int) -> None:
+        self.say(seat, "close")
+        self.phase, self.must = "again", (0, 1, 2)
+
+
 class Evening(Series):
     """One deal."""
 
@@ -63,5 +81,13 @@ class Evening(Series):
         return Result.most(self.deal().purse[:3], "coins")
 
 
+class ClosingEvening(Evening):
+    """The same, with two open phases one after the other."""
+
+    def first(self) -> Level:
+        return Closing()
+
+
 GAME = Game(Row("toy", "Toy", "banking", "", "", 1, (3,)), 1, ("novice",), (), {}, lambda options: (3,),
             lambda options, seats: Evening(options), lambda options: "")
+CLOSING = replace(GAME, start=lambda options, seats: ClosingEvening(options))

@@ -9,10 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.cards import BY_TEXT, CARDS, Card, card, cards, pack
-from cardtable.rules.moves import Choice, Decision, Move, One, Order, Some, Spots, Tokens, calls
+from cardtable.rules.moves import Choice, Decision, Move, One, Order, Some, Spots, Thing, Tokens, Ways, calls
 from cardtable.rules.zones import Layout
 
 HAND = cards("KS 9S JC 9C 7H")
+MARRIAGE = Ways((Thing((cards("KS QS"),), (cards("KS QS"),)),))
 words = st.from_regex(r"[a-z][a-z-]{0,12}", fullmatch=True)
 tokens = st.one_of(st.sampled_from(sorted(BY_TEXT.values())), st.integers(-10**6, 10**6), words)
 
@@ -102,3 +103,24 @@ def test_a_decision_mixes_verbs_and_is_lazy() -> None:
 
 def test_all_cards_read_back() -> None:
     assert all(card(c.text) is c and CARDS[c] is c and c for c in BY_TEXT.values())
+
+
+def test_moves_are_the_same_if_their_fields_are() -> None:
+    """Cards that are thrown are in no order; a card and the place it is laid on, or two cards of two fields, are."""
+    throw = Decision(0, (Choice("throw", Some(HAND, 1, 3)), Choice("pair", One(HAND), One(HAND)),
+                         Choice("meld", One(("marriage",)), MARRIAGE), *calls("pass")), 0)
+    for one, other, same in (("throw KS 9S", "throw 9S KS", True), ("throw KS 9S", "throw KS 9C", False),
+                             ("throw KS", "throw KS 9S", False), ("pair KS 9S", "pair 9S KS", False),
+                             ("meld marriage KS QS", "meld marriage QS KS", True), ("pass", "pass", True),
+                             ("pass", "throw KS", False)):
+        assert throw.same(Move.read(one), Move.read(other)) == same
+
+
+@pytest.mark.parametrize(("start", "move", "so"), [
+    ("throw", "throw KS 9S", True), ("throw 9S", "throw KS 9S", True), ("throw 9S KS", "throw KS 9S", True),
+    ("throw 9C", "throw KS 9S", False), ("throw KS 9S", "throw KS", False), ("pair KS", "pair KS 9S", True),
+    ("pair 9S", "pair KS 9S", False), ("meld marriage QS", "meld marriage KS QS", True), ("meld", "pass", False)])
+def test_a_move_begins_with_any_card_of_a_field_in_no_order(start: str, move: str, so: bool) -> None:
+    throw = Decision(0, (Choice("throw", Some(HAND, 1, 3)), Choice("pair", One(HAND), One(HAND)),
+                         Choice("meld", One(("marriage",)), MARRIAGE), *calls("pass")), 0)
+    assert throw.begins(Move.read(start), Move.read(move)) == so

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import resource
 import shutil
 import subprocess
@@ -251,6 +252,7 @@ def test_it_runs_uncompiled_too(without: list[str], tmp_path: Path) -> None:
         for seed in range(4)
     ]
     ran = subprocess.run(
-        [sys.executable, "-c", UNCOMPILED, *without], capture_output=True, text=True, check=False, cwd=tmp_path
+        [sys.executable, "-c", UNCOMPILED, *without], capture_output=True, text=True, check=False, cwd=tmp_path,
+        env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},     # which would lead back here
     )
     assert ran.stdout.splitlines() == expected, ran.stderr

@@ -69,6 +69,12 @@ def test_the_tally_counts_what_it_says(store: Store, header: Header) -> None:
     assert tally(store.results(), aided=False)[key].played == 4
 
 
+@pytest.mark.parametrize("between", ["lost", "drawn"])
+def test_a_run_of_games_won_ends_with_any_other(between: str) -> None:
+    (told,) = tally([result("won"), result("won"), result(between), result("won")]).values()
+    assert (told.run, told.longest) == (1, 2)
+
+
 @pytest.mark.parametrize("field", ["game", "form", "level"])
 def test_games_forms_and_levels_are_counted_apart(field: str) -> None:
     other = Result(**{**_fields(result()), field: "other"})

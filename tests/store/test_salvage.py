@@ -229,7 +229,25 @@ def test_how_choices_were_judged_is_brought_over(full: Path, harm: str, left: in
     with Store(full) as store:
         for deal in range(3):
             store.graded(store.sittings()[0].id, deal, Grading("ecarte", deal, 0, 1, {"points": (1.5, 1)})).result()
-    execute(full, harm)
+    execute(full, harm, "UPDATE move SET at = 'yesterday' WHERE sitting = 2 AND number = 300")
     with Store(full) as store:
         assert store.notice is not None
         assert [one.cost for one in store.gradings()] == [{"points": (1.5, 1)}] * left
+
+
+@pytest.mark.parametrize("harm", [
+    "UPDATE grading SET cost = '[1]'", "UPDATE exercise SET record = '{'", "UPDATE setting SET value = '{' WHERE key = 'name'",
+    "UPDATE setting SET key = x'00ff' WHERE key = 'name'"])
+def test_what_stands_beside_the_games_is_no_reason_to_copy_them(kept: Path, harm: str) -> None:
+    """It is passed over: a large file is not gone through for it, which takes minutes."""
+    with Store(kept) as store:
+        store.graded(1, 0, Grading("ecarte", 1, 0, 1, {"points": (1.5, 1)})).result()
+    execute(kept, harm)
+    with Store(kept) as store:
+        assert store.notice is None
+        counted = len(store.gradings()), len(store.kept_choices()), Settings(store)["name"]
+        assert counted == (0 if "grading" in harm else 1, 0 if "exercise" in harm else 3, "" if "setting" in harm else "Zoë")
+        assert [saved.moves for saved in store.sittings()] == ALL
+        store.graded(2, 0, Grading("ecarte", 1, 0, 1, {"points": (1.5, 1)})).result()
+        assert len(store.gradings()) == counted[0] + 1
+    assert not list(kept.parent.glob("*corrupt*"))

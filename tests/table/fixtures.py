@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from weakref import WeakSet
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -21,6 +22,9 @@ from tools.moments import Moment
 def store() -> Iterator[Store]:
     with Store(None) as made:
         yield made
+
+
+ALIVE = WeakSet[TablePage]()     # the pages at which anybody has been seated, as long as they live
 
 
 @pytest.fixture
@@ -49,6 +53,7 @@ def seat(qtbot: QtBot, qapp: QApplication, store: Store) -> Iterator[Seat]:
             page.activateWindow()
         page.view.setFocus()
         pages.append(page)
+        ALIVE.add(page)
         return page
 
     yield sit

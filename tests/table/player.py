@@ -23,31 +23,34 @@ from cardtable.table.forms.setup import at_once, saved_setup
 from cardtable.table.paint.look import Look
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import wear
+from tests.table.playing import Mouse, grip
 
 PAUSE = 4                    # milliseconds between answers
 
 
 def answer(page: TablePage, rng: Random) -> None:
-    """Whatever is asked, somehow; a slip is put away by its first button."""
-    answering = page.host.answering
+    """Whatever is asked, somehow, by clicks; a slip is put away by its first button."""
+    answering, mouse = page.host.answering, Mouse(page, rng)
     if page.slips.slip is not None:
         if page.host.croupier.sitting.over:
             QApplication.quit()
         else:
-            page.slips.slip.choose(next(iter(page.slips.slip.buttons)))
+            mouse.button(next(iter(page.slips.slip.buttons.values())))
+    elif page.host.teller.procession.waiting:
+        page.host.teller.procession.hurry()
     elif answering.choosing is not None and answering.choosing.picked is not None:
         some = answering.choosing.picked.some
         for card in some.cards[:max(some.least, 1)]:
             item = page.scene.lying.find(card)
             if item is not None and card not in answering.chosen:
-                answering.choose(item)
-        answering.confirm(answering.choosing)
+                mouse.click(grip(item))
+        mouse.press(answering.chosen_at)
     elif answering.cards():
         item = page.scene.lying.find(rng.choice(answering.cards()))
         if item is not None:
-            answering.play(item)
+            mouse.click(grip(item))
     elif page.scene.tokens:
-        rng.choice(page.scene.tokens).press()
+        mouse.press(rng.randrange(len(page.scene.tokens)))
 
 
 def longest(row: Game) -> dict[str, object]:

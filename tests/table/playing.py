@@ -1,19 +1,25 @@
 """A person who plays at the real window, with the mouse or with the keyboard, and what tests ask of the table."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from random import Random
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
+from cardtable.cards import Card
 from cardtable.devices import Part
-from cardtable.table.items import CardItem
+from cardtable.rules.moves import Move, Tokens
+from cardtable.table.asking.answering import Answering
+from cardtable.table.items import CardItem, TokenItem
+from cardtable.table.lessons.targets import says
 from cardtable.table.sitting.page import TablePage
 from tools.waiting import until
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 Key = Qt.Key
+MOST_STEPS = 12                  # of one move
 
 
 def settled(page: TablePage) -> None:
@@ -37,14 +43,115 @@ def centre(item: CardItem) -> QPointF:
 
 def grip(item: CardItem) -> QPointF:
     """A place on a card that no neighbour in a fan covers."""
-    return item.mapToScene(QPointF(item.size().width() * .2, item.size().height() * .4))
+    return item.mapToScene(QPointF(item.size().width() * min(.2, item.seen / 2), item.size().height() * .4))
 
 
-class Mouse:
-    """Plays with the mouse alone."""
+class Person:
+    """Whoever plays, by whatever means.  `make` takes all the steps of a move, as the table asks for them."""
 
     def __init__(self, page: TablePage, rng: Random) -> None:
         self.page, self.rng = page, rng
+
+    @property
+    def answering(self) -> Answering:
+        return self.page.host.answering
+
+    def card(self, card: Card) -> None:
+        """Plays it, or names it."""
+        raise NotImplementedError
+
+    def choose(self, card: Card) -> None:
+        """Takes it up among those chosen, or puts it back."""
+        raise NotImplementedError
+
+    def token(self, token: TokenItem) -> None:
+        """Presses it."""
+        raise NotImplementedError
+
+    def number(self, number: int) -> None:
+        """Sets the amount that is asked for."""
+        raise NotImplementedError
+
+    def spot(self, name: str) -> None:
+        """Names a place."""
+        raise NotImplementedError
+
+    def button(self, button: QWidget) -> None:
+        """Presses one that lies on paper."""
+        raise NotImplementedError
+
+    def make(self, move: Move) -> None:
+        """A whole move, which the table offers; AssertionError when no hand could make it."""
+        for _ in range(MOST_STEPS):
+            until(lambda: not self.page.stage.motion.busy)
+            if self._step(move):
+                return
+        raise AssertionError(f"{move} comes to no end")
+
+    def _step(self, move: Move) -> bool:
+        """What is said next; was it the last of it?"""
+        answering = self.answering
+        for one in answering.asked:
+            picked = one.picked
+            if picked is not None and begins(picked.prefix, move):
+                return self._several(picked.prefix, [card for card in move if isinstance(card, Card)])
+            for card, tokens in one.cards.items():
+                if begins(tokens, move):
+                    self.card(card)
+                    return isinstance(tokens, Move)
+            for name, tokens in one.spots.items():
+                if begins(tokens, move):
+                    self.spot(name)
+                    return isinstance(tokens, Move)
+            amount = one.amount
+            if amount is not None and begins(amount.prefix, move) and len(move) > len(amount.prefix):
+                self.number(int(move[len(amount.prefix)]))
+                self.token(self.page.scene.tokens[answering.amount_at])
+                return len(move) == len(amount.prefix) + 1
+        self._made_of(move)
+        token = max([token for token in self.page.scene.tokens if token.says and says(token.says, move)],
+                    key=lambda token: len(token.says), default=None)
+        assert token is not None, f"there is no way to {move}: {[token.text for token in self.page.scene.tokens]}"
+        whole = len(token.says) == len(move)
+        self.token(token)
+        return whole
+
+    def _several(self, prefix: Tokens, some: Collection[Card]) -> bool:
+        """Just these are chosen, and confirmed; where none is, or a setting wants it, the first press asks again."""
+        answering = self.answering
+        for card in [*answering.chosen, *some]:
+            if (card in answering.chosen) != (card in some):
+                self.choose(card)
+        assert set(answering.chosen) == set(some), f"{answering.chosen} are chosen, not {some}"
+        again = not answering.armed and (answering.twice or not some)
+        self.token(self.page.scene.tokens[answering.chosen_at])
+        if again and answering.armed:
+            self.token(self.page.scene.tokens[answering.chosen_at])
+        return True
+
+    def _made_of(self, move: Move) -> None:
+        """Of what a token is made, where there are several ways, is chosen first."""
+        answering = self.answering
+        for one in answering.asked:
+            for call, sets in one.made.items():
+                wanted = set(move[2:])
+                if call[:2] == move[:2] and wanted in [set(some) for some in sets] and set(call) != set(move):
+                    for card in [card for card in move if isinstance(card, Card) and card in answering.choosable]:
+                        if card not in answering.chosen:
+                            self.choose(card)
+
+
+def begins(said: Tokens, move: Move) -> bool:
+    """Whether a move begins with what has been said, or is it."""
+    return move[:len(said)] == said
+
+
+class Mouse(Person):
+    """Plays with the mouse alone.  `drags`: whether now and then a card is dragged where a click would do."""
+
+    def __init__(self, page: TablePage, rng: Random, drags: bool = False) -> None:
+        super().__init__(page, rng)
+        self.drags = drags
 
     def at(self, point: QPointF) -> QPoint:
         return self.page.view.mapFromScene(point)
@@ -60,15 +167,53 @@ class Mouse:
         QTest.mouseRelease(view, LEFT, NONE, last)
 
     def press(self, number: int) -> None:
-        token = self.page.scene.tokens[number]
-        self.click(token.sceneBoundingRect().center())
+        self.token(self.page.scene.tokens[number])
+
+    # --- the parts of a move
+
+    def item(self, card: Card) -> CardItem:
+        item = self.page.scene.lying.find(card)
+        assert item is not None, f"{card} does not lie there"
+        assert self.page.view.card_at(self.at(grip(item))) is item, f"something covers {card}"
+        return item
+
+    def card(self, card: Card) -> None:
+        item, ground = self.item(card), self.page.scene.ground
+        assert ground is not None
+        if self.drags and self.rng.random() < .5 and not self.answering.goes_on(card):
+            self.drag(grip(item), ground.drop_area().center())
+        else:
+            self.click(grip(item))
+
+    def choose(self, card: Card) -> None:
+        self.click(grip(self.item(card)))
+
+    def token(self, token: TokenItem) -> None:
+        middle = token.sceneBoundingRect().center()
+        assert self.page.view.viewport().rect().contains(self.at(middle)), f"{token.text} lies outside"
+        self.click(middle)
+
+    def number(self, number: int) -> None:
+        for _ in range(abs(number - self.answering.number) + self.answering.unset):
+            if not self.answering.unset and self.answering.number == number:
+                break
+            step = 1 if self.answering.unset or number > self.answering.number else -1
+            self.press(self.answering.amount_at + step)
+        assert self.answering.number == number
+
+    def spot(self, name: str) -> None:
+        self.click(next(spot for spot in self.page.scene.spots if spot.name == name).sceneBoundingRect().center())
+
+    def button(self, button: QWidget) -> None:
+        QTest.mouseClick(button, LEFT, NONE, button.rect().center())
+
+    # --- anything
 
     def act(self) -> None:
         """One answer, whatever is asked."""
         page, answering = self.page, self.page.host.answering
         if page.slips.slip is not None:
-            button = next(iter(page.slips.slip.buttons.values()))
-            QTest.mouseClick(button, LEFT, NONE, button.rect().center())
+            self.button(next(iter(page.slips.slip.buttons.values())))
         elif answering.choosing is not None:
             self.exchange()
         elif answering.cards():
@@ -85,14 +230,45 @@ class Mouse:
         self.press(self.page.host.answering.chosen_at)
 
 
-class Keys:
+class Keys(Person):
     """Plays with the keyboard alone."""
-
-    def __init__(self, page: TablePage, rng: Random) -> None:
-        self.page, self.rng = page, rng
 
     def key(self, key: Qt.Key) -> None:
         QTest.keyClick(self.page.window().focusWidget() or self.page.view, key)
+
+    # --- the parts of a move
+
+    def card(self, card: Card) -> None:
+        self.go_to(lambda item: item.card is card)
+        self.key(self.rng.choice((Key.Key_Return, Key.Key_Space)))
+
+    def choose(self, card: Card) -> None:
+        chosen = card in self.answering.chosen
+        self.go_to(lambda item: item.card is card)
+        self.key(Key.Key_Down if chosen else Key.Key_Up)
+
+    def token(self, token: TokenItem) -> None:
+        if token.key.isdecimal():
+            self.key(Key(Key.Key_0 + int(token.key)))
+        elif token.key == "↵":
+            self.key(Key.Key_Return)
+        else:
+            self.go_to_token(token)
+            self.key(Key.Key_Return)
+
+    def number(self, number: int) -> None:
+        for digit in str(number):
+            self.key(Key(Key.Key_0 + int(digit)))
+        assert self.answering.number == number
+
+    def spot(self, name: str) -> None:
+        raise AssertionError(f"nobody has gone to {name} by keys yet")
+
+    def button(self, button: QWidget) -> None:
+        button.setFocus()
+        self.key(Key.Key_Return)
+
+    # --- anything
 
     def act(self) -> None:
         page, answering = self.page, self.page.host.answering
@@ -101,9 +277,7 @@ class Keys:
         elif answering.choosing is not None:
             self.exchange()
         elif answering.cards():
-            wanted = self.rng.choice(answering.cards())
-            self.go_to(lambda item: item.card is wanted)
-            self.key(self.rng.choice((Key.Key_Return, Key.Key_Space)))
+            self.card(self.rng.choice(answering.cards()))
         elif answering.amount is not None:
             self.amount(self.rng.choice(answering.amount.numbers))
         else:
@@ -111,17 +285,14 @@ class Keys:
 
     def amount(self, number: int) -> None:
         """Type a number, and take it."""
-        for digit in str(number):
-            self.key(Key(Key.Key_0 + int(digit)))
-        assert self.page.host.answering.number == number
+        self.number(number)
         self.key(Key.Key_Return)
 
     def exchange(self) -> None:
         picked = self.page.host.answering.choosing.picked
         assert picked is not None
         for card in self.rng.sample(list(picked.some.cards), max(1, picked.some.least)):
-            self.go_to(lambda item, card=card: item.card is card)
-            self.key(Key.Key_Up)
+            self.choose(card)
         self.key(Key(Key.Key_1 + self.page.host.answering.chosen_at))
 
     def go_to(self, wanted: Callable[[CardItem], bool]) -> None:
@@ -140,6 +311,18 @@ class Keys:
                 self.key(Key.Key_Right)
             self.key(Key.Key_Tab)
         raise AssertionError("the card cannot be reached")
+
+    def go_to_token(self, wanted: TokenItem) -> None:
+        """By Tab to the tokens, and along them."""
+        for _ in range(6):
+            if isinstance(self.page.keyboard.focused, TokenItem):
+                break
+            self.key(Key.Key_Tab)
+        for _ in range(len(self.page.scene.tokens)):
+            if self.page.keyboard.focused is wanted:
+                return
+            self.key(Key.Key_Right)
+        assert self.page.keyboard.focused is wanted, f"{wanted.text} cannot be reached"
 
 
 def check(page: TablePage) -> None:

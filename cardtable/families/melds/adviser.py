@@ -10,7 +10,7 @@ from cardtable.cards import SUIT_NAMES, Card
 from cardtable.families.melds.search.questions import ByTrials
 from cardtable.families.melds.search.words import CERTAIN, HOPES, OTHERS, SCORE, SEQUENCES, SMALLER, TRICKS
 from cardtable.players.amounts import tenths
-from cardtable.players.compared import AS_GOOD, Comparison, Row, Scale, decided_by, look, reasoned
+from cardtable.players.compared import AS_GOOD, BEHIND, Comparison, Row, Scale, decided_by, look, reasoned
 from cardtable.players.parts import Parts, PartWords, differences, falls_short
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
@@ -43,7 +43,7 @@ def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float
     by = decided_by(rows)
     reason = f"{rows[0].words}: {why(asked, rows, by, names)}." if by else plain.reason
     return plain._replace(title="Cards compared" if view.deal.phase == "play" else "Declarations compared",
-                          heads=(certain, *HEADS.values(), "total", "behind"), rows=reasoned(rows, reason, near),
+                          heads=(certain, *HEADS.values(), "total", BEHIND), rows=reasoned(rows, reason, near),
                           notes=(BASIS, *plain.notes), reason=reason, decided=by)
 
 

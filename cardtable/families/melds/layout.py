@@ -4,9 +4,9 @@ Cards on the table belong to the hand, so that hand and row together never hold 
 """
 from __future__ import annotations
 
-from cardtable.showing.places import DevicePlace, PlatePlace, ZonePlace
+from cardtable.showing.places import DevicePlace, PlatePlace, RecitalPlace, ZonePlace
 
-ROWS, THEIRS, OURS = .619, .281, .660            # the middle of what is declared, his and one's own
+ROWS, THEIRS, OURS = .619, .281, .645            # the middle of what is declared, his and one's own
 PLAYED = ((.035, .012), (-.035, -.012))          # the two cards of a trick, from its middle
 ROW = ZonePlace(zone="declared", at=0, x=ROWS, y=OURS, shape="row", role="meld", width=78, step=1.1, most=.583)
 ZONES: tuple[ZonePlace, ...] = (
@@ -26,4 +26,5 @@ CUTTING: tuple[ZonePlace, ...] = (
     ZonePlace(zone="stock", x=.5, y=.39, shape="row", width=84, step=.1, most=.8),
     ZonePlace(zone="trick", x=.5, y=.64, shape="row", width=100, step=1.3, drop=True),
 )
-TOKENS = (ROWS - .02, .508)
+TOKENS = (ROWS - .02, .462)
+RECITAL = RecitalPlace(words=(ROWS, .472))       # between both rows of what is declared

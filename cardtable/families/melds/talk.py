@@ -10,7 +10,6 @@ from cardtable.families.melds.kinds import Meld, OfCards
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
-from cardtable.rules.match import Series
 from cardtable.rules.moves import Move, Tokens
 from cardtable.showing.groups import Group
 from cardtable.showing.phrases import count, counted, ordinal, spelled
@@ -25,7 +24,7 @@ class MeldTalk(TrickTalk):
     sheet: Mapping[str, str] = words.SHEET
 
     tokens = words.TOKENS
-    meanings = words.MEANINGS
+    meanings, rows = words.MEANINGS, words.ROWS
     phases = words.PHASES
     asks = words.ASKS
     told = words.TOLD
@@ -116,18 +115,7 @@ class MeldTalk(TrickTalk):
         return Recital(event.seat, deal.layout.declared[event.seat], (item,), words.DOING,
                        words.DONE.format(points=spelled(int(str(points)))))
 
-    def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
-        """The points marked, as the dials have them."""
-        deal = shown or match.deal()
-        if not isinstance(deal, MeldDeal) or reader not in deal.player:
-            return super().standing(match, reader, shown, name)
-        own = deal.side[deal.seats_of(reader)[0]]
-        return f"{deal.score[own]} to {deal.score[1 - own]}"
-
     # Plates, captions, the sheet
-
-    def part(self, deal: Deal, seat: int) -> str:
-        return "dealer" if seat == deal.dealer and not deal.preliminary else ""
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         if not isinstance(deal, MeldDeal):

@@ -28,6 +28,9 @@ NAMES: Mapping[str, str] = {
 }
 SHEET: Mapping[str, str] = {"marriage": "marriages", "sequence": "sequences"}
 
+ROWS = {"declare": ("score one", ""), "announce": ("announce to score", "Announce ")}
+"""In which row of tokens a call lies, and what need not be said there."""
+
 SCORE, TO_SCORE, AND_MORE = "I score {points} for {meld}", ", and {points} to score", ", and more to score"
 ANNOUNCED = "{meld}, {points}, to score."
 DOING, DONE = "declaring", "scored {points}"

@@ -74,10 +74,11 @@ def void(table: Table, some: Cards, able: Cards, ours: bool, throwing: str) -> W
 
 
 def spared(table: Table, some: Cards) -> Card:
-    """The lowest of the shortest and weakest suit, where that bares no king, and leaves no queen one guard."""
+    """The lowest of the shortest and weakest suit: no card that commands while there is a loser, and none that bares a
+    king or leaves a queen one guard where there is another."""
     suits = common.suits(table.deal.order, some, table.trump)
     plain = [cards for suit, cards in suits.items() if suit != table.trump] or list(suits.values())
-    guarding = [cards for cards in plain if not (
-        cards[0].rank == KING and len(cards) == 2 or cards[0].rank == QUEEN and len(cards) == 3)]
-    loose = [cards for cards in guarding or plain if not table.master(cards[-1])] or guarding or plain
+    losing = [cards for cards in plain if not table.master(cards[-1])] or plain
+    loose = [cards for cards in losing if not (
+        cards[0].rank == KING and len(cards) == 2 or cards[0].rank == QUEEN and len(cards) == 3)] or losing
     return min(loose, key=lambda cards: (len(cards), [card.rank for card in cards], cards[0]))[-1]

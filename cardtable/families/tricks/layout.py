@@ -105,9 +105,9 @@ def in_the_middle(seats: int) -> tuple[tuple[ZonePlace, ...], tuple[PlatePlace, 
 
 
 # Partners facing each other, of whom one may be a dummy.
-DUMMY, DUMMY_PLATE, LOWER = .156, .045, .53      # a dummy at the head, its plate, and then the trick
+DUMMY, DUMMY_PLATE, LOWER = .168, .045, .53      # a dummy at the head, its plate, and then the trick
 ASIDE: Point = (.262, .285)                      # the plate at the head, where letters are large
-BY_SIDE = {1: .135, 3: .865}                     # where a dummy lies at either side
+BY_SIDE = {1: .148, 3: .852}                     # where a dummy lies at either side
 
 
 def of_partners(ours: Point, theirs: Point, own: float, dummy: bool) -> tuple[list[ZonePlace], tuple[PlatePlace, ...]]:
@@ -125,9 +125,9 @@ def of_partners(ours: Point, theirs: Point, own: float, dummy: bool) -> tuple[li
             case "hand", 2 if dummy:
                 place = replace(place, y=DUMMY)
             case "hand shown", 2:
-                place = in_columns(place, .5, DUMMY, 66, .28)
+                place = in_columns(place, .5, DUMMY, 76, .27)
             case "hand shown", 1 | 3 as at:
-                place = in_columns(place, BY_SIDE[at], .325, 52, .21)
+                place = in_columns(place, BY_SIDE[at], .325, 60, .21)
             case "trick", _ if dummy:
                 place = replace(place, y=LOWER)
         found.append(place)

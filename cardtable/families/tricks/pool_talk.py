@@ -47,6 +47,9 @@ class PoolTalk(TrickTalk):
         named = list(dict.fromkeys([self.accounts.get(what, what) for what in paid]))
         return f"for {listed(named)}" if named else ""
 
+    def pot_called(self, pot: str) -> str:
+        return f"the {pot}"
+
     def in_pool(self, deal: Deal) -> int | None:
         """What lies in the pool; None where there is none."""
         return None

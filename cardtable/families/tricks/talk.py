@@ -24,8 +24,8 @@ TOLD: Mapping[str, Voices] = {
     **cutting.TOLD,
     "deals": ("You deal.", "{name} deals."),
     "cuts": ("You cut the {card}.", "{name} cuts the {card}."),
-    "cuts highest": ("Yours is the highest, and you deal.", "{name}’s is the highest, and {name} deals."),
-    "cuts lowest": ("Yours is the lowest, and you deal.", "{name}’s is the lowest, and {name} deals."),
+    "cuts highest": ("Yours is the highest, and you deal.", "{name} has the highest, and deals."),
+    "cuts lowest": ("Yours is the lowest, and you deal.", "{name} has the lowest, and deals."),
     "leads": ("You lead the {card}.", "{name} leads the {card}."),
     "trumps": ("You lead the {card}, and {suit} are trumps.", "{name} leads the {card}, and {suit} are trumps."),
     "holds": ("Your {card} takes the trick.", "{name}’s {card} takes the trick."),
@@ -93,6 +93,19 @@ class TrickTalk(Talk):
 
     def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
         return of_trick(deal, seat, token) if isinstance(deal, TrickDeal) and isinstance(token, Card) else ""
+
+    def fellow(self, deal: Deal, seat: int) -> str:
+        """What a seat is to the reader where some play together: "your partner"; "theirs" of an adversary's dummy."""
+        if deal.viewer is None or deal.preliminary:
+            return ""
+        mine = deal.seats_of(deal.viewer)
+        if any(seat in deal.partners_of(one) for one in mine) and seat not in mine:
+            return "your partner"
+        return "theirs" if self.hand(deal, seat) and mine and seat not in mine else ""
+
+    def part(self, deal: Deal, seat: int) -> str:
+        """His partner, that he is; who deals is told by the button beside the plate."""
+        return self.fellow(deal, seat) or super().part(deal, seat)
 
     def awaited(self, deal: Deal, zone: int, held: Cards) -> str | None:
         """His next card, while it is the reader's to play."""

@@ -15,7 +15,7 @@ OURS, THEIRS = (.872, .665), (.128, .745)        # the tricks of each side, wher
 MARKERS = ((.88, .86), (.12, .075))              # ours, and theirs
 PACK = (ZonePlace(zone="stock", x=.222, y=.40, width=74),
         ZonePlace(zone="turn-up", x=.308, y=.40, width=74, caption="below"),
-        ZonePlace(zone="turned before", x=.222, y=.205, shape="row", width=52, step=.3, caption="above"))
+        ZonePlace(zone="turned before", x=.222, y=.205, shape="row", width=52, step=.3, caption="below"))
 
 
 def places(match: Series, deal: Deal) -> Places:

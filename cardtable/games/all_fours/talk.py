@@ -15,7 +15,7 @@ from cardtable.rules.motions import LOOKED_AT, TURNED
 from cardtable.rules.options import Value
 from cardtable.showing.looking_again import Again
 from cardtable.showing.phrases import count, with_most
-from cardtable.showing.talk import Line, Names, nobody
+from cardtable.showing.talk import Line, Names
 
 
 class AllFoursTalk(TrickTalk):
@@ -39,10 +39,7 @@ class AllFoursTalk(TrickTalk):
     def part(self, deal: Deal, seat: int) -> str:
         if not isinstance(deal, AllFours):
             return super().part(deal, seat)
-        mine = () if deal.viewer is None else deal.seats_of(deal.viewer)
-        if any(seat in deal.partners_of(one) for one in mine):
-            return "your partner"
-        return "elder hand" if seat == deal.elder else super().part(deal, seat)
+        return "elder hand" if seat == deal.elder and not self.fellow(deal, seat) else super().part(deal, seat)
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         if isinstance(deal, AllFours) and zone == LAYOUT.turn_up and deal.zone[zone]:
@@ -50,17 +47,6 @@ class AllFoursTalk(TrickTalk):
         if isinstance(deal, AllFours) and zone == LAYOUT.refused and deal.zone[zone]:
             return "turned before"
         return super().caption(deal, zone, name)
-
-    def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
-        """Points, then the games of a match of several."""
-        deal = shown or match.deal()
-        seats = deal.seats_of(reader)
-        if not isinstance(deal, AllFours) or not seats:
-            return super().standing(match, reader, shown, name)
-        own = deal.side[seats[0]]
-        points, won = f"{deal.score[own]} to {deal.score[1 - own]}", match.result().by_player
-        games = [won[deal.player[deal.side.index(side)]] for side in (own, 1 - own)]
-        return f"{points}; games {games[0]} to {games[1]}" if any(games) else points
 
     def outcome(self, match: Series, name: Names) -> str:
         winners, won, _ = match.result()

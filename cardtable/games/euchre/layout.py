@@ -26,6 +26,7 @@ OWN, ACROSS = (.90, .82), (.10, .145)            # of the counters, at two corne
 KNIVES = (.765, .885), (.255, .065)
 NAMING = "adopting", "making", "superseding", "opposing"       # phases in which talon and turned card lie in the middle
 CORNER = (.055, .25)                            # of the others' cross, where plates lie at the head
+OURS, THEIRS = (.872, .602), (.128, .665)        # the tricks of each side, where four play
 AT_THE_OTHER = tuple([PlatePlace(at=SEATS + 2 * n + m, x=x, y=y, speech="below", large=(far, low))      # table of two
                       for n, (x, far) in enumerate(((.245, .19), (.755, .81)))
                       for m, (y, low) in enumerate(((.045, .055), (.125, .165)))])
@@ -71,14 +72,22 @@ def talon(deal: Deal) -> tuple[ZonePlace, ...]:
             ZonePlace(zone="suit turned", x=.245, y=.42, width=74, down=turned_down))
 
 
+def gathered(zone: ZonePlace, deal: Deal) -> ZonePlace:
+    """Tricks won, those of partners together; fewer cards make one where somebody sits out."""
+    found = replace(zone, together=deal.playing()) if isinstance(deal, Euchre) else zone
+    if deal.seats == SEATS:
+        x, y = THEIRS if (zone.at or 0) % 2 else OURS
+        return replace(found, x=x, y=y, width=36, caption="below")
+    return replace(found, y=.61) if zone.at == 0 else found
+
+
 def places(match: Series, deal: Deal) -> Places:
     """The table as it is furnished for this deal."""
     zones, plates = in_the_middle(deal.seats)
     hands = [zone for zone in zones if zone.zone == "hand"]
     laid = [replace(hand, zone="hand laid down", role="table", shape="pile", width=56, turn=0) for hand in hands]
     others = [replace(zone, width=64, step=.5, most=.26) if zone.zone == "hand shown" and zone.at else
-              replace(zone, y=.61) if zone.zone == "tricks won" and zone.at == 0 else zone
-              for zone in zones if zone.zone != "stock"]
+              gathered(zone, deal) if zone.zone == "tricks won" else zone for zone in zones if zone.zone != "stock"]
     devices = counters(match, deal) if isinstance(deal, Euchre) else ()
     waiting = AT_THE_OTHER if deal.players > len(plates) + 1 else ()
     return Places(zones=(*others, *[replace(one, faces=False) for one in laid], *talon(deal)), plates=plates,

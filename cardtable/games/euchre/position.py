@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from random import Random
 
 from cardtable.cards import Card, Cards
+from cardtable.games.euchre.book.table import NUMERALS, Table, lone_is_void_of
+from cardtable.games.euchre.calling import ORDER
 from cardtable.games.euchre.game import GAME, PLAYERS
 from cardtable.games.euchre.match import EuchreMatch
-from cardtable.games.euchre.maxims import lone_is_void_of
 from cardtable.games.euchre.rules import LAYOUT, Euchre
 from cardtable.games.euchre.scoring import ALL
 from cardtable.rules.events import NATURE
@@ -18,6 +19,7 @@ from cardtable.rules.options import Value
 from cardtable.rules.view import View
 
 TRIES = 3000                                     # deals in which it is looked for what is told
+QUIET = 400                                      # the first of them, in which nothing else is to have happened
 Held = Mapping[int, Cards]                       # by seat
 Laid = list[tuple[int, Card]]                    # in order, each card with the seat from which it came
 UNASKED = ("leave", "forgo")                     # said by who is asked and of whom nothing is told
@@ -35,8 +37,9 @@ class Unfit(Exception):
 class Position:
     """What a player holds, who is to act, and what he has heard and seen.
 
-    Everything is lawful, and all that nobody tells lies and falls at random, always alike.  But a side that has won no
-    trick leads if the book says so, though the rules would give the lead to another.
+    Everything is lawful, and all that nobody tells lies and falls at random, always alike; where that can be,
+    small cards fell to earlier tricks, and nobody showed what is not told.  But a side that has won no trick leads if the book says
+    so, though the rules would give the lead to another.
     """
 
     hand: Cards                                  # his, the turned card among it if it is his
@@ -51,6 +54,10 @@ class Position:
     lies: Cards = ()                             # the trick as it lies; his own lead, where he is to name a card
     score: tuple[int, ...] = ()                  # by side, eldest hand's first; () is love all
     options: Mapping[str, Value] = field(default_factory=dict)
+    threw: Mapping[int, Cards] = field(default_factory=dict)         # by seat, what it threw on other suits
+    earlier: tuple[tuple[tuple[int, Card], ...], ...] = ()           # the first tricks card by card, if they are told
+    trumped: frozenset[int] = frozenset()        # the seats that have played a trump to earlier tricks
+    led_all: bool = False                        # whether he himself led to every earlier trick
 
     def view(self) -> View:
         """All that he may know.  NoPosition if that cannot be."""
@@ -70,21 +77,25 @@ class Position:
         kept = self.kept(laid)
         for n in range(TRIES):
             try:
-                return self.tried(kept, laid, Random(n))
+                return self.tried(kept, laid, Random(n), n < QUIET)
             except Unfit as unfit:
                 why = str(unfit)
         raise NoPosition(f"no deal of {TRIES} is as it is told; in the last {why}")
 
-    def tried(self, kept: Held, laid: Laid, rng: Random) -> tuple[EuchreMatch, Euchre, Knowledge]:
+    def tried(self, kept: Held, laid: Laid, rng: Random, quiet: bool) -> tuple[EuchreMatch, Euchre, Knowledge]:
         """A random deal, played to this moment; Unfit if it does not lead there."""
         match, deal = self.begun()
         knowledge = Knowledge(deal.eyes(self.seat), deal.pack, len(LAYOUT))
         deal.tell = knowledge.note
         deal.do_shuffle(NATURE, *self.order(deal, kept, rng))
         self.speak(deal, kept, rng)
-        for _ in range(sum(self.taken)):
-            self.trick(deal, kept, rng)
+        for n in range(sum(self.taken)):
+            if n < len(self.earlier):
+                self.told(deal, self.earlier[n])
+            else:
+                self.trick(deal, kept, rng, quiet)
         self.lay(deal, laid)
+        self.agrees(deal, quiet)
         return match, deal, knowledge
 
     def begun(self) -> tuple[EuchreMatch, Euchre]:
@@ -104,7 +115,7 @@ class Position:
         if not self.lies or self.phase == "naming":
             return [(self.seat, card) for card in self.lies]
         _, deal = self.begun()
-        deal.do_shuffle(NATURE, *deal.pack)
+        deal.do_shuffle(NATURE, *self.order(deal, {}, Random(0)))
         self.speak(deal, {}, Random(0))
         going = [(self.seat - n) % deal.seats for n in range(deal.seats - 1, 0, -1)]
         return list(zip([seat for seat in going if seat not in deal.out][-len(self.lies):], self.lies, strict=True))
@@ -124,7 +135,10 @@ class Position:
 
     def order(self, deal: Euchre, kept: Held, rng: Random) -> Cards:
         """A pack that deals these cards, and others at random."""
-        own = {**kept, self.seat: (*kept[self.seat], *self.spent)}
+        own = {**kept, self.seat: (*kept.get(self.seat, ()), *self.spent)}
+        for seat, card in [*[one for trick in self.earlier for one in trick],
+                           *[(seat, card) for seat, thrown in self.threw.items() for card in thrown]]:
+            own[seat] = tuple(dict.fromkeys((*own.get(seat, ()), card)))
         named = {card for some in own.values() for card in some} | {self.turned}
         rest = [card for card in deal.pack if card not in named]
         rng.shuffle(rest)
@@ -158,20 +172,44 @@ class Position:
                 raise NoPosition(f"seat {seat} cannot have said {move}")
             deal.apply(seat, move)
 
-    def trick(self, deal: Euchre, kept: Held, rng: Random) -> None:
+    def told(self, deal: Euchre, trick: tuple[tuple[int, Card], ...]) -> None:
+        """An earlier trick of which all is known."""
+        if deal.phase == "play" and not deal.history:
+            deal.lead_off(trick[0][0])
+        for seat, card in trick:
+            self.pass_over(deal)
+            if deal.must != (seat,) or deal.phase != "play" or card not in deal.allowed(seat):
+                raise Unfit(f"seat {seat} cannot have played the {card.name}")
+            deal.apply(seat, Move(("play", card)))
+
+    def trick(self, deal: Euchre, kept: Held, rng: Random, quiet: bool) -> None:
         """An earlier trick, of cards that nobody is told to hold still."""
+        if self.led_all and not deal.history:
+            deal.lead_off(self.seat)
         for _ in range(deal.playing()):
             self.pass_over(deal)
             seat = deal.must[0]
             able = [card for card in deal.allowed(seat) if card not in kept.get(seat, ())]
             if seat == self.seat and self.spent:
                 able = [card for card in able if card is self.spent[sum(deal.taken)]]
+            if seat in self.threw:
+                able = self.thrown(deal, seat, able)
+            if quiet and not (seat == self.seat and self.spent):
+                able = [card for card in able if str(card)[0] in NUMERALS] or able
             if not able or deal.phase != "play":
                 raise Unfit(f"seat {seat} has nothing to play to trick {sum(deal.taken) + 1}")
             deal.apply(seat, Move(("play", rng.choice(able))))
         if deal.tricks(deal.party[self.seat]) > self.taken[0] or \
                 sum(deal.taken) - deal.tricks(deal.party[self.seat]) > self.taken[1]:
             raise Unfit("others have the tricks")
+
+    def thrown(self, deal: Euchre, seat: int, able: list[Card]) -> list[Card]:
+        """What he threw goes to other suits than its own: now if that can be, in the order told."""
+        led = ORDER.suit(deal.on_table()[0], deal.trump) if deal.on_table() else -1
+        first = next((card for card in self.threw[seat] if card in able), None)
+        if first is not None and led >= 0 and ORDER.suit(first, deal.trump) != led:
+            return [first]
+        return [card for card in able if card not in self.threw[seat]]
 
     def pass_over(self, deal: Euchre) -> None:
         """Nobody names a card, unless it is this that is to be decided."""
@@ -191,5 +229,17 @@ class Position:
         self.pass_over(deal)
         if deal.phase != self.phase or self.seat not in deal.must:
             raise Unfit(f"it is seat {deal.must} to act, {deal.phase}")
+
+    def agrees(self, deal: Euchre, quiet: bool) -> None:
+        """Unfit where earlier tricks have not shown all that is told of them, or while `quiet` more than that."""
+        if any(card in deal.playable(seat) for seat, thrown in self.threw.items() for card in thrown):
+            raise Unfit("not all was thrown that was to be")
+        if not self.trumped <= {seat for seat, card, _ in deal.history if ORDER.suit(card, deal.trump) == deal.trump}:
+            raise Unfit("somebody has not played the trump that he was to play")
         if not self.void <= lone_is_void_of(deal):
             raise Unfit("the lone player has not shown that he is without those suits")
+        if quiet and self.taken != (0, 0) and not self.earlier:
+            table, partner = Table(deal, self.seat), deal.partner(self.seat)
+            if not lone_is_void_of(deal) <= self.void or not self.threw and table.thrown_high() \
+                    or deal.trump in table.void(partner) and deal.lone < 0:
+                raise Unfit("more has happened than is told")

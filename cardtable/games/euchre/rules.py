@@ -86,6 +86,10 @@ class Euchre(SittingOut, TurnedUp):
         """The seat across; -1 where nobody has a partner."""
         return self.left(seat, 2) if self.seats == SEATS else -1
 
+    def keeps(self, seat: int) -> int:
+        """One of the partners gathers for both."""
+        return self.side.index(self.side[seat])
+
     # 2. The suit turned up, accepted or not: by each in turn, the dealer last
 
     def adopting(self, seat: int) -> Choices:

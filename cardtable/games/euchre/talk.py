@@ -7,7 +7,7 @@ from cardtable.cards import SUIT_NAMES, SUITS, Card
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.games.euchre import words
 from cardtable.games.euchre.evening import ProgressiveEuchre, ProgressiveEvening
-from cardtable.games.euchre.rules import LAYOUT, Euchre
+from cardtable.games.euchre.rules import LAYOUT, SEATS, Euchre
 from cardtable.games.euchre.scoring import ALONE, JAMBONE, JAMBOREE
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
@@ -78,9 +78,8 @@ class EuchreTalk(TrickTalk):
         if not isinstance(deal, Euchre):
             return super().part(deal, seat)
         said = seat in (deal.maker if deal.lone < 0 else deal.lone, deal.opposer)        # his button shows who deals
-        parts = [] if said or isinstance(deal, ProgressiveEuchre) else [super().part(deal, seat)]
-        if deal.viewer is not None and seat in [deal.partner(s) for s in deal.seats_of(deal.viewer)]:
-            parts.append("your partner")
+        fellow = self.fellow(deal, seat)
+        parts = [fellow if said or fellow or isinstance(deal, ProgressiveEuchre) else super().part(deal, seat)]
         if deal.trump >= 0 and seat in deal.out:
             parts.append("sits out")
         elif seat in (deal.lone, deal.opposer):
@@ -98,7 +97,9 @@ class EuchreTalk(TrickTalk):
             return "turned down" if deal.turned_down else "names the suit"
         if isinstance(deal, Euchre) and zone == LAYOUT.stock and deal.zone[zone]:
             return self.trumps(deal) or "talon"
-        return super().caption(deal, zone, name)
+        told = super().caption(deal, zone, name)
+        partners = isinstance(deal, Euchre) and deal.seats == SEATS and zone in LAYOUT.won
+        return self.whose(deal, LAYOUT.won.index(zone), told) if partners else told
 
     def shared(self, deal: Deal, name: Names) -> list[Laid]:
         """Trumps, and who has them."""

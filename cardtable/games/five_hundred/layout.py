@@ -8,7 +8,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, ZonePlace
 
-SLATE, FOLDED = (.5, .412), (.878, .445)         # below plates that may be long
+SLATE, LOW, FOLDED = (.5, .412), (.5, .30), (.878, .445)         # below plates that may be long
 
 
 def places(match: Series, deal: Deal) -> Places:
@@ -19,7 +19,7 @@ def places(match: Series, deal: Deal) -> Places:
                                    for zone in zones]), plates=plates)
     kept = [zone for zone in zones if zone.zone != "stock"]
     widow = ZonePlace(zone="widow", x=.105, y=.40, shape="row", width=66, step=.3, faces=False, caption="below")
-    devices = (DevicePlace(kind="slate", x=SLATE[0], y=SLATE[1], small=SLATE, folded=FOLDED),
+    devices = (DevicePlace(kind="slate", x=SLATE[0], y=SLATE[1], small=SLATE, low=LOW, folded=FOLDED),
                DevicePlace(kind="trump", x=.105, y=.64, caption=False))
     return Places(zones=(*kept, widow), plates=plates, devices=devices, nowhere=("discard", "stock"),
                   stands=with_trumps(FiveHundred.order), tokens=(.5, .70), small_tokens=5, close_tokens=True)

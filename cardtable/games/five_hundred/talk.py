@@ -60,9 +60,9 @@ class FiveHundredTalk(TrickTalk):
 
     def part(self, deal: Deal, seat: int) -> str:
         if isinstance(deal, FiveHundred) and deal.phase in UNDER_WAY:
-            if seat == deal.bidder:
-                return "bidder"                  # what he has bid stands on the slate
-            return count(deal.taken[seat], "trick") if deal.taken[seat] else ""
+            won = count(deal.taken[seat], "trick") if deal.taken[seat] else ""
+            parts = [self.fellow(deal, seat), "bidder" if seat == deal.bidder else won]     # his bid is on the slate
+            return " · ".join([part for part in parts if part])
         return super().part(deal, seat)
 
     def slate(self, deal: Deal, name: Names) -> Slate | None:

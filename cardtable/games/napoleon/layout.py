@@ -13,6 +13,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, Point, ZonePlace
 
+CORNER = .11, .97                                # of the room, beside the oval: the own plate, where letters are large
 CARD = .032                                      # half a card's width, of the cloth
 
 
@@ -65,8 +66,9 @@ def table(deal: Deal) -> Places:
     zones += (turned(before) if isinstance(deal, Cut) else [
         *[laid_open(zone) for zone in zones], *cards(middle), *rows(before)])
     devices = () if isinstance(deal, Cut) else instruments(middle, before, isinstance(deal, Napoleon) and deal.pooled)
-    return Places(zones=tuple(zones), plates=tuple(plates(chairs)), devices=devices, cloth="oval",
-                  nowhere=("discard",), ranking=Napoleon.order.plain, tokens=(.5, .73), beside=(.5, .71))
+    own_plate, *others_plates = plates(chairs)
+    return Places(zones=tuple(zones), plates=(replace(own_plate, large=CORNER), *others_plates), devices=devices,
+                  cloth="oval", nowhere=("discard",), ranking=Napoleon.order.plain, tokens=(.5, .73), beside=(.5, .71))
 
 
 def turned(before: Sequence[Before]) -> list[ZonePlace]:

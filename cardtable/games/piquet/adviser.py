@@ -6,13 +6,13 @@ tells of any game of tricks.
 """
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from cardtable.games.piquet.search.evaluate import scale
 from cardtable.games.piquet.search.exchange import PARTS, Exchange
 from cardtable.players.amounts import tenths
-from cardtable.players.compared import AS_GOOD, Comparison, Row, decided_by, look, reasoned
+from cardtable.players.compared import AS_GOOD, BEHIND, Comparison, Row, decided_by, look, reasoned
 from cardtable.players.parts import Parts, differences, falls_short
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
@@ -20,11 +20,12 @@ from cardtable.rules.view import View
 
 POINTS = "points"
 ERROR, NEAR = scale
-HEADS: Mapping[str, str] = {"point": "point", "sequences": "sequences", "sets": "sets", "repique": "repique",
-                            "tricks": "tricks", "cards": "cards", "score": "score"}
+HEADS = ("point", "sequences", "sets", "repique", "tricks", "cards", "score")
+DRAW = "draw"                    # the head of what the cards drawn were better or worse than usual
 BASIS = ("Each part is what you make of it above your adversary, on the average; repique has the pique with it, and "
          "cards the capot.")
 SCORE = "Score: what the state of the partie makes of the rest."
+DRAWN = "Draw: what is taken off, or added, because the cards drawn on trial were better, or worse, than usual."
 
 
 def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng: Random, budget: float,
@@ -39,19 +40,22 @@ def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng:
     best = plain.rows[0].parts
     if not best:
         return None
-    rows = [_row(row, best) for row in plain.rows]
+    drawn = any(round(row.value - sum(row.parts.values()), 1) for row in plain.rows)
+    rows = [_row(row, best, drawn) for row in plain.rows]
     by = decided_by(rows)
     reason = f"{rows[0].words}: {PARTS[by].why}." if by else plain.reason
-    notes = (BASIS, SCORE, *plain.notes)
-    return plain._replace(title="Discards compared", heads=(*HEADS.values(), "total", "behind"),
-                          rows=reasoned(rows, reason, NEAR), near=NEAR, notes=notes, reason=reason, decided=by)
+    notes = (BASIS, SCORE, *[DRAWN] * drawn, *plain.notes)
+    return plain._replace(title="Discards compared", heads=(*HEADS, *[DRAW] * drawn, "total", BEHIND),
+                          rows=reasoned(rows, reason, NEAR), near=NEAR, notes=notes, reason=reason, decided=by,
+                          beside=True)
 
 
-def _row(row: Row, best: Parts) -> Row:
-    """With its parts in tenths; the total is what the search has found, which differs from their sum by the luck of
-    the draws looked at."""
-    parts = dict(zip(row.parts, tenths(list(row.parts.values())), strict=True))
-    cells = (*[_signed(parts[name]) for name in HEADS], _signed(row.value), "" if row.equal else f"{row.behind:.1f}")
+def _row(row: Row, best: Parts, drawn: bool) -> Row:
+    """With its parts in tenths, which add up to the total that the search has found."""
+    parts = [row.parts[name] for name in HEADS]
+    shown = tenths([*parts, row.value - sum(parts)])
+    cells = (*[_signed(value) for value in shown[:len(shown) - (not drawn)]], _signed(sum(shown)),
+             "" if row.equal else f"{row.behind:.1f}")
     told = differences(POINTS, row.parts, best, PARTS)
     why = falls_short(row.behind, POINTS, row.parts, best, PARTS)
     if row.equal:

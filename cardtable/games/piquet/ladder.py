@@ -4,7 +4,7 @@ from __future__ import annotations
 from cardtable.games.piquet import words
 from cardtable.games.piquet.rules.dialogue import ITEMS
 from cardtable.games.piquet.rules.holdings import NONE, worth
-from cardtable.games.piquet.rules.reckoning import cards
+from cardtable.games.piquet.rules.reckoning import PIQUE, REPIQUE, cards
 from cardtable.games.piquet.rules.rules import TRICK, Piquet
 from cardtable.showing.ladder import Ladder, Rung, State
 from cardtable.showing.phrases import count, number
@@ -29,7 +29,8 @@ def ladder(deal: Piquet, name: Names) -> Ladder | None:
     blanche = Rung("Carte blanche", "Blanche", points=(_of(deal, "carte blanche", seats[0]),
                                                        _of(deal, "carte blanche", seats[1])), state="done")
     folded = _folded(deal, name)
-    rungs = (blanche, *[_item(deal, item) for item in ITEMS], *((_play(deal), _cards(deal)) if folded else ()))
+    rungs = (blanche, *[_item(deal, item) for item in ITEMS], *_bonus(deal, REPIQUE),
+             *((_play(deal), *_bonus(deal, PIQUE), _cards(deal)) if folded else ()))
     return Ladder(TITLE, heads, rungs, _note(deal, name), folded)
 
 
@@ -64,6 +65,16 @@ def _item(deal: Piquet, item: str) -> Rung:
                     for seat in (deal.elder, deal.dealer)])
     known: State = "done" if state == "done" else "now" if state == "now" else "later"
     return Rung(title, brief, words.capital(", ".join(said)), answer, (points[0], points[1]), known)
+
+
+def _bonus(deal: Piquet, points: int) -> tuple[Rung, ...]:
+    """A rung for the repique or the pique, from when it is made: it stands where it fell in the order."""
+    bonus = deal.bonus
+    if bonus is None or bonus.points != points:
+        return ()
+    marks = tuple([str(points) if seat == bonus.seat else NOTHING for seat in (deal.elder, deal.dealer)])
+    title = words.capital(bonus.what)
+    return (Rung(title, title, points=(marks[0], marks[1]), state="done"),)
 
 
 def _play(deal: Piquet) -> Rung:

@@ -11,7 +11,7 @@ from cardtable.games.piquet.options import PiquetOptions
 from cardtable.games.piquet.rules.dialogue import ITEMS, Told
 from cardtable.games.piquet.rules.holdings import worth
 from cardtable.games.piquet.rules.match import DEALS, MORE
-from cardtable.games.piquet.rules.reckoning import CARDS, RUBICON
+from cardtable.games.piquet.rules.reckoning import CARDS, RUBICON, settlement
 from cardtable.games.piquet.rules.rules import CLOTH, DISCARD, HAND, LEFT, SEEN, Piquet
 from cardtable.games.piquet.told import TITLE, chart
 from cardtable.games.piquet.words import capital, numeral
@@ -132,6 +132,15 @@ class PiquetTalk(TrickTalk):
         if not isinstance(deal, Piquet) or deal.goal is not None:
             return 0
         return (DEALS if deal.number <= DEALS else DEALS + MORE) - deal.number
+
+    def valuation(self, deal: Deal) -> str:
+        if not deal.ends_game or deal.goal or deal.resigned is not None or len(set(deal.score)) == 1:
+            return ""
+        most, least = max(deal.score), min(deal.score)
+        if least >= RUBICON:
+            return f"The difference, {most - least}, and a hundred for the partie: {settlement(most, least)}."
+        return f"{most} and {least} together, since the rubicon was not passed, and a hundred for the partie: " \
+               f"{settlement(most, least)}."
 
     def entry(self, scored: Sequence[str]) -> str:
         return words.entry(scored)

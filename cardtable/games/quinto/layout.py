@@ -11,7 +11,7 @@ from cardtable.rules.match import Series
 from cardtable.showing.phrases import SIDES as OF_SIDES
 from cardtable.showing.places import DevicePlace, Places, ZonePlace, bottom
 
-OURS, THEIRS = (.872, .628), (.128, .665)        # the tricks of each side
+OURS, THEIRS = (.872, .602), (.128, .665)        # the tricks of each side
 CACHETTE, CUBE = (.292, .40), (.70, .385)
 SPAN = .52                                       # of the cloth: the own hand
 

@@ -25,7 +25,7 @@ from cardtable.showing.looking_again import Again
 from cardtable.showing.phrases import count, listed, of_side, with_most
 from cardtable.showing.scales import Scale
 from cardtable.showing.settlement import Settlement
-from cardtable.showing.talk import Line, Names, cited, nobody
+from cardtable.showing.talk import Line, Names, cited
 
 
 class QuintoTalk(TrickTalk):
@@ -45,15 +45,15 @@ class QuintoTalk(TrickTalk):
     # Hands, plates and sheets
 
     def hand(self, deal: Deal, seat: int) -> str:
-        return "Dummy" if isinstance(deal, Quinto) and seat == deal.dummy else ""
+        if not isinstance(deal, Quinto) or seat != deal.dummy:
+            return ""
+        return "Your dummy" if deal.viewer is not None and deal.player[seat] == deal.viewer else "Dummy"
 
     def part(self, deal: Deal, seat: int) -> str:
-        if deal.preliminary:
-            return ""
         if isinstance(deal, Quinto) and deal.dummy >= 0 and seat == deal.left(deal.dummy, 2):
             return "with Dummy"
         eldest = isinstance(deal, Quinto) and seat == deal.left(deal.dealer) and not deal.history
-        return "eldest hand" if eldest else super().part(deal, seat)
+        return "eldest hand" if eldest and not self.fellow(deal, seat) else super().part(deal, seat)
 
     def held_as(self, deal: Deal, seat: int) -> str:
         return "dealer" if seat == deal.dealer else "eldest hand" if seat == deal.left(deal.dealer) else ""
@@ -97,14 +97,8 @@ class QuintoTalk(TrickTalk):
         return Scale("What quints count", ("each", ""), rows, None,
                      "The five of the suit, its ace with its four, its deuce with its trey.")
 
-    def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
-        deal = shown or match.deal()
-        seats = deal.seats_of(reader)
-        if not isinstance(deal, Quinto):                 # they cut
-            return super().standing(match, reader, shown, name)
-        own = deal.side[seats[0]] if seats else 0
-        points = f"{deal.score[own]} to {deal.score[1 - own]}"
-        return f"{points}; games {deal.games[own]} to {deal.games[1 - own]}" if any(deal.games) else points
+    def games_won(self, match: Series, deal: Deal) -> Sequence[int]:
+        return deal.games if isinstance(deal, Quinto) and any(deal.games) else ()
 
     def outcome(self, match: Series, name: Names) -> str:
         winners, coins, _ = match.result()

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from cardtable.families.melds.deal import BRISQUES
-from cardtable.families.melds.layout import CUTTING, DIALS, PLATES, STOCK, TOKENS, TRUMP, ZONES
+from cardtable.families.melds.layout import CUTTING, DIALS, PLATES, RECITAL, STOCK, TOKENS, TRUMP, ZONES
 from cardtable.games.rubicon_bezique.rules import RANKED, RubiconBezique
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
@@ -30,7 +30,7 @@ MARKERS = (DevicePlace(kind="brisques", at=0, x=.233, y=.785, shows=lambda deal:
 DEVICES = (*DIALS, TRUMP, *MARKERS)
 HEAP = ZonePlace(zone="heap", x=.247, y=.50, shape="heap", width=78, caption="below")
 TABLE = Places(zones=(*ZONES, STOCK, HEAP), plates=PLATES, devices=DEVICES, ranking=RANKED.plain, tokens=TOKENS,
-               small_tokens=3, close_tokens=True, nowhere=("hand shown",))
+               small_tokens=3, close_tokens=True, nowhere=("hand shown",), recital=RECITAL)
 
 
 def places(match: Series, deal: Deal) -> Places:

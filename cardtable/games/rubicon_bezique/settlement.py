@@ -56,6 +56,25 @@ def rubiconed(mine: int, his: int, most: int | None = None) -> int:
     return hundreds(mine) + (added if most is None else min(added, most)) + RUBICON_GAME
 
 
+def reckoned(won: Value, scores: Sequence[int], brisques: Sequence[int]) -> str:
+    """How the value of a game played to its end was reckoned, in words.
+
+    >>> reckoned(Value(1, 1100), (1180, 1760), (150, 170))
+    '1700 less 1100, and 500 for the game: 1100.'
+    """
+    if won.winner is None:
+        return ""
+    mine, his = [scores[seat] + brisques[seat] * won.brisques_added for seat in (won.winner, 1 - won.winner)]
+    first = f"With the brisques {mine} and {his}: " if won.brisques_added else ""
+    if won.rubiconed:
+        of_loser = str(hundreds(his)) if hundreds(his) > AT_LEAST else f"{AT_LEAST} at the least"
+        return f"{first}{hundreds(mine)} and {of_loser} together, since the rubicon was not passed, and " \
+               f"{RUBICON_GAME} for the game: {won.points}."
+    difference = f"{hundreds(mine)} less {hundreds(his)}"
+    least = f", {AT_LEAST} at the least" if hundreds(mine) - hundreds(his) < AT_LEAST else ""
+    return f"{first}{difference}{least}, and {GAME} for the game: {won.points}."
+
+
 def hundreds(score: int) -> int:
     """Without what is over."""
     return score // 100 * 100

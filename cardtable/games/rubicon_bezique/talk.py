@@ -7,7 +7,7 @@ from cardtable.cards import SUIT_NAMES
 from cardtable.families.melds import words
 from cardtable.families.melds.talk import MeldTalk
 from cardtable.games.rubicon_bezique.rules import BEZIQUE, DOUBLE, LAYOUT, QUADRUPLE, TRIPLE, RubiconBezique
-from cardtable.games.rubicon_bezique.settlement import RUBICON
+from cardtable.games.rubicon_bezique.settlement import RUBICON, reckoned, value
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
 from cardtable.rules.game import Game
@@ -51,6 +51,12 @@ class RubiconTalk(MeldTalk):
         if not isinstance(deal, RubiconBezique):
             return None
         return Race((0,) * len(deal.score), tuple(deal.score), RUBICON, f"the rubicon, {RUBICON}")
+
+    def valuation(self, deal: Deal) -> str:
+        if not isinstance(deal, RubiconBezique) or not deal.over:
+            return ""
+        brisques = [deal.brisques_of(seat) for seat in range(deal.seats)]
+        return reckoned(value(deal.score, brisques, resigned=deal.resigned), deal.score, brisques)
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         held = deal.zone[zone]

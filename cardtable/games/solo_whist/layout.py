@@ -20,7 +20,7 @@ DISCS: dict[int, tuple[Point, ...]] = {
     3: ((.10, .78), (.19, .30), (.81, .30)),
     4: ((.10, .78), (.30, .33), (.38, .09), (.70, .33))}
 SLATE, SMALL = (.5, .41), (.5, .405)
-FOLDED: dict[int, Point] = {3: (.5, .155), 4: (.14, .15)}
+FOLDED: dict[int, Point] = {3: (.5, .172), 4: (.14, .172)}
 TRUMP: dict[int, Point] = {3: (.105, .44), 4: (.91, .085)}
 WAITING = (PlatePlace(at=4, x=.85, y=.20, speech="below"),)
 

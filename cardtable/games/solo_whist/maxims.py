@@ -6,7 +6,7 @@ from random import Random
 from cardtable.cards import SUIT_NAMES, SUITS, Cards
 from cardtable.families.tricks import allies, losing
 from cardtable.families.tricks.maxims import Advice, by_phase
-from cardtable.games.solo_whist import playing, strength
+from cardtable.games.solo_whist import judgement, playing, strength
 from cardtable.games.solo_whist.rules import SoloWhist
 from cardtable.games.solo_whist.stakes import GENERAL, LOSING
 from cardtable.games.solo_whist.words import CALLS
@@ -56,8 +56,8 @@ def naming(deal: SoloWhist, seat: int) -> Advice:
 
 # The play
 
-def play(deal: SoloWhist, seat: int) -> Advice:
-    """A lead, or a card to the trick."""
+def by_habit(deal: SoloWhist, seat: int) -> Advice:
+    """A lead, or a card to the trick, as the compiled search takes everybody to play."""
     table, some, trick = allies.Table(deal, seat), deal.allowed(seat), deal.on_table()
     if deal.bid == GENERAL:
         card, why, source = losing.not_the_last(deal, seat, some, trick, playing.GENERAL)
@@ -72,4 +72,16 @@ def play(deal: SoloWhist, seat: int) -> Advice:
     return Advice(Move(("play", card)), why.format(card=f"the {card.name}"), source)
 
 
+def play(deal: SoloWhist, seat: int) -> Advice:
+    """What wants judgement, where a hand is played for tricks, then habit."""
+    some = deal.allowed(seat)
+    if deal.on_table() or deal.bid in LOSING or deal.bid == GENERAL or len(some) == 1 or not deal.history:
+        return by_habit(deal, seat)
+    table = allies.Table(deal, seat)
+    word, rest = judgement.lead(deal, table, some)
+    card, why, source = word or playing.lead(deal, table, rest)
+    return Advice(Move(("play", card)), why.format(card=f"the {card.name}"), source)
+
+
 advise = by_phase({"calling": calling, "naming": naming, "play": play})
+habit = by_phase({"calling": calling, "naming": naming, "play": by_habit})

@@ -14,15 +14,17 @@ RACKS: tuple[Point, ...] = ((.876, .885), (.124, .082))
 FIVE_KEYS, TEN_KEYS = 196, 214                   # their widths
 TURNED: tuple[Point, ...] = ((.30, .60), (.29, .40), (.672, .09), (.71, .40))
 """The card turned up, before the dealer, by place at the table."""
+BESIDE_DUMMY: Point = (.735, .09)                # where a dummy lies open at the head
 WAITING = (PlatePlace(at=4, x=.302, y=.055, speech="below"),
            PlatePlace(at=5, x=.302, y=.145, speech="below", large=(.125, .29)))
 PACK_AT: Point = (.5, .46)                       # when it is cut
 SPAN = .51                                       # of the cloth: the own hand
 
 
-def turned() -> list[ZonePlace]:
+def turned(dummy: bool) -> list[ZonePlace]:
     """The card turned up, before whose it is."""
-    return [ZonePlace(zone="turn-up", at=at, x=x, y=y, width=60, caption="below") for at, (x, y) in enumerate(TURNED)]
+    spots = [BESIDE_DUMMY if dummy and at == 2 else spot for at, spot in enumerate(TURNED)]
+    return [ZonePlace(zone="turn-up", at=at, x=x, y=y, width=60, caption="below") for at, (x, y) in enumerate(spots)]
 
 
 def markers(deal: Whist) -> tuple[DevicePlace, ...]:
@@ -39,8 +41,9 @@ def places(match: Series, deal: Deal) -> Places:
     if isinstance(deal, Cut):
         seats = max(deal.seats, SEATS)
         return Places(zones=cut(seats), plates=in_the_middle(seats)[1], waiting=WAITING, ranking=Whist.order.plain)
-    zones, plates = of_partners(OURS, THEIRS, SPAN, isinstance(deal, Whist) and bool(deal.open_seats))
-    return Places(zones=(*zones, *turned()), plates=plates, waiting=WAITING,
+    dummy = isinstance(deal, Whist) and bool(deal.open_seats)
+    zones, plates = of_partners(OURS, THEIRS, SPAN, dummy)
+    return Places(zones=(*zones, *turned(dummy)), plates=plates, waiting=WAITING,
                   devices=markers(deal) if isinstance(deal, Whist) else (), ranking=Whist.order.plain)
 
 

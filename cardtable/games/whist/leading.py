@@ -123,10 +123,13 @@ def fresh_suit(reading: Reading, deal: Whist) -> Word:
     return leads.first(suits[suit], suit == deal.trump), "Lead {card}, of the longest suit.", "002:6138-6151"
 
 
-LEADS: tuple[Maxim, ...] = (trumps_for_partner, trumps_from_five, trumps_for_two_suits, winners, partners_ruff,
-                            own_suit_again, partners_suit, through_strength, fresh_suit)
+TRUMPS: tuple[Maxim, ...] = (trumps_for_partner, trumps_from_five, trumps_for_two_suits)
+HABIT: tuple[Maxim, ...] = (*TRUMPS, winners, partners_ruff, own_suit_again, partners_suit, through_strength, fresh_suit)
+PLAIN: tuple[Maxim, ...] = (partners_ruff, winners, own_suit_again, partners_suit, through_strength, fresh_suit)
+"""What the club player leads by habit, and what he leads of plain suits when he thinks: he never hesitates to give a
+ruff (002:7151-7154)."""
 
 
 def lead(reading: Reading, deal: Whist) -> Word:
-    """What is led, why, and whence."""
-    return next(found for maxim in LEADS if (found := maxim(reading, deal)) is not None)
+    """What is led by habit, why, and whence."""
+    return next(found for maxim in HABIT if (found := maxim(reading, deal)) is not None)

@@ -4,14 +4,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from cardtable.cards import RANKS, Card
+from cardtable.cards import Cards
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.maxims import Advice
-from cardtable.games.whist import leads, places, signals
-from cardtable.games.whist.leading import Word, lead
+from cardtable.families.tricks.partners import forgiven
+from cardtable.games.whist import discards, endings, following, impasse, leading, rounds
+from cardtable.games.whist.everyday import habit
+from cardtable.games.whist.leading import Word
 from cardtable.games.whist.long import DeschapellesWhist
 from cardtable.games.whist.reading import Reading
 from cardtable.games.whist.rules import Whist
+from cardtable.games.whist.whereabouts import Whereabouts
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -21,7 +24,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     """What the book has this seat do, and why."""
     deal = view.deal
     assert isinstance(deal, Whist)
-    return Thought(seat, *advise(deal, seat))
+    return forgiven(view, Thought(seat, *advise(deal, seat)))
 
 
 # The call at eight
@@ -49,112 +52,63 @@ def answering(deal: Whist, seat: int) -> Advice:
                   "Answer: that is the game." if able else "There is no honour to answer with.", "003:5366-5374")
 
 
-# To a card led
-
-def follow(reading: Reading, deal: Whist, some: tuple[Card, ...]) -> Word:
-    """A card of the suit led: lowest where it is trumped already, or is partner's for certain; else by the place."""
-    trick = deal.on_table()
-    by, best = deal.played_by(), deal.order.wins(trick, deal.trump)
-    top, ours = trick[best], by[best] == reading.partner
-    led, last = trick[0], len(trick) == deal.seats - 1
-    low = leads.down(some)[-1]
-    if top.suit != led.suit:
-        return low, "Play {card}, the lowest: the trick is trumped.", "002:6569-6571"
-    leads_of_suit = [c for c in reading.led_by(reading.partner) if c.suit == led.suit]
-    if by[0] == reading.partner:
-        freed = places.unblock(some, [*leads_of_suit, led])
-        if freed is not None:
-            return freed, "Play {card}, out of the way of your partner’s suit.", "002:6175-6184"
-    if led.suit == deal.trump and by[0] == reading.partner and ours and reading.master(top):
-        return signals.echo(some, 1)[0], "Play {card}: the echo of four trumps, or the lowest.", "002:6652-6660"
-    if ours and (last or not reading.gains(leads.down(some)[0], top)):
-        card = calling_card(reading, deal, some) if last else None
-        return (card, CALL, "002:6586-6645") if card is not None else \
-            (low, "Play {card}, the lowest: your partner’s card is as good as yours.", "002:6569-6571")
-    if len(trick) != 2:
-        chosen = places.fourth_hand(some, top) if last else places.second_hand(some, led, led.suit == deal.trump)
-        card = calling_card(reading, deal, some) if chosen is low else None
-        if card is not None:
-            return card, CALL, "002:6586-6645"
-        if last:
-            return chosen, "Play {card}: as cheap as it can be had.", "002:6569-6571"
-        return chosen, "Play {card}, as second hand.", "002:6383-6461"
-    return third(reading, deal, some)
-
-
-CALL = "Play {card}, higher than is wanted: it calls for trumps."
-
-
-def calling_card(reading: Reading, deal: Whist, some: tuple[Card, ...]) -> Card | None:
-    """A small card higher than the lowest, which calls for trumps, or tells a partner who has called that one holds
-    four; None where there is nothing to tell, or it has been told (002:6586-6660)."""
-    suit, trumps = some[0].suit, reading.trumps()
-    small = [c for c in some if c.rank < signals.TEN]
-    told = reading.called(reading.seat) or reading.plays(reading.seat, suit, True) or any(
-        c.suit == deal.trump for who in range(deal.seats) for c in reading.led_by(who))
-    if deal.open_seats or suit == deal.trump or len(small) < 2 or told:
-        return None
-    partner_calls = reading.called(reading.partner)
-    plain = [c for c in deal.playable(reading.seat) if c.suit != deal.trump]
-    able = len(trumps) > 3 if partner_calls else \
-        signals.strong_enough(trumps) and any(c.rank > signals.TEN + 1 for c in plain)
-    return signals.call_with(small) if able else None
-
-
-def third(reading: Reading, deal: Whist, some: tuple[Card, ...]) -> Word:
-    """The best, or a finesse where it can succeed and does not stake the game (002:6487-6565; 003:11272-11327)."""
-    trick = deal.on_table()
-    top = trick[deal.order.wins(trick, deal.trump)]
-    if RANKS[trick[0].rank] == "J" and trick[0] is top and not some_of(some, "KQ"):
-        return leads.down(some)[-1], "Play {card}: the knave led tells of king and queen.", "002:6164-6173"
-    forced = places.obligatory(some, [c for one in reading.tricks for who, c in one
-                                      if who == reading.partner and c.suit == some[0].suit])
-    if forced is not None and forced.rank > top.rank and reading.wanted() > 1:
-        return forced, "Play {card}, a finesse: the ace must lie on the left.", "002:6535-6547"
-    tried = places.finesse(some, top)
-    hopeless = tried is not None and places.not_on_the_right(reading.tricks, reading.seat, tried)
-    void = trick[1].suit != trick[0].suit
-    card = places.third_hand(some, trick, reading.wanted() > 1 and not hopeless, void)
-    why = "Play {card}, a finesse." if card is tried and card is not leads.down(some)[0] else \
-        "Play {card}, third hand’s best." if card.rank > top.rank else "Play {card}, the lowest: it cannot be beaten."
-    return card, why, "002:6506-6565" if card is tried else "002:6487-6500"
-
-
-def some_of(some: tuple[Card, ...], ranks: str) -> bool:
-    """Whether one of these ranks is among them."""
-    return any(RANKS[c.rank] in ranks for c in some)
-
-
-def void_of_suit(reading: Reading, deal: Whist) -> Word:
-    """A trump, or what can be spared (002:6665-6690, 6731-6788)."""
-    trick, trumps = deal.on_table(), reading.trumps()
-    by, best = deal.played_by(), deal.order.wins(trick, deal.trump)
-    ours, last = by[best] == reading.partner, len(trick) == deal.seats - 1
-    able = [c for c in trumps if deal.order.beats(c, trick[best], deal.trump)]
-    doubtful = not last and not ours and len(trick) == 1
-    kings = ours and best == 0 and RANKS[trick[0].rank] in "AK"      # led from ace and king, or to force the ace
-    if able and not (ours and (last or kings or reading.master(trick[best]))) and places.trumps_it(
-            trumps, not doubtful and not ours, reading.wants_trumps(reading.partner)):
-        return leads.down(able)[-1], "Play {card}: the trick is worth a trump.", "002:6731-6788"
-    plain = [some for suit, some in reading.held.items() if suit != deal.trump] or [trumps]
-    plain = [some for some in plain if not reading.master(leads.down(some)[-1])] or plain
-    plain = [some for some in plain if not places.guarding(some)] or plain
-    enemies = reading.enemies_want_trumps() and not reading.wants_trumps(reading.partner)
-    where = "strongest" if enemies else "weakest"
-    return places.discard(plain, enemies), f"Throw {{card}}, from the {where} suit.", "002:6665-6690"
-
+# The play: what wants judgement, then habit
 
 def play(deal: Whist, seat: int) -> Advice:
     """A lead or an answer."""
     reading, some = Reading(deal, seat), deal.allowed(seat)
-    trick = deal.on_table()
-    if not trick:
-        card, why, source = lead(reading, deal)
-    elif some[0].suit == trick[0].suit:
-        card, why, source = follow(reading, deal, some)
+    where = Whereabouts(reading)
+    if len(some) == 1:
+        card, why, source = habit(reading, deal, some)
+    elif deal.on_table():
+        card, why, source = answered(reading, deal, where, some)
     else:
-        card, why, source = void_of_suit(reading, deal)
+        card, why, source = led(reading, deal, where)
     return Advice(Move(("play", card)), why.format(card=f"the {card.name}"), source)
+
+
+def led(reading: Reading, deal: Whist, where: Whereabouts) -> Word:
+    """The first that has anything to say; of equal cards that which partner can read."""
+    for rule in endings.LEADING:
+        word = rule(reading, deal, where)
+        if word is not None:
+            return word
+    early = [*leading.TRUMPS, *([impasse.low_card_back] if old(deal) else []), discards.strong_suit, rounds.underplay]
+    word = next((found for rule in early if (found := rule(reading, deal)) is not None), None)
+    if word is None:
+        seen = rounds.careful(reading, deal, where)
+        word = next(found for rule in leading.PLAIN if (found := rule(seen, deal)) is not None)
+        word = rounds.no_change(seen, deal, where, word)
+    return rounds.told(reading, deal, word[0]), *word[1:]
+
+
+def answered(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> Word:
+    """To a card led."""
+    rules = (*endings.ANSWERING, *(impasse.ANSWERING if old(deal) else ()), *following.FOLLOWING)
+    word = next((found for rule in rules if (found := rule(reading, deal, where, some)) is not None), None)
+    if word is not None:
+        return word
+    word = habit(reading, deal, some)
+    if word[0].suit in (deal.trump, deal.on_table()[0].suit):
+        return word
+    return discards.thrown(reading, deal) or word
+
+
+KEPT = frozenset({"002:6175-6184", "002:6586-6645", "002:6649-6652", "002:6906-6933", "002:6967-6981", "002:7024-7032",
+                  "002:7034-7051", "002:7053-7063", "002:7151-7153", "002:7180-7184"})
+"""The lines by which a card is right that looks wrong: calls and their answers, partner's suit, where the lead is to
+lie."""
+
+
+def excused(deal: Whist, seat: int, move: Move) -> str:
+    """Why a card is right that a partner might not forgive; "" if it is not."""
+    advice = play(deal, seat)
+    return f"by the book ({advice.source})" if advice.move == move and advice.source in KEPT else ""
+
+
+def old(deal: Whist) -> bool:
+    """Whether Deschapelles' code is played, and his book goes first."""
+    return isinstance(deal, DeschapellesWhist)
 
 
 PHASES: dict[str, Callable[[Whist, int], Advice]] = {"calling": calling, "answering": answering, "play": play}

@@ -1,6 +1,8 @@
 """What a player at Whist can tell from the cards that have fallen: suits led, who is void, which cards are the best."""
 from __future__ import annotations
 
+from copy import copy
+
 from cardtable.cards import Card, Cards
 from cardtable.games.whist import signals
 from cardtable.games.whist.places import Played
@@ -13,6 +15,7 @@ class Reading:
 
     def __init__(self, deal: Whist, seat: int) -> None:
         self.deal, self.seat, self.partner = deal, seat, deal.left(seat, 2)
+        self.barred = frozenset[int]()                   # suits that are better let alone (`rounds.py`)
         played = [(who, card) for who, card, _ in deal.history]
         whole = len(played) - len(played) % deal.seats
         self.tricks: list[list[Played]] = [played[n:n + deal.seats] for n in range(0, whole, deal.seats)]
@@ -28,6 +31,12 @@ class Reading:
         for who in deal.open_seats:
             suits = {card.suit for card in deal.playable(who)}
             self.void |= {(who, suit) for suit in range(4) if suit not in suits}
+
+    def of_tricks(self, many: int) -> Reading:
+        """What could be told when so many tricks had been played."""
+        earlier = copy(self)
+        earlier.tricks = self.tricks[:many]
+        return earlier
 
     @staticmethod
     def by_suit(some: Cards) -> dict[int, Cards]:
@@ -63,8 +72,8 @@ class Reading:
         return not any(c.suit == card.suit and c.rank > card.rank for c in self.unseen)
 
     def ruffed(self, suit: int) -> bool:
-        """Whether an adversary lacks the suit, and may have trumps."""
-        return self.trumps_against() and any((who, suit) in self.void and (who, self.deal.trump) not in self.void
+        """Whether an adversary lacks the suit, and may have trumps; a suit that is barred counts as such."""
+        return suit in self.barred or self.trumps_against() and any((who, suit) in self.void and (who, self.deal.trump) not in self.void
                                              for who in self.deal.against(self.seat))
 
     def led_by(self, seat: int) -> list[Card]:

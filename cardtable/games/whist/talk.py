@@ -49,16 +49,15 @@ class WhistTalk(TrickTalk):
     def hand(self, deal: Deal, seat: int) -> str:
         if not isinstance(deal, Whist) or seat not in deal.open_seats:
             return ""
-        if len(deal.open_seats) == 1 or deal.viewer is None:
+        if deal.viewer is None:
             return "Dummy"
-        return "Your dummy" if deal.player[seat] == deal.viewer else "The other dummy"
+        return "Your dummy" if deal.player[seat] == deal.viewer else "Dummy" if len(deal.open_seats) == 1 else \
+            "The other dummy"
 
     def part(self, deal: Deal, seat: int) -> str:
-        if deal.preliminary:
-            return ""
         eldest = isinstance(deal, Whist) and seat == deal.left(deal.dealer) and deal.phase == "play" \
             and not any(deal.taken)
-        return "eldest hand" if eldest else super().part(deal, seat)
+        return "eldest hand" if eldest and not self.fellow(deal, seat) else super().part(deal, seat)
 
     def held_as(self, deal: Deal, seat: int) -> str:
         return "dealer" if seat == deal.dealer else "eldest hand" if seat == deal.left(deal.dealer) else ""
@@ -99,14 +98,12 @@ class WhistTalk(TrickTalk):
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
         deal = shown or match.deal()
-        seats = deal.seats_of(reader)
-        if not isinstance(deal, Whist):                  # they cut
-            return super().standing(match, reader, shown, name) if deal.players <= SEATS else ""
-        own = deal.side[seats[0]] if seats else 0
-        points = f"{deal.score[own]} to {deal.score[1 - own]}"
+        cut_by_many = deal.preliminary and deal.players > SEATS
+        return "" if cut_by_many else super().standing(match, reader, shown, name)
+
+    def games_won(self, match: Series, deal: Deal) -> Sequence[int]:
         won = [game.winner for game in match.won] if isinstance(match, WhistRubbers) else []
-        games = f"; games {won.count(own)} to {won.count(1 - own)}" if won else ""
-        return points + games
+        return [won.count(side) for side in range(len(deal.score))] if won else ()
 
     def outcome(self, match: Series, name: Names) -> str:
         winners, coins, _ = match.result()

@@ -12,6 +12,8 @@ from cardtable import __version__, resources
 from cardtable.store import Settings, Store, StoreBusy, StoreFault, saves_file
 from cardtable.table.app.collector import Collector
 from cardtable.table.app.fault_log import Faults, open_log
+from cardtable.table.app.keeper import Keeper
+from cardtable.table.app.opening import open_store
 from cardtable.table.app.platform import open_application
 from cardtable.table.app.signals import Interrupt
 from cardtable.table.app.window import MainWindow
@@ -35,7 +37,7 @@ def run(setup: Setup | None = None, look: Path | None = None) -> int:
     app = application()
     fault = None
     try:
-        store = Store(saves_file())
+        store = open_store(app, saves_file())
     except StoreBusy as busy:
         return _second(saves_file(), busy, look)
     except StoreFault as met:
@@ -55,9 +57,8 @@ def run(setup: Setup | None = None, look: Path | None = None) -> int:
     window.show()
     if fault is not None:
         window.tell_unkept(str(fault))
-    elif store.notice is not None:
-        window.tell("The saved games were damaged", store.notice.text)
-    welcome = setup is None and look is None and fault is None and store.notice is None
+    keeper = Keeper(store, settings, window.tell, window)
+    welcome = not keeper.look() and setup is None and look is None and fault is None
     later(window, 0, lambda: _afterwards(app, window, welcome))
     if look is not None:
         later(window, 0, lambda: window.past.open_file(look))
@@ -65,6 +66,7 @@ def run(setup: Setup | None = None, look: Path | None = None) -> int:
     try:
         return app.exec()
     finally:
+        keeper.stop()
         interrupt.stop()
         collector.stop()
         faults.remove()

@@ -12,7 +12,7 @@ GROWN = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
 STATES = {"maximised": Qt.WindowState.WindowMaximized, "full screen": Qt.WindowState.WindowFullScreen}
 
 
-def restore(window: QWidget, settings: Settings, least: QSize, usual: QSize) -> None:
+def restore(window: QWidget, settings: Settings, usual: QSize) -> None:
     """As it stood when it was closed, if a screen is still there; else as large as is usual."""
     kept = settings["window"]
     if len(kept) == 4 and all(isinstance(side, int) and abs(side) <= FARTHEST for side in kept):
@@ -23,17 +23,16 @@ def restore(window: QWidget, settings: Settings, least: QSize, usual: QSize) -> 
             window.resize(place.size())
     else:
         screen = QGuiApplication.primaryScreen().availableSize()
-        window.resize(usual.boundedTo(screen).expandedTo(least))
+        window.resize(usual.boundedTo(screen))
     window.setWindowState(STATES.get(settings["window state"], Qt.WindowState.WindowNoState))
 
 
-def keep_within(window: QWidget, least: QSize, screen: QRect) -> None:
+def keep_within(window: QWidget, screen: QRect) -> None:
     """No larger than this screen, frame and all, and nowhere beyond its edge, if it has room for the least."""
-    frame = window.frameGeometry()
+    frame, least = window.frameGeometry(), window.minimumSize()
     if window.windowState() & GROWN or screen.contains(frame) or screen.size().boundedTo(least) != least:
         return
-    edges = frame.size() - window.size()
-    window.resize(window.size().boundedTo(screen.size() - edges).expandedTo(least))
+    window.resize(window.size().boundedTo(screen.size() - (frame.size() - window.size())).expandedTo(least))
     place = window.frameGeometry()
     place.moveRight(min(place.right(), screen.right()))
     place.moveBottom(min(place.bottom(), screen.bottom()))

@@ -32,7 +32,7 @@ from cardtable.table.app.teaching import Teaching
 from cardtable.table.cabinet.gallery import Gallery
 from cardtable.table.forms.setup import Setup
 from cardtable.table.paint import surfaces
-from cardtable.table.paint.look import Look, growth_of
+from cardtable.table.paint.look import LEAST_WINDOW, Look, growth_of
 from cardtable.table.sounds.heard import Hearable, Silence
 from cardtable.table.widgets import current, wear
 from cardtable.table.widgets.clock import later
@@ -47,7 +47,7 @@ from cardtable.table.wording.keys import FULL_SCREEN, HELP
 if TYPE_CHECKING:
     from cardtable.table.sheets.practice_score import Tally
 
-LEAST, USUAL = QSize(1024, 700), QSize(1440, 900)
+USUAL = QSize(1440, 900)
 SETTLED = 120           # milliseconds that a size must last for words to grow with it
 KEPT = 500              # milliseconds that a size or place must last to be remembered
 FRAMED = 300            # milliseconds after which a window that has been shown has its frame
@@ -77,7 +77,7 @@ class MainWindow(Dressed, QWidget):
         self.store, self.settings = store, settings
         self.setWindowTitle("The Card Cabinet")
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setMinimumSize(LEAST)
+        self.setMinimumSize(LEAST_WINDOW)
         self._room: QPixmap | None = None
         self._table: QWidget | None = None
         self.past = LookingBack(store, settings, self, self)
@@ -97,8 +97,8 @@ class MainWindow(Dressed, QWidget):
         self.gallery.door.connect(self.open_door)
         self.gallery.full_screen.connect(self.toggle_full_screen)
         for name, act in ((FULL_SCREEN.name, self.toggle_full_screen), *[(name, self.help) for name in HELP.names]):
-            QShortcut(QKeySequence(name), self, act)
-        whereabouts.restore(self, self.settings, LEAST, USUAL)
+            QShortcut(QKeySequence(name), self, act).setAutoRepeat(False)
+        whereabouts.restore(self, self.settings, USUAL)
         self._wear()
         self.refresh_gallery()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -325,7 +325,7 @@ class MainWindow(Dressed, QWidget):
 
     def keep_within(self, screen: QRect | None = None) -> None:
         """No larger than its screen, and nowhere beyond its edge."""
-        whereabouts.keep_within(self, LEAST, screen or self.screen().availableGeometry())
+        whereabouts.keep_within(self, screen or self.screen().availableGeometry())
 
     def _remember(self) -> None:
         if self.isVisible():                     # told again, when all is closed, it has nothing to remember

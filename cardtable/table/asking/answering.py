@@ -32,6 +32,7 @@ class Answering(QObject):
 
     refused = Signal(object, object)         # the item it was tried with or None, and the Law
     changed = Signal()
+    counselled = Signal()                    # something has been advised
     doubted = Signal(object, object)         # a costly answer: the Warning, and what is told whether it is meant
 
     def __init__(self, scene: TableScene, answer: Answer, aid: bool = True, parent: QObject | None = None) -> None:
@@ -44,6 +45,7 @@ class Answering(QObject):
         self.twice = False                   # whether cards chosen are confirmed by a second press
         self._amount = AmountSetting()
         self.then: Card | None = None        # to be played as soon as it may be
+        self.advised: Move | None = None     # what a master would do
         self._row = CallRow(scene, self._pressed)
         self._walk = Walk()
         self._since = QElapsedTimer()
@@ -77,7 +79,22 @@ class Answering(QObject):
     @property
     def ready(self) -> bool:
         """Whether what is shown has been there long enough to be meant by a click."""
-        return self._since.elapsed() >= self.scene.stage.guard
+        return self.shown_for(1)
+
+    def shown_for(self, guards: int) -> bool:
+        """Whether it has been there for so many times the time in which nothing can be meant."""
+        return self._since.elapsed() >= guards * self.scene.stage.guard
+
+    def advise(self, move: Move | None) -> None:
+        """A master would do this; None when what he said is past."""
+        self.advised = move
+        if move is not None:
+            self.counselled.emit()
+
+    def token_for(self, move: Move) -> int | None:
+        """Where in the row of tokens the one stands that says this, or confirms the cards of it that are chosen."""
+        chosen = self.choosing is not None and self.choosing.whole(self.chosen) == move
+        return self._row.saying(move, chosen)
 
     def touch(self) -> None:
         """Something has moved under the pointer."""

@@ -9,7 +9,8 @@ from cardtable.cards import Card
 from cardtable.rules.moves import Move, Tokens
 from cardtable.table.asking.amount import AmountSetting
 from cardtable.table.asking.choosing import Amount, Asked, Picked
-from cardtable.table.cloth.scene import LARGE, TableScene
+from cardtable.table.cloth.geometry import LARGE
+from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import TokenItem
 from cardtable.table.paint.tokens import Kind
 from cardtable.table.wording.keys import NUMBERS
@@ -39,6 +40,11 @@ class Call:
     def kind(self) -> Kind:
         """Oxblood only for what confirms."""
         return "oxblood" if self.confirms else "bone"
+
+    @property
+    def said(self) -> Tokens:
+        """As much of a move as is said by pressing it; the cards chosen or an amount follow."""
+        return self.tokens if self.does in ("say", "amount", "chosen") else ()
 
     @property
     def stands_for(self) -> tuple[Does, int, Tokens]:
@@ -77,16 +83,24 @@ class CallRow:
             self.scene.show_tokens([self._token(number, call) for number, call in enumerate(calls)])
             return
         for token, call in zip(self.scene.tokens, calls):
-            if (token.text, token.kind) != (call.text, call.kind):
+            if (token.label, token.kind) != (call.text, call.kind):
                 token.text = token.label = call.text
+                token.short = self._short(call)
                 token.kind, token.key = call.kind, call.key if call.key is not None else token.key
                 token.guard_again()
+            token.says = call.said
             token.allow(call.able)
         self.scene.place_tokens()
 
     def at(self, does: Does) -> int:
         """Where in the row the first token stands that does this."""
         return next(number for number, call in enumerate(self.calls) if call.does == does)
+
+    def saying(self, move: Move, chosen: bool) -> int | None:
+        """Where the first stands that says a move, or begins it; or confirms the cards `chosen` for it."""
+        return next((number for number, call in enumerate(self.calls)
+                     if (call.does == "say" and move[:len(call.tokens)] == call.tokens)
+                     or (chosen and call.does == "chosen")), None)
 
     def able(self, does: Does) -> bool:
         """Whether the first token that does this may be pressed."""
@@ -100,10 +114,24 @@ class CallRow:
         stage = self.scene.talk.stage(self.scene.sight.deal) if self.scene.sight is not None else ""
         token.meaning = CHOOSE_FIRST if call.varied else self.scene.talk.meaning(Move(call.tokens), stage) \
             if call.does in ("say", "chosen") else ""
+        token.says = call.said
+        token.row, token.short = self._row(call)[0], self._short(call)
         token.allow(call.able)
         token.pressed.connect(lambda: self._pressed(number))
         token.touched.connect(lambda on: self._mean(self._tokens(number) if on else ()))
         return token
+
+    def _row(self, call: Call) -> tuple[str, str]:
+        """The name of the row in which it lies, if there are several, and the words that the name saves it."""
+        rows = self.scene.talk.rows
+        verbs = {str(other.tokens[0]) for other in self.calls if other.does == "say" and other.tokens}
+        several = len([verb for verb in verbs if verb in rows]) > 1
+        return rows.get(str(call.tokens[0]), ("", "")) if several and call.does == "say" and call.tokens else ("", "")
+
+    def _short(self, call: Call) -> str:
+        """What it need say there."""
+        text = call.text.removeprefix(self._row(call)[1])
+        return text[:1].upper() + text[1:]
 
     def _tokens(self, number: int) -> Tokens:
         """What a token stands for; nothing, once it is being taken away under the pointer."""

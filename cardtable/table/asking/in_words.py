@@ -33,7 +33,7 @@ def _answers(scene: TableScene, answering: Answering, keyboard: Keyboard) -> Ite
     if answering.amount is not None:
         yield "Set the amount with the figures, or by plus and minus; Enter takes it."
     calls = [f"{token.key} {token.label}" if token.key.isdecimal() else token.label
-             for token in scene.tokens if token.isEnabled() and len(token.text) > 1]
+             for token in scene.tokens if token.isEnabled() and len(token.label) > 1]
     if calls:
         keys = "by its number" if any(call[0].isdecimal() for call in calls) else "with Enter"
         yield f"Calls, each {keys}: {'; '.join(calls)}."

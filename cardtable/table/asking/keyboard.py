@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QGraphicsWidget
 from cardtable.cards import BACK
 from cardtable.devices import Part, Pressed
 from cardtable.rules.moves import Tokens
+from cardtable.table import pressing
 from cardtable.table.asking.answering import Answering
+from cardtable.table.asking.stops import Group, Stops
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import CardItem, SpotItem, TokenItem
 from cardtable.table.wording.keys import ACROSS, ALONG, COMMANDS, MENU, NUMBERS, PRESS, STEP_BACK, bound
@@ -17,8 +19,12 @@ Key = Qt.Key
 BOUND = bound(COMMANDS)
 LESS_AND_MORE = {Key.Key_Minus: -1, Key.Key_Down: -1, Key.Key_Plus: 1, Key.Key_Equal: 1, Key.Key_Up: 1}
 ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
+GOING = {*ALONG.codes, *ACROSS.codes}
 CONFIRM = (Key.Key_Return, Key.Key_Enter)
 HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+PATIENCE = 2
+"""As much longer a question must have been shown before the key answers it that answered the last: where a held key
+comes as many presses, its first repeat follows after about half a second."""
 
 
 class Keyboard(QObject):
@@ -28,16 +34,21 @@ class Keyboard(QObject):
 
     def __init__(self, scene: TableScene, answering: Answering, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.scene, self.answering = scene, answering
+        self.scene, self.answering, self.stops = scene, answering, Stops(scene, answering)
+        answering.counselled.connect(self.heed)
         self._at: Tokens = ()            # how far a move had been said when the focus was last taken up
         self.in_use = False              # whether the last thing done was done with a key
         self.pointed = False             # or by the pointer, on the table, and no key has been pressed since
+        self._answered: Qt.Key | None = None     # the key that gave the last answer, if none has been pressed since
 
     def key(self, event: QKeyEvent) -> bool:
         """Does what a key means; was it one of ours?"""
         key, text = Key(event.key()), event.text()
         pointed, self.pointed = self.pointed, False
+        self._answered = self._answered if key == self._answered else None
         if not event.modifiers() & HELD and (key in MENU or key in STEP_BACK) and self.answering.back():
+            return True
+        if key not in GOING and self.answering.amount is None and pressing.again(self.scene.stage.guard):
             return True
         if self.letter(event):
             return True
@@ -48,13 +59,13 @@ class Keyboard(QObject):
         elif self.answering.amount is not None and (text.isdecimal() or key in LESS_AND_MORE):
             self._amount(key, text)
         elif text in NUMBERS.names:
-            return self._number(NUMBERS.names.index(text))
+            return self._number(NUMBERS.names.index(text), key)
         elif key in ALONG:
             self._along(key)
         elif key in ACROSS:
             self._up(key == Key.Key_Up)
-        elif key in PRESS and not event.isAutoRepeat():
-            return self._confirm() if pointed and key in CONFIRM and self._choosing() else self._enter()
+        elif key in PRESS:
+            return self._confirm() if pointed and key in CONFIRM and self._choosing() else self._enter(key)
         else:
             return False
         return True
@@ -69,7 +80,7 @@ class Keyboard(QObject):
 
     def tab(self, forward: bool) -> bool:
         """From the tokens to the hand or back; False when there is no further group, and the focus leaves the table."""
-        groups = self.stops()
+        groups = self.stops.all()
         at = next((n for n, group in enumerate(groups) if self.focused in group), None)
         if at is None:
             to = 0 if forward else len(groups) - 1
@@ -77,7 +88,7 @@ class Keyboard(QObject):
             to = at + (1 if forward else -1)
         if not 0 <= to < len(groups):
             return False
-        self._focus(self._best(groups[to]))
+        self._to(self.stops.best(groups[to]))
         return True
 
     def activate(self, item: CardItem) -> None:
@@ -101,43 +112,27 @@ class Keyboard(QObject):
 
     def take_up(self) -> None:
         """An answer is due: who plays by the keyboard finds the focus where it can be given."""
-        groups, at = self.groups(), self._at
-        self._at = self.answering.begun
-        if self.in_use and self._at != at and groups:
-            self._focus(self._best(self._wanted(groups)))
-        elif self.in_use and groups and (self.focused is None or not any(self.focused in group for group in groups)):
-            self._focus(self._best(self._first(groups)))
+        at, self._at = self._at, self.answering.begun
+        if not self.in_use:
+            return
+        if self._at != at:
+            self._to(self.stops.next())
+        elif not self.stops.serves(self.focused):
+            self._to(self.stops.first())
 
-    def groups(self) -> list[list[QGraphicsWidget]]:
-        """What the focus goes through: tokens, then the hand; other cards and places that may be answered with."""
-        tokens: list[QGraphicsWidget] = [token for token in self.scene.tokens if token.isEnabled()]
-        hand: list[QGraphicsWidget] = list(self.hand())
-        others: list[QGraphicsWidget] = [item for item in self.scene.lying.all() if item not in hand
-                                         and item.card is not BACK and self.answering.takes(item.card)]
-        spots: list[QGraphicsWidget] = list(self.scene.spots) if self.answering.spots() else []
-        return [group for group in (tokens, hand, others, spots) if group]
+    def heed(self) -> None:
+        """Something has been advised: that is where the focus goes."""
+        if self.in_use and self.answering.turn:
+            self._to(self.stops.advised())
 
-    def _first(self, groups: list[list[QGraphicsWidget]]) -> list[QGraphicsWidget]:
-        """Where the focus begins: at the tokens, unless cards are to be chosen."""
-        tokens = isinstance(groups[0][0], TokenItem) and self.answering.choosing is None
-        return groups[0] if tokens or len(groups) == 1 or not isinstance(groups[0][0], TokenItem) else groups[1]
-
-    def _wanted(self, groups: list[list[QGraphicsWidget]]) -> list[QGraphicsWidget]:
-        """Where the next field of a move is filled: among cards, places, or tokens."""
-        lawful, spots = self.answering.cards(), self.answering.spots()
-        return next((group for group in groups for item in group if isinstance(item, CardItem) and item.card in lawful
-                     or isinstance(item, SpotItem) and item.name in spots and self.answering.amount is None), groups[0])
-
-    def stops(self) -> list[list[QGraphicsWidget]]:
-        """The same, and then the instruments of which parts can be looked at one by one."""
-        parts: list[list[QGraphicsWidget]] = [list(device.parts) for device in self.scene.instruments if device.parts]
-        return self.groups() + parts
+    def leave(self, item: object) -> None:
+        """What was tried with this has been refused: Return does not try it for ever."""
+        if self.in_use and item is self.focused and self.answering.turn and not self.stops.serves(self.focused):
+            self._to(self.stops.first())
 
     def hand(self) -> list[CardItem]:
         """The cards held by whoever looks, if he may see them."""
-        lying = self.scene.lying
-        zone = next((n for n, place in lying.zones.items() if place.own_hand), -1)
-        return [item for item in lying.items.get(zone, []) if item.card is not BACK]
+        return self.stops.hand()
 
     @property
     def focused(self) -> QGraphicsWidget | None:
@@ -145,15 +140,10 @@ class Keyboard(QObject):
         found = self.scene.focusItem()
         return found if isinstance(found, CardItem | TokenItem | SpotItem | Part) else None
 
-    def _best(self, group: list[QGraphicsWidget]) -> QGraphicsWidget:
-        lawful, spots = self.answering.cards(), self.answering.spots()
-        return next((item for item in group if isinstance(item, CardItem) and item.card in lawful
-                     or isinstance(item, SpotItem) and item.name in spots
-                     or isinstance(item, TokenItem) and item.kind == "oxblood"), group[0])
-
     @staticmethod
-    def _focus(item: QGraphicsWidget) -> None:
-        item.setFocus(Qt.FocusReason.TabFocusReason)
+    def _to(item: QGraphicsWidget | None) -> None:
+        if item is not None:
+            item.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _amount(self, key: Qt.Key, text: str) -> None:
         """Digits set an amount, and signs or up and down change it; then it is what Return takes."""
@@ -162,31 +152,38 @@ class Keyboard(QObject):
         elif self.scene.tokens[self.answering.amount_at + LESS_AND_MORE[key]].isEnabled():
             self.answering.count(LESS_AND_MORE[key])
         if isinstance(self.focused, TokenItem):
-            self._focus(self.scene.tokens[self.answering.amount_at])
+            self._to(self.scene.tokens[self.answering.amount_at])
 
-    def _number(self, number: int) -> bool:
+    def _number(self, number: int, key: Qt.Key) -> bool:
         if number < len(self.scene.tokens):
-            self.scene.tokens[number].press()
+            self._press(self.scene.tokens[number], key)
             return True
         return False
 
+    def _press(self, token: TokenItem, key: Qt.Key) -> None:
+        """The token, unless the same key has pressed one just before."""
+        if token.press(self._patience(key)):
+            self._answered = key
+
+    def _patience(self, key: Qt.Key) -> int:
+        return PATIENCE if key == self._answered else 1
+
     def _along(self, key: Qt.Key) -> None:
         focused = self.focused
-        groups = self.stops()
+        groups = self.stops.all()
         if not groups:
             return
         group = next((g for g in groups if focused in g), None)
         if group is None:
-            group = next((g for g in groups if isinstance(g[0], CardItem)), groups[0])
-            self._focus(self._best(group))
+            self._to(self.stops.among_cards())
             return
         assert focused is not None
         group = self._of_use(group, focused)
         at = group.index(focused)
         to = {Key.Key_Left: at - 1, Key.Key_Right: at + 1, Key.Key_Home: 0}.get(key, len(group) - 1)
-        self._focus(group[to % len(group)])
+        self._to(group[to % len(group)])
 
-    def _of_use(self, group: list[QGraphicsWidget], focused: QGraphicsWidget) -> list[QGraphicsWidget]:
+    def _of_use(self, group: Group, focused: QGraphicsWidget) -> Group:
         """Of the cards of a hand those that may be played, where they are shown; and where the focus is."""
         lawful = self.answering.cards() if self.answering.shows_lawful else []
         some = [item for item in group if isinstance(item, CardItem) and item.card in lawful]
@@ -197,7 +194,7 @@ class Keyboard(QObject):
         right, down = ARROWS[key]
         to = self.scene.spots.towards(spot, right, down)
         if to is not None:
-            self._focus(to)
+            self._to(to)
         elif down:
             self.tab(down < 0)
 
@@ -221,13 +218,14 @@ class Keyboard(QObject):
         self.scene.tokens[self.answering.chosen_at].press()
         return True
 
-    def _enter(self) -> bool:
+    def _enter(self, key: Qt.Key) -> bool:
         focused = self.focused
         if isinstance(focused, TokenItem) and not (self.answering.unset and len(focused.text) == 1):
-            focused.press()
+            self._press(focused, key)
             return True
         if isinstance(focused, SpotItem):
-            if self.answering.ready:
+            if self.answering.shown_for(self._patience(key)):
+                self._answered = key
                 self.answering.name(focused)
             return True
         if self.answering.amount is not None:
@@ -235,15 +233,17 @@ class Keyboard(QObject):
             if token is None:                    # nothing has been named, and nothing is taken for it
                 self.answering.ask_for_amount()
             else:
-                token.press()
+                self._press(token, key)
             return True
         if isinstance(focused, Pressed):
             focused.activate()
             return True
         if not isinstance(focused, CardItem):
-            if groups := self.groups():          # nothing has the focus: the first press shows where it is
-                self._focus(self._best(self._first(groups)))
-            return bool(groups)
-        if self.answering.ready:
+            first = self.stops.first()           # nothing has the focus: the first press shows where it is
+            self._to(first)
+            return first is not None
+        if self.answering.shown_for(self._patience(key)):
+            self._answered = key
             self.activate(focused)
+            self.leave(focused)                  # of no use, though no law speaks of it
         return True

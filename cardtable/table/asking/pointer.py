@@ -283,6 +283,12 @@ class Pointer:
                 self._close_up(zone)
         self.answering.remark()
 
+    def put_back(self) -> None:
+        """What was let go over the middle, and has not been taken, glides to its place."""
+        for item in self.scene.lying.all():
+            if item.aside < 0 and (item.pos() - item.corner(item.home)).manhattanLength() > 1:
+                self.back(item)
+
     def back(self, item: CardItem) -> None:
         """A card that was refused glides to its place."""
         carry(self.scene.stage, [(item, item.home)], REFUSED)

@@ -159,7 +159,7 @@ class Book(Dressed, QWidget):
     def open_tab(self, tab: Tab) -> None:
         """Turn to a page; a folded book slides out."""
         self._before = None
-        if self.folded and self._out < 1:
+        if self.folded and (self._out < 1 or self.covers.isNull()):          # or is just going back
             self._turn_out(True)
         self._turn_to(TABS.index(tab))
         self.opened.emit(tab)
@@ -236,7 +236,11 @@ class Book(Dressed, QWidget):
     @property
     def folded(self) -> bool:
         """Whether only the side tabs stand beside the table."""
-        return self._kept_folded or self._area.width() < folds_below(self._cloth, self.look.text)
+        return self._kept_folded or self._area.width() < self.folds_below(self._area.height())
+
+    def folds_below(self, high: float) -> float:
+        """The width of a window, so high below its header, in which it has no room beside the table."""
+        return folds_below(self._cloth, self.look.text, high)
 
     def keep_folded(self, folded: bool) -> None:
         """Fold it in a wide window too, or let it lie open again."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.players.advice import Advice
 from cardtable.players.amounts import GAMES, capital
+from cardtable.players.compared import EQUAL
 from cardtable.showing.bars import Bar
 from cardtable.showing.phrases import listed
 from cardtable.showing.sources import books_of
@@ -30,11 +31,12 @@ MOST = 5
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """One thing that could be done, what it is worth, how good that is, and how it is drawn."""
+    """One thing that could be done, what it is worth (None where it is equal to the first), how good that is, and how
+    it is drawn."""
 
     name: str
     shown: Shown
-    value: float
+    value: float | None
     grade: Grade
     bar: Bar
 
@@ -58,9 +60,9 @@ def counsel(advice: Advice, title: str) -> Counsel:
     found = advice.comparison
     if found is None:
         return Counsel(title, advice.words, advice.book, books_of(advice.source))
-    courses = tuple([Course(row.words, Shown(row.verb, row.cards), row.value, found.grade(row), found.bar(row))
-                     for row in found.rows[:MOST]])
     best = found.rows[0]
+    courses = tuple([Course(row.words, Shown(row.verb, row.cards), None if row.equal and row is not best else row.value,
+                            found.grade(row), found.bar(row)) for row in found.rows[:MOST]])
     drawn = bool(best.cards) and advice.words.startswith(f"{best.words}: ")
     why = capital(advice.words.removeprefix(f"{best.words}: ")) if drawn else advice.words
     return Counsel(title, why, advice.book, books_of(advice.source), courses, found.unit, found.notes,
@@ -205,6 +207,8 @@ class Bars(Breaking):
 
 
 def _figure(course: Course, unit: str) -> str:
-    """All of one unit alike, that one may be taken from the other."""
+    """All of one unit alike, that one may be taken from the other; a word for what is as good as the first."""
+    if course.value is None:
+        return EQUAL
     digits = 0 if unit == GAMES else 1
-    return f"{course.value:.{digits}f}".replace("-", "−")
+    return f"{round(course.value, digits) + 0.0:.{digits}f}".replace("-", "−")

@@ -5,15 +5,17 @@ from dataclasses import dataclass
 
 from cardtable.showing.places import Cloth
 
+FULL, LARGE = 1440, 2560        # windows: the usual one, and the largest for which anything grows
 FOLDS_BELOW: dict[Cloth, int] = {"rectangle": 1180, "oval": 1320}
 """The width of window in which there is no room for a table with such a cloth and the book side by side."""
+LOW, FOLDS_LOW = 630, 1440       # so low a window, below its header, folds it sooner: the hand has its plate beside it
 BROADER = .35           # it grows with its letters, by so much where they are twice as large; it is folded the sooner
-FULL, LARGE = 1440, 2560        # windows: the usual one, and the largest for which anything grows
 
 
-def folds_below(cloth: Cloth, text: float) -> float:
-    """The same with letters of this size."""
-    return FOLDS_BELOW[cloth] * (1 + BROADER * (text - 1))
+def folds_below(cloth: Cloth, text: float, high: float = FULL) -> float:
+    """The same with letters of this size, in a window so high below its header."""
+    least = max(FOLDS_BELOW[cloth], FOLDS_LOW) if high < LOW else FOLDS_BELOW[cloth]
+    return least * (1 + BROADER * (text - 1))
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ SPEAKERS, GAP = 72, 11
 LAW = "law:"
 SHORT = 170
 """Letters of an article that stand in its box."""
+APART = 6               # lines between two laws of which the text is given
 NEAR = 4                # pixels from the foot, within which the end is being read
 
 
@@ -45,12 +46,13 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Cited:
-    """A law, and the title of its code; its text, unless it stands on this page already."""
+    """A law, and the title of its code; its text, unless that stands on this page already, or it gives no right and
+    another has just been given in full: a page of laws would hide what is said and done."""
 
     law: Law
     title: str
     numbered: bool
-    again: bool = False
+    brief: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +106,8 @@ class Talk(Reading):
         which he makes use again; then its name."""
         again = any(_cites(entry, law) for entry in self.entries)
         if not again or law.remedies and not _cites(self.entries[-1], law):
-            self._add(Cited(law, title, numbered, again))
+            crowded = not law.remedies and any(isinstance(entry, Cited) and not entry.brief for entry in self.entries[-APART:])
+            self._add(Cited(law, title, numbered, again or crowded))
 
     def rule(self) -> None:
         """A line across the page; never two together, nor one at the top."""
@@ -119,7 +122,7 @@ class Talk(Reading):
     def _add(self, entry: Entry) -> None:
         self.entries.append(entry)
         self._write(entry)
-        if isinstance(entry, Refused) or isinstance(entry, Cited) and not entry.again:
+        if isinstance(entry, Refused) or isinstance(entry, Cited) and not entry.brief:
             self.grown.emit()
 
     def _stay(self, least: int, most: int) -> None:
@@ -211,7 +214,7 @@ class Talk(Reading):
         left, top, right, below = BOX
         form = block(look, "law", below=below + 11, above=top + 2, left=left, right=right)
         head = f"Law {law.number}." if cited.numbered else f"{law.heading}."
-        said = f" {law.heading}. " if cited.again and cited.numbered else " " if cited.again else \
+        said = f" {law.heading}. " if cited.brief and cited.numbered else " " if cited.brief else \
             f" {opening(law.text)} "
         runs = [(head, letters(look, "law number", "oxblood", link)), (said, letters(look, "law", link=link)),
                 (law.of(cited.title), letters(look, "citation", "oxblood", link))]

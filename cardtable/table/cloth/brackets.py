@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.rules.deal import Deal
@@ -89,12 +90,14 @@ class Brackets:
         following = self._after(span)
         edge = last.x if shared_right else min(last.x + last.width / 2, following)
         right = edge - INSET * unit
-        between = len(span.cards) > 2 and self._gaps(span)
-        stems = tuple([item.home.x - left for item in span.cards[1:-1]]) if between else ()
+        caps = tuple([(max(left, run[0].home.x - run[0].home.width / 2 + INSET * unit) - left,
+                       min(right, run[-1].home.x + run[-1].home.width / 2 - INSET * unit) - left)
+                      for run in self.runs(span)])
         high, tall = chalk_brackets.high(look), deck.height(first.width) / 2
         away = (AWAY + line * NEXT) * unit
         y = first.y + tall + away if below else first.y - tall - away - high
-        kept = self.stage.pixmaps.get(chalk_brackets.bracket, look, right - left, stems, span.label, below)
+        kept = self.stage.pixmaps.get(chalk_brackets.bracket, look, right - left, caps if len(caps) > 1 else (),
+                                      span.label, below)
         item = QGraphicsPixmapItem()
         wear(item, kept)
         room = max(right - left, chalk_brackets.label_width(look, span.label))
@@ -106,10 +109,20 @@ class Brackets:
     def _row(self, span: Span) -> list[CardItem]:
         return sorted(self.lying.items[self.lying.zone_of(span.cards[0])], key=lambda item: item.home.x)
 
-    def _gaps(self, span: Span) -> bool:
-        """Whether other cards lie between its own."""
-        row = self._row(span)
-        return row.index(span.cards[-1]) - row.index(span.cards[0]) >= len(span.cards)
+    def runs(self, span: Span) -> list[list[CardItem]]:
+        """Its cards, those together that lie beside each other: no card between that is no part of it."""
+        row, found = self._row(span), list[list[CardItem]]()
+        for item in span.cards:
+            if found and row.index(item) == row.index(found[-1][-1]) + 1:
+                found[-1].append(item)
+            else:
+                found.append([item])
+        return found
+
+    def give_way(self, taken: QRectF | None) -> None:
+        """Those are not seen that would lie behind what is said of cards there; all are, if nothing is."""
+        for item in self.items:
+            item.setVisible(taken is None or not item.sceneBoundingRect().intersects(taken))
 
     def _after(self, span: Span) -> float:
         """Where the next card of the row begins."""

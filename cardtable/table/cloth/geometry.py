@@ -8,14 +8,17 @@ from math import sqrt
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable.showing.places import DevicePlace, Places, PlatePlace, Side, ZonePlace
+from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, Side, ZonePlace
 from cardtable.table.items.moves import fan
 from cardtable.table.items.stage import Place
 from cardtable.table.paint import deck, plates, tokens
-from cardtable.table.paint.look import Look, unit_of
+from cardtable.table.paint.look import LOW, Look, unit_of
 
 SMALL = .9                           # unit below which a cloth is small
 LARGE = 1.3                          # scale of words from which they need other room
+HALF = .5                            # of the width of one's own cards, at least: a dummy's, and those laid open
+ABREAST = .5                         # of a low cloth's width that they take, where the own plate lies beside them
+LARGER = 1.28                        # how much larger than all else one's own cards may be on a low cloth
 GROWN, FULLY = .06, .5               # of cards, where words are larger by so much: book and header leave less cloth
 FROM_PLATE, FROM_HAND = 14, 12       # least room between own hand and own plate, and between tokens and own hand
 FROM_EDGE, ON_RIM = 6, 18            # of a plate: from the edge of the cloth, and how far over that of an oval one
@@ -62,7 +65,10 @@ class Ground:
         """How wide the cards of a zone are that holds so many."""
         most, crowded = place.crowded
         grown = 1 + GROWN * min(1, (self.look.text - 1) / FULLY)
-        return self.look.snapped((crowded if count > most else place.width) * self.unit * grown)
+        unit = min(LOW, LARGER * self.unit) if self.look.low and place.near_hand else self.unit
+        wide = (crowded if count > most else place.width) * unit * grown
+        own = self.own_hand() if place.role == "dummy" and place.at else None
+        return self.look.snapped(wide if own is None else max(wide, HALF * self.width(own, count)))
 
     def centre(self, place: ZonePlace, count: int) -> QPointF:
         """The middle of a zone; one's own cards over the plate are never nearer it than a little."""
@@ -74,6 +80,8 @@ class Ground:
 
     def zone(self, place: ZonePlace, count: int, seats: Sequence[int] = (), z: float = Z_CARDS) -> list[Place]:
         """Where so many cards lie; `seats` are the places at the table of those who played them, where it matters."""
+        if place.near_hand and self._abreast():
+            place = replace(place, most=min(place.most, ABREAST))
         width = self.width(place, count)
         centre = self.centre(place, count)
         if place.near_hand and self.covered is not None:
@@ -162,24 +170,46 @@ class Ground:
     def own_plate_top(self) -> float:
         """The upper edge of the plate of whoever looks, which grows with the words on it."""
         own = next((p for p in self.places.plates if p.at == 0), None)
-        if own is None or own.large is not None and self.look.text > LARGE:
+        if own is None or self._aside(own) is not None:
             return self.cloth.bottom()
         return self.plate(own).y() - plates.height(self.look) / 2
 
     def plate(self, place: PlatePlace) -> QPointF:
         """The middle of a plate."""
-        spot = place.large if self.look.text > LARGE else None
+        spot = self._aside(place)
         middle = self.plate_at(*(spot or (place.x, place.y)))
         return middle - QPointF(0, self.raised.get(place, 0))
 
+    def _abreast(self) -> bool:
+        """Whether the own plate lies beside the own hand because the cloth is low."""
+        own = next((p for p in self.places.plates if p.at == 0), None)
+        return self.look.low and own is not None and self._aside(own) is not None
+
+    def beside_hand(self, place: PlatePlace, wide: float) -> float | None:
+        """The middle, at most or at least, of one's own plate, so wide, beside one's own hand; None where it does not
+        lie there."""
+        hand = self.own_hand()
+        if hand is None or place.at or not self._abreast() or self.places.cloth == "oval":
+            return None
+        middle = self.at(hand.x, hand.y).x()
+        if abs(self.plate(place).x() - middle) < ASIDE * self.cloth.width() / 2:
+            return None
+        away = min(hand.most, ABREAST) * self.cloth.width() / 2 + FROM_EDGE + wide / 2
+        return middle - away if self.plate(place).x() < middle else middle + away
+
+    def _aside(self, place: PlatePlace) -> Point | None:
+        """Where a plate lies instead, if it does: where letters are large; and one's own where the cloth is low, which
+        makes room for one's own cards."""
+        return place.large if self.look.text > LARGE or self.look.low and place.at == 0 else None
+
     def device(self, place: DevicePlace) -> QPointF:
         """The middle of an instrument."""
-        small = place.small if self.unit < SMALL else None
+        small = place.low if self.look.low and place.low is not None else place.small if self.unit < SMALL else None
         return self.at(*(small or (place.x, place.y))) - QPointF(0, self.raised.get(place, 0))
 
     def speech(self, place: PlatePlace) -> Side:
         """On which side of a plate its owner speaks."""
-        return self.look.text > LARGE and place.large_speech or place.speech
+        return self._aside(place) is not None and place.large_speech or place.speech
 
     def plate_at(self, x: float, y: float) -> QPointF:
         """The middle of a plate, which stays on the cloth, or comes to lie on the rim of an oval one."""

@@ -98,6 +98,8 @@ class Instruments:
             if one.place.folded is not None:
                 away = ground.at(*one.place.folded)
                 one.device.aside = Place(away.x(), away.y(), 0, wide, z)
+            if isinstance(one.device, Folding):
+                one.device.no_room = ground.look.low and one.place.low is None
             middle = ground.device(one.place)
             one.device.put(Place(middle.x(), middle.y(), 0, wide, z))
             one.device.keep_words(ground.cloth.left() + FROM_EDGE, ground.cloth.right() - FROM_EDGE)

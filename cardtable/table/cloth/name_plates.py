@@ -230,9 +230,12 @@ class NamePlates:
         return " · ".join([part for part in (first, recited, words, told, self._hold(holder)) if part])
 
     def _hold(self, holder: Holder) -> str:
-        """How he looks at his hand, where hands lie in racks."""
+        """How he looks at his hand, where hands lie in racks: not before he has one, as while cards are cut."""
         assert self.sight is not None
-        key = self.keys.get(holder.player, "") if self.sight.racks and self._own(holder) else ""
+        deal = self.sight.deal
+        own = deal.seats_of(holder.player)
+        dealt = not deal.preliminary and any(held for zone, held in zip(deal.layout, deal.zone) if zone.owner in own)
+        key = self.keys.get(holder.player, "") if self.sight.racks and dealt and self._own(holder) else ""
         return f"hold {key}" if key else ""
 
     def _beside_hand(self, holder: Holder) -> bool:
@@ -258,7 +261,11 @@ class NamePlates:
             left, right = self.ground.reach(middle.y(), plate.size().height())
             oval = self.ground.places.cloth == "oval"
             on_rim = oval and place.at == 0 or right - left < 2 * half
-            x = middle.x() if on_rim else min(max(middle.x(), left + half), right - half)
+            wanted = middle.x()
+            beside = self.ground.beside_hand(place, plate.size().width())
+            if beside is not None:
+                wanted = min(wanted, beside) if beside < self.ground.cloth.center().x() else max(wanted, beside)
+            x = middle.x() if on_rim else min(max(wanted, left + half), right - half)
             if abs(x - plate.home.x) > .5 or abs(middle.y() - plate.home.y) > .5:
                 plate.put(Place(x, middle.y(), 0, 0, Z_PLATE))
 

@@ -16,6 +16,7 @@ from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import LARGE
 from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.name_plates import NamePlates
+from cardtable.table.cloth.named_rows import NamedRows
 from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.items import CaptionItem, Stage, TokenItem
 
@@ -36,6 +37,7 @@ class OnCloth(Protocol):
     instruments: Instruments
     spots: SpotItems
     tokens: list[TokenItem]
+    rows: NamedRows
     question: CaptionItem
 
 

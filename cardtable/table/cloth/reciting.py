@@ -35,6 +35,7 @@ class Reciting:
         self.plaque = Plaque(stage)
         for item in (self.light, self.bracket, self.told, self.keys, self.plaque):
             add(item)
+        self.bracketed: Callable[[QRectF | None], object] = lambda rect: None        # told what its bracket covers
         self.taken: Callable[[QRectF], bool] = lambda rect: False    # whether something lies there already
         self.recital: Recital | None = None
         self._said = 0                           # items so far
@@ -70,6 +71,7 @@ class Reciting:
                 item.refresh()
         for thing in (self.light, self.bracket, self.told, self.keys):
             thing.hide()
+        self.bracketed(None)
 
     def put(self) -> None:
         """Everything anew, on a cloth of another size."""
@@ -117,6 +119,7 @@ class Reciting:
         y = top - (LIFTS["spoken"] + ABOVE) * unit
         stems = tuple([one.home.x - first.x for one in spoken[1:-1]])
         self.bracket.show_over(QPointF(first.x, y), max(1.0, last.x - first.x), stems, label, Z_SPEECH - 2)
+        self.bracketed(self.bracket.sceneBoundingRect().adjusted(0, 0, 0, (LIFTS["spoken"] + ABOVE) * unit))
 
     def _tell(self, ground: Ground, number: int) -> None:
         """As many items as `number`, set so that all there will be have room below the cards that are counted."""
@@ -136,7 +139,7 @@ class Reciting:
         lowest = (ground.cloth.bottom() if large else ground.own_plate_top()) - 12 * ground.unit
         if large and feet is None:               # cards are told of where they lie: the own hand is to be seen
             lowest = min(lowest, ground.own_hand_top() - 4 * ground.unit)
-        highest = ground.cloth.center().y() if feet is None else feet + FROM_FEET * ground.unit
+        highest = ground.cloth.top() if feet is None else feet + FROM_FEET * ground.unit
         setting = recitals.fitting(look, every, wide - speaker, lowest - highest)
         calls = tuple(every[:number])
         high = recitals.told_height(look, len(recitals.rows(look, calls, wide - speaker, setting)), setting)

@@ -26,6 +26,7 @@ from cardtable.table.cloth.due_places import DuePlaces
 from cardtable.table.cloth.geometry import Ground
 from cardtable.table.cloth.instruments import Done, Instruments, Standing
 from cardtable.table.cloth.name_plates import NamePlates
+from cardtable.table.cloth.named_rows import NamedRows
 from cardtable.table.cloth.payments import Payments
 from cardtable.table.cloth.racks import in_racks
 from cardtable.table.cloth.recital_row import row_of
@@ -37,8 +38,6 @@ from cardtable.table.items import CaptionItem, CoinItem, FocusRing, Place, Speec
 from cardtable.table.items.motion import PLAY
 from cardtable.table.paint.look import Look
 from cardtable.table.wording.spoken import announce
-
-LARGE = layers.LARGE         # scale of words from which they need other room
 
 Item = TypeVar("Item", bound=QGraphicsItem)
 
@@ -71,12 +70,13 @@ class TableScene(Guarded, QGraphicsScene):
         self.due = DuePlaces(self, stage, self.lying, talk)
         self.brackets = Brackets(self, stage, self.lying, talk)
         self.tokens: list[TokenItem] = []
+        self.rows = NamedRows(self, stage)                           # of tokens
         self.question = self._add(CaptionItem(stage))                # what is wanted next of a move that has begun
         self.law = self._add(SpeechItem(stage))
         self.reciting = Reciting(stage, self.lying, self.addItem)
         self.button = self._add(DealerButton(stage))
         self.button.hide()
-        self.reciting.taken = self._taken
+        self.reciting.taken, self.reciting.bracketed = self._taken, self.brackets.give_way
 
     def _add(self, item: Item) -> Item:
         self.addItem(item)
@@ -254,6 +254,7 @@ class TableScene(Guarded, QGraphicsScene):
 
     def place_tokens(self) -> None:
         """Tokens where they cover as little as may be, and the question above them."""
+        self.rows.clear()
         self.question.setVisible(bool(self.question.text and self.tokens))
         if self.ground is None or not self.tokens:
             overlaps.show_captions(self)

@@ -11,6 +11,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.game import Game
 from cardtable.rules.match import Series
 from cardtable.showing.furnished import check
+from cardtable.showing.opened import opened
 from cardtable.showing.places import Places, at_table, bottom, holders, numbers
 
 NOBODY = -1                      # the reader while the curtain is drawn: he sees what lies open
@@ -108,10 +109,14 @@ def seen(game: Game, match: Series, deal: Deal, viewer: int, players: tuple[Play
                  bottom(shown, viewer) if below is None else below, players, alone, racks)
 
 
-def laid_open(sight: Sight, deal: Deal) -> Sight:
-    """The same with the faces of all hands, for when nothing is played for any more; `deal` has them."""
-    shown = sight.deal.copy()
+def laid_open(sight: Sight, deal: Deal, whose: int | None = None) -> Sight:
+    """The same with the faces of all hands, or of one player's, for when nothing is played for any more; `deal` has
+    them."""
+    shown, lying = sight.deal.copy(), {}
     for number, place in numbers(sight.places.zones, deal, sight.below).items():
-        if place.role == "hand":
+        owner = deal.layout[number].owner
+        if place.role == "hand" and (whose is None or owner is not None and deal.player[owner] == whose):
             shown.zone[number] = deal.zone[number]
-    return replace(sight, deal=shown)
+            lying[place] = opened(place, len(deal.zone[number]))
+    zones = tuple([lying.get(place, place) for place in sight.places.zones])
+    return replace(sight, deal=shown, places=replace(sight.places, zones=zones))

@@ -16,8 +16,12 @@ TOGETHER = 3                 # tokens that stay in one row where an amount is se
 
 
 def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list[float], list[QPointF]]:
-    """All of one width, but for mere signs and where a row has no room for that: below cards that are counted, where
-    they cover nothing if that can be, else above the hand, where they cover as little as may be."""
+    """In named rows, if they have names and room for them; else all of one width, but for mere signs and where a row
+    has no room for that: below cards that are counted, where they cover nothing if that can be, else above the hand,
+    where they cover as little as may be."""
+    in_rows = scene.rows.lay(scene.tokens, ground.at(*ground.places.tokens), ground.free, overlaps.in_the_way(scene))
+    if in_rows is not None:
+        return [token.natural_width for token in scene.tokens], in_rows
     natural = [token.natural_width for token in scene.tokens]
     equal = [max(natural) if len(token.text) > 1 else own for token, own in zip(scene.tokens, natural, strict=True)]
     high, scale = scene.tokens[0].size().height(), scene.stage.look.furniture

@@ -5,6 +5,7 @@ from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
+from cardtable.rules.moves import Tokens
 from cardtable.table.items.ring import FocusRing, Outline
 from cardtable.table.items.stage import Place, Stage, Thing, picture, wear
 from cardtable.table.paint import tokens
@@ -33,7 +34,9 @@ class TokenItem(Thing):
         self.text, self.key, self.kind, self.small = text, key, kind, small
         self.ring = ring
         self.label = text
+        self.row = self.short = ""       # the name of the row in which it may lie, and what it then need say
         self.meaning = ""                # of its call, for who does not know it
+        self.says: Tokens = ()           # as much of a move as a press says
         self._state: tokens.State = "rest"
         self._picture = picture(self)
         self._shown = QElapsedTimer()
@@ -48,6 +51,10 @@ class TokenItem(Thing):
         """What its words need; tokens of one row all take the greatest."""
         return max([tokens.width(self.stage.look, text, self.key, self.small)
                     for text in (self.text, self.room) if text])
+
+    def shorten(self, short: bool) -> None:
+        """In its row it says no more than need be; else all."""
+        self.text = self.short if short and self.short else self.label
 
     def put(self, place: Place) -> None:
         """Lie at `place`, as wide as it says, or as its words need if it says nothing."""
@@ -81,9 +88,9 @@ class TokenItem(Thing):
         self.setEnabled(allowed)
         self.state = "rest"
 
-    def press(self) -> bool:
-        """Say the call, unless it has only just appeared; was it said?"""
-        if not self.isEnabled() or not self.isVisible() or self._shown.elapsed() < self.stage.guard:
+    def press(self, guards: int = 1) -> bool:
+        """Say the call, unless it has only just appeared, or not been seen for so many guards; was it said?"""
+        if not self.isEnabled() or not self.isVisible() or self._shown.elapsed() < guards * self.stage.guard:
             return False
         self.pressed.emit()
         return True
@@ -148,7 +155,7 @@ class TokenItem(Thing):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return and Space press it."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not event.isAutoRepeat():
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.press()
         else:
             super().keyPressEvent(event)

@@ -10,6 +10,7 @@ from cardtable.showing.sources import books_of
 from cardtable.table.book.leaf import Leaf
 from cardtable.table.lessons.parts import AnswerLine, Explained, Progress, Said
 from cardtable.table.widgets import Label, OxbloodButton
+from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.flow import Flow
 from cardtable.table.widgets.folio import Roll
 from cardtable.table.widgets.links import QuietLink
@@ -61,27 +62,32 @@ class LessonLeaf(Leaf):
         self.inside.addLayout(foot)
         self.lines: list[AnswerLine] = []
 
-    def show_course(self, course: Course) -> None:
-        """The page that lies open, and how the learner stands on it."""
+    def show_course(self, course: Course, coming: bool = False) -> None:
+        """The page that lies open, and how the learner stands on it.  While what it tells of is still `coming` on the
+        table it says nothing of it."""
         page, many = course.page, len(course.lesson.pages)
+        told = not coming or course.done and page.do is not None
         self.set_heading(page.head)
         self.over.setText(self._over(course))
         self.progress.show_at(course.number, many)
-        self.text.say(page.text)
+        self.text.say(page.text if told else "")
         self.question.setText(page.ask)
-        self.question.setVisible(bool(page.ask))
-        self._lay_answers(course)
-        reply = course.reply
+        self.question.setVisible(bool(page.ask) and told)
+        self._lay_answers(course, told)
+        reply = course.reply if not coming else None
         self.said.say(reply.right if reply else True, reply.text if reply else "")
-        self.task.setText(result(course) if course.done else "It is your move." if page.do is not None else "")
+        self.task.setText("" if coming else task(course))
         self.task.setVisible(bool(self.task.text()))
         self.source.setText(books_of(page.source) if page.source else "")
-        self.source.setVisible(bool(page.source))
+        self.source.setVisible(bool(page.source) and told)
         self.step.setText(f"Step {number(course.number + 1)} of {number(many)}")
         self.go_on.setText(END if course.last else GO_ON)
-        self.go_on.setEnabled(course.done)
+        self.go_on.setEnabled(course.done and not coming)
         self.another.setVisible(course.last and course.done)
         self.updateGeometry()
+        last = next((label for label in (self.task, self.said) if not label.isHidden()), None)
+        if last is not None and reply is not None:
+            later(self, 0, lambda: self.roll.ensureWidgetVisible(last, 0, 0))
 
     def _over(self, course: Course) -> str:
         """Above the heading: which lesson, or which question of its exam."""
@@ -89,7 +95,7 @@ class LessonLeaf(Leaf):
             return self.title
         return f"The exam: {ordinal(course.question)} of {number(course.lesson.questions)}"
 
-    def _lay_answers(self, course: Course) -> None:
+    def _lay_answers(self, course: Course, told: bool) -> None:
         """New lines for a new page; those of the page that lies open stay, with the keyboard on them."""
         texts = [answer.text for answer in course.page.answers]
         if [line.text() for line in self.lines] != texts:
@@ -103,6 +109,7 @@ class LessonLeaf(Leaf):
                 self.answers.addWidget(line)
         for n, line in enumerate(self.lines):
             right, given = course.page.answers[n].right, course.reply is not None and course.given == n
+            line.setVisible(told)
             line.show_came("right" if right and (given or course.done) else "wrong" if given else "")
 
     def take_focus(self) -> None:
@@ -112,10 +119,18 @@ class LessonLeaf(Leaf):
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
+def task(course: Course) -> str:
+    """What is wanted of the learner, or what the exam has come to."""
+    if course.done:
+        return result(course)
+    return "It is your move." if course.page.do is not None else "Play the deal out." if course.page.play else ""
+
+
 def result(course: Course) -> str:
-    """What the exam has come to, once all is done; nothing before, nor where there is none."""
+    """What the exam has come to, from the page on that ended it; nothing before, nor where there is none."""
     right, many = course.score
-    if not (many and course.last and course.done):
+    last = max([number for number, page in enumerate(course.lesson.pages) if page.exam], default=0)
+    if not (course.examined and course.number >= last):
         return ""
     told = "all" if right == many else number(right)
     return f"Of the exam’s {number(many)} questions you had {told} right at the first try."

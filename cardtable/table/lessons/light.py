@@ -1,10 +1,10 @@
 """What a lesson points at stands in the light: rings round it, the rest dimmed, and a few words beside it on paper."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.paint import words
@@ -15,11 +15,15 @@ DIM = 96                         # how dark the rest becomes, of 255
 RING = 3.0                       # how thick the ring is
 WIDE, PADDING, AWAY = 380, 18, 34        # of the note, at the usual size of letters; from what it speaks of
 STEPS = 24                       # pixels between places that are tried for it
+FOLLOWING = 40                   # milliseconds between two looks at what is lit, while anything is
+
+Outlines = Callable[[], Sequence[QPainterPath]]
+"""What is to be lit, where it lies just now."""
 
 
 class Light(Dressed, QWidget):
-    """Lies over the table and lets all input through.  `show_about` lights these outlines, in its own coordinates;
-    `hide` when anything moves."""
+    """Lies over the table and lets all input through.  `show_about` lights what has these outlines, in its own
+    coordinates, and goes with it as cards rise or are dragged; `hide` when a move is shown."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,19 +31,38 @@ class Light(Dressed, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.about: list[QPainterPath] = []
         self.note, self._at = "", QRectF()
+        self._outlines: Outlines = tuple
+        self._following = QTimer(self, interval=FOLLOWING)
+        self._following.timeout.connect(self._follow)
         self.hide()
 
-    def show_about(self, about: Sequence[QPainterPath], note: str, cloth: QRectF, cards: Sequence[QRectF]) -> None:
+    def show_about(self, outlines: Outlines, note: str, cloth: QRectF, cards: Sequence[QRectF]) -> None:
         """These in the light, and the note where on the cloth it covers the least of `cards`."""
-        self.about, self.note = list(about), note
-        if not about and not note:
+        self._outlines, self.about, self.note = outlines, list(outlines()), note
+        if not self.about and not note:
             self.hide()
             return
+        self._following.start()
         self.setAccessibleName(note)
         self._at = self._place(cloth, cards) if note else QRectF()
         self.show()
         self.raise_()
         self.update()
+
+    def lights(self, at: QPoint) -> bool:
+        """Whether this place stands in the light."""
+        return self.isVisible() and any(path.contains(QPointF(at)) for path in self.about)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing is followed any more."""
+        super().hideEvent(event)
+        self._following.stop()
+
+    def _follow(self) -> None:
+        about = list(self._outlines())
+        if about != self.about:
+            self.about = about
+            self.update()
 
     def _lines(self) -> list[str]:
         return words.wrapped(self.look.font("body"), self.note, WIDE * self.look.furniture - 2 * self._padding)

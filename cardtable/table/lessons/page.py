@@ -1,18 +1,20 @@
 """The table at which a lesson is given: a page like any other, with the lesson in its book and light on its cloth."""
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from cardtable.showing.glossary import glossary
 from cardtable.showing.phrases import number, ordinal
 from cardtable.store import Settings, Store
 from cardtable.table.book import Book
+from cardtable.table.cloth.tips import uppermost
 from cardtable.table.forms.setup import lesson_setup
+from cardtable.table.items import CardItem, TokenItem
 from cardtable.table.lessons.leaf import LessonLeaf
 from cardtable.table.lessons.light import Light
-from cardtable.table.lessons.targets import outlines
+from cardtable.table.lessons.targets import leading, outlines, ring
 from cardtable.table.sitting.header import Header
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.sounds.heard import Hearable
@@ -24,6 +26,7 @@ from cardtable.tutor.croupier import Tutored
 
 PILLS = (("Back a step", BACK_A_PAGE), ("Law book", LAWS), ("Leave the lesson", LEAVE_LESSON))
 RISEN = 300                      # milliseconds after which cards that may be played have risen, and nothing moves
+SHOWN = "This is only shown to you; it is not what is played here."
 TABS = ("Score", "Talk", "Laws", "Lesson")
 
 
@@ -37,6 +40,7 @@ class LessonPage(TablePage):
                  pace: float = 1.0, sounds: Hearable | None = None) -> None:
         """`place` says which of how many it is: "first lesson of three"."""
         self.course, self._place = course, place
+        self._coming = False                     # the page has been turned, or its move made, and is not yet to be seen
         super().__init__(lesson_setup(course), store, settings, parent, pace, sounds)
 
     def make_book(self) -> Book:
@@ -61,6 +65,9 @@ class LessonPage(TablePage):
         self.leaf.on.connect(self.forward)
         self.leaf.play.connect(self.played)
         self.host.moving.connect(self.light.hide)
+        self.host.answering.changed.connect(self._point_anew)
+        for watched in (self.view, self.view.viewport()):
+            watched.installEventFilter(self)
         self.header.pressed.disconnect(self.actions_.do)
         self.header.pressed.connect(self._do)
         self.keyboard.pressed.disconnect(self.actions_.press)
@@ -75,6 +82,8 @@ class LessonPage(TablePage):
 
     def forward(self) -> None:
         """The next page, or the end of the lesson."""
+        if self._coming:
+            return
         if self.course.last and self.course.done:
             self.left.emit()
         elif self.course.forward():
@@ -86,19 +95,30 @@ class LessonPage(TablePage):
             self._turned()
 
     def _turned(self) -> None:
+        """What was begun on the page before is let go of, and what this one tells waits until it is to be seen."""
         self.light.hide()
+        self.pointer.cancel()
+        self.host.asking.quiet()
+        self.slips.put_away()
+        self._coming = True
         self._tell()
         self.tutored.turned()
         self.went.emit()
 
     def _answer(self, number: int) -> None:
-        if not self.course.done:
+        if not self.course.done and not self._coming:
             self._said(self.course.answer(number))
 
     def _replied(self, reply: Reply) -> None:
-        if not reply.right:
+        """What is said to a right move comes when it has been seen, with what answers it."""
+        if reply.right:
+            self._coming = True
+            self._tell()
+            self.went.emit()
+        else:
             self.pointer.cancel()
-        self._said(reply)
+            self.pointer.put_back()
+            self._said(reply)
 
     def _said(self, reply: Reply) -> None:
         self._tell()
@@ -111,31 +131,90 @@ class LessonPage(TablePage):
         """The table stands as the page wants it, and nothing moves; a book that made room for a slip is back."""
         if self.book.folded and self.book.covers.isNull():
             self.book.open_tab("advice")
+        said, self._coming = self.course.reply, False
+        if said is not None:
+            self._said(said)
+        else:
+            self._tell()
         later(self, RISEN, self._point)
-        if self.course.page.do is None or self.course.done:
+        if self.tutored.wanted or self.tutored.free:
+            self.view.setFocus()                 # the hand is asked, and the keys are the table's
+        else:
             self.leaf.take_focus()
 
     def _tell(self) -> None:
         """The page of the book says what the course says."""
-        self.leaf.show_course(self.course)
+        self.leaf.show_course(self.course, self._coming)
         self.book.open_tab("advice")
         self.header.allow(BACK_A_PAGE, self.course.number > 0)
 
+    # --- what stands in the light
+
     def _point(self) -> None:
-        if self.host.teller.busy or self.scene.ground is None:
+        """What the page points at, until its move has been made, and the token to be pressed."""
+        if self.host.teller.busy or self.scene.ground is None or self.slips.slip is not None:
             return
         page, at = self.course.page, self.view.pos()
-        about = [path.translated(at) for target in page.points for path in outlines(self.scene, target)]
+        told = self._coming or self.course.done and page.do is not None or self.tutored.begun
         lying = [*self.scene.lying.all(), *self.scene.tokens, *self.scene.tokens, *self.scene.plates]
         cards = [item.sceneBoundingRect().translated(at) for item in lying]
         self.light.setGeometry(self.rect())
-        self.light.show_about(about if not self.course.done or page.do is None else [], page.note,
+        self.light.show_about(tuple if told else self._lit, "" if told else page.note,
                               QRectF(self.cloth).adjusted(0, 0, -self._covered_by_book(), 0), cards)
         self.book.raise_()
         self.header.raise_()
 
+    def _point_anew(self) -> None:
+        """Other tokens lie there, or other words on them."""
+        if self.light.isVisible():
+            self._point()
+
+    def _lit(self) -> list[QPainterPath]:
+        """Rings as everything lies just now, in the coordinates of this page."""
+        at = QPointF(self.view.pos())
+        found = [path for target in self.course.page.points for path in outlines(self.scene, target)]
+        token = self._token()
+        if token is not None and (about := ring(token)) not in found:
+            found.append(about)
+        return [path.translated(at) for path in found]
+
+    def _token(self) -> TokenItem | None:
+        """The token to be pressed next for the move that is wanted."""
+        do = self.course.page.do
+        return leading(self.scene, do) if do is not None and self.tutored.wanted else None
+
     def _covered_by_book(self) -> float:
         return max(0.0, self.cloth.right() - self.book.covers.left()) if not self.book.covers.isNull() else 0.0
+
+    def _shown_clicked(self, at: QPoint) -> None:
+        """A click on what stands in the light, which is no answer itself: the token that it speaks of is pressed; else
+        it is said that this is but shown."""
+        token = self._token()
+        if token is not None and token.says and not self.host.answering.choosing:
+            token.press()
+        else:
+            self._tell()
+            self.leaf.said.say(False, SHOWN)
+            announce(self.leaf.said, SHOWN)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keys come to the table's view first: where nothing is asked there they lead through the lesson.  And whatever
+        stands in the light may be clicked."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.view:
+            return not self.host.answering.asked and not self.host.teller.busy and self._own_key(event)
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress \
+                and event.button() == Qt.MouseButton.LeftButton and self.tutored.wanted and self._only_shown(event):
+            at = event.position().toPoint()
+            later(self, 0, lambda: self._shown_clicked(at))
+        return bool(super().eventFilter(watched, event))
+
+    def _only_shown(self, event: QMouseEvent) -> bool:
+        """Whether what is clicked stands in the light and can be no part of an answer."""
+        at = event.position().toPoint()
+        thing = uppermost(self.view.items(at))
+        if isinstance(thing, TokenItem) or isinstance(thing, CardItem) and self.host.answering.takes(thing.card):
+            return False
+        return self.light.lights(at + self.view.pos())
 
     # --- keys
 
@@ -148,16 +227,24 @@ class LessonPage(TablePage):
         elif any(name == keys.name for keys in IN_LESSONS):
             self.actions_.do(name)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that nothing else wanted: an answer's number, on, back."""
-        text = event.text()
+    def _own_key(self, event: QKeyEvent) -> bool:
+        """An answer's number, on, back; was it one of these?"""
+        key, text = Qt.Key(event.key()), event.text()
         if text in GIVE_ANSWER.names and GIVE_ANSWER.names.index(text) < len(self.leaf.lines):
             self._answer(GIVE_ANSWER.names.index(text))
-        elif Qt.Key(event.key()) in NEXT_PAGE and self.course.done:
-            self.forward()
-        elif Qt.Key(event.key()) in BACK_A_PAGE:
-            self.back()
+        elif key in NEXT_PAGE and self.course.done:
+            if not event.isAutoRepeat():         # a key held down leads one page on
+                self.forward()
+        elif key in BACK_A_PAGE:
+            if not event.isAutoRepeat():
+                self.back()
         else:
+            return False
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that nothing else wanted; first those of a slip that lies there."""
+        if self.slips.slip is not None or not self._own_key(event):
             super().keyPressEvent(event)
 
     def lay(self) -> None:

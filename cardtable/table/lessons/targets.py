@@ -8,8 +8,9 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.cards import BY_TEXT
+from cardtable.rules.moves import Move, Tokens, same
 from cardtable.table.cloth.scene import TableScene
-from cardtable.table.items import CardItem
+from cardtable.table.items import TokenItem
 from cardtable.tutor.arranged import named
 from cardtable.tutor.lesson import Target
 
@@ -25,7 +26,7 @@ def outlines(scene: TableScene, target: Target) -> list[QPainterPath]:
         return []
     if kind == "card":
         item = scene.lying.find(BY_TEXT[name])
-        return [_about(item, _seen(item))] if item is not None else []
+        return [_about(item.riser, item.seen)] if item is not None else []
     if kind == "hand":
         return _zones(scene, [zone for zone, place in scene.lying.zones.items() if place.own_hand])
     if kind == "zone":
@@ -39,8 +40,24 @@ def outlines(scene: TableScene, target: Target) -> list[QPainterPath]:
     if kind == "pot":
         return [_about(pot) for place, pot, _ in scene.payments.pots.values() if place.pot == name and pot.isVisible()]
     if kind == "token":
-        return [_about(token) for token in scene.tokens if token.text.lower().startswith(name.lower())]
+        return [_about(token) for token in scene.tokens if token.label.lower().startswith(name.lower())]
     return []
+
+
+def leading(scene: TableScene, move: Move) -> TokenItem | None:
+    """The token to be pressed next on the way to this move: the one that says most of it, if it may be pressed."""
+    found = [token for token in scene.tokens if token.isEnabled() and token.says and says(token.says, move)]
+    return max(found, key=lambda token: len(token.says), default=None)
+
+
+def says(said: Tokens, move: Move) -> bool:
+    """Whether so much said leads to the move, or is it, in whatever order its cards are named."""
+    return move[:len(said)] == said or same(Move(said), move)
+
+
+def ring(item: QGraphicsWidget) -> QPainterPath:
+    """About one thing."""
+    return _about(item)
 
 
 def _zones(scene: TableScene, zones: Iterable[int]) -> list[QPainterPath]:
@@ -51,21 +68,17 @@ def _zones(scene: TableScene, zones: Iterable[int]) -> list[QPainterPath]:
         if items:
             about = QRectF()
             for item in items:
-                about |= item.sceneBoundingRect()
+                about |= item.riser.sceneBoundingRect()
             found.append(_round(about.adjusted(-AIR, -AIR, AIR, AIR)))
     return found
 
 
-def _seen(item: CardItem) -> float:
-    """The part of its width, from the left, that no neighbour covers."""
-    return item.seen
-
-
 def _about(item: QGraphicsWidget, seen: float = 1.0) -> QPainterPath:
-    """A ring about one thing, turned as it is turned."""
+    """A ring about one thing, turned as it is turned; of a card's riser, which is where it is seen.  `seen` is the part
+    of its width, from the left, that no neighbour covers."""
     size = item.size()
     corners = QRectF(0, 0, size.width() * seen, size.height()).adjusted(-AIR, -AIR, AIR, AIR)
-    if not item.rotation():
+    if item.sceneTransform().isTranslating() and not item.sceneTransform().isRotating():
         return _round(item.mapRectToScene(corners))
     path = QPainterPath()
     path.addPolygon(QPolygonF([item.mapToScene(QPointF(*at)) for at in (

@@ -23,8 +23,8 @@ class Counting:
         self._kept: set[int] = set()             # deals
 
     def take(self, walk: Walk, judging: Judging) -> None:
-        """The deal at which one stands, if all its choices are judged."""
-        if not self.review.counted or walk.deal in self._kept or not judging.done(walk.choices):
+        """The deal at which one stands, if all the person's choices in it are judged."""
+        if not self.review.counted or walk.player != self.review.judged[0] or walk.deal in self._kept or not judging.done(walk.choices):
             return
         self._kept.add(walk.deal)
         found = grading(self.review.past.game.name, judging.of(walk.choices))

@@ -57,7 +57,7 @@ class LookBack(Dressed, QWidget):
         self.settings = settings.of(self.game.name)
         self.setAccessibleName("Looking back")
         self.tape = review.tape
-        self.walk = Walk(self.tape, review.persons[0], review.whole)
+        self.walk = Walk(self.tape, review.judged[0], review.whole)
         self.line: Walk | None = None                            # what might have followed, while that is looked at
         self.thinkers, self.clock = Thinkers(), QtClock(self)
         self.lines = Errands(self.thinkers, self.clock)
@@ -142,8 +142,9 @@ class LookBack(Dressed, QWidget):
             self.go(lambda: self.walk.step_choice(step))
 
     def _look_as(self, person: int) -> None:
-        """Through the eyes of another person."""
-        self.cloth.viewer = self.walk.player = self.review.persons[person]
+        """The choices of another person, or of a partner."""
+        self.walk.player = self.review.judged[person]
+        self.cloth.look_as(self.walk.player)
         self.go(lambda: self.walk.go_to(self.walk.deal))
 
     def open_hands(self) -> None:

@@ -15,7 +15,7 @@ from cardtable.showing.glossary import glossary
 from cardtable.showing.talk import Talk
 from cardtable.table.book import Book
 from cardtable.table.book.book import Tab
-from cardtable.table.book.measures import Measures
+from cardtable.table.book.measures import FULL, Measures
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.lookback import told
 from cardtable.table.lookback.judging import Judging
@@ -46,7 +46,7 @@ class PastBook(Book):
         super().__init__(parent)
         self.game, self.spoken = review.past.game, talk_
         self.measures = MEASURES
-        self.leaf = ReviewLeaf([review.players[n].name for n in review.persons], actions)
+        self.leaf = ReviewLeaf([review.players[n].name for n in review.judged], actions)
         self.lay_in("advice", self.leaf)
         self.open_tab("advice")
         self.close_page()
@@ -60,6 +60,10 @@ class PastBook(Book):
     def folded(self) -> bool:
         """Where there is no room for all its buttons, too."""
         return super().folded or MEASURES.share * self._area.width() < LEAST * self.look.furniture
+
+    def folds_below(self, high: float) -> float:
+        """It is wanted more than width for a hand: a low window folds it no sooner."""
+        return super().folds_below(FULL)
 
     def _news(self, tab: Tab) -> None:
         """Nothing is new of what is past."""

@@ -51,16 +51,22 @@ class PastCloth:
         self.scene = TableScene(self.stage, talk_of(self.game), parent)
         self.scene.lying.order = self._in_order
         self.view = PastView(self.scene, parent)
-        self.viewer, self.open = review.persons[0], False
+        self.viewer, self.partner, self.open = review.judged[0], review.judged[0], False
         self.sight: Sight | None = None
 
     def look(self, tape: Tape, deal: int, made: int) -> Sight:
         """What is to be seen at a moment; nothing is shown yet."""
         moment = tape.at(deal, made)
         sight = seen(self.game, moment.match, moment.deal, self.viewer, self.review.players,
-                     len(self.review.persons) == 1)
-        self.sight = laid_open(sight, moment.deal) if self.open else sight
+                     self.review.alone)
+        self.sight = laid_open(sight, moment.deal, None if self.open else self.partner)
         return self.sight
+
+    def look_as(self, player: int) -> None:
+        """Through the eyes of another person; of a computer player only his cards are laid open, too."""
+        self.partner = player
+        if not self.review.players[player].computer:
+            self.viewer = player
 
     def show(self, tape: Tape, deal: int, made: int, glide: bool) -> Sight:
         """How it stood, and what was just said; with `glide` cards travel there from where they lie."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from pathlib import Path
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from cardtable.table.paint import lettering
@@ -14,6 +14,15 @@ from cardtable.table.paint.palette import NORMAL, Palette
 CLOTH = QSizeF(1012, 780)
 """The cloth on which one unit is one logical pixel, in a window of 1440 by 900."""
 
+LEAST_WINDOW = QSize(880, 470)
+"""The smallest window.  From about 1090 by 540 on all that is needed to play is seen: so much a laptop leaves whose
+screen of 1366 by 768, or of 1920 by 1080, is scaled to 125, or 175, in a hundred, and has title and bar of tasks; below
+that it is crowded, but one's own hand is whole."""
+
+LOW, LOW_WINDOW = .76, 680
+"""The unit of a cloth, and the height of a window, below which height is what is wanting: a low table."""
+
+LEAST_FURNITURE = .84
 MOST_TEXT = 2.0
 LARGE = 1.3
 """The reader's scale of words from which they need other room."""
@@ -43,11 +52,18 @@ class Look:
 
     @property
     def furniture(self) -> float:
-        """The scale of things that hold words (plates, tokens): never below 1, as no words shrink below 15.
+        """The scale of things that hold words (plates, tokens): not below 1, as no words shrink below 15, but on a low
+        table, where margins give way.
 
         It grows half as fast as the reader's text, since margins need not grow as words do.
         """
-        return max(1.0, sqrt(self.unit)) * (1 + self.text) / 2
+        shrunk = min(1.0, max(LEAST_FURNITURE, self.unit / LOW))
+        return max(shrunk, sqrt(self.unit)) * (1 + self.text) / 2
+
+    @property
+    def low(self) -> bool:
+        """Whether the cloth is so low that what lay below each other must lie side by side."""
+        return self.unit < LOW
 
     @property
     def large(self) -> bool:

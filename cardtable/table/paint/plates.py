@@ -132,5 +132,22 @@ def dealer_button(look: Look, letter: str = "D") -> Picture:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor("#6E5220"), 1))
         painter.drawEllipse(rect.center(), side * .4, side * .4)
-        words.engraved(painter, rect.adjusted(0, -1, 0, 0), look.font("key"), letter, look.palette.plate_name)
+        if letter:
+            words.engraved(painter, rect.adjusted(0, -1, 0, 0), look.font("key"), letter, look.palette.plate_name)
+        else:
+            _two_cards(painter, rect, look.palette.plate_name)
     return Picture(image, margin)
+
+
+def _two_cards(painter: QPainter, rect: QRectF, ink: str) -> None:
+    """Two cards spread, as they are dealt."""
+    card = QRectF(-.13, -.2, .26, .4)
+    painter.setPen(QPen(QColor(ink), .045))
+    for aslant in (-18, 18):
+        painter.save()
+        painter.translate(rect.center())
+        painter.scale(rect.width(), rect.height())
+        painter.rotate(aslant)
+        painter.setBrush(QColor("#FFF6DC"))
+        painter.drawRoundedRect(card.translated(.002 * aslant, 0), .04, .04)
+        painter.restore()

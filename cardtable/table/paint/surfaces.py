@@ -40,8 +40,8 @@ def room(look: Look, size: QSizeF) -> QImage:
 
 
 def scale_of(table: QRectF) -> float:
-    """How much smaller rail and corners are on a table narrower than that of the drawings; never larger."""
-    return min(1.0, table.width() / (CLOTH.width() + 2 * RAIL))
+    """How much smaller rail and corners are on a table narrower or lower than that of the drawings; never larger."""
+    return min(1.0, table.width() / (CLOTH.width() + 2 * RAIL), table.height() / (CLOTH.height() + 2 * RAIL))
 
 
 def cloth_of(table: QRectF) -> QRectF:

@@ -19,6 +19,7 @@ EDGE = 8                     # between a bubble and the edge of the cloth, in pi
 BESIDE_PLATE = 20            # from a plate to a speaker's bubble, at unit 1
 ROUND: tuple[Side, ...] = ("right", "left", "above", "below")
 READ = ("dummy", "meld")     # roles of zones that are looked at as they lie
+ABOVE_HAND = 12              # the tip of a law above the cards, at unit 1
 SLIGHT = .06                 # of a bubble, that may lie over such cards
 
 
@@ -130,11 +131,13 @@ def _off_instruments(scene: TableScene, bubble: SpeechItem) -> None:
 
 
 def say_law(scene: TableScene, item: CardItem | SpotItem | None, text: str) -> None:
-    """A law beside the card or place it forbids, or over the tokens."""
+    """A law beside the card or place it forbids, above all cards of the hand, which are to be chosen from; or over the
+    tokens."""
     law, cloth = scene.law, _free(scene)
     if item is not None:
-        lift = (item.lift if isinstance(item, CardItem) else 0) + 12 * scene.stage.look.unit
-        at = QPointF(item.home.x, item.home.y - item.size().height() / 2 - lift)
+        held = scene.lying.items.get(scene.lying.zone_of(item), [item]) if isinstance(item, CardItem) else []
+        top = min([item.home.y - item.size().height() / 2, *[one.home_rect.top() - one.lift for one in held]])
+        at = QPointF(item.home.x, top - ABOVE_HAND * scene.stage.look.unit)
     elif scene.ground is not None:
         at = scene.ground.tokens_at() - QPointF(0, 40 * scene.stage.look.furniture)
     else:

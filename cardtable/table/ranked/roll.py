@@ -20,8 +20,9 @@ from cardtable.table.paint.canvas import HINTS
 from cardtable.table.ranked import painting
 from cardtable.table.ranked.lines import EDGE, Line, Measures
 from cardtable.table.widgets.dressed import Dressed
+from cardtable.table.widgets.ring import ring_of
 
-NARROWEST, INSET = 200, 5
+NARROWEST, INSET = 200, 7
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
@@ -48,6 +49,7 @@ class Ranked(Dressed, QListWidget):
         self._heading = _Heads(self)
         self.setItemDelegate(_Rows(self))
         self.currentRowChanged.connect(self.chosen)
+        self.currentRowChanged.connect(lambda _: self._follow())
         self.itemDoubleClicked.connect(lambda item: self.opened.emit(self.row(item)))
 
     def show_lines(self, heads: Sequence[str], lines: Sequence[Line]) -> None:
@@ -66,8 +68,14 @@ class Ranked(Dressed, QListWidget):
         return Measures(self.look, self.heads, self.lines, self.width() if width is None else width)
 
     def ring_outline(self) -> tuple[QRectF, float]:
-        """A little within, since what scrolls would cut it off."""
-        return QRectF(self.rect()).adjusted(INSET, INSET, -INSET, -INSET), 6
+        """The row looked at, a little within; the whole list may be longer than what is seen of it."""
+        row = self.visualItemRect(self.currentItem()) if self.currentRow() >= 0 else self.viewport().rect()
+        row.translate(self.viewport().pos())
+        return QRectF(row).adjusted(INSET, 0, -INSET, 0), 6
+
+    def _follow(self) -> None:
+        if self.hasFocus():
+            ring_of(self.window()).follow(self)
 
     def hasHeightForWidth(self) -> bool:
         """Columns or words, by the width."""

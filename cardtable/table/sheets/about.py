@@ -7,7 +7,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
-from cardtable import __version__, resources
+from cardtable import __version__, compiled, resources
 from cardtable.parts import parts
 from cardtable.table.widgets import Label, Rule
 from cardtable.table.widgets.folio import Folio
@@ -36,6 +36,7 @@ class AboutSheet(Folio):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("The Card Table", f"version {__version__}", parent)
         self.middle.addWidget(Label(ABOUT, wrap=True))
+        self.middle.addWidget(Label(compiled.told(), "note", "ink_second", wrap=True))
         self.middle.addWidget(Rule())
         self.middle.addWidget(Label("Made with", "tile"))
         self.middle.addWidget(Label(QT, wrap=True))

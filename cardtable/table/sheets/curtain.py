@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from cardtable.table import pressing
 from cardtable.table.guarded import Guarded
 from cardtable.table.items import Stage
 from cardtable.table.paint import velvet
@@ -42,12 +43,17 @@ class HoldButton(BoneButton):
         self._share = 0.0
         self._ring = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=milliseconds)
         self._ring.valueChanged.connect(self._grow)
-        self._ring.finished.connect(self.held)
+        self._ring.finished.connect(self._closed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _grow(self, share: float) -> None:
         self._share = share
         self.update()
+
+    def _closed(self) -> None:
+        """The key that is still down has nothing to do with what comes to light."""
+        pressing.spend()
+        self.held.emit()
 
     def _let_go(self) -> None:
         if self._ring.state() == QVariantAnimation.State.Running:
@@ -68,15 +74,13 @@ class HoldButton(BoneButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The space bar, or Return, held down."""
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self._ring.start()
+            self._ring.start()
         else:
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Let go."""
-        if not event.isAutoRepeat():
-            self._let_go()
+        self._let_go()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The token, and as much of the ring as has closed."""

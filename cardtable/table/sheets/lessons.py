@@ -1,13 +1,20 @@
-"""The lessons of the house: of every game that has any, each with what it is about and how far one has come."""
+"""The lessons of the house: a shelf for each game that has any, folded or open, and on it every lesson with what it is
+about, how far one has come, and a tick where it has been done."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.games import rows
+from cardtable.showing.phrases import count, number
+from cardtable.table.paint import marks, words
+from cardtable.table.paint.canvas import HINTS
 from cardtable.table.widgets import BoneButton, Label, Rule
+from cardtable.table.widgets.buttons import Pressed
+from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.folio import Folio
 from cardtable.tutor.lesson import Lesson
 from cardtable.tutor.library import lessons, taught
@@ -15,6 +22,11 @@ from cardtable.tutor.progress import Progress
 
 ABOUT = ("Each lesson is given at the table, with its real cards and laws. You may leave at any step and come back; "
          "what asks something of you tells you why.")
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+ARROW, TICK, AIR = 22, 30, 8     # widths at the usual size of letters; and above and below the words
+Come = Callable[[str], Progress]
+"""How far one has come in a lesson, by its name."""
 
 
 class LessonsSheet(Folio):
@@ -23,55 +35,150 @@ class LessonsSheet(Folio):
     WIDE = 860
     opened = Signal(str)
 
-    def __init__(self, come: Callable[[str], Progress], game: str = "", parent: QWidget | None = None) -> None:
-        """`come`: how far one has come in a lesson, by its name."""
+    def __init__(self, come: Come, game: str = "", parent: QWidget | None = None) -> None:
+        """Open lies the one shelf there is; of all games that on which one has stopped in the midst, else the first on
+        which anything is left to do."""
         super().__init__("Lessons", parent=parent)
         self.come = come
         self.buttons: dict[str, BoneButton] = {}
+        self.shelves: dict[str, Shelf] = {}
         self.above.addWidget(Label(ABOUT, "note", "ink_second", wrap=True))
         titles = {row.name: row.title for row in rows()}
         for name in taught():
             if game in ("", name):
-                self.middle.addWidget(Label(titles[name], "tile", wrap=True))
-                for lesson in lessons(name):
-                    self.middle.addWidget(Rule())
-                    self.middle.addWidget(self._line(lesson))
+                self._add(name, titles[name])
         self.middle.addStretch(1)
+        self.shelves[self._open_first()].unfold(True)
         self.close_button("Close")
 
+    def _add(self, game: str, title: str) -> None:
+        """A game's shelf, and below it its lessons."""
+        found = lessons(game)
+        board = QWidget()
+        lines = QVBoxLayout(board)
+        lines.setContentsMargins(0, 0, 0, 6)
+        for lesson in found:
+            lines.addWidget(Rule())
+            lines.addWidget(self._line(lesson))
+        shelf = self.shelves[game] = Shelf(title, board, [self.come(lesson.name).ended for lesson in found])
+        self.middle.addWidget(shelf)
+        self.middle.addWidget(board)
+
+    def _open_first(self) -> str:
+        """Whose shelf lies open when the sheet is laid."""
+        begun = [name.partition("/")[0] for name in self.buttons if self.come(name).page]
+        left = [name.partition("/")[0] for name in self.buttons if not self.come(name).ended]
+        return next(iter([*begun, *left, *self.shelves]))
+
     def _line(self, lesson: Lesson) -> QWidget:
-        """Its title, below that what it is about and how far one has come; at the right the way into it."""
+        """A tick, its title, below that what it is about and how far one has come; at the right the way into it."""
         come = self.come(lesson.name)
         button = self.buttons[lesson.name] = BoneButton(
             "Go on" if come.page else "Again" if come.ended else "Begin", small=True)
-        button.setAccessibleDescription(f"{lesson.title}. {lesson.about}")
+        button.setAccessibleDescription(f"{lesson.title}. {lesson.about} {told(lesson, come)}".strip())
 
         def pressed() -> None:
             self.done.emit()
             self.opened.emit(lesson.name)
 
         button.clicked.connect(pressed)
-        line, words = QWidget(), QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(Label(lesson.title, "strong", wrap=True))
-        words.addWidget(Label(" ".join([lesson.about, told(lesson, come)]).strip(), "note", "ink_second", wrap=True))
+        line, texts = QWidget(), QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addWidget(Label(lesson.title, "strong", wrap=True))
+        texts.addWidget(Label(" ".join([lesson.about, told(lesson, come)]).strip(), "note", "ink_second", wrap=True))
+        texts.addStretch(1)
         row = QHBoxLayout(line)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(16)
-        row.addLayout(words, 1)
+        row.addWidget(Tick(come.ended), 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(texts, 1)
         row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         return line
 
     def first(self) -> QWidget:
-        """The first lesson that has not been ended."""
-        left = [name for name in self.buttons if not self.come(name).ended]
-        return self.buttons[left[0]] if left else next(iter(self.buttons.values()))
+        """The first lesson on the open shelf that has not been ended."""
+        seen = [name for name in self.buttons if self.shelves[name.partition("/")[0]].unfolded]
+        left = [name for name in seen if not self.come(name).ended]
+        return self.buttons[next(iter([*left, *seen]))]
+
+
+class Shelf(Pressed):
+    """A game's name with how much of it is done; a press lays its `board` open, or folds it."""
+
+    def __init__(self, title: str, board: QWidget, done: Sequence[bool], parent: QWidget | None = None) -> None:
+        super().__init__(title, parent)
+        self.board, self.ended, self.many = board, sum(done), len(done)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(lambda: self.unfold(not self.unfolded))
+        self.unfold(False)
+
+    @property
+    def unfolded(self) -> bool:
+        """Whether its lessons are to be seen."""
+        return not self.board.isHidden()
+
+    @property
+    def told(self) -> str:
+        """How much of it is done."""
+        if not self.ended:
+            return count(self.many, "lesson")
+        return "all done" if self.ended == self.many else f"{number(self.ended)} of {number(self.many)} done"
+
+    def unfold(self, on: bool) -> None:
+        """Its lessons are to be seen, or not."""
+        self.board.setVisible(on)
+        self.setAccessibleDescription(f"{self.told}; {'open' if on else 'folded'}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """One line."""
+        return QSize(240, round(self.look.metrics("tile").lineSpacing() + 2 * AIR * self.look.furniture))
+
+    def ring_outline(self) -> tuple[QRectF, float]:
+        """All of it."""
+        return QRectF(self.rect()).adjusted(2, 2, -2, -2), 6
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """An arrow, the name, a tick where all is done, and how much is."""
+        look, scale, colours = self.look, self.look.furniture, self.look.palette
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        middle = self.height() / 2
+        painter.setPen(QPen(QColor(colours.oxblood), 2 * scale))
+        turned = [(-3, -5), (3, 0), (-3, 5)] if not self.unfolded else [(-5, -3), (0, 3), (5, -3)]
+        painter.drawPolyline([QPointF(8 * scale + x * scale, middle + y * scale) for x, y in turned])
+        room = QRectF(ARROW * scale, 0, self.width() - (ARROW + 4) * scale, self.height())
+        words.engraved(painter, room, look.font("tile"), self.text(), colours.ink, align=LEFT)
+        if self.ended == self.many:
+            wide = look.metrics("note").horizontalAdvance(self.told)
+            marks.grade(painter, look, "best", QPointF(room.right() - wide - 16 * scale, middle), scale)
+        words.engraved(painter, room, look.font("note"), self.told, colours.ink_second, align=RIGHT)
+
+
+class Tick(Dressed, QWidget):
+    """A mark of what has been done; where it has not, the room for it."""
+
+    def __init__(self, done: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.done = done
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """As high as a line of the title."""
+        return QSize(round(TICK * self.look.furniture), round(self.look.metrics("strong").lineSpacing()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The mark of the best."""
+        if self.done:
+            painter = QPainter(self)
+            painter.setRenderHints(HINTS)
+            marks.grade(painter, self.look, "best", QRectF(self.rect()).center(), self.look.furniture)
 
 
 def told(lesson: Lesson, come: Progress) -> str:
     """How far one has come, in a sentence; nothing of a lesson not begun."""
     if come.page:
         return f"Left at step {come.page + 1} of {len(lesson.pages)}."
-    if come.right is not None:
+    if come.ended and come.right is not None:
         return f"Done; {come.right} of {lesson.questions} right in the exam."
     return "Done." if come.ended else ""

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.folio import BAR, Folio
 from cardtable.table.wording.spoken import announce
 
+AROUND = 2 * 28 + BAR            # beside the list: the paper's margins, and the bar's room
 MARGIN = 24                      # seen above and below the row looked at
 BOOK, HERE = "the book", "❧"       # the column of the book's answer, and what stands there beside it
 GRADES = {"best": "best", "near": "near the best", "costly": "costly"}
@@ -48,6 +49,12 @@ class RankSheet(Folio):
         self.column.insertLayout(self.column.count() - 1, below)
         self._details: tuple[str, ...] = ()
         self.say("")
+
+    def sizeHint(self) -> QSize:
+        """As wide as a table of all figures wants to be."""
+        hint = super().sizeHint()
+        return hint.expandedTo(QSize(self.ranked.sizeHint().width() + AROUND + 2 * self.edge, 0)) if self.ranked.lines \
+            else hint
 
     def say(self, text: str) -> None:
         """No list: only this, as while it is being made."""

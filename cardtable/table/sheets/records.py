@@ -218,8 +218,21 @@ class RecordsSheet(Folio):
         stem = re.sub(r"[^\w-]+", "-", f"{saved.game}-{saved.started.astimezone():%Y-%m-%d}-{saved.id}")
         name, _ = QFileDialog.getSaveFileName(self, "Write the record", str(near() / f"{stem}{ENDING}"),
                                               f"Records (*{ENDING} *.json)")
-        if name:
+        if not name:
+            return
+        if saved.finished:
             self.write(saved.id, Path(name))
+        else:
+            self._warn(saved.id, Path(name))
+
+    def _warn(self, number: int, file: Path) -> Overlay:
+        """Of what can be read in a game that is still on."""
+        question = Question("This game is not finished",
+                            "A record holds every card of every hand, those of the deal that is still on too: whoever "
+                            "opens the file can read them.", "Write it all the same", "Leave it")
+        overlay = lay(question, self)
+        overlay.closed.connect(lambda: question.answer and self.write(number, file))
+        return overlay
 
     def write(self, number: int, file: Path) -> None:
         """Write a sitting's record to a file, and say how that went."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cardtable.table import pressing
 from cardtable.table.widgets import BoneButton, OxbloodButton
 from cardtable.table.widgets.buttons import Pressed
 from cardtable.table.widgets.clock import later
@@ -45,7 +46,7 @@ class WaysOn(Dressed, QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.buttons: dict[str, Pressed] = {choice.name: self._made(choice) for choice in self.choices}
-        self._ready = guard == 0
+        self._ready, self._guard = guard == 0, guard
         later(self, guard, self._allow)
 
     def _made(self, choice: Choice) -> Pressed:
@@ -77,7 +78,9 @@ class WaysOn(Dressed, QWidget):
     def key(self, event: QKeyEvent) -> bool:
         """Return takes the way that has the keyboard, else the plain one; keys that are shown take theirs; arrows none,
         so that nobody plays a deal again who meant to look along his cards.  Was it one of ours?"""
-        if Qt.Key(event.key()) in ENTER and not event.isAutoRepeat():
+        if pressing.again(self._guard):
+            return True
+        if Qt.Key(event.key()) in ENTER:
             if event.key() == Qt.Key.Key_Space and self.choices[0].deliberate and not self._ringed():
                 return True
             self.choose(next((name for name, button in self.buttons.items() if button.hasFocus()),

@@ -31,6 +31,7 @@ class Asking:
         croupier = chair.croupier
         self.caution = Caution(Errands(croupier.thinkers, clock), croupier.budget)
         self.closed = False
+        self.learning = False                    # whether the person is new to the game, and says all calls himself
         self._question = (-1, -1)                # how many steps had been made, and who was asked
 
     def close(self) -> None:
@@ -90,7 +91,7 @@ class Asking:
 
     def _play_forced(self) -> None:
         asked, deal = self.answering.asked, self.chair.sight.deal
-        move = forced_move(self.settings["forced cards"], asked, deal.zone, deal.strict)
+        move = forced_move(self.settings["forced cards"], asked, deal.zone, deal.strict, self.learning)
         if move is not None:
             self.play(asked[0].seat, move, lambda: self.answering.asked == asked)
 

@@ -44,9 +44,11 @@ def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int
 
 
 def lines_of(step: Step, narration: Narration, sight: Sight) -> list[str]:
-    """What the narrator told of the end; of much that was scored at once the last, since all of it stands below."""
+    """What the narrator told of the end; of much that was scored at once the last, since all of it stands below, and
+    of a game of many small scores none of them."""
+    kinds = ("said",) if narration.talk.long_game else ("scored", "said")
     return [line.text for event, told in zip(step.events, narration.lines(sight.deal, step.events, sight.name))
-            for line in [line for line in told if line.kind == "told"][-1:] if event.kind in ("scored", "said")][-TOLD:]
+            for line in [line for line in told if line.kind == "told"][-1:] if event.kind in kinds][-TOLD:]
 
 
 def points(narration: Narration, sight: Sight, columns: Sequence[tuple[int, str]]) -> Sums:
@@ -95,5 +97,6 @@ def _dealt(narration: Narration, sight: Sight, columns: Sequence[tuple[int, str]
     who = f"{sight.name(sight.deal.dealer) or 'You'} dealt"
     if in_coins or len(columns) != 2 or not narration.sheet.game:
         return f"{who}."
-    own, other = (number(narration.sheet.game[-1].points(side), "nothing", MOST_IN_WORDS) for side, _ in columns)
+    made = [narration.sheet.game[-1].points(side) for side, _ in columns]
+    own, other = [number(n, "nothing", MOST_IN_WORDS) if max(made) <= MOST_IN_WORDS else str(n) for n in made]
     return f"{who}: {own} against {other}."

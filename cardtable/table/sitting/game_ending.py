@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from cardtable.croupier import score_rows
 from cardtable.croupier.sheet import DealSheet, ScoreSheet
@@ -16,7 +16,7 @@ from cardtable.showing.sums import Row, total, written
 from cardtable.table.cloth.sight import NOBODY, Sight, sight_of
 from cardtable.table.sheets.ending import Farewell, GameEnding, Lead, Sums
 from cardtable.table.sitting.chair import Chair
-from cardtable.table.sitting.deal_ending import coins, lines_of
+from cardtable.table.sitting.deal_ending import coins, lines_of, points
 from cardtable.table.sitting.narration import Narration
 
 MOST_IN_WORDS = 59
@@ -55,14 +55,16 @@ def _told(step: Step, chair: Chair, narration: Narration, sight: Sight) -> tuple
     sitting = chair.croupier.sitting
     outcome = narration.talk.outcome(sitting.match, sight.name_of) if sitting.over else ""
     title = (won or [outcome] * bool(outcome) or lines[-1:] or ["The end of the game"])[0]
-    others = [line for line in [*lines, outcome] if line and line != title]
+    others = [line for line in [*lines, outcome, narration.talk.valuation(step.deal)] if line and line != title]
     return title.rstrip("."), others
 
 
 def _points(narration: Narration, sight: Sight) -> Sums:
-    """A row for each deal, with whose it was."""
+    """A row for each deal, with whose it was; of a single one for each kind of mark."""
     columns = sight.columns()
     game, sides = narration.sheet.game, [side for side, _ in columns]
+    if len(game) == 1:
+        return points(narration, sight, columns)
     rows = [*score_rows.begun_with(game, sides), *[
         Row(f"{row.words}, {_whose(sight, one)}", row.points)
         for one, row in zip(game, score_rows.of_deals(narration.talk, game, sides), strict=True)]]
@@ -102,24 +104,27 @@ def lead_of(sheet: ScoreSheet, sight: Sight, reader: int, in_coins: str = "Count
     if sheet.in_coins:
         players = [player for player, _ in sight.purses()]
         own, others = reader, [player for player in players if player != reader]
-        made = [[one.balance(player) for one in game] for player in (own, *others)]
+        made = [[0, *[one.balance(player) for one in game]] for player in (own, *others)]
         rival = sight.name_of(others[0]) if len(others) == 1 else None
     else:
         columns = sight.columns()
         begun = score_rows.begins(game, [side for side, _ in columns])
-        made = [[one.points(side) + start * (one is game[0]) for one in game]
-                for (side, _), start in zip(columns, begun, strict=True)]
+        made = [[start, *_made(game, side)] for (side, _), start in zip(columns, begun, strict=True)]
         rival = columns[1][1] if len(columns) == 2 else None
-    points = [run[0] - max(run[1:]) for run in zip(*[_running(one) for one in made], strict=True)]
+    _, *points = [run[0] - max(run[1:]) for run in zip(*[accumulate(one) for one in made], strict=True)]
     who = sight.name_of(reader) or "you"
     turns = sum([one * other < 0 for one, other in pairwise([lead for lead in points if lead])])
     changed = f"The lead changed {TIMES.get(turns, f'{number(turns)} times')}." if turns else "The lead never changed."
     what = in_coins if sheet.in_coins else "Points"
-    return Lead(points, f"{who} before", f"{rival or 'the others'} before", f"{what} before, deal by deal. {changed}")
+    by = "score by score" if not sheet.in_coins and len(game) == 1 else "deal by deal"
+    return Lead(points, f"{who} before", f"{rival or 'the others'} before", f"{what} before, {by}. {changed}")
 
 
-def _running(made: Sequence[int]) -> list[int]:
-    return [sum(made[:n + 1]) for n in range(len(made))]
+def _made(game: Sequence[DealSheet], side: int) -> list[int]:
+    """By deal what a side marked; of a single deal by score, nothing where the other side marked."""
+    if len(game) == 1 and game[0].marks:
+        return [mark.points * (mark.seat == side) for mark in game[0].marks]
+    return [one.points(side) for one in game]
 
 
 def _winners(chair: Chair, deal: Deal) -> set[int]:

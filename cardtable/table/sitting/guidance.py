@@ -13,8 +13,9 @@ FIRST = 5                        # games of each kind at which calls are explain
 
 
 def wanted(settings: Settings, store: Store, game: str, persons: int) -> bool:
-    """Whether a player is told what calls do: he wants it, or has not yet finished so many of these games.  Where
-    several persons share the screen nobody is: what one is asked would stay in the talk for the other."""
+    """Whether a player is told what calls do, and says each himself though he has no choice: he wants it, or has not
+    yet finished so many of these games.  Where several persons share the screen nobody is: what one is asked would stay
+    in the talk for the other."""
     when = settings["explain calls"]
     return persons == 1 and bool(when == "always" or when == "first games" and len(store.results(game)) < FIRST)
 
@@ -40,7 +41,7 @@ class Guidance(QObject):
         meant: dict[str, list[str]] = {}                 # calls that mean the same are told of together
         for token in self.scene.tokens:
             if token.meaning:
-                meant.setdefault(token.meaning, []).append(token.text)
+                meant.setdefault(token.meaning, []).append(token.label)
         if not meant:
             return
         self.scene.ask("\n".join([_line(calls, meaning) for meaning, calls in meant.items()]))

@@ -7,13 +7,14 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.paint import words
+from cardtable.table.paint.look import LOW_WINDOW
 from cardtable.table.widgets import Pill, Words
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.wording.keys import HINT, LAWS, MENU, TAKE_BACK, Keys
 
-HEIGHT, NARROW_HEIGHT = 56, 50
+HEIGHT, NARROW_HEIGHT, LOW_HEIGHT = 56, 50, 42
 NARROW = 1180
-APART, AIR = 14, 14          # between two pills; and above and below them together
+APART, AIR, LOW_AIR = 14, 14, 8      # between two pills; and above and below them together
 PILLS = (("Hint", HINT), ("Take back", TAKE_BACK), ("Law book", LAWS), ("Menu", MENU))
 
 
@@ -37,6 +38,12 @@ class Header(Dressed, QWidget):
             pill.clicked.connect(lambda _=False, name=keys.name: self.pressed.emit(name))
             self.pills[keys.name] = pill
 
+    @property
+    def low(self) -> bool:
+        """Whether there is little height for what lies below it."""
+        page = self.parentWidget()
+        return page is not None and page.height() < LOW_WINDOW
+
     def say(self, parts: Sequence[str]) -> None:
         """Other words beside the title."""
         self.parts = tuple(parts)
@@ -48,8 +55,9 @@ class Header(Dressed, QWidget):
 
     def _line(self, width: int) -> int:
         """How high the line of title and pills is."""
-        least = NARROW_HEIGHT if width < NARROW else HEIGHT
-        return max(least, round(34 * self.look.furniture) + AIR, round(self.title.sizeHint().height() * .9))
+        least = LOW_HEIGHT if self.low else NARROW_HEIGHT if width < NARROW else HEIGHT
+        air = LOW_AIR if self.low else AIR
+        return max(least, round(34 * self.look.furniture) + air, round(self.title.sizeHint().height() * .9))
 
     def _below(self, width: int) -> int:
         """How high the words are that lie below."""
@@ -85,7 +93,7 @@ class Header(Dressed, QWidget):
         but the hint's (they still serve)."""
         self.setGeometry(rect)
         narrow, high = rect.width() < NARROW, self._line(rect.width())
-        self.title.set_role("title", 26 if narrow else None)
+        self.title.set_role("title", 26 if narrow or self.low else None)
         right = rect.width() - (14 if narrow else 20)
         keyed = self._keys_fit(rect.width())
         for (_, keys), pill in reversed(list(zip(self._pills, self.pills.values()))):

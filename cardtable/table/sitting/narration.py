@@ -12,7 +12,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
 from cardtable.showing.race import Race
-from cardtable.showing.sums import FORWARD, SO_FAR, carried, total, written
+from cardtable.showing.sums import carried, total, written
 from cardtable.showing.talk import Line, Names, Talk
 from cardtable.table.book import Book
 
@@ -121,10 +121,10 @@ class Narration:
         if deal.scored:                         # else the cut, or bets
             names = [name for _, name in columns]
             sides = [side for side, _ in columns]
-            earlier = FORWARD if len(game) > 1 else SO_FAR       # than the rows that have room
-            made = score_rows.of_game(self.talk, game, sides, len(self._unseen))
+            deals = score_rows.of_game(self.talk, game, sides, len(self._unseen))
+            made = [row for one in deals for row in one]
             rows, foot = ([written(row) for row in some] for some in (score_rows.ruled(self.talk, game, sides, made),
-                                                                      carried(made, LAST, len(names), earlier)))
+                                                                      carried(deals, LAST, len(names))))
             added = written(total(self.talk.total(deal), made, len(names)))
         if turned or (names, rows, added) != self._scored:
             self._scored = names, rows, added

@@ -71,6 +71,7 @@ class TablePage(Dressed, QWidget):
         self.keyboard = Keyboard(self.scene, answering, self)
         self.view = TableView(self.scene, self.pointer, self.keyboard, self.host.teller.procession, self)
         explained = guidance.wanted(self.settings, store, setup.game.name, len(self.host.croupier.persons()))
+        self.host.asking.learning = explained
         self.guidance = guidance.Guidance(self.scene, answering, self.book.talk.narrate, explained, self)
         self.header = self.make_header()
         self.actions_ = Actions(self.host, self.scene, self.book, self.settings, self.arrangement, self.pointer, self)
@@ -113,6 +114,7 @@ class TablePage(Dressed, QWidget):
         host.teller.procession.hurried = lambda: self.stage.sounds.hush()
         host.shown.connect(self._in_step)
         host.answering.refused.connect(self.refusals.refuse)
+        host.answering.refused.connect(lambda item, _: self.keyboard.leave(item))
         host.answering.changed.connect(self._asked)
         self.actions_.refused.connect(self.refusals.refuse)
         self.actions_.forbidden.connect(self.refusals.forbid)
@@ -231,6 +233,7 @@ class TablePage(Dressed, QWidget):
     def _moment_past(self) -> None:
         """What was advised was advised for a moment that is over, and what had the focus has been played."""
         self.actions_.article = None
+        self.host.answering.advise(None)
         self.book.go_back()
         if self.host.answering.turn:
             self.keyboard.let_go()

@@ -10,12 +10,13 @@ from cardtable.table.asking.choosing import Asked
 PAUSE = 500                  # milliseconds before it goes, at speed 1
 
 
-def forced_move(way: str, asked: Sequence[Asked], zones: Sequence[Cards], strict: bool = False) -> Move | None:
+def forced_move(way: str, asked: Sequence[Asked], zones: Sequence[Cards], strict: bool = False,
+                learning: bool = False) -> Move | None:
     """The move to be made without being asked for: it is the whole of what may be answered, and the setting (`way`)
     allows it; `zones` are those of the deal.
 
     Only ever a card of the person's own hand, so that it tells nothing; and under `strict` laws only his last, for
-    they let him break them.
+    they let him break them.  What is to be said waits for him as long as he is `learning` the game.
     """
     if way == "off" or len(asked) != 1:
         return None
@@ -24,7 +25,7 @@ def forced_move(way: str, asked: Sequence[Asked], zones: Sequence[Cards], strict
     if several or len(one.calls) + len(one.cards) != 1:
         return None
     if one.calls:
-        return one.calls[0] if way == "always" else None
+        return one.calls[0] if way == "always" and not learning else None
     (card, move), = one.cards.items()
     held = next((some for some in zones if card in some), ())
     if not isinstance(move, Move):               # more is to be said than the card

@@ -19,6 +19,7 @@ from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.interruptions import interrupts
 
 WITH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 # Milliseconds, less than a frame.  A key that repeats itself goes up and down again at once, and on a busy X server Qt
 # takes that for a release and a new press: hands would come and go many times a second, and no click find its card.
 REPEATED = 12
@@ -34,6 +35,7 @@ class Racks(Guarded, QObject):
         self.host, self.keys, self.free, self.page = host, keys, free, page
         self.holder = NOBODY
         self._key: int | None = None             # that holds it; None: the pointer does
+        self._place = 0                          # of that key on the board, 0 where none is told
         self._up = QTimer(self, interval=REPEATED, singleShot=True)      # since the key went up
         self._up.setTimerType(Qt.TimerType.PreciseTimer)
         self._up.timeout.connect(self.let_go)
@@ -72,10 +74,9 @@ class Racks(Guarded, QObject):
             return False
         if self._up.isActive():
             self._up.stop()
-            if event.key() != self._key:
+            if not self._holds(event):
                 self.let_go()
-        if not event.isAutoRepeat():
-            self._hold(player, event.key())
+        self._hold(player, event.key(), event.nativeScanCode())
         return True
 
     def press_plate(self, thing: object) -> bool:
@@ -87,11 +88,15 @@ class Racks(Guarded, QObject):
         self._hold(player, None)
         return True
 
-    def _hold(self, player: int, key: int | None) -> None:
+    def _hold(self, player: int, key: int | None, place: int = 0) -> None:
         if self.holder == NOBODY and self.page.isActiveWindow() and self.free():
-            self.holder, self._key = player, key
+            self.holder, self._key, self._place = player, key, place
             QApplication.instance().installEventFilter(self)         # type: ignore[union-attr]
             self._look()
+
+    def _holds(self, event: QKeyEvent) -> bool:
+        """Whether this is the key that holds it, by its letter or, under whatever layout, by its place."""
+        return event.key() == self._key or bool(self._place) and event.nativeScanCode() == self._place
 
     def _look(self) -> None:
         """What he holds is seen as soon as nothing moves."""
@@ -114,8 +119,11 @@ class Racks(Guarded, QObject):
         return False
 
     def _ends(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.KeyRelease and isinstance(event, QKeyEvent):
-            if event.key() == self._key and not event.isAutoRepeat():
+        kind = event.type()
+        if isinstance(event, QKeyEvent) and kind in KEYS and self._holds(event):
+            if kind == QEvent.Type.KeyPress:
+                self._up.stop()                  # it repeats itself
+            elif not event.isAutoRepeat():
                 self._up.start()
             return False
         return interrupts(event, watched, self.page)

@@ -9,6 +9,7 @@ from cardtable.croupier.people import Player, read_players
 from cardtable.croupier.tape import Tape
 from cardtable.games import game
 from cardtable.players.review import Past
+from cardtable.rules.match import Series
 from cardtable.rules.record import Record
 from cardtable.rules.sitting import Sitting
 
@@ -19,14 +20,15 @@ def _nothing() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """`players` are by place at the sitting, `persons` those whose choices are judged.  `kept` is the sitting's number
+    """`players` are by place at the sitting, `judged` those whose choices may be judged: the persons, and the partners of
+    one who plays alone with computer players.  `kept` is the sitting's number
     in the store; `done` is called when all has been looked at.  `reasons` are those of computer players, by the number
     of the move, as far as they were heard at this table.
     """
 
     tape: Tape
     players: tuple[Player, ...]
-    persons: tuple[int, ...]
+    judged: tuple[int, ...]
     kept: int | None = None
     whole: bool = False                  # a game opened from its beginning, not the deal that ended last
     done: Callable[[], None] = _nothing
@@ -34,9 +36,19 @@ class Review:
     counted: bool = False                # whether what is found out about a person's choices is for the statistics
 
     @property
+    def alone(self) -> bool:
+        """Whether one person played, or watched."""
+        return sum([not self.players[n].computer for n in self.judged]) <= 1 and len(self.judged) < len(self.players)
+
+    @property
     def past(self) -> Past:
         """The match."""
         return self.tape.past
+
+
+def _judged(persons: tuple[int, ...], match: Series) -> tuple[int, ...]:
+    """Those persons, and one person's partners: was it he or his partner?"""
+    return persons if len(persons) != 1 else (*persons, *sorted(match.side_of(persons[0]) - {*persons}))
 
 
 def at_table(croupier: Croupier, after: int | None, done: Callable[[], None] = _nothing) -> Review:
@@ -44,7 +56,8 @@ def at_table(croupier: Croupier, after: int | None, done: Callable[[], None] = _
     practice and not kept."""
     chairs = croupier.swapped or range(len(croupier.players))
     ledger = croupier.ledger
-    return Review(Tape(Past.of(croupier.sitting)), tuple([croupier.players[n] for n in chairs]), croupier.persons(),
+    return Review(Tape(Past.of(croupier.sitting)), tuple([croupier.players[n] for n in chairs]),
+                  _judged(croupier.persons(), croupier.sitting.match),
                   ledger.number if ledger is not None else after, done=done,
                   reasons={step.number: step.why for step in croupier.steps if step.why},
                   counted=ledger is not None and len(croupier.persons()) == 1 and not croupier.practice)
@@ -62,5 +75,5 @@ def of_record(record: Record, number: int | None = None) -> Review:
     if not tape.ended:
         raise ValueError("No deal of this game was played to its end: there is nothing to look back on.")
     back = any(line.startswith("back ") for line in record.moves)        # perhaps practice
-    return Review(tape, players, persons or tuple(range(len(players))), number, whole=True,
+    return Review(tape, players, _judged(persons, sitting.match) or tuple(range(len(players))), number, whole=True,
                   counted=len(persons) == 1 and not back)

@@ -8,12 +8,10 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEve
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.guarded import Guarded
-from cardtable.table.paint.look import Look
+from cardtable.table.paint.look import LEAST_WINDOW, Look
 from cardtable.table.sitting.actions import Actions
 from cardtable.table.sitting.host import Host
 from cardtable.table.wording.keys import FULL_SCREEN
-
-LEAST = QSize(1024, 700)
 
 
 class Page(Protocol):
@@ -50,9 +48,9 @@ class SecondWindow(Guarded, QWidget):
         host, owner = page.host, page.host.chair.fixed
         assert owner is not None
         self.setWindowTitle(f"{host.setup.game.title}: {host.croupier.players[owner].name}")
-        self.setMinimumSize(LEAST)
-        self.resize(first.size().expandedTo(LEAST))
-        QShortcut(QKeySequence(FULL_SCREEN.name), self, self.toggle_full_screen)
+        self.setMinimumSize(LEAST_WINDOW)
+        self.resize(first.size().expandedTo(LEAST_WINDOW))
+        QShortcut(QKeySequence(FULL_SCREEN.name), self, self.toggle_full_screen).setAutoRepeat(False)
         self._go_aside(first.window().geometry())
 
     def _go_aside(self, other: QRect) -> None:
@@ -91,8 +89,8 @@ def beside(other: QRect, screen: QRect) -> QRect:
     """A place for a second window on a screen: at the side of the first on which more is free, as wide as it if there
     is room, and never less than is needed to play, though it should lie half over it."""
     right, left = screen.right() - other.right(), other.left() - screen.left()
-    wide = min(max(LEAST.width(), min(other.width(), max(left, right))), screen.width())
-    high = min(max(LEAST.height(), other.height()), screen.height())
+    wide = min(max(LEAST_WINDOW.width(), min(other.width(), max(left, right))), screen.width())
+    high = min(max(LEAST_WINDOW.height(), other.height()), screen.height())
     x = other.right() + 1 if right >= left else other.left() - wide
     x = max(screen.left(), min(x, screen.right() + 1 - wide))
     y = max(screen.top(), min(other.top(), screen.bottom() + 1 - high))

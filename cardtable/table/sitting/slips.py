@@ -66,7 +66,7 @@ class Slips(QObject):
         self._covered: list[QGraphicsItem] = []          # furniture that paper would half cover, and that is hidden
         host.ended.connect(self._ended)
         host.passing.connect(self._pass)
-        host.moving.connect(self._put_away)
+        host.moving.connect(self.put_away)
 
     def lay(self, cloth: QRect, private: QRect, drawer: QRect | None) -> None:
         """The cloth lies here now; so much the curtain covers; a drawer goes there, if the book lies open."""
@@ -211,7 +211,8 @@ class Slips(QObject):
         if self.slip is not None:
             self.slip.fold(True)
 
-    def _put_away(self) -> None:
+    def put_away(self) -> None:
+        """The slip is gone, if one lay there."""
         if self.slip is not None:
             slip, self.slip = self.slip, None
             self._uncover()
@@ -231,7 +232,7 @@ class Slips(QObject):
          "look back": self._look_back, "look through": lambda: self._look_back(whole=True)}[name]()
 
     def _next(self) -> None:
-        self._put_away()
+        self.put_away()
         self._after_looking(self.host.go_on)
 
     def _after_looking(self, then: Callable[[], None]) -> None:
@@ -259,7 +260,7 @@ class Slips(QObject):
             lambda: self._played_again(exchanged) if question.answer else None)
 
     def _played_again(self, exchanged: bool) -> None:
-        self._put_away()
+        self.put_away()
         self.host.replay(exchanged)
 
     def _look_back(self, whole: bool = False) -> None:

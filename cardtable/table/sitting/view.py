@@ -206,8 +206,7 @@ class TableView(ClothView):
         key, shown = Qt.Key(event.key()), self.shown
         back = key == Qt.Key.Key_Escape or event.matches(QKeySequence.StandardKey.Undo)
         spent = key in GO_ON or key in AT_ONCE if shown.waiting else key not in MODIFIERS and not back
-        held = event.isAutoRepeat() and shown.waiting
-        if spent and (held or shown.hurry(to_end=key in AT_ONCE)):
+        if spent and shown.hurry(to_end=key in AT_ONCE):
             event.accept()
             return
         self.keyboard.in_use = self.keyboard.in_use or event.key() not in MODIFIERS

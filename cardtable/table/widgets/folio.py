@@ -226,7 +226,7 @@ class Question(Sheet):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The letter on the button that goes through with it; Return is for the harmless answer."""
-        if self.no is not None and event.text().upper() == YES and not event.isAutoRepeat():
+        if self.no is not None and event.text().upper() == YES:
             self.yes.click()
         else:
             super().keyPressEvent(event)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QScrollArea, QWidget
 
 from cardtable.table.widgets import Backdrop, PaperSheet
 from cardtable.table.widgets.clock import later
@@ -98,6 +98,8 @@ class Overlay(Backdrop):
             self.sheet.done.emit()
         elif event.key() in WAYS and first is not None and self.hasFocus():
             first.setFocus(Qt.FocusReason.TabFocusReason)
+            if isinstance(first, QAbstractItemView):             # a row of it is looked at already: on from there
+                QApplication.sendEvent(first, event)
         elif not press_focused(event) and self.hasFocus():
             self.sheet.keyPressEvent(event)
         event.accept()

@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
+from cardtable.table import pressing
 from cardtable.table.paint.look import Look
 from cardtable.table.widgets import dressed, ring
 
@@ -65,3 +66,4 @@ def wear(look: Look, growth: float = 1.0) -> None:
     app.setPalette(colours)
     app.setStyleSheet(sheet(look))
     ring.install(app)
+    pressing.install(app)

@@ -106,7 +106,7 @@ LOOKING_BACK = (CHOICE_BEFORE, NEXT_CHOICE, MOVE_BY_MOVE, TO_ENDS, BY_DEALS, OPE
 
 GIVE_ANSWER = Keys(tuple("123456789"), "give the answer with this number", "1 – 9")
 NEXT_PAGE = Keys(("Return", "Enter"), "go on, when the step asks nothing more", "Enter")
-BACK_A_PAGE = Keys(("Backspace",), "go back a step", "←")
+BACK_A_PAGE = Keys(("Backspace", "Left"), "go back a step; by the arrow, too, where nothing is to be played", "⌫ ←")
 LEAVE_LESSON = Keys(("Esc",), "leave the lesson; it can be gone on with")
 LESSON = (GIVE_ANSWER, NEXT_PAGE, BACK_A_PAGE, LEAVE_LESSON)
 IN_LESSONS = (SEE_AGAIN, SORT, TALK, LAWS, IN_WORDS, FOLD)

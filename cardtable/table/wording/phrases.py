@@ -15,8 +15,8 @@ MONTHS = ("January", "February", "March", "April", "May", "June", "July", "Augus
 
 def day(then: datetime, now: datetime | None = None) -> str:
     """"today", "yesterday", "Tuesday" within the week, else "3 March" or "3 March 1886", by the clock of this place."""
-    here = (now or datetime.now().astimezone())
-    then = then.astimezone(here.tzinfo)
+    here = now or datetime.now()
+    then = then.astimezone()             # by the clock of then: it may have been changed since
     past = (here.date() - then.date()).days
     if past <= 0:
         return "today"

@@ -18,7 +18,7 @@ from cardtable.games.cribbage.show.exercise import EXERCISE
 from cardtable.games.cribbage.show.trainer import Count
 from cardtable.players.advice import advise
 from cardtable.players.amounts import amount, bare
-from cardtable.players.compared import Comparison, compare
+from cardtable.players.compared import EQUAL, Comparison, compare
 from cardtable.players.exercise import exercise
 from cardtable.rules.moves import Move
 from cardtable.rules.options import complete
@@ -49,7 +49,7 @@ def test_every_throw_with_its_parts(seat: int) -> None:
         assert hand + crib + pegging + score == pytest.approx(total)
         assert row.value == total
         assert best - total == pytest.approx(row.behind)
-        assert row.cells[5] == ("" if row.equal else f"{row.behind:.1f}")
+        assert row.cells[5] == ("" if row is found.rows[0] else EQUAL if row.equal else f"{row.behind:.1f}")
         assert (crib > 0) == (seat == DEALER)
 
 
@@ -73,9 +73,11 @@ def test_hint_and_comparison_show_one_figure_and_every_column_subtracts(held: st
     total, behind = (found.heads.index(head) for head in ("total", "behind"))
     best = found.rows[0]
     for row, course in zip(found.rows, counsel(advice, "").courses):
-        assert _figure(course, found.unit).replace("−", "-") == f"{number(row.cells[total]):.1f}"
+        alike = row.equal and row is not best
+        shown = EQUAL if alike else f"{number(row.cells[total]):.1f}"
+        assert _figure(course, found.unit).replace("−", "-") == shown
         left = number(best.cells[total]) - number(row.cells[total])
-        assert f"{left:.1f}" == (row.cells[behind] or f"{row.behind:.1f}")
+        assert f"{left:.1f}" == (f"{row.behind:.1f}" if alike else row.cells[behind] or f"{row.behind:.1f}")
         assert row.equal == (row.behind <= .1)
 
 

@@ -1,5 +1,5 @@
-"""The compiled habits of search are the club player's; layouts hold what is known, and nobody is asked what he cannot
-know."""
+"""Habits of search are the club player's in all calls and nearly all cards; layouts hold what is known, and nobody is
+asked what he cannot know."""
 from __future__ import annotations
 
 from random import Random
@@ -23,6 +23,7 @@ FORMS: dict[str, dict[str, Any]] = {
     "joker": {"joker": True}, "opposed": {"opposed": True, "lone-leads": True, "jamboree": True}}
 ODD = .3                                         # how often somebody does otherwise, so that all is met with
 MOVES = 260
+SELDOM = .02                                     # how often habit may leave a card to what fell in earlier tricks
 
 
 def meant(deal: Euchre, move: Move) -> int:
@@ -48,7 +49,7 @@ def agrees(deal: Euchre, seat: int, move: Move) -> bool:
 
 @pytest.mark.parametrize("form", FORMS)
 def test_compiled_habit_is_the_club_players(form: str) -> None:
-    rng, match, asked = Random(f"habit {form}"), GAME.match({**FORMS[form], "games": 16}), 0
+    rng, match, asked, otherwise = Random(f"habit {form}"), GAME.match({**FORMS[form], "games": 16}), 0, 0
     for _ in range(MOVES):
         deal, seat = match.deal(), match.pending().must[0]
         if seat == NATURE or not isinstance(deal, Euchre) or deal.phase == "naming":
@@ -56,10 +57,13 @@ def test_compiled_habit_is_the_club_players(form: str) -> None:
             continue
         move = advise(deal, seat).move
         if deal.phase not in ("superseding", "opposing") and (deal.phase, deal.contract) != ("play", JAMBONE):
-            assert agrees(deal, seat, move), f"{deal.phase}: seat {seat} would {move}"
+            alike = agrees(deal, seat, move)
+            assert alike or deal.phase == "play", f"{deal.phase}: seat {seat} would {move}"
             asked += 1
+            otherwise += not alike
         match.apply(seat, move if rng.random() > ODD else match.decision(seat).sample(rng))
     assert asked > MOVES / 3
+    assert otherwise <= SELDOM * asked
 
 
 def test_layouts_agree_with_what_is_known() -> None:

@@ -129,3 +129,9 @@ def test_the_deal_passes_on_from_game_to_game_and_a_lap_is_carried() -> None:
     assert new.score[1 - side] == 0
     assert new.player[new.dealer] == deal.player[deal.left(deal.player.index(dealer))]
     assert max(match.result().by_player) == 2, "a game to love counts two"
+
+
+def test_partners_tricks_lie_together_and_are_called_ours() -> None:
+    deal = fresh()
+    assert [deal.keeps(seat) for seat in range(4)] == [0, 1, 0, 1]
+    assert [fresh("three").keeps(seat) for seat in range(3)] == [0, 1, 2]

@@ -90,6 +90,7 @@ def looked(dealer: int = 0) -> Partie:
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "cut": lambda: Partie(1, 0, choose=False).moment(),
     "exchange": lambda: Partie(1).deals().moment(then="choose 9S 7S 9H 8H 7C"),
+    "compared": lambda: Partie(1).deals().moment(then="compare"),
     "dealer": lambda: Partie(0).deals().exchange(THROWN[0]).moment(then="choose TS 8S 7H"),
     "blanche": lambda: blanche().exchange("AS TS 9S 8S AH", "AC KC QC").moment(),
     "looking": lambda: Partie(0).deals().exchange("9S 7S 9H", "TS 8S").moment(),

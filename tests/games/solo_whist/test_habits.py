@@ -7,7 +7,7 @@ import pytest
 
 from cardtable.cards import card, cards
 from cardtable.families.tricks.habitual.known import drawn, places
-from cardtable.games.solo_whist.maxims import advise
+from cardtable.games.solo_whist.maxims import habit as advise
 from cardtable.games.solo_whist.rules import SoloWhist
 from cardtable.games.solo_whist.search.heard import habits, word
 from cardtable.players.master import choose

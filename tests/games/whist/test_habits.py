@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from cardtable.games.whist.everyday import habit
 from cardtable.games.whist.game import GAME
-from cardtable.games.whist.maxims import advise
+from cardtable.games.whist.reading import Reading
 from cardtable.games.whist.rules import Whist
 from cardtable.games.whist.search.position import trials
 from cardtable.rules.events import NATURE
+from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 
 FORMS: dict[str, dict[str, Any]] = {
@@ -34,7 +36,7 @@ def test_compiled_habit_is_the_club_players(form: str) -> None:
         view = sitting.view(deal.by(seat))
         seen = view.deal
         assert isinstance(seen, Whist)
-        move = advise(seen, seat).move
+        move = Move(("play", habit(Reading(seen, seat), seen, seen.allowed(seat))[0]))
         if len(deal.allowed(seat)) > 1:
             hands = [deal.bits(deal.playable(s)) for s in range(4)]
             found = trials(view, seat, 1, NOTHING).would_play(hands)

@@ -25,7 +25,10 @@ from PySide6.QtCore import QTimer
 from cardtable.table.app import application
 app = application.application()
 def look():
-    window = next(one for one in app.topLevelWidgets() if isinstance(one, application.MainWindow))
+    window = next((one for one in app.topLevelWidgets() if isinstance(one, application.MainWindow)), None)
+    if window is None or not window.isVisible():
+        QTimer.singleShot(100, look)
+        return
     for overlay in window._overlays:
         print(overlay.sheet.accessibleName(), "|", overlay.sheet.accessibleDescription())
     window.close()

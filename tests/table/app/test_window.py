@@ -410,20 +410,33 @@ def test_a_folder_without_cards_is_refused(window: MainWindow, tmp_path: Path) -
 # --- records and statistics
 
 
-def test_a_record_is_written_that_can_be_read(store: Store, tmp_path: Path, qtbot: QtBot,
+def test_a_record_is_written_that_can_be_read(store: Store, window: MainWindow, tmp_path: Path, qtbot: QtBot,
                                               monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of a game that is still on holds all hands, which is said before it is written."""
     number = begin(store)
     store.add(number, "0 propose").result()
     sheet = RecordsSheet(store, {GAME.name: GAME})
-    qtbot.addWidget(sheet)
+    window.lay(sheet)
     file = tmp_path / "record.json"
     monkeypatch.setattr("cardtable.table.sheets.records.QFileDialog.getSaveFileName", lambda *_: (str(file), ""))
-    qtbot.mouseClick(sheet.export, Qt.MouseButton.LeftButton)
+    for answer in ("no", "yes"):
+        assert not file.exists()
+        qtbot.mouseClick(sheet.export, Qt.MouseButton.LeftButton)
+        question = window.findChildren(Question)[-1]
+        assert "every hand" in question.accessibleDescription()
+        assert not misfits(question)
+        qtbot.mouseClick(getattr(question, answer), Qt.MouseButton.LeftButton)
+        qtbot.wait(1)
     record = Record.from_bytes(file.read_bytes())
     assert record.moves == ["0 propose"]
     assert str(file) in sheet.said.text()
     sheet.write(number, tmp_path / "no such folder" / "record.json")
     assert "could not be written" in sheet.said.text()
+    file.unlink()
+    store.finish(number).result()
+    sheet.refresh()
+    qtbot.mouseClick(sheet.export, Qt.MouseButton.LeftButton)
+    assert file.exists()                        # what is over is written at once
 
 
 def test_records_are_filtered_and_only_the_unfinished_resumed(store: Store, qtbot: QtBot) -> None:

@@ -247,6 +247,22 @@ def test_a_place_takes_the_amount_as_it_is_set(walk: Walk) -> None:
     assert moves(page) == ["stake 5 red"]
 
 
+def test_amounts_are_typed_up_to_the_greatest(walk: Walk) -> None:
+    """And one beyond it begins the number anew."""
+    page = walk("roulette")
+    most = page.host.answering.amount.numbers[-1]
+    for digit in str(most):
+        QTest.keyClick(page.view, getattr(Key, f"Key_{digit}"))
+    assert f"Stake {most}" in texts(page)
+    QTest.keyClick(page.view, Key.Key_4)
+    assert "Stake 4" in texts(page)
+    for digit in str(most):
+        QTest.keyClick(page.view, getattr(Key, f"Key_{digit}"))
+    mouse(page).click(middle(page, "red"))
+    settled(page)
+    assert moves(page) == [f"stake {most} red"]
+
+
 def test_an_amount_and_then_a_place_by_keyboard(walk: Walk) -> None:
     page = walk("roulette")
     keys = Keys(page, Random(1))

@@ -197,6 +197,22 @@ def test_a_law_is_cited_once_and_again_only_where_it_gives_a_right_that_is_used(
     assert words.count(opening(right.text)) == 1
 
 
+def test_laws_cited_one_after_the_other_are_given_in_full_but_once(page: QWidget) -> None:
+    """The page is for what is said and done; the others tell their headings, and open at a click."""
+    talk = opened(page).talk
+    first, second, third = [law for law in CODE.laws if not law.remedies][:3]
+    for law in (first, second):
+        talk.cite(law, CODE.title)
+    for _ in range(7):
+        talk.narrate("A card is played.")
+    talk.cite(third, CODE.title)
+    words = talk.toPlainText()
+    assert opening(first.text) in words
+    assert opening(third.text) in words
+    assert opening(second.text) not in words
+    assert f"Law {second.number}. {second.heading}." in words
+
+
 def test_a_house_rule_is_not_given_the_books_name(page: QWidget) -> None:
     talk = opened(page).talk
     talk.cite(CODE.laws[0], CODE.title)

@@ -5,22 +5,32 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.cards import Card
 from cardtable.store import Settings, Store
 from cardtable.table.app.window import MainWindow
 from cardtable.table.forms.newgame import NewGame
-from cardtable.table.lessons.page import LessonPage
+from cardtable.table.items import CardItem
+from cardtable.table.lessons.page import SHOWN, LessonPage
+from cardtable.table.lessons.targets import outlines
 from cardtable.table.sheets.lessons import LessonsSheet
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.look_of import look_of
-from cardtable.tutor.library import lesson
-from tests.table.lessons.walking import arrive, begin, rightly, walk
-from tools.waiting import until
+from cardtable.table.wording.keys import BACK_A_PAGE
+from cardtable.tutor.arranged import named
+from cardtable.tutor.lesson import Target
+from cardtable.tutor.library import lesson, names, taught
+from tests.table.lessons.walking import Walk, arrive
+from tools.waiting import spin, until
 
+ALL = [name for game in taught() for name in names(game)]
 FIRST = "ecarte/first"
+PLAYED_OUT = (FIRST, "cribbage/first", "all_fours/first")
+"""Of which the deal is played out in the suite, too: one that is in its midst, one newly dealt, one nearly over."""
 Key = Qt.Key
 
 
@@ -40,16 +50,43 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
         made.close()
 
 
-def test_a_lesson_from_first_to_last(window: MainWindow) -> None:
-    assert walk(window, FIRST) == len(lesson(FIRST).pages)
+@pytest.mark.parametrize(("number", "name"), list(enumerate(ALL)), ids=ALL)
+def test_a_hand_can_finish_it(window: MainWindow, number: int, name: str) -> None:
+    """Each lesson once, by mouse or by keys, and rightly; in the soak by both, wrongly, and back."""
+    window.setUpdatesEnabled(False)              # nobody looks, and painting is most of it
+    walk = Walk(window, name, ("mouse", "keys")[number % 2], speed=0)
+    counts = walk.through(play_out=name in PLAYED_OUT)
+    window.setUpdatesEnabled(True)
+    assert counts["pages"] + (name not in PLAYED_OUT and lesson(name).kind == "first") == len(lesson(name).pages)
+    assert counts["slips read"] == (name in PLAYED_OUT)
+
+
+@pytest.mark.parametrize("hand", ["mouse", "keys"])
+def test_wrongly_and_back(window: MainWindow, hand: str) -> None:
+    counts = Walk(window, "ecarte/hand_two", hand, speed=0).all()
+    assert counts["wrong"] > 0 < counts["moves"]
+
+
+def at_move(window: MainWindow, name: str, verb: str) -> Walk:
+    """The lesson walked by mouse to the first page that wants such a move."""
+    walk = Walk(window, name, "mouse", speed=0)
+    while walk.page.course.page.do is None or walk.page.course.page.do.verb != verb:
+        walk.rightly()
+        walk.on()
+    until(lambda: walk.page.light.isVisible() and bool(walk.page.host.answering.asked))
+    return walk
+
+
+def lit(page: LessonPage, item: QGraphicsWidget) -> bool:
+    """Whether the middle of a thing stands in the light where it is seen now."""
+    return page.light.lights(page.view.mapFromScene(item.sceneBoundingRect().center()) + page.view.pos())
 
 
 def test_it_is_left_and_gone_on_with(window: MainWindow) -> None:
-    page = begin(window, FIRST)
-    rightly(page)
-    page.forward()
-    arrive(page)
-    QTest.keyClick(page.view, Key.Key_Escape)
+    walk = Walk(window, FIRST, "mouse")
+    walk.rightly()
+    walk.on()
+    QTest.keyClick(walk.page.view, Key.Key_Escape)
     assert window.table is None
     sheet = window.findChildren(LessonsSheet)[-1]
     assert sheet.buttons[FIRST].text() == "Go on"
@@ -67,27 +104,114 @@ def test_a_new_games_sheet_leads_to_its_lessons_alone(window: MainWindow) -> Non
     assert isinstance(window.table, LessonPage)
 
 
-def test_by_keys_alone(window: MainWindow) -> None:
-    page = begin(window, FIRST)
-    right = next(n for n, answer in enumerate(page.course.page.answers) if answer.right)
-    QTest.keyClick(window.windowHandle(), Key(Key.Key_1.value + right))
-    assert page.course.done
-    QTest.keyClick(window.windowHandle(), Key.Key_Return)
-    arrive(page)
-    assert page.course.number == 1
-    QTest.keyClick(window.windowHandle(), Key.Key_Backspace)
-    arrive(page)
-    assert page.course.number == 0
-
-
 def test_the_light_is_out_while_anything_moves(window: MainWindow) -> None:
-    page = begin(window, FIRST)
-    until(page.light.isVisible)
-    rightly(page)
-    while page.course.page.do is None:
-        page.forward()
-        arrive(page)
-        if page.course.page.answers:
-            rightly(page)
+    page = at_move(window, FIRST, "propose").page
     page.host.moving.emit()
     assert not page.light.isVisible()
+
+
+def test_the_light_goes_with_a_card_and_comes_to_the_token(window: MainWindow) -> None:
+    walk = at_move(window, FIRST, "discard")
+    page = walk.page
+    chosen = [card for card in page.course.page.do or () if isinstance(card, Card)]
+    items = [walk.learner.item(card) for card in chosen]                # type: ignore[union-attr]
+    before = [item.riser.sceneBoundingRect().top() for item in items]
+    for card in chosen:
+        walk.learner.choose(card)
+    tops = {round(path.boundingRect().top()) for path in page.light.about}
+    until(lambda: {round(path.boundingRect().top()) for path in page.light.about} != tops)
+    spin(100)
+    for item, top in zip(items, before, strict=True):
+        assert item.riser.sceneBoundingRect().top() < top
+        lights = [path.boundingRect().translated(-page.view.x(), -page.view.y()) for path in page.light.about]
+        assert any(abs(one.top() - item.riser.sceneBoundingRect().top()) < 6 for one in lights), "it rose into the dark"
+    assert lit(page, page.scene.tokens[page.host.answering.chosen_at]), "the token to be pressed"
+
+
+def test_back_a_step_lets_go_of_what_was_chosen(window: MainWindow) -> None:
+    walk = at_move(window, FIRST, "discard")
+    page = walk.page
+    walk.learner.choose(next(card for card in page.course.page.do or () if isinstance(card, Card)))
+    assert page.scene.tokens
+    walk.learner.press(page.header.pills[BACK_A_PAGE.name], Key.Key_Backspace)
+    arrive(page)
+    spin(150)
+    assert not page.scene.tokens
+    assert not any(item.selected or item.riser.y() for item in page.scene.lying.all())
+
+
+@pytest.mark.parametrize("key", [Key.Key_Backspace, Key.Key_Left])
+def test_keys_go_back_where_nothing_is_to_be_played(window: MainWindow, key: Qt.Key) -> None:
+    walk = Walk(window, FIRST, "keys", speed=0)
+    walk.rightly()
+    walk.on()
+    assert not walk.page.host.answering.asked
+    walk.page.view.setFocus()                    # as after a click on the cloth
+    QTest.keyClick(window.windowHandle(), key)
+    arrive(walk.page)
+    assert walk.page.course.number == 0
+    QTest.keyClick(window.windowHandle(), Key.Key_Return)
+    arrive(walk.page)
+    assert walk.page.course.number == 1
+
+
+def test_the_left_arrow_goes_along_the_hand_and_backspace_back(window: MainWindow) -> None:
+    page = at_move(window, FIRST, "discard").page
+    number = page.course.number
+    QTest.keyClick(window.windowHandle(), Key.Key_Left)
+    assert page.course.number == number
+    assert isinstance(page.keyboard.focused, CardItem)
+    QTest.keyClick(window.windowHandle(), Key.Key_Backspace)
+    arrive(page)
+    assert page.course.number == number - 1
+
+
+def test_a_click_on_what_is_lit_does_what_it_speaks_of(window: MainWindow) -> None:
+    """The seven of trumps and the turn-up stand in the light: neither is an answer, but the token is."""
+    walk = at_move(window, "bezique/first", "exchange")
+    page = walk.page
+    turned = page.scene.lying.items[named(page.host.sight.deal)["turn-up"]][-1]
+    walk.learner.click(turned.sceneBoundingRect().center())             # type: ignore[union-attr]
+    until(lambda: page.course.done)
+
+
+def test_a_click_on_what_is_only_shown_says_so(window: MainWindow) -> None:
+    walk = at_move(window, "piquet/first", "discard")
+    page = walk.page
+    page.light.show_about(lambda: [path.translated(QPointF(page.view.pos())) for path in outlines(
+        page.scene, Target("plate", "1"))], "", QRectF(page.cloth), [])
+    plate = page.scene.plates.of(1)
+    walk.learner.click(plate.sceneBoundingRect().center())              # type: ignore[union-attr]
+    until(lambda: page.leaf.said.words.text() == SHOWN)
+    assert not page.course.done
+
+
+def test_what_is_told_waits_until_it_is_seen(window: MainWindow) -> None:
+    """She accepts: the page that tells so says nothing before it."""
+    walk = at_move(window, FIRST, "propose")
+    walk.rightly()
+    page = walk.page
+    page.tutored.pace = .3
+    walk.learner.press(page.leaf.go_on, Key.Key_Return)
+    assert page.leaf.heading.text() == "She accepts"
+    assert page.leaf.text.text() == ""
+    assert not page.leaf.go_on.isEnabled()
+    arrive(page)
+    assert page.leaf.text.text().startswith("Had she refused")
+
+
+def test_the_exams_result_is_in_sight(window: MainWindow) -> None:
+    walk = Walk(window, "piquet/first", "keys", speed=0)
+    course = walk.page.course
+    course.first = {number: True for number, page in enumerate(course.lesson.pages) if page.exam}
+    course._done = {number for number, page in enumerate(course.lesson.pages) if page.task and not page.play}
+    course._turn(max(course.first))
+    course._done.discard(course.number)
+    walk.page._turned()
+    arrive(walk.page)
+    walk.rightly()
+    spin(5)
+    leaf = walk.page.leaf
+    assert leaf.task.text().startswith("Of the exam’s")
+    port = leaf.roll.viewport()
+    assert port.rect().contains(leaf.task.geometry().translated(leaf.roll.inside.pos())), "it lies below"

@@ -27,6 +27,7 @@ from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sitting.page import TablePage
 from tests.games.cribbage import moments_advice
 from tests.games.ecarte import moments as ecarte_moments
+from tests.games.euchre import moments as euchre_moments
 from tests.games.pope_joan import moments as pope_joan_moments
 from tests.spread import spread
 from tests.table.fitting import misfits
@@ -52,6 +53,7 @@ def at(window: MainWindow, moment: Moment) -> TablePage:
         until(lambda: not page.host.teller.busy)
         who, move = parse_line(line)
         assert isinstance(move, Move)
+        # handed over: what the moment has still to show is anybody's move, and is not what is tried here
         assert page.host.croupier.answer(who, move) is None
     until(lambda: page.slips.slip is not None)
     return page
@@ -162,6 +164,29 @@ def test_what_is_found_goes_into_the_statistics_once_a_deal(window: MainWindow) 
     sheet = window._overlays[-1].sheet
     assert "Choices judged: 4" in sheet.accuracy.accessibleName()
     assert not sheet.accuracy.isHidden()
+
+
+def test_a_partners_choices_are_judged_too_and_counted_for_nobody(window: MainWindow) -> None:
+    """Was it I or my partner?  His hand is laid open with one's own; the adversaries' stay as they were seen."""
+    past = looked_back(window, euchre_moments.MOMENTS["slip"]())
+    own, counted = past.walk.choices, window.store.gradings("euchre")
+    who = past.book.leaf.who
+    assert who is not None
+    assert [past.review.players[n].computer for n in past.review.judged] == [False, True]
+    QTest.mouseClick(who._group.button(1), Qt.MouseButton.LeftButton)
+    judged(past)
+    partner = past.review.judged[1]
+    assert past.walk.player == partner
+    assert past.walk.choices != own
+    assert {past.tape.steps[n].seat for n in past.walk.choices} <= set(past.walk.tape.match.deal().seats_of(partner))
+    press(Key.Key_Home)
+    sight = past.cloth.sight
+    faces = [BACK not in sight.deal.zone[sight.deal.layout.hand[seat]] for seat in range(4)]
+    assert faces == [seat in (sight.seat_of(0), sight.seat_of(partner)) for seat in range(4)]
+    assert sight.name_of(0) is None, "it is still the reader who is called you"
+    past.go(lambda: past.walk.to_choice(0))
+    assert not past.doing.keeps
+    assert window.store.gradings("euchre") == counted
 
 
 def test_nothing_is_counted_of_practice(window: MainWindow) -> None:
@@ -408,9 +433,8 @@ def test_two_persons_look_back_each_on_his_own_choices(window: MainWindow) -> No
         until(lambda: page.host.idle)
         if page.slips.curtain.slip is not None:
             page.slips._taken()
-        for who in sitting.waiting_for():
-            sitting.answer(who, next(iter(sitting.sitting.match.decision(who))))
-            break
+        if page.host.answering.asked:
+            Mouse(page, Random(1)).make(next(iter(sitting.sitting.match.decision(sitting.waiting_for()[0]))))
         spin(5)
     page.actions_.post_mortem()
     past = window.past.page

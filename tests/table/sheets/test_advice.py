@@ -26,6 +26,7 @@ from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.look_of import look_of
 from cardtable.table.widgets.overlay import Overlay
+from cardtable.table.widgets.ring import ring_of
 from tests.games.cribbage import moments_advice
 from tests.games.ecarte import moments as ecarte_moments
 from tests.table.fitting import misfits
@@ -51,6 +52,7 @@ def at(seat: Seat, moment: Moment, **more: object) -> TablePage:
         until(lambda: not page.host.teller.busy)
         who, move = parse_line(line)
         assert isinstance(move, Move)
+        # handed over: what the moment has still to show is anybody's move, and is not what is tried here
         assert page.host.croupier.answer(who, move) is None
     until(lambda: not page.host.teller.busy and (page.host.answering.turn or page.slips.slip is not None))
     return page
@@ -100,13 +102,18 @@ def test_the_rows_are_walked_and_explained_by_the_keyboard(seat: Seat) -> None:
     sheet = compared(page)
     QTest.keyClick(QApplication.focusWidget(), Key.Key_Down)         # whoever came by a key begins with an arrow
     assert sheet.ranked.hasFocus()
+    assert sheet.ranked.currentRow() == 1, "one row is looked at from the beginning"
+    ring, port = ring_of(page.window()), sheet.roll.viewport()
+    assert ring.isVisible()
+    assert ring.mask().isEmpty(), "cut off"
     told = {sheet.detail.text()}
     for _ in range(20):
         QTest.keyClick(sheet.ranked, Key.Key_Down)
         told.add(sheet.detail.text())
         seen = sheet.ranked.visualItemRect(sheet.ranked.currentItem()).center()
-        port = sheet.roll.viewport()
         assert port.rect().contains(sheet.ranked.viewport().mapTo(port, seen)), "the row looked at is out of sight"
+        assert ring.mask().isEmpty()
+        assert ring.geometry().height() < 80, "round the row, not the list"
     assert sheet.ranked.currentRow() == 14
     assert len(told) > 10
     QTest.keyClick(sheet.ranked, Key.Key_Escape)

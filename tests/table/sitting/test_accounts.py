@@ -28,6 +28,7 @@ def at(seat: Seat, store: Store, made: Round) -> TablePage:
     page = seat(saved_setup(store.sittings()[0]), pace=1e6)
     page.host.croupier.hold()
     shown(page)
+    # handed over: whoever made it, as a rule no person at this table
     assert page.host.croupier.answer(*made.sitting.moves[-1]) is None
     page.host.croupier.release()
     shown(page)

@@ -1,18 +1,23 @@
 """The warning before a costly choice, which is off until switched on; and what a hint does with the book."""
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cardtable.cards import Card
 from cardtable.players.compared import compare
+from cardtable.rules.laws import Law
 from cardtable.rules.moves import Move
 from cardtable.table.forms.setup import WARNINGS
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets.folio import Question
 from tests.games.cribbage import moments_advice
 from tests.games.ecarte.moments import mid_trick
+from tests.table.playing import Keys, Mouse
 from tests.table.seating import Seat
 from tools.waiting import spin, until
 
@@ -47,28 +52,28 @@ def asked(page: TablePage) -> Question:
 
 def test_a_costly_choice_is_made_only_when_it_is_insisted_on(page: TablePage) -> None:
     worst, before = ranked(page)[-1], len(made(page))
-    seat = page.host.chair.own_seat()
-    assert page.host.answering.answer(seat, worst) is None
+    hand = Mouse(page, Random(1))
+    hand.make(worst)
     question = asked(page)
     assert len(made(page)) == before
     assert question.accessibleName().startswith("That would cost about ")
     assert "points" in question.accessibleName()
     assert question.accessibleDescription().startswith("Lay out the ")
     assert question.no is not None
-    question.no.click()
+    hand.button(question.no)
     until(lambda: page.actions_.open is None and page.host.answering.turn)
     assert len(made(page)) == before
     assert WARNINGS in page.host.croupier.ledger.aids
-    page.host.answering.answer(seat, worst)
-    asked(page).yes.click()
+    hand.make(worst)
+    hand.button(asked(page).yes)
     until(lambda: len(made(page)) == before + 1)
     assert made(page)[-1] == worst
 
 
 def test_the_warning_has_a_default_keys_and_the_ring(page: TablePage) -> None:
     worst, before = ranked(page)[-1], len(made(page))
-    seat = page.host.chair.own_seat()
-    page.host.answering.answer(seat, worst)
+    hand = Keys(page, Random(1))
+    hand.make(worst)
     question = asked(page)
     assert question.no is not None
     assert (question.no.key, question.yes.key) == ("↵", "Y")
@@ -76,7 +81,7 @@ def test_the_warning_has_a_default_keys_and_the_ring(page: TablePage) -> None:
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     until(lambda: page.actions_.open is None and page.host.answering.turn)
     assert len(made(page)) == before
-    page.host.answering.answer(seat, worst)
+    hand.make(worst)
     asked(page)
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Y)
     until(lambda: len(made(page)) == before + 1)
@@ -84,7 +89,7 @@ def test_the_warning_has_a_default_keys_and_the_ring(page: TablePage) -> None:
 
 def test_a_good_choice_goes_through_without_a_word(page: TablePage) -> None:
     best, before = ranked(page)[0], len(made(page))
-    page.host.answering.answer(page.host.chair.own_seat(), best)
+    Mouse(page, Random(1)).make(best)
     until(lambda: len(made(page)) == before + 1, 60)
     assert page.actions_.open is None
     assert WARNINGS in page.host.croupier.ledger.aids, "to be let go on is an answer, too"
@@ -94,7 +99,7 @@ def test_nothing_is_weighed_unless_it_is_wanted(seat: Seat) -> None:
     page = seat(moments_advice.MOMENTS["throws"](), pace=NEVER)
     until(lambda: not page.host.teller.busy and page.host.answering.turn)
     worst, before = ranked(page)[-1], len(made(page))
-    page.host.answering.answer(page.host.chair.own_seat(), worst)
+    Mouse(page, Random(1)).make(worst)
     assert len(made(page)) == before + 1
     assert WARNINGS not in page.host.croupier.ledger.aids
 
@@ -105,8 +110,13 @@ def test_what_the_laws_refuse_is_refused_before_it_is_weighed(seat: Seat) -> Non
     own = page.host.chair.own_seat()
     deal = page.host.croupier.sitting.match.deal()
     wrong = next(move for choice in deal.faults(own) for move in choice if move not in deal.decision(own))
-    assert page.host.answering.answer(own, wrong) is not None
+    refused = list[Law]()
+    page.host.answering.refused.connect(lambda item, law: refused.append(law))
+    card, = [token for token in wrong if isinstance(token, Card)]
+    Mouse(page, Random(1)).card(card)
+    assert refused
     assert page.host.answering.turn
+    assert page.actions_.open is None
 
 
 def test_after_the_move_the_book_lies_open_where_it_did(seat: Seat) -> None:

@@ -46,6 +46,7 @@ def step(page: TablePage, lines: Sequence[str]) -> Iterator[None]:
         who, move = parse_line(line)
         assert who != NATURE
         assert not isinstance(move, int)
+        # handed over: they are the other's moves as well, of whom this test needs no more than what is shown
         assert page.host.croupier.answer(who, move) is None
         until(lambda: gone_on(page))
         yield

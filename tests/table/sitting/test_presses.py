@@ -22,7 +22,8 @@ from tests.table.playing import Mouse, grip, settled
 from tests.table.seating import Seat
 from tools.waiting import spin, until
 
-AS_THEY_COME = {"forced cards": SETTINGS["forced cards"].default, "confirm cards": SETTINGS["confirm cards"].default}
+AS_THEY_COME = {"forced cards": SETTINGS["forced cards"].default, "confirm cards": SETTINGS["confirm cards"].default,
+                "explain calls": "never"}        # as for who has played some games already
 
 Patience = Callable[[], int | None]
 

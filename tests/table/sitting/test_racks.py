@@ -23,6 +23,7 @@ from cardtable.table.sitting.racks import REPEATED
 from cardtable.table.sitting.second_window import beside
 from tests.games.ecarte.moments import TWO, Writer, curtain
 from tests.table.playing import LEFT, NONE, Mouse, grip
+from tests.table.pressed import press, window_of
 from tests.table.seating import Seat
 from tests.table.twins import alone, awaited, hold, hurried, idle, key_of, let_go, windows
 from tools.waiting import spin, until
@@ -368,3 +369,33 @@ def test_few_curtains_are_drawn_in_a_deal(seat: Seat, name: str) -> None:
     assert page.slips.slip is not None, "the deal was not played to its end"
     assert 1 <= drawn <= MOST_CURTAINS[name]
     assert drawn == page.host.hand_over.drawn
+
+
+@pytest.mark.parametrize("way", ["racks", "curtain"])
+def test_no_plate_bids_hold_a_key_before_there_is_a_hand(seat: Seat, way: str) -> None:
+    page = seat(at_once(game("ecarte"), {}, two=True, seed=4), speed=1, settings={"two at one screen": way})
+    assert page.host.sight.deal.preliminary
+    assert not [plate.note for plate in page.scene.plates if "hold" in plate.note]
+
+
+def test_a_key_that_closed_the_ring_is_let_go_first(seat: Seat) -> None:
+    """The space bar held until the curtain opens answers nothing behind it, nor does any other key meanwhile."""
+    page = seat(curtain().moment(), settings={"two at one screen": "curtain"})
+    until(lambda: page.slips.curtain.slip is not None)
+    page.slips.curtain.slip.token.setFocus()
+    window, made = window_of(page), len(page.host.croupier.steps)
+    press(window, "Space", scan=65)
+    until(lambda: page.slips.curtain.slip is None and page.slips.curtain.isHidden() and bool(page.host.answering.asked))
+    for _ in range(20):
+        press(window, "Space", scan=65, up=True, repeat=True)
+        press(window, "Space", scan=65, repeat=True)
+        press(window, "Space", scan=65)          # as a remote desktop sends it
+        press(window, "1", scan=10)
+        press(window, "1", scan=10, up=True)
+    assert len(page.host.croupier.steps) == made
+    assert not page.host.answering.chosen
+    assert not page.host.answering.armed
+    press(window, "Space", scan=65, up=True)
+    press(window, "Up", scan=111)                # what is asked is answered as ever
+    press(window, "Up", scan=111, up=True)
+    assert page.host.answering.asked

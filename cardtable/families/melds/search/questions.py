@@ -17,7 +17,7 @@ from cardtable.families.melds.search.table import BRISQUES, EXCHANGED, LAST, TAK
 from cardtable.families.melds.search.words import HOPES, OTHERS, SCORE, TRICKS
 from cardtable.players.parts import Parts
 from cardtable.players.search import Plan, Question
-from cardtable.rules.moves import Move
+from cardtable.rules.moves import Move, same
 from cardtable.rules.view import View
 
 SAMPLES = 200                            # layouts, at budget 1
@@ -83,7 +83,7 @@ class ByTrials:
         for move in self.deal.decision(self.seat):
             if move.verb in verbs:
                 alike = self.alike(move)
-                if alike not in found or move == book:
+                if alike not in found or same(move, book):
                     found[alike] = move
                 if len(found) >= MOST and alike != self.alike(book):
                     break

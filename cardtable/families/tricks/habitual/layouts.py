@@ -11,6 +11,8 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
+from cardtable.players.stop import breathe
+
 try:
     import cython
 except ImportError:
@@ -167,6 +169,7 @@ class Layouts(Play):
         found: cython.bint = False
         self.chance = seed
         for n in range(tries):
+            breathe()
             weight = self.draws()
             if weight <= 0:
                 weight += self.replay(self.others, NEVER)
@@ -180,6 +183,7 @@ class Layouts(Play):
         self.spread(tries, kept, drawn, weights)
         if self.hidden > 1:
             for n in range(kept):
+                breathe()
                 self.stir(n, steps)
         return kept
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardtable.players.stop import breathe
+
 try:
     import cython
 except ImportError:
@@ -35,6 +37,7 @@ class Trials(Layouts):
         for card in cards:
             came = []
             for n in range(self.many):
+                breathe()
                 self.take_up(n)
                 self.replay(0, 0)
                 self.put(card)

@@ -43,7 +43,7 @@ MIDDLES = {2: (.42, .40, .105, .895), 3: (.42, .38, .105, .895), 4: (.43, .28, .
 """The row in play and the most it may take, the stock, the crib."""
 DIALS = {2: (.705, .575, 112), 3: (.705, .575, 100), 4: (.628, .575, 96)}
 MEANWHILE = (
-    ZonePlace(zone="crib", x=.89, y=.865, shape="heap", width=74, faces=False, caption="below"),
+    ZonePlace(zone="crib", x=.89, y=.785, shape="heap", width=74, faces=False, caption="below"),
     ZonePlace(zone="turned", at=0, x=.11, y=.873, shape="row", width=70, step=.43, faces=False, caption="below"),
 )
 """While hands are counted."""

@@ -1,12 +1,11 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 # mypy: ignore-errors
-"""The play of a deal, and the club player's cards (maxims.py): compiled by Cython, and right without it.
+"""What the club player plays (book/), nearly: compiled by Cython, and right without it.
 
-A test has both choose the same.  Of a jambone only the result is known here, not what may be called.
+What his maxims say at most tables is here; a test tells how seldom he does otherwise.  Left out is what rests on cards
+of earlier tricks (what partner threw, what he opened with), and what is called of a jambone.
 """
 from __future__ import annotations
-
-from array import array
 
 try:
     import cython
@@ -14,112 +13,17 @@ except ImportError:
     from cardtable.solver import uncython as cython
 
 if cython.compiled:
-    from cython.cimports.cardtable.games.euchre.search.holdings import Holdings
+    from cython.cimports.cardtable.games.euchre.search.leads import Leads
 else:
-    from cardtable.games.euchre.search.holdings import Holdings
+    from cardtable.games.euchre.search.leads import Leads
 
-LANE = 0xFFFF
-ACES = 0x0080_0080_0080_0080
 ACE, LEFT, RIGHT = 7, 13, 14
-NOBODY = -1
+ACES = 0x0080_0080_0080_0080
 
 
 @cython.cclass
-class Habits(Holdings):
-    """One deal from its first lead on."""
-
-    def __init__(self, seats: int, dealer: int, pack: int, turned: int) -> None:
-        """`pack`: plain; `turned`: the number of the card turned up, plain."""
-        Holdings.__init__(self)
-        self.seats, self.dealer, self.pack, self.turned = seats, dealer, pack, turned
-        self.partner = array("i", [(seat + 2) % 4 if seats == 4 else NOBODY for seat in range(4)])
-        self.hand = array("Q", [0] * 4)
-        self.trick, self.taken, self.party = array("i", [0] * 4), array("i", [0] * 4), array("i", [0, 1, 0, 1])
-        self.trump, self.maker, self.contract, self.lone, self.out = 0, 0, 0, NOBODY, 0
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def open_play(self, leader: cython.int) -> cython.void:
-        """With the hands as they lie, already with trumps."""
-        one: cython.ulonglong = 1
-        seat: cython.int
-        self.full = self.with_trumps(self.pack, self.trump)
-        self.shown = self.with_trumps(one << self.turned, self.trump)
-        self.gone, self.lies, self.void, self.best, self.holder = 0, 0, 0, 0, leader
-        self.leader = self.turn = leader
-        self.playing = self.seats
-        for seat in range(self.seats):
-            self.taken[seat] = 0
-            self.playing -= self.out >> seat & 1
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def following(self, seat: cython.int) -> cython.int:
-        """Who plays after him."""
-        while True:
-            seat = seat + 1 if seat + 1 < self.seats else 0
-            if not self.out >> seat & 1:
-                return seat
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def over(self) -> cython.bint:
-        """Whether all has been played."""
-        return self.lies == 0 and self.hand[self.turn] == 0
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def beats(self, card: cython.int, best: cython.int) -> cython.bint:
-        if card >> 4 == best >> 4:
-            return card > best
-        return card >> 4 == self.trump
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def lawful(self) -> cython.ulonglong:
-        """What may be played."""
-        held: cython.ulonglong = self.hand[self.turn]
-        some: cython.ulonglong
-        if self.lies == 0:
-            return held
-        some = held & cython.cast(cython.ulonglong, LANE) << (self.trick[0] & 48)
-        return some if some else held
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def put(self, card: cython.int) -> cython.void:
-        """Plays it."""
-        bit: cython.ulonglong = cython.cast(cython.ulonglong, 1) << card
-        seat: cython.int = self.turn
-        self.hand[seat] &= ~bit
-        self.gone |= bit
-        if self.lies == 0:
-            self.leader, self.best, self.holder = seat, card, seat
-        else:
-            if seat == self.lone and card >> 4 != self.trick[0] >> 4:
-                self.void |= 1 << (self.trick[0] >> 4)
-            if self.beats(card, self.best):
-                self.best, self.holder = card, seat
-        self.trick[self.lies] = card
-        self.lies += 1
-        if self.lies < self.playing:
-            self.turn = self.following(seat)
-            return
-        self.taken[self.holder] += 1
-        self.lies = 0
-        self.leader = self.turn = self.holder
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def tricks_of(self, party: cython.int) -> cython.int:
-        seat: cython.int
-        n: cython.int = 0
-        for seat in range(self.seats):
-            if self.party[seat] == party:
-                n += self.taken[seat]
-        return n
-
-    # What the club player plays: one card, or several that are as good
+class Habits(Leads):
+    """One card, or several that are as good."""
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -131,156 +35,195 @@ class Habits(Holdings):
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def commands(self, card: cython.int, some: cython.ulonglong) -> cython.bint:
-        """Whether nothing higher of its suit can be out, beside what is gone and these cards."""
-        out: cython.ulonglong = self.lane(self.full & ~(self.gone | some), card >> 4)
-        return out >> (card & 15) == 0
+    def partner_behind(self) -> cython.bint:
+        """Whether somebody of his party is still to play to the trick."""
+        seat: cython.int = self.following(self.turn)
+        n: cython.int
+        for n in range(self.playing - self.lies - 1):                # noqa: B007
+            if self.party[seat] == self.party[self.turn]:
+                return True
+            seat = self.following(seat)
+        return False
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def lead(self, some: cython.ulonglong) -> cython.ulonglong:
-        one: cython.ulonglong = 1
-        seat: cython.int = self.turn
-        shift: cython.int = 16 * self.trump
-        own: cython.ulonglong = self.lane(some, self.trump)
-        aces: cython.int
-        lay: cython.ulonglong = self.lay(some, self.trump)
-        high: cython.ulonglong = one << (shift + self.highest(own)) if own else 0
-        low: cython.ulonglong = one << (shift + self.lowest(own)) if own else 0
-        n: cython.int = self.size(own)
-        if seat == self.lone:
-            return self.lead_alone(some)
-        if self.lone >= 0:
-            return self.lead_plain(some)
-        if self.party[seat] == self.party[self.maker]:
-            if own and (seat != self.maker or own >> RIGHT & 1 or n > 1):
-                return high
-            return self.lead_plain(some)
-        if own and self.total(some) == 2 and self.tricks_of(self.party[seat]) == 1:
-            return high
-        if own and self.maker == self.partner[self.dealer] and not self.shown >> (shift + RIGHT) & 1 \
-                and not (own >> LEFT & 1 and not own >> RIGHT & 1 and n > 1):
-            return low
-        aces = self.total(lay & ACES)
-        if n > 1 and aces > 0 and aces == self.total(lay):
-            return low
-        return self.lead_plain(some)
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def lead_plain(self, some: cython.ulonglong) -> cython.ulonglong:
-        """A lay ace; else low from the longest lay suit; else a trump."""
-        lay: cython.ulonglong = self.lay(some, self.trump)
-        s: cython.int
-        lane: cython.ulonglong
-        mark: cython.int
-        best: cython.int = -1
-        if lay & ACES:
-            return lay & ACES
-        if not lay:
-            return cython.cast(cython.ulonglong, 1) << self.strongest(some, self.trump)
-        for s in range(4):
-            lane = self.lane(lay, s)
-            if lane:
-                mark = 64 * self.size(lane) + 4 * self.highest(lane) + s
-                if mark > best:
-                    best = mark
-        s = best & 3
-        return cython.cast(cython.ulonglong, 1) << (16 * s + self.lowest(self.lane(lay, s)))
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def lead_alone(self, some: cython.ulonglong) -> cython.ulonglong:
-        """Commanding trumps, then the lay ace, the small trump, the worst card last."""
-        own: cython.ulonglong = self.lane(some, self.trump)
-        high: cython.int = 16 * self.trump + self.highest(own)
-        aces: cython.ulonglong = self.lay(some, self.trump) & ACES
-        if aces and not (own and self.commands(high, some)):
-            return aces
-        return cython.cast(cython.ulonglong, 1) << (high if own else self.strongest(some, self.trump))
+    def winning(self, own: cython.ulonglong, suit: cython.int) -> cython.ulonglong:
+        """Of a lane of this suit, what takes the trick."""
+        if self.best >> 4 == suit:
+            return own >> (self.best & 15) << (self.best & 15)
+        return own if suit == self.trump else 0
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def answer(self, some: cython.ulonglong) -> cython.ulonglong:
-        one: cython.ulonglong = 1
-        seat: cython.int = self.turn
-        trump: cython.int = self.trump
-        last: cython.bint = self.lies == self.playing - 1
-        partners: cython.bint = self.party[self.holder] == self.party[seat]
-        own: cython.ulonglong = self.lane(some, trump)
-        lay: cython.ulonglong = self.lay(some, trump)
-        winning: cython.ulonglong = own
-        high: cython.int
-        lies: cython.ulonglong = 0
-        n: cython.int
-        for n in range(self.lies):
-            lies |= one << self.trick[n]
-        if self.lane(some, self.trick[0] >> 4):
-            return one << self.follow(some, partners, last, lies)
-        if partners and lay and (last or self.best >> 4 == trump or self.commands(self.best, lies)):
-            return self.throw(some)
-        if self.best >> 4 == trump:
-            winning = own >> (self.best & 15) << (self.best & 15)
-        if not winning:
-            return self.throw(some)
-        high = self.highest(own)
-        if not last:
-            if own & (own - 1) == 0 and high in (RIGHT, LEFT):
-                return one << (16 * trump + high)
-            if (high < 5 or high > RIGHT) and self.lies == 1 and lay and self.trick[0] & 15 != ACE \
-                    and self.taken[0] + self.taken[1] + self.taken[2] + self.taken[3] == 0:
-                return self.throw(some)
-            if self.lies == 2:
-                return one << (16 * trump + high)
-        return one << (16 * trump + self.lowest(winning))
+        suit: cython.int = self.trick[0] >> 4
+        card: cython.int
+        if not self.lane(some, suit):
+            return self.without(some)
+        card = self.follow(some)
+        if suit == self.trump:
+            card = self.signal(self.lane(some, suit), card)
+        return cython.cast(cython.ulonglong, 1) << (16 * suit + card)
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def follow(self, some: cython.ulonglong, partners: cython.bint, last: cython.bint,
-               lies: cython.ulonglong) -> cython.int:
-        """In suit: win if it is needed, low where it is not; an assisted dealer keeps the card that all have seen."""
+    def follow(self, some: cython.ulonglong) -> cython.int:
+        """In suit: win if that is wanted; low where it is not, or cannot be.  The strength of the card."""
         suit: cython.int = self.trick[0] >> 4
         lane: cython.ulonglong = self.lane(some, suit)
-        winning: cython.ulonglong = 0
-        plain: cython.ulonglong
-        hidden: cython.ulonglong
-        if suit == self.trump and self.turn == self.dealer and self.maker == self.partner[self.turn]:
-            hidden = lane & ~self.lane(self.shown, suit)
-            if hidden:
-                return 16 * suit + self.highest(hidden)
-        if self.best >> 4 == suit:
-            winning = lane >> (self.best & 15) << (self.best & 15)
+        low: cython.int = self.lowest(lane)
+        high: cython.int
+        winning: cython.ulonglong = self.winning(lane, suit)
+        last: cython.bint = self.lies == self.playing - 1
+        ours: cython.bint = self.party[self.holder] == self.party[self.turn]
         if not winning:
-            plain = (lane & 255) | (lane >> LEFT & 1) << 4
-            if self.trick[0] == 16 * self.trump + RIGHT and plain & plain >> 1 \
-                    and self.party[self.turn] != self.party[self.maker]:
-                return 16 * suit + self.highest(lane)
-            return 16 * suit + self.lowest(lane)
-        if partners and (last or self.commands(self.best, lies)):
-            return 16 * suit + self.lowest(lane)
+            if suit == self.trump and not ours and self.party[self.turn] != self.party[self.maker]:
+                high = self.highest(self.alike(lane, suit, low))
+                return low if high == LEFT else high
+            return low
+        if ours and (last or self.commands(self.best)
+                     or self.alike(winning, suit, self.best & 15) == winning):
+            return low
         if last:
-            return 16 * suit + self.lowest(winning)
-        return 16 * suit + self.highest(lane)
+            return self.lowest(winning)
+        if self.lies == 1 and suit == self.trump and self.trick[0] & 15 < 4 and not winning >> low & 1 \
+                and self.partner_behind():
+            return low
+        return self.lowest(self.alike(winning, suit, self.highest(winning)))
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def signal(self, own: cython.ulonglong, card: cython.int) -> cython.int:
+        """What the dealer plays to a trump led, all having seen the card turned up."""
+        up: cython.ulonglong = self.keeps() if self.turn == self.dealer and self.partner[self.turn] >= 0 else 0
+        same: cython.ulonglong
+        near: cython.ulonglong
+        winning: cython.ulonglong = self.winning(own, self.trump)
+        ours: cython.bint = self.party[self.turn] == self.party[self.maker]
+        if not up or own & (own - 1) == 0:
+            return card
+        same = self.as_good(own, card, winning)
+        near = self.alike(own, self.trump, self.highest(up)) & ~up
+        if ours and same & up and same & ~up:
+            return self.highest(same & ~up) if near >> self.highest(same & ~up) & 1 else self.lowest(same & ~up)
+        if not ours and same & up and not self.hoyle:
+            return self.highest(up)
+        if ours and self.maker == self.partner[self.dealer] and near & winning \
+                and self.party[self.holder] != self.party[self.turn]:
+            return self.highest(near & winning)
+        return card
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def as_good(self, own: cython.ulonglong, card: cython.int, winning: cython.ulonglong) -> cython.ulonglong:
+        """Trumps that do as much to this trick and cost as little."""
+        same: cython.ulonglong = self.alike(own, self.trump, card)
+        if card < 4:
+            same |= own & 15
+        return same & winning if winning >> card & 1 else same & ~winning
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def without(self, some: cython.ulonglong) -> cython.ulonglong:
+        """Without the suit led: a trump, or a card thrown."""
+        one: cython.ulonglong = 1
+        shift: cython.int = 16 * self.trump
+        own: cython.ulonglong = self.lane(some, self.trump)
+        lay: cython.ulonglong = self.lay(some, self.trump)
+        winning: cython.ulonglong = self.winning(own, self.trump)
+        ours: cython.bint = self.party[self.holder] == self.party[self.turn]
+        last: cython.bint = self.lies == self.playing - 1
+        high: cython.int = self.highest(own)
+        fair: cython.ulonglong
+        if ours and (lay or own & ~winning) and (last or self.best >> 4 == self.trump or self.commands(self.best)
+                                                 or self.late_king()):
+            return self.throw(some) if lay else one << (shift + self.lowest(own & ~winning))
+        if not winning:
+            return self.throw(some)
+        if not lay and self.keeps_tenace(own, ours, last):
+            return one << (shift + self.lowest(own))
+        if own & (own - 1) == 0 and (high in (RIGHT, LEFT)):
+            return one << (shift + high)
+        if lay and self.lies == 1 and self.trick[0] & 15 < 4 and self.partner_behind() \
+                and self.size(self.lane(self.gone, self.trick[0] >> 4)) == 1:
+            return self.throw(some)
+        fair = self.ruffs_to_tell(own, winning)
+        if fair:
+            return fair << shift
+        if self.lies == 2 and not last:
+            fair = winning & 0xF8 if winning & 0xF8 else winning
+            return one << (shift + self.highest(fair))
+        return one << (shift + self.lowest(winning))
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def late_king(self) -> cython.bint:
+        """A king that partner led in the third round or later, and that has passed one hand."""
+        return not self.hoyle and self.lies == 2 and self.best == self.trick[0] and self.best & 15 == ACE - 1 \
+            and self.taken[0] + self.taken[1] + self.taken[2] + self.taken[3] > 1
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def keeps_tenace(self, own: cython.ulonglong, ours: cython.bint, last: cython.bint) -> cython.bint:
+        """One trick each, three trumps left under the Right Bower, the Left or the ace lying and the other out."""
+        out: cython.ulonglong = self.others(self.trump)
+        other: cython.int
+        if not last or ours or self.size(own) != 3 or not own >> RIGHT & 1 or self.best >> 4 != self.trump \
+                or self.tricks_of(self.party[self.turn]) != 1:
+            return False
+        other = ACE if self.best & 15 == LEFT else LEFT if self.best & 15 == ACE else 0
+        return other != 0 and out >> other & 1
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def ruffs_to_tell(self, own: cython.ulonglong, winning: cython.ulonglong) -> cython.ulonglong:
+        """With what the dealer ruffs who has the turned card still; 0 where that does not matter."""
+        up: cython.ulonglong = self.keeps() if self.turn == self.dealer and self.partner[self.turn] >= 0 else 0
+        same: cython.ulonglong
+        near: cython.ulonglong
+        one: cython.ulonglong = 1
+        if not up:
+            return 0
+        if self.maker == self.partner[self.dealer]:
+            near = self.alike(own, self.trump, self.highest(up)) & ~up & winning
+            return one << self.highest(near) if near else 0
+        same = self.as_good(own, self.lowest(winning), winning)
+        if self.party[self.turn] == self.party[self.maker]:
+            return one << self.lowest(same & ~up) if same & ~up and up & winning else 0
+        return up if same & up and not self.hoyle else 0
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def throw(self, some: cython.ulonglong) -> cython.ulonglong:
-        """A card of a suit that the lone player has trumped; beside a trump a single lay card; else the least."""
+        """Against a lone hand a suit that he has trumped; beside a trump a single lay card; else the least."""
         one: cython.ulonglong = 1
         lay: cython.ulonglong = self.lay(some, self.trump)
+        loose: cython.ulonglong = 0
         single: cython.ulonglong = 0
         dead: cython.ulonglong = 0
         lane: cython.ulonglong
         s: cython.int
+        c: cython.int
+        against: cython.bint = self.lone >= 0 and self.turn != self.lone
+        ours: cython.bint = self.party[self.holder] == self.party[self.turn]
+        even_king: cython.bint = ours and self.lies == self.playing - 1 and not self.hoyle \
+            and self.taken[0] + self.taken[1] + self.taken[2] + self.taken[3] < 2
         for s in range(4):
             lane = self.lane(lay, s)
-            if self.void >> s & 1:
+            if self.void >> s & 1 and against:
                 dead |= lane << (16 * s)
-            if lane and lane & (lane - 1) == 0 and not lane >> ACE & 1:
+            for c in range(8):
+                if lane >> c & 1 and not self.commands(16 * s + c):
+                    loose |= one << (16 * s + c)
+            if lane and lane & (lane - 1) == 0 and not lane >> ACE & 1 and (even_king or self.lane(loose, s)):
                 single |= lane << (16 * s)
         if dead:
             s = self.weakest(dead, self.trump) & 15
             return dead & ((one << s) * 0x0001_0001_0001_0001)
-        if single and (lay != some or self.lone >= 0):
+        if ours and not against and lay != some and self.late_king():
+            dead = lay & 0x0040_0040_0040_0040
+            if dead:
+                return dead
+        if single and (lay != some or against):
             return one << self.weakest(single, self.trump)
-        return one << self.weakest(lay if lay else some, self.trump)
+        return one << self.weakest(loose if loose else lay if lay else some, self.trump)

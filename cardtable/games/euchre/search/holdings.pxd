@@ -19,5 +19,7 @@ cdef class Holdings:
     cdef double tricks(self, unsigned long long some, int trump) noexcept
     cdef int in_order(self, unsigned long long some, int trump) noexcept
     cdef bint is_sure(self, unsigned long long some, int trump) noexcept
-    cdef bint alone(self, unsigned long long some, int trump) noexcept
-    cdef int thrown(self, unsigned long long some, int trump) noexcept
+    cdef bint medium(self, unsigned long long some, int trump) noexcept
+    cdef int commanding(self, unsigned long long some, int trump) noexcept
+    cdef bint alone(self, unsigned long long some, int trump, bint light) noexcept
+    cdef int thrown(self, unsigned long long some, int trump, bint exposing) noexcept

@@ -20,7 +20,7 @@ LANE = 0xFFFF
 ACES = 0x0080_0080_0080_0080
 KINGS = 0x0040_0040_0040_0040
 NONE = -1
-ACE, LEFT, RIGHT, BEST = 7, 13, 14, 15           # strengths
+NINE, ACE, LEFT, RIGHT, BEST = 2, 7, 13, 14, 15  # strengths
 
 
 @cython.cclass
@@ -164,27 +164,52 @@ class Holdings:
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def alone(self, some: cython.ulonglong, trump: cython.int) -> cython.bint:
-        """Whether the book calls it a lone hand."""
-        held: cython.int = self.in_order(some, trump)
-        n: cython.int = self.size(self.lane(some, trump))
-        aces: cython.int = self.total(self.lay(some, trump) & ACES)
-        if n >= 4 and held >> 4 & 1 and self.count[held] >= 2:
-            return aces > 0 or n == 5
-        if held & 28 == 28:
-            return aces > 0
-        return held & 14 == 14 and aces == 2
+    def medium(self, some: cython.ulonglong, trump: cython.int) -> cython.bint:
+        """Three trumps or more, two of them at least nines."""
+        lane: cython.ulonglong = self.lane(some, trump)
+        return self.size(lane) > 2 and self.size(lane >> NINE << NINE) > 1
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def thrown(self, some: cython.ulonglong, trump: cython.int) -> cython.int:
-        """What the dealer puts out of six, by the book."""
+    def commanding(self, some: cython.ulonglong, trump: cython.int) -> cython.int:
+        """Lay aces, and the kings beside them."""
+        aces: cython.ulonglong = self.lay(some, trump) & ACES
+        return self.total(aces) + self.total(some & aces >> 1)
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def alone(self, some: cython.ulonglong, trump: cython.int, light: cython.bint) -> cython.bint:
+        """Whether the book calls it a lone hand; `light`: at one to four by Hoyle."""
+        held: cython.int = self.in_order(some, trump)
+        n: cython.int = self.size(self.lane(some, trump))
+        lay: cython.ulonglong = self.lay(some, trump)
+        aces: cython.int = self.total(lay & ACES)
+        s: cython.int
+        plain: cython.int = 0
+        if n >= 4 and (held >> 4 & 1 and self.count[held] >= 2 or self.count[held] >= 4):
+            return aces > 0 or n == 5 or light
+        if held & 28 == 28:
+            return aces > 0 or light
+        for s in range(4):
+            plain += self.lane(lay, s) != 0
+        if held >> 4 & 1 and self.count[held & 30] == 3 and aces > 0 and plain == 1:
+            return True
+        if light and held >> 4 & 1 and n == 3 and self.count[held] >= 2 and aces > 0:
+            return True
+        return held & 14 == 14 and (self.commanding(some, trump) == 2 or light and aces > 0)
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def thrown(self, some: cython.ulonglong, trump: cython.int, exposing: cython.bint) -> cython.int:
+        """What the dealer puts out of six, by the book; `exposing`: for a jambone."""
         s: cython.int
         n: cython.int
         low: cython.int
         mark: cython.int
         single: cython.int = 9999
         weak: cython.int = 9999
+        if exposing and self.size(self.lane(some, trump)) == 3 and self.total(self.lay(some, trump) & ACES) == 3:
+            return 16 * trump + self.lowest(self.lane(some, trump))
         for s in range(4):
             n = self.size(self.lane(some, s))
             low = self.lowest(self.lane(some, s))

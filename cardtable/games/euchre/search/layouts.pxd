@@ -1,6 +1,6 @@
-from cardtable.games.euchre.search.calls cimport Calls
+from cardtable.games.euchre.search.speaking cimport Speaking
 
-cdef class Layouts(Calls):
+cdef class Layouts(Speaking):
     cdef int seat
     cdef int most
     cdef unsigned long long chance

@@ -10,15 +10,17 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
+from cardtable.players.stop import breathe
+
 try:
     import cython
 except ImportError:
     from cardtable.solver import uncython as cython
 
 if cython.compiled:
-    from cython.cimports.cardtable.games.euchre.search.calls import Calls
+    from cython.cimports.cardtable.games.euchre.search.speaking import Speaking
 else:
-    from cardtable.games.euchre.search.calls import Calls
+    from cardtable.games.euchre.search.speaking import Speaking
 
 PLACES = 10                                      # four hands, four laid down, the dealer's discard, all the rest
 LAID, DISCARD, REST = 4, 8, 9
@@ -27,12 +29,12 @@ WORD = (1 << 64) - 1
 
 
 @cython.cclass
-class Layouts(Calls):
+class Layouts(Speaking):
     """One decision of `seat`, and what has led to it."""
 
     def __init__(self, seat: int, most: int, **rules: object) -> None:
         """`most`: so many layouts are kept at most."""
-        Calls.__init__(self, **rules)
+        Speaking.__init__(self, **rules)
         self.seat, self.most = seat, most
         self.chance = 0
         self.fixed, self.may = array("Q", [0] * PLACES), array("Q", [0] * PLACES)
@@ -137,7 +139,7 @@ class Layouts(Calls):
             weight *= ODD_MANNER if word >= 0 and told >= 0 and word >> 2 == told >> 2 else ODD_CALL
         if self.discarded and self.dealer != self.seat:
             six = self.dealt(self.dealer) | turned
-            word = self.thrown(self.with_trumps(six, self.trump_then), self.trump_then)
+            word = self.thrown(self.with_trumps(six, self.trump_then), self.trump_then, self.contract_then == 2)
             weight *= 1 - ODD_DISCARD if self.plain_bit(word, self.trump_then) == self.lot[DISCARD] else ODD_DISCARD / 5
         return weight * self.replay(True) if self.first >= 0 else weight
 
@@ -192,6 +194,7 @@ class Layouts(Calls):
         times: cython.int
         self.chance = seed & WORD
         for n in range(tries):
+            breathe()
             weight = self.draws()
             if weight:
                 weight *= self.agrees()

@@ -4,7 +4,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from cardtable.cards import BACK, JOKER, Card, unmask
-from cardtable.games.euchre import bidding
+from cardtable.games.euchre.book import marks
+from cardtable.games.euchre.laws import HOYLE
 from cardtable.games.euchre.rules import Euchre
 from cardtable.games.euchre.scoring import ALONE, JAMBONE, JAMBOREE, TOGETHER
 from cardtable.games.euchre.search.trials import Trials
@@ -34,11 +35,12 @@ def trials(view: View, seat: int, most: int, worth: Sequence[float], passed: flo
     """All that this seat may know, ready to be searched."""
     deal = view.deal
     assert isinstance(deal, Euchre)
-    marked = [bidding.points(deal, s) if s < deal.seats else (0, 0) for s in range(4)]
+    marked = [marks.points(deal, s) if s < deal.seats else (0, 0) for s in range(4)]
     found = Trials(
         worth, passed, deep, small, margin, seat=seat, most=most, seats=deal.seats, dealer=deal.dealer,
         pack=plain(deal.pack), turned=number(deal.turned[0]), proposed=deal.proposed, us=[us for us, _ in marked],
-        them=[them for _, them in marked], bridges=sum([1 << n for n in bidding.BRIDGE[deal.code]]),
+        them=[them for _, them in marked], bridges=sum([1 << n for n in marks.MARKS[deal.code].bridges]),
+        marks=marks.MARKS[deal.code], hoyle=deal.code == HOYLE.name,
         later_call=deal.later_call, lone_leads=deal.lone_leads, opposed=deal.may_oppose, jambone=deal.jambone,
         jamboree=deal.jamboree)
     found.places(*places(view, deal))

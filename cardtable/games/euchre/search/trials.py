@@ -10,6 +10,8 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
+from cardtable.players.stop import breathe, give_way
+
 try:
     import cython
 except ImportError:
@@ -84,7 +86,7 @@ class Trials(Layouts):
         self.numbers[at + 15], self.numbers[at + 16], self.numbers[at + 17] = self.lone, self.out, self.playing
         self.numbers[at + 18], self.numbers[at + 19], self.numbers[at + 20] = self.leader, self.turn, self.lies
         self.numbers[at + 21], self.numbers[at + 22] = self.best, self.holder
-        self.numbers[at + 23] = self.void | (self.opposer + 1) << 8
+        self.numbers[at + 23] = self.void | (self.opposer + 1) << 16
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -103,7 +105,7 @@ class Trials(Layouts):
         self.lone, self.out, self.playing = self.numbers[at + 15], self.numbers[at + 16], self.numbers[at + 17]
         self.leader, self.turn, self.lies = self.numbers[at + 18], self.numbers[at + 19], self.numbers[at + 20]
         self.best, self.holder = self.numbers[at + 21], self.numbers[at + 22]
-        self.void, self.opposer = self.numbers[at + 23] & 255, (self.numbers[at + 23] >> 8) - 1
+        self.void, self.opposer = self.numbers[at + 23] & 0xFFFF, (self.numbers[at + 23] >> 16) - 1
         self.phase, self.key = PLAY, 0
 
     # Going on by habit
@@ -259,6 +261,7 @@ class Trials(Layouts):
         n: cython.int
         to: cython.int = low
         for k in range(low, high):
+            give_way()
             n = self.order[base + k]
             self.take_up(depth, n)
             self.put(card)
@@ -290,6 +293,7 @@ class Trials(Layouts):
             self.order[n] = n
         found = []
         for card in cards:
+            breathe()
             self.after(0, 0, self.many, card)
             found.append(list(self.now[:self.many]))
         return found
@@ -301,6 +305,7 @@ class Trials(Layouts):
         s: cython.int
         to: cython.int = 0
         for n in range(self.many):
+            breathe()
             self.deals(n)
             for s in range(4):
                 self.hand[s] = self.lot[s]
@@ -336,7 +341,7 @@ class Trials(Layouts):
 
     def would_discard(self, six: int, trump: int) -> int:
         """What the club player puts out, with trumps."""
-        return self.thrown(self.with_trumps(six, trump), trump)
+        return self.thrown(self.with_trumps(six, trump), trump, False)
 
     @cython.cfunc
     @cython.exceptval(check=False)

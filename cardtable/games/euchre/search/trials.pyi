@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardtable.games.euchre.book.marks import Marks
+
 COMPILED: bool
 
 class Trials:
@@ -9,8 +11,8 @@ class Trials:
 
     def __init__(self, worth: Sequence[float], passed: float, deep: int, small: int, margin: float, seat: int,
                  most: int, seats: int, dealer: int, pack: int, turned: int, proposed: int, us: Sequence[int],
-                 them: Sequence[int], bridges: int, later_call: bool, lone_leads: bool, opposed: bool, jambone: bool,
-                 jamboree: bool) -> None: ...
+                 them: Sequence[int], bridges: int, marks: Marks, hoyle: bool, later_call: bool, lone_leads: bool,
+                 opposed: bool, jambone: bool, jamboree: bool) -> None: ...
     def places(self, fixed: Sequence[int], need: Sequence[int], may: Sequence[int], unseen: int) -> None: ...
     def heard(self, said: Sequence[int]) -> None: ...
     def seen(self, first: int, trump: int, maker: int, contract: int, lone: int, out: int, discarded: bool,

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from array import array
 
+from cardtable.players.stop import breathe
+
 try:
     import cython
 except ImportError:
@@ -218,6 +220,7 @@ class Trials(Habits):
         most: cython.int = kept
         self.chance = seed
         for _k in range(tries):
+            breathe()
             if self.draws() and self.replayed(True):
                 self.keep(n)
                 n += 1
@@ -266,6 +269,7 @@ class Trials(Habits):
         n: cython.int
         found = []
         for n in range(self.many):
+            breathe()
             self.take_up(n)
             self.say(self.seat, word, thrown)
             self.speak_on(self.seat)
@@ -280,6 +284,7 @@ class Trials(Habits):
         n: cython.int
         found = []
         for n in range(self.many):
+            breathe()
             self.take_up(n)
             self.put(card)
             if self.lies == 1:

@@ -23,7 +23,7 @@ PLANS = 14                               # discards tried, by what the tables ma
 SAMPLES = 160                            # stocks, at budget 1
 STOCK = 8
 PARTS: Mapping[str, PartWords] = {
-    "point": PartWords("it makes more of the point", "the point gains {n}", "the point loses {n}"),
+    "point": PartWords("it keeps more for the point", "the point gains {n}", "the point loses {n}"),
     "sequences": PartWords("it makes more of sequences", "sequences gain {n}", "sequences lose {n}"),
     "sets": PartWords("it makes more of quatorzes and trios", "quatorzes and trios gain {n}",
                       "quatorzes and trios lose {n}"),

@@ -142,8 +142,8 @@ class Habits(Losing):
     @cython.cfunc
     @cython.exceptval(check=False)
     def spared(self, some: cython.ulonglong) -> cython.int:
-        """The lowest of the shortest and weakest suit; of kings and queens that are barely guarded, and of the best
-        cards, none if there is another."""
+        """The lowest of the shortest and weakest suit; of the best cards, and then of kings and queens that are barely
+        guarded, none if there is another."""
         left: cython.int = 0
         kept: cython.int
         suit: cython.int
@@ -159,14 +159,14 @@ class Habits(Losing):
             return 16 * self.trump + lowest(self.lane(some, self.trump))
         kept = left
         for suit in range(FOUR):
-            lane = self.lane(some, suit)
-            n = self.count(lane)
-            if kept >> suit & 1 and (n == 2 and highest(lane) == KING or n == 3 and highest(lane) == QUEEN):
+            if kept >> suit & 1 and self.master(16 * suit + lowest(self.lane(some, suit))):
                 kept ^= 1 << suit
         left = kept if kept else left
         kept = left
         for suit in range(FOUR):
-            if kept >> suit & 1 and self.master(16 * suit + lowest(self.lane(some, suit))):
+            lane = self.lane(some, suit)
+            n = self.count(lane)
+            if kept >> suit & 1 and (n == 2 and highest(lane) == KING or n == 3 and highest(lane) == QUEEN):
                 kept ^= 1 << suit
         left = kept if kept else left
         for suit in range(FOUR):

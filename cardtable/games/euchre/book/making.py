@@ -1,0 +1,88 @@
+"""Which suit is made trumps, when the card turned up was turned down."""
+from __future__ import annotations
+
+from cardtable.cards import SUITS
+from cardtable.families.tricks.maxims import Advice
+from cardtable.games.euchre import hands
+from cardtable.games.euchre.book.accepting import PASS, cite
+from cardtable.games.euchre.book.alone import WHY, held, manner, source_of
+from cardtable.games.euchre.book.marks import MARKS, all_at_four, at_bridge, points, wanted
+from cardtable.games.euchre.rules import Euchre, best_five
+from cardtable.games.euchre.scoring import ALONE, TOGETHER
+from cardtable.rules.moves import Move
+
+FEWEST = 2                                       # trumps, of who makes them
+CLOSE = .5                                       # by how much another suit must be better than the next
+
+
+def making(deal: Euchre, seat: int) -> Advice:
+    """Eldest hand next in suit, the dealer's partner across it; others, or another suit, only with a strong hand."""
+    hand, barred = held(deal, seat), deal.proposed
+    suits = [n for n in range(len(SUITS)) if n != barred]
+    able = [n for n in suits if len(hands.trumps(hand, n)) >= FEWEST]
+    suit = max(able, key=lambda n: hands.tricks(hand, n), default=-1)
+    worth = hands.tricks(hand, suit) if able else 0.0
+    eldest = seat == deal.left(deal.dealer) and deal.seats > 2
+    second = seat == deal.partner(deal.dealer)
+    found = next_in_suit(deal, seat, able, worth) if eldest else across(deal, seat, able) if second else None
+    if found:
+        return found
+    marks = MARKS[deal.code]
+    mark = marks.other if eldest or second or deal.seats < 4 else marks.younger
+    if able and worth >= wanted(deal, seat, mark):
+        return make(deal, seat, suit, "Make it: the hand should win two tricks, and partner’s is a third.",
+                    cite(deal, "001:1059,1079", "002:2574-2576,2777"))
+    if eldest and deal.seats == 4 and at_bridge(*points(deal, seat), deal.code):
+        suit = max(suits, key=lambda n: hands.tricks(hand, n))
+        return make(deal, seat, suit, "Make it: their lone hand would win the game.", cite(deal, "001:960", "002:2584"))
+    if eldest and 3 - barred not in able:
+        return Advice(PASS, "Pass: the book would have the next suit made even so, but by our figures with fewer than "
+                      "two of it that loses more than it wins.", cite(deal, "001:968-973", "002:2559-2569"))
+    return Advice(PASS, "Pass: no suit is worth making.", cite(deal, "001:1059-1062", "002:2574-2576"))
+
+
+def next_in_suit(deal: Euchre, seat: int, able: list[int], best: float) -> Advice | None:
+    """Eldest hand: the dealers, who turned it down, have little of this colour.  We make it on two trumps at the least,
+    though the book tells of it without any (001:968-973; 002:2559-2569)."""
+    side, marks = 3 - deal.proposed, MARKS[deal.code]
+    worth = hands.tricks(held(deal, seat), side)
+    strong_elsewhere = best >= max(marks.other, worth + CLOSE)
+    careful = wanted(deal, seat, marks.next) > marks.next
+    if side not in able or strong_elsewhere or worth < marks.next + careful * CLOSE:
+        return None
+    if waited_for(deal, seat, side):
+        return Advice(Move(("make", SUITS[side], ALONE)), "Make it so: this is the lone hand that you waited for.",
+                      cite(deal, "001:964", "002:2494-2501"))
+    return make(deal, seat, side, "Make it next: the dealers have little of this colour.",
+                cite(deal, "001:968-973", "002:2559-2569"))
+
+
+def waited_for(deal: Euchre, seat: int, side: int) -> bool:
+    """The hand that was passed to be made next: both Bowers, two more of that suit, and ace or king of the suit turned
+    down; a lone hand (001:964; 002:2494-2501)."""
+    hand = held(deal, seat)
+    own = hands.trumps(hand, side)
+    high = [card for card in hand if card.suit == deal.proposed and str(card)[0] in "AK"]
+    return ALONE in deal.contracts(seat, side) and len(own) == 4 and set(best_five(side)[:2]) <= set(own) and bool(high)
+
+
+def across(deal: Euchre, seat: int, able: list[int]) -> Advice | None:
+    """The dealer's partner: his partner is likelier to have the other colour (001:1003-1005; 002:2569-2572)."""
+    hand, marks = held(deal, seat), MARKS[deal.code]
+    others = [n for n in able if n != 3 - deal.proposed]
+    suit = max(others, key=lambda n: hands.tricks(hand, n), default=-1)
+    careful = wanted(deal, seat, marks.cross) > marks.cross
+    if not others or hands.tricks(hand, suit) < marks.cross + careful * CLOSE:
+        return None
+    return make(deal, seat, suit, "Cross the suit: partner is likelier to have the other colour.",
+                cite(deal, "001:1003-1005", "002:2569-2572"))
+
+
+def make(deal: Euchre, seat: int, trump: int, why: str, source: str) -> Advice:
+    """A suit made trumps, alone if that is the hand for it."""
+    how = manner(deal, seat, held(deal, seat), trump, deal.contracts(seat, trump), False)
+    if all_at_four(deal, seat) and how == TOGETHER:
+        source = cite(deal, source, "002:2777")
+    if how != TOGETHER:
+        why, source = f"Make it so: {WHY[how]}.", source_of(deal, how)
+    return Advice(Move(("make", SUITS[trump], how)), why, source)

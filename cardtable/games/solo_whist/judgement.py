@@ -1,0 +1,104 @@
+"""What wants judgement in leading at Solo Whist, beyond what the club player does by habit: through a caller who keeps
+from trumps, and the suits of partners (002:4996-5004, 5014-5017)."""
+from __future__ import annotations
+
+from cardtable.cards import Card, Cards
+from cardtable.families.tricks import maxims as common
+from cardtable.families.tricks.allies import Table, in_sequence
+from cardtable.families.tricks.one_against_all import Word
+from cardtable.games.solo_whist.rules import SoloWhist
+from cardtable.games.solo_whist.stakes import SOLO
+
+WEAK = 3                                         # fewer trumps are no strength
+Led = list[tuple[int, Card]]                     # a trick, by seat
+
+
+def tricks_of(deal: SoloWhist) -> list[Led]:
+    """The whole tricks that have been played."""
+    played = [(seat, card) for seat, card, _ in deal.history]
+    return [played[n:n + deal.playing()] for n in range(0, len(played), deal.playing())]
+
+
+def taker(deal: SoloWhist, trick: Led) -> int:
+    """Who has won it."""
+    return trick[deal.order.wins(tuple([card for _, card in trick]), deal.trump)][0]
+
+
+def down(some: Cards) -> Cards:
+    """From the highest down."""
+    return tuple(sorted(some, key=lambda card: -card.rank))
+
+
+def through_the_caller(deal: SoloWhist, table: Table, some: Cards) -> Word | None:
+    """A solo's caller who has led no trumps: by the adversary on his right they are led through him, by another the lead
+    is put there (002:5001-5004)."""
+    led = [trick[0] for trick in tricks_of(deal)]
+    his = [card for seat, card in led if seat == deal.bidder]
+    if deal.bid != SOLO or table.seat in deal.callers or not his or any(c.suit == deal.trump for c in his):
+        return None
+    if deal.after(table.seat) == deal.bidder:
+        trumps = down(tuple([card for card in some if card.suit == deal.trump]))
+        if not trumps:
+            return None
+        card = trumps[0] if len(trumps) < WEAK or in_sequence(trumps) else trumps[-1]
+        return card, "Lead {card}: the caller keeps from trumps, and they go through him.", "002:5001-5004"
+    right = next(seat for seat in range(deal.seats) if deal.after(seat) == deal.bidder)
+    known = [trick[0][1].suit for trick in tricks_of(deal) if right in (trick[0][0], taker(deal, trick))]
+    known += [card.suit for seat, card in led if seat == right]
+    for suit in reversed(known):
+        held = down(tuple([card for card in some if card.suit == suit]))
+        if suit != deal.trump and held and not table.master(held[-1]):
+            return held[-1], "Lead {card}: whoever sits on the caller’s right is to lead trumps through him.", \
+                "002:5001-5004"
+    return None
+
+
+def strong_in(deal: SoloWhist, table: Table, suit: int) -> set[int]:
+    """The adversaries who have taken a trick of this suit with a card of it, and a lone caller."""
+    found = {deal.bidder} - set(table.ours) if len(deal.callers) == 1 else set[int]()
+    for trick in tricks_of(deal):
+        won = taker(deal, trick)
+        if trick[0][1].suit == suit and dict(trick)[won].suit == suit and won not in table.ours:
+            found.add(won)
+    return found
+
+
+def returned(deal: SoloWhist, table: Table, some: Cards) -> Word | None:
+    """A partner's suit is led back, but through the strong hand, not up to it: not where that plays last
+    (002:5014-5017)."""
+    last = next(seat for seat in range(deal.seats) if deal.after(seat) == table.seat)
+    for trick in tricks_of(deal):
+        seat, card = trick[0]
+        held = down(tuple([one for one in some if one.suit == card.suit]))
+        if seat in table.ours and seat != table.seat and card.suit != deal.trump and held \
+                and last not in strong_in(deal, table, card.suit):
+            chosen = held[0] if len(held) < WEAK or table.master(held[0]) else held[-1]
+            return chosen, "Lead {card}: your partner’s suit is returned.", "002:5014-5017"
+    return None
+
+
+def better_not(deal: SoloWhist, table: Table, some: Cards) -> set[int]:
+    """The plain suits that would be led up to the strong hand, or would force a partner, weak in trumps oneself, where
+    no cross ruff is to be seen (002:4996-4998, 5014-5017)."""
+    last = next(seat for seat in range(deal.seats) if deal.after(seat) == table.seat)
+    found = {trick[0][1].suit for trick in tricks_of(deal) if trick[0][0] in table.ours
+             and trick[0][0] != table.seat and last in strong_in(deal, table, trick[0][1].suit)}
+    trumps = sum([card.suit == deal.trump for card in table.hand])
+    if len(deal.callers) == 2 and trumps < WEAK and len({card.suit for card in table.hand}) == len(common.suits(
+            deal.order, deal.pack, deal.trump)):
+        for trick in tricks_of(deal):
+            found |= {trick[0][1].suit for seat, card in trick if seat in table.ours and seat != table.seat
+                      and card.suit != trick[0][1].suit}
+    return found
+
+
+def lead(deal: SoloWhist, table: Table, some: Cards) -> tuple[Word | None, Cards]:
+    """What is led before all else; and of which cards habit may choose, where it is not that."""
+    word = through_the_caller(deal, table, some)
+    trumps = [card for card in some if card.suit == deal.trump]
+    drawing = table.seat in deal.callers and trumps and table.out(deal.trump)
+    if word is None and not drawing:
+        word = returned(deal, table, some)
+    barred = better_not(deal, table, some)
+    rest = tuple([card for card in some if card.suit not in barred])
+    return word, rest if any(card.suit != deal.trump for card in rest) else some

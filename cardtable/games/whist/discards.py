@@ -1,0 +1,95 @@
+"""What a discard at Whist tells partner, and what partner's has told (002:6665-6690, 7180-7186)."""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cardtable.cards import Card
+from cardtable.games.whist import leads, places
+from cardtable.games.whist.leading import Word
+from cardtable.games.whist.reading import Reading
+from cardtable.games.whist.rules import Whist
+
+NOTHING = -1
+LONG = 5                                         # cards of a suit that is worth bringing in whatever partner has of it
+
+
+class Told(NamedTuple):
+    """The suits that a partner's first discard speaks of: NOTHING where it says nothing."""
+
+    strong: int = NOTHING
+    weak: int = NOTHING
+
+
+def enemies_first(reading: Reading, seat: int, tricks: int) -> bool:
+    """Whether, after so many tricks and as far as the next was led, the adversaries of a seat wanted trumps and his
+    side did not."""
+    leads_of = [trick[0] for trick in reading.tricks[:tricks + 1]]
+    whole = reading.of_tricks(tricks)
+    wanting = {who for who, card in leads_of if card.suit == reading.deal.trump}
+    wanting |= {who for who in range(4) if whole.called(who)}
+    return any(who % 2 != seat % 2 for who in wanting) and not any(who % 2 == seat % 2 for who in wanting)
+
+
+def told_by(reading: Reading, seat: int) -> Told:
+    """By his first discard of a plain suit: where the adversaries want trumps it is of his strongest suit, unless he has
+    shown that by a lead; else of his weakest."""
+    for n, trick in enumerate(reading.tricks):
+        led = trick[0][1]
+        for who, card in trick[1:]:
+            if who == seat and card.suit not in (led.suit, reading.deal.trump):
+                own = [one[0][1].suit for one in reading.tricks[:n] if one[0][0] == seat]
+                shown = any(suit != reading.deal.trump for suit in own)
+                if enemies_first(reading, seat, n) and not shown:
+                    return Told(strong=card.suit)
+                return Told(weak=card.suit)
+    return Told()
+
+
+def strong_suit(reading: Reading, deal: Whist) -> Word | None:
+    """The best card of the suit in which partner has shown strength by what he threw (002:7180-7184)."""
+    strong = told_by(reading, reading.partner).strong
+    held = leads.down(reading.held.get(strong, ()))
+    if not held or reading.ruffed(strong):
+        return None
+    return held[0], "Lead {card}, the best of the suit that your partner’s discard has shown.", "002:7180-7184"
+
+
+def weak_suits(reading: Reading) -> set[int]:
+    """Partner's weak suit, which is not opened without all the winning cards of it (002:7184-7186): that which he threw
+    first, on a trump or having shown strength by a lead; but a long suit of one's own is opened all the same."""
+    partner = reading.partner
+    weak = told_by(reading, partner).weak
+    held = reading.held.get(weak, ())
+    opened = any(trick[0][1].suit == weak for trick in reading.tricks)
+    on_trumps = any(who == partner and card.suit == weak and trick[0][1].suit == reading.deal.trump
+                    for trick in reading.tricks for who, card in trick)
+    strong = [card.suit for card in reading.led_by(partner)[:1] if card.suit not in (weak, reading.deal.trump)]
+    shown = any(suit in reading.held and not reading.ruffed(suit) for suit in strong)
+    if not LONG > len(held) > 0 or opened or not (on_trumps or shown) or all(reading.master(card) for card in held):
+        return set()
+    return {weak}
+
+
+def thrown(reading: Reading, deal: Whist) -> Word | None:
+    """The lowest of the weakest suit; of the strongest where the adversaries want trumps, unless one's strength has been
+    shown by a lead (002:6665-6690).  No card that commands goes while there is a loser, and no guard that is wanted."""
+    plain = [held for suit, held in reading.held.items() if suit != deal.trump]
+    if not plain:
+        return None
+    enemies = reading.enemies_want_trumps() and not reading.wants_trumps(reading.partner)
+    led = [card.suit for card in reading.led_by(reading.seat)[:1] if card.suit != deal.trump]
+    strongest = places.discard(plain, enemies_have_trumps=True).suit
+    known = enemies and strongest in led
+    losing = [held for held in plain if not commands(reading, leads.down(held)[-1])] or plain
+    loose = [held for held in losing if not places.guarding(held) or reading.master(leads.down(held)[0])] or losing
+    if known:
+        weak = [held for held in loose if held[0].suit != strongest] or loose
+        return places.discard(weak, enemies_have_trumps=False), \
+            "Throw {card}, from a weak suit: your strong one is known.", "002:6682-6686"
+    where = "strongest" if enemies else "weakest"
+    return places.discard(loose, enemies), f"Throw {{card}}, from the {where} suit.", "002:6665-6690"
+
+
+def commands(reading: Reading, card: Card) -> bool:
+    """Whether it is the best of its suit, and no adversary would trump it."""
+    return reading.master(card) and not reading.ruffed(card.suit)

@@ -1,0 +1,117 @@
+"""What wants judgement in answering a card led at Whist: the trick that wins the game, winners trumped, a partner's suit
+unblocked, a finesse that cannot succeed, the echo."""
+from __future__ import annotations
+
+from cardtable.cards import RANKS, Card, Cards
+from cardtable.games.whist import leads, places, signals
+from cardtable.games.whist.leading import Word
+from cardtable.games.whist.reading import Reading
+from cardtable.games.whist.rules import Whist
+from cardtable.games.whist.whereabouts import Whereabouts
+
+TEN, KNAVE = RANKS.index("T"), RANKS.index("J")
+
+
+def follows(deal: Whist, some: Cards) -> bool:
+    """Whether they are of the suit led."""
+    return some[0].suit == deal.on_table()[0].suit
+
+
+def winning(deal: Whist) -> tuple[int, Card]:
+    """The seat whose card takes the trick as it lies, and that card."""
+    trick = deal.on_table()
+    best = deal.order.wins(trick, deal.trump)
+    return deal.played_by()[best], trick[best]
+
+
+def game_trick(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> Word | None:
+    """The trick that wins the game is never let pass (002:6549-6553; 003:11272-11290)."""
+    by, top = winning(deal)
+    last = len(deal.on_table()) == deal.seats - 1
+    able = [card for card in some if deal.order.beats(card, top, deal.trump)]
+    if reading.wanted() != 1 or not able or by == reading.partner and (last or reading.master(top)):
+        return None
+    card = min(able, key=lambda c: c.rank)
+    if not last and follows(deal, some):
+        card = places.lowest_of_sequence(leads.down(tuple(able)))
+    return card, "Play {card}: this trick wins the game.", "002:6549-6553"
+
+
+def winner_trumped(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> Word | None:
+    """A winning card of the adversaries is trumped, however many trumps are held (002:6767-6772)."""
+    by, top = winning(deal)
+    trumps = [card for card in reading.trumps() if deal.order.beats(card, top, deal.trump)]
+    if follows(deal, some) or by == reading.partner or not trumps or not reading.master(top):
+        return None
+    return leads.down(tuple(trumps))[-1], "Play {card}: a winning card is trumped.", "002:6767-6772"
+
+
+def unblocked(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> Word | None:
+    """Of the last two or more of partner's suit the best, where the lower would take the trick as well and partner has
+    more: trumps being out, he could not get in again (002:6904-6946)."""
+    trick, (by, top) = deal.on_table(), winning(deal)
+    if len(trick) != 2 or not follows(deal, some) or deal.played_by()[0] != reading.partner or \
+            reading.trumps_against() or trick[0].suit == deal.trump:
+        return None
+    before = [one for one in reading.tricks if one[0][1].suit == trick[0].suit]
+    held = leads.down(some)
+    if not before or before[0][0][0] != reading.partner or not 1 < len(held) < 4:
+        return None
+    partners = [card for card in where.unseen(trick[0].suit) if where.partner_has(card)]
+    able = [card for card in held if card.rank > top.rank]
+    between = [card for card in where.unseen(trick[0].suit) if card not in partners
+               and able and able[-1].rank < card.rank < held[0].rank]
+    higher = [card for card in partners if card.rank > held[-1].rank]
+    if len(able) < 2 or between or by != reading.partner and not able or not (higher or len(held) == 2 and partners):
+        return None
+    return held[0], "Play {card}, out of the way of your partner’s suit.", "002:6906-6933"
+
+
+def no_finesse(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> Word | None:
+    """No finesse against a card that cannot lie on the right (002:6506-6527)."""
+    trick, (_, top) = deal.on_table(), winning(deal)
+    if len(trick) != 2 or not follows(deal, some) or top.suit != trick[0].suit:
+        return None
+    tried = places.finesse(some, top)
+    held = leads.down(some)
+    if tried is None:
+        return None
+    above = [card for card in where.unseen(tried.suit) if tried.rank < card.rank]
+    if any(where.likely(where.right, card) for card in above) or all(where.partner_has(card) for card in above):
+        return None
+    return places.lowest_of_sequence(held), "Play {card}: what a finesse would catch is not on the right.", \
+        "002:6512-6527"
+
+
+def by_trial(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> Word | None:
+    """The ten of king, knave, ten having gone to the ace on the left, the knave when the suit comes back: the queen is
+    not there (003:11236-11262)."""
+    trick, (_, top) = deal.on_table(), winning(deal)
+    ranks = {card.rank: card for card in some}
+    if len(trick) != 2 or not follows(deal, some) or not {signals.KING, KNAVE} <= ranks.keys() or \
+            top.rank >= KNAVE or top.suit != trick[0].suit:
+        return None
+    for one in reading.tricks:
+        cards = dict(one)
+        mine, left = cards[reading.seat], cards[where.left]
+        if one[0][1].suit == some[0].suit == mine.suit == left.suit and one[2][0] == reading.seat and \
+                mine.rank == TEN and left.rank == signals.ACE:
+            return ranks[KNAVE], "Play {card}: the queen is not on the left.", "003:11236-11262"
+    return None
+
+
+def echo(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> Word | None:
+    """Of four trumps or more the lowest but one on a trump of partner's that wins, then the lowest; the lowest at once
+    where the adversaries have led or called trumps, who need not know (002:6652-6661)."""
+    trick, (by, top) = deal.on_table(), winning(deal)
+    held = leads.down(some)
+    if trick[0].suit != deal.trump or not follows(deal, some) or len(held) < 4 or deal.open_seats or \
+            not by == deal.played_by()[0] == reading.partner or reading.gains(held[0], top) and top.rank < signals.KING:
+        return None
+    if reading.enemies_want_trumps() and not reading.wants_trumps(reading.partner):
+        return held[-1], "Play {card}: the adversaries want trumps, and need not know of four.", "002:6657-6661"
+    whole = len(reading.dealt.get(deal.trump, ())) == len(held)
+    return held[-2 if whole else -1], "Play {card}: the echo of four trumps.", "002:6652-6660"
+
+
+FOLLOWING = (game_trick, winner_trumped, unblocked, by_trial, no_finesse, echo)

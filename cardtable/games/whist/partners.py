@@ -1,0 +1,34 @@
+"""What partners at Whist expect of each other."""
+from __future__ import annotations
+
+from cardtable.cards import Card, Cards
+from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.partners import Partners
+from cardtable.games.whist import leads, maxims
+from cardtable.games.whist.reading import Reading
+from cardtable.games.whist.rules import Whist
+from cardtable.players.sins import LEAD, Sin
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+
+DRAWN = "with no trumps against him he makes his winners (002:7094-7103)"
+
+
+class WhistPartners(Partners):
+    """The book has a table of leads (002:6209-6322)."""
+
+    def opening(self, deal: TrickDeal, holding: Cards) -> Card | None:
+        return leads.first(holding, holding[0].suit == deal.trump)
+
+    def reason(self, view: View, deal: TrickDeal, seat: int, move: Move, found: Sin) -> str:
+        """What the book has done for the sake of the lead or of partner's suit; and winners made, once trumps are out."""
+        assert isinstance(deal, Whist)
+        card = move[1]
+        if found.kind == LEAD and isinstance(card, Card):
+            reading = Reading(deal, seat)
+            if not reading.trumps_against() and reading.master(card) and card.suit != deal.trump:
+                return DRAWN
+        return maxims.excused(deal, seat, move)
+
+
+JUDGE = WhistPartners()

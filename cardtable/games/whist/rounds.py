@@ -1,0 +1,108 @@
+"""Which suits are gone on with at Whist, and which are let alone: third rounds, partner's suits, changes of suit,
+underplay; and which of equal cards is led."""
+from __future__ import annotations
+
+from copy import copy
+
+from cardtable.cards import Card, Cards
+from cardtable.families.tricks.readable import touching
+from cardtable.games.whist import discards, leads, places, signals
+from cardtable.games.whist.leading import Word
+from cardtable.games.whist.reading import Reading
+from cardtable.games.whist.rules import Whist
+from cardtable.games.whist.whereabouts import Whereabouts, rounds
+
+FEW_TRUMPS = 3                                   # with no more a long suit is not brought in
+HIGH = signals.KING - 1                          # a queen; a knave is no high card
+
+
+def spent(reading: Reading, deal: Whist, where: Whereabouts) -> set[int]:
+    """The plain suits of which the adversaries have none left while they may have trumps: one would make a small trump,
+    the other throw a worthless card (002:6078-6090, 7132-7149)."""
+    if not reading.trumps_against():
+        return set()
+    return {suit for suit in reading.held if suit != deal.trump and rounds(reading.tricks, suit)
+            and not where.against(suit)}
+
+
+def unsupported(reading: Reading, deal: Whist, where: Whereabouts) -> set[int]:
+    """One's own long suit, weak in trumps, in which partner has shown nothing and the best cards are against one
+    (002:6362-6375, 6882-6889)."""
+    found: set[int] = set()
+    if len(reading.trumps()) > FEW_TRUMPS or not reading.trumps_against():
+        return found
+    for trick in reading.tricks:
+        (who, led), (_, third) = trick[0], trick[2]
+        held = leads.down(reading.held.get(led.suit, ()))
+        best = trick[deal.order.wins(tuple([card for _, card in trick]), deal.trump)]
+        if who != reading.seat or led.suit == deal.trump or not held or third.suit != led.suit or \
+                best[0] % 2 == who % 2 or best[1].suit != led.suit:
+            continue
+        above = [card for card in where.unseen(led.suit) if card.rank > held[0].rank and card.rank > third.rank]
+        if len(above) > 1 and rounds(reading.tricks, led.suit) == 1:
+            found.add(led.suit)
+    return found
+
+
+def careful(reading: Reading, deal: Whist, where: Whereabouts) -> Reading:
+    """The same, with the suits barred that are better let alone."""
+    barred = spent(reading, deal, where) | unsupported(reading, deal, where) | discards.weak_suits(reading)
+    seen = copy(reading)
+    seen.barred = frozenset(barred)
+    return seen
+
+
+def underplay(reading: Reading, deal: Whist) -> Word | None:
+    """A trick having been won cheaply as last player, the small card led back through who began the suit, the best of
+    it being kept: with no court card elsewhere one fears to lead (002:6800-6820)."""
+    if not reading.tricks:
+        return None
+    (leader, led), (last, won) = reading.tricks[-1][0], reading.tricks[-1][-1]
+    held = leads.down(reading.held.get(led.suit, ()))
+    court = any(card.rank > signals.TEN for suit, some in reading.held.items() if suit != led.suit for card in some)
+    if last != reading.seat or leader != deal.left(reading.seat) or won.suit != led.suit or led.suit == deal.trump:
+        return None
+    if court or len(held) < 2 or not reading.master(held[0]) or reading.master(held[-1]) or \
+            rounds(reading.tricks, led.suit) > 1 or reading.ruffed(led.suit):
+        return None
+    return held[-1], "Lead {card}, and keep the best of the suit: it is not known to be here.", "002:6800-6820"
+
+
+def no_change(reading: Reading, deal: Whist, where: Whereabouts, word: Word) -> Word:
+    """Instead of a fresh suit without a high card the suit of the adversary on the left, through his hand, or a third
+    round of one in which the adversaries have the best (002:6793-6799, 6983-7018)."""
+    card = word[0]
+    fresh = reading.held[card.suit]
+    if not reading.tricks or card.suit == deal.trump or rounds(reading.tricks, card.suit) or \
+            any(one.rank >= HIGH for one in fresh):
+        return word
+    through = [led.suit for led in reading.led_by(where.left)]
+    able = [suit for suit, held in reading.held.items() if suit != deal.trump and not reading.ruffed(suit)
+            and rounds(reading.tricks, suit) and not reading.master(leads.down(held)[0])
+            and any(one.rank > leads.down(held)[0].rank for one in where.against(suit))]
+    left = [suit for suit in able if suit in through]
+    third = [suit for suit in able if rounds(reading.tricks, suit) > 1]
+    if left:
+        return leads.down(reading.held[left[0]])[0], "Lead {card}, through the hand that is strong in it.", \
+            "002:6793-6799"
+    if third:
+        suit = max(third, key=lambda one: (rounds(reading.tricks, one), -len(reading.held[one])))
+        return places.returned(reading.held[suit]), \
+            "Lead {card}: a fresh suit without a high card would cost more than what they must make.", "002:7013-7018"
+    return word
+
+
+def told(reading: Reading, deal: Whist, card: Card) -> Card:
+    """Of cards that are equal the one that the table leads, so that partner can read it (002:6209-6322, 6822-6836)."""
+    suit, trumps = card.suit, card.suit == deal.trump
+    held: Cards = reading.held[suit]
+    alike = touching(held, card, [c for c in deal.pack if c not in {one for _, one, _ in deal.history}])
+    mine = [one for one in reading.led_by(reading.seat) if one.suit == suit]
+    dealt = reading.dealt[suit]
+    if not rounds(reading.tricks, suit):
+        first = leads.first(held, trumps)
+        return first if first in alike else card
+    if len(mine) == 1 and len(dealt) - len(held) == 1 and mine[0] is leads.first(dealt, trumps):
+        second = leads.second(dealt, trumps)
+        return second if second is not None and second in alike else card
+    return card

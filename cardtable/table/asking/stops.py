@@ -1,0 +1,99 @@
+"""Where the keyboard's ring may stand at the table, and where it stands by itself: on what may be answered with."""
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGraphicsWidget
+
+from cardtable.cards import BACK, Card
+from cardtable.table.asking.answering import Answering
+from cardtable.table.cloth.scene import TableScene
+from cardtable.table.items import CardItem, SpotItem, TokenItem
+
+Group = list[QGraphicsWidget]
+
+
+class Stops:
+    """The groups through which Tab goes, and of them the thing that Return should find."""
+
+    def __init__(self, scene: TableScene, answering: Answering) -> None:
+        self.scene, self.answering = scene, answering
+
+    def groups(self) -> list[Group]:
+        """Tokens, then the hand; other cards and places that may be answered with."""
+        tokens: Group = [token for token in self.scene.tokens if token.isEnabled()]
+        hand: Group = list(self.hand())
+        others: Group = [item for item in self.scene.lying.all() if item not in hand
+                         and item.card is not BACK and self.answering.takes(item.card)]
+        spots: Group = list(self.scene.spots) if self.answering.spots() else []
+        return [group for group in (tokens, hand, others, spots) if group]
+
+    def all(self) -> list[Group]:
+        """The same, and then the instruments of which parts can be looked at one by one."""
+        parts: list[Group] = [list(device.parts) for device in self.scene.instruments if device.parts]
+        return self.groups() + parts
+
+    def hand(self) -> list[CardItem]:
+        """The cards held by whoever looks, if he may see them."""
+        lying = self.scene.lying
+        zone = next((n for n, place in lying.zones.items() if place.own_hand), -1)
+        return [item for item in lying.items.get(zone, []) if item.card is not BACK]
+
+    def first(self) -> QGraphicsWidget | None:
+        """Where the ring stands when an answer is due: on what is advised, else at the tokens, unless cards are to be
+        chosen; else on a card or place that may be answered with, wherever it lies."""
+        groups = self.groups()
+        if not groups:
+            return None
+        advised = self.advised()
+        if advised is not None:
+            return advised
+        tokens = isinstance(groups[0][0], TokenItem) and self.answering.choosing is None
+        return self.best(groups[0] if tokens else self._of_use(groups))
+
+    def next(self) -> QGraphicsWidget | None:
+        """Where the next field of a move is filled: among cards, places, or tokens."""
+        groups = self.groups()
+        return self.best(self._wanted(groups)) if groups else None
+
+    def among_cards(self) -> QGraphicsWidget | None:
+        """Where the ring goes that is to go along the cards: those that may be answered with, if there are any."""
+        groups = self.all()
+        cards = [group for group in groups if isinstance(group[0], CardItem)]
+        return self.best(self._of_use(cards) if cards else groups[0]) if groups else None
+
+    def best(self, group: Group) -> QGraphicsWidget:
+        """Of a group what is advised, or may be answered with, or else stands first."""
+        advised = self.advised()
+        return advised if advised in group and advised is not None else next(filter(self._plain, group), group[0])
+
+    def serves(self, item: QGraphicsWidget | None) -> bool:
+        """Whether Return would do anything with it."""
+        if isinstance(item, CardItem):
+            return self.answering.takes(item.card)
+        return item is not None and any(item in group for group in self.groups())
+
+    def advised(self) -> QGraphicsWidget | None:
+        """The card or token by which what is advised is done; of several cards the first that is not yet chosen."""
+        move = self.answering.advised
+        if move is None:
+            return None
+        number = self.answering.token_for(move)
+        if number is not None and self.scene.tokens[number].isEnabled():
+            return self.scene.tokens[number]
+        wanted = [token for token in move if isinstance(token, Card) and self.answering.takes(token)
+                  and token not in self.answering.chosen]
+        return next((found for found in map(self.scene.lying.find, wanted) if found is not None), None)
+
+    def _plain(self, item: QGraphicsWidget) -> bool:
+        lawful, spots = self.answering.cards(), self.answering.spots()
+        return isinstance(item, CardItem) and item.card in lawful or isinstance(item, SpotItem) and item.name in spots \
+            or isinstance(item, TokenItem) and item.kind == "oxblood"
+
+    def _of_use(self, groups: list[Group]) -> Group:
+        """The first group of cards or places with one that may be answered with; else the first that is no tokens."""
+        rest = [group for group in groups if not isinstance(group[0], TokenItem)] or groups
+        return next((group for group in rest if any(map(self._plain, group))), rest[0])
+
+    def _wanted(self, groups: list[Group]) -> Group:
+        lawful, spots = self.answering.cards(), self.answering.spots()
+        return next((group for group in groups for item in group if isinstance(item, CardItem) and item.card in lawful
+                     or isinstance(item, SpotItem) and item.name in spots and self.answering.amount is None), groups[0])

@@ -1,0 +1,131 @@
+"""The file is deleted, moved, replaced, or its folder removed, while it is open: all is written anew, and told."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardtable.store import Settings, Store, StoreBusy, StoreFault
+
+Header = dict[str, Any]
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="an open file can be neither moved nor deleted there")
+WHOLE = [f"0 play {n}" for n in range(300)]
+
+
+def take_away(file: Path, how: str) -> None:
+    match how:
+        case "deleted":
+            for path in file.parent.glob("cardtable.sqlite*"):
+                path.unlink()
+        case "deleted alone":
+            file.unlink()
+        case "moved":
+            file.rename(file.with_name("elsewhere"))
+        case "folder removed":
+            shutil.rmtree(file.parent)
+        case "folder moved":
+            file.parent.rename(file.parent.with_name("elsewhere"))
+        case "replaced":
+            new = file.with_name("new")
+            new.write_bytes(b"a letter to my aunt" * 999)
+            new.replace(file)
+
+
+HOWS = ("deleted", "deleted alone", "moved", "folder removed", "folder moved", "replaced")
+
+
+@pytest.mark.parametrize("how", HOWS)
+def test_all_is_written_anew_and_told(file: Path, header: Header, how: str) -> None:
+    store = Store(file)
+    Settings(store)["name"] = "Zoë"
+    sitting = store.begin(header)
+    store.add_many(sitting, WHOLE).result()
+    take_away(file, how)
+    store.add(sitting, "0 last").result()
+    notice, store.notice = store.notice, None
+    assert notice is not None and str(file) in notice.text and "\n" not in notice.text
+    store.add(sitting, "0 very last").result()
+    assert store.notice is None                     # told once
+    with pytest.raises(StoreBusy):
+        Store(file)                                 # a second start finds the lock
+    store.close()
+    with Store(file) as again:
+        assert again.notice is None
+        assert again.load(sitting)["moves"] == [*WHOLE, "0 last", "0 very last"]
+        assert Settings(again)["name"] == "Zoë"
+    if how == "replaced":
+        assert notice.kept is not None and notice.kept.read_bytes().startswith(b"a letter")
+
+
+def test_it_is_noticed_though_nothing_is_written(store: Store, file: Path, header: Header) -> None:
+    store.begin(header)
+    shutil.rmtree(file.parent)
+    store.retry().result()
+    assert file.exists() and store.notice is not None
+
+
+def test_where_none_can_be_made_it_is_told_and_tried_again(store: Store, file: Path, header: Header) -> None:
+    sitting = store.begin(header)
+    shutil.rmtree(file.parent)
+    file.parent.write_text("not a folder")
+    for line in ("0 first", "0 second"):
+        with pytest.raises(StoreFault, match="no new one can be made"):
+            store.add(sitting, line).result()
+    file.parent.unlink()
+    store.retry().result()
+    assert store.load(sitting)["moves"] == ["0 first", "0 second"]
+    assert file.exists()
+
+
+QUICKER = """
+import sys
+from pathlib import Path
+from cardtable.store import Settings, Store
+with Store(Path(sys.argv[1])) as store:
+    Settings(store)["name"] = "Quicker"
+    print("open", flush=True)
+    sys.stdin.read()
+"""
+
+
+def test_another_window_that_was_quicker_keeps_its_file_and_we_ours(file: Path, header: Header) -> None:
+    store = Store(file)
+    sitting = store.begin(header)
+    shutil.rmtree(file.parent)
+    with subprocess.Popen([sys.executable, "-c", QUICKER, file], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        assert other.stdin is not None and other.stdout is not None
+        other.stdout.readline()
+        store.add(sitting, "0 play KS").result()
+        assert store.file is not None and store.file != file and str(store.file) in store.notice.text  # type: ignore[union-attr]
+        ours = store.file
+        store.close()
+        other.stdin.close()
+        other.wait(20)
+    with Store(ours) as again:
+        assert again.load(sitting)["moves"] == ["0 play KS"]
+    with Store(file) as again:
+        assert Settings(again)["name"] == "Quicker"
+
+
+def test_numbers_that_a_network_gives_anew_are_believed_once(
+    store: Store, file: Path, header: Header, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = store.begin(header)
+    numbers = iter(range(10**6, 10**7))
+
+    def renumbered(path: Path, **_: object) -> os.stat_result:
+        found = os.stat(path)
+        return os.stat_result((found[0], next(numbers), *found[2:])) if path.name == file.name else found
+
+    monkeypatch.setattr(Path, "stat", renumbered)
+    for n in range(5):
+        store.add(sitting, f"0 play {n}").result()
+    assert len(list(file.parent.glob("*other*"))) == 1
+    assert len(store.load(sitting)["moves"]) == 5

@@ -1,0 +1,141 @@
+"""Return means yes: the keyboard's ring stands on what may be answered with, wherever it lies."""
+from __future__ import annotations
+
+import pytest
+
+from cardtable.cards import Card, card
+from cardtable.rules.moves import Move
+from cardtable.table.items import CardItem, TokenItem
+from cardtable.table.sitting.page import TablePage
+from tests.games.ecarte.moments import dealt, exchanging, mid_trick
+from tests.games.whist.moments import plain
+from tests.table.entering import evening
+from tests.table.playing import settled
+from tests.table.pressed import press, window_of
+from tests.table.seating import Seat
+from tools.moments import Moment
+
+NEVER = 1e6                  # a pace at which the adversary never answers
+
+
+def at(seat: Seat, moment: Moment) -> TablePage:
+    """A person who plays by keys comes to the table at a moment."""
+    page = seat(moment, pace=NEVER)
+    settled(page)
+    page.keyboard.in_use = True
+    page.host.asking.ask()
+    return page
+
+
+def key(page: TablePage, *names: str) -> None:
+    for name in names:
+        press(window_of(page), name)
+        press(window_of(page), name, up=True)
+
+
+def ringed(page: TablePage) -> Card | str | None:
+    focused = page.keyboard.focused
+    return focused.card if isinstance(focused, CardItem) else focused.text if isinstance(focused, TokenItem) else None
+
+
+def last(page: TablePage) -> str:
+    return str(page.host.croupier.played()[-1][1])
+
+
+def test_it_stands_on_the_card_that_may_be_played(seat: Seat) -> None:
+    page = at(seat, mid_trick().moment())
+    assert ringed(page) == card("JS")            # in a hand of queen of hearts, knave of spades, nine of hearts
+    key(page, "Return")
+    assert last(page) == "play JS"
+
+
+def test_a_ring_that_stood_elsewhere_comes_to_it(seat: Seat) -> None:
+    page = at(seat, mid_trick().moment())
+    queen = page.scene.lying.find(card("QH"))
+    assert queen is not None
+    page.host.answering.quiet()
+    page.keyboard._to(queen)                     # while the others play
+    page.host.asking.ask()
+    assert ringed(page) == card("JS")
+
+
+def test_a_refused_card_is_left(seat: Seat) -> None:
+    page = at(seat, mid_trick().moment())
+    queen = page.scene.lying.find(card("QH"))
+    assert queen is not None
+    page.keyboard._to(queen)
+    key(page, "Return")
+    assert page.scene.law.isVisible()
+    assert ringed(page) == card("JS")
+    key(page, "Return")
+    assert last(page) == "play JS"
+
+
+@pytest.mark.parametrize("form", ["dummy", "double-dummy"])
+def test_it_stands_on_a_lawful_card_also_at_dummy(seat: Seat, form: str) -> None:
+    page = seat(plain(0, 0, form).moment())
+    places = set[int]()
+    for n in range(8):
+        settled(page)
+        made = sum(step.by == 0 for step in page.host.croupier.steps)
+        if n == 0:
+            key(page, "Right")                   # after the mouse the first press shows it
+        focused = page.keyboard.focused
+        assert isinstance(focused, CardItem)
+        assert focused.card in page.host.answering.cards()
+        places.add(page.scene.lying.zone_of(focused))
+        key(page, "Return")
+        assert sum(step.by == 0 for step in page.host.croupier.steps) == made + 1
+    assert len(places) == 2, "own hand and Dummy"
+
+
+def test_it_stands_on_the_card_advised(seat: Seat) -> None:
+    page = seat(plain(0, 0).moment())
+    settled(page)
+    key(page, "Right")
+    wanted = page.host.answering.cards()[-1]
+    assert ringed(page) != wanted
+    page.host.answering.advise(Move(("play", wanted)))
+    assert ringed(page) == wanted
+    key(page, "Return")
+    assert last(page) == f"play {wanted.text}"
+    assert page.host.answering.advised is None
+
+
+def test_it_stands_on_the_call_advised(seat: Seat) -> None:
+    page = at(seat, dealt().moment())
+    page.host.answering.advise(Move(("stand",)))
+    focused = page.keyboard.focused
+    assert isinstance(focused, TokenItem)
+    assert page.host.answering.token_for(Move(("stand",))) == page.scene.tokens.index(focused)
+    key(page, "Return")
+    assert last(page) == "stand"
+
+
+def test_it_goes_through_the_cards_advised_to_the_token(seat: Seat) -> None:
+    page = at(seat, exchanging().moment())
+    some = page.host.answering.choosing
+    assert some is not None
+    assert some.picked is not None
+    advised = Move((*some.picked.prefix, *sorted(some.picked.some.cards[:2])))
+    page.host.answering.advise(advised)
+    assert ringed(page) == advised[1]
+    key(page, "Up")
+    page.keyboard.heed()
+    assert ringed(page) == advised[2]
+    key(page, "Up")
+    page.keyboard.heed()
+    assert page.keyboard.focused is page.scene.tokens[page.host.answering.chosen_at]
+
+
+def test_without_the_keyboard_no_ring_is_seen(seat: Seat) -> None:
+    page = seat(mid_trick().moment(), pace=NEVER)
+    settled(page)
+    page.host.answering.advise(Move(("play", card("JS"))))
+    assert ringed(page) is None
+
+
+@pytest.mark.parametrize(("name", "form"), [("whist", "double-dummy"), ("whist", "dummy"), ("bezique", ""),
+                                            ("ecarte", ""), ("cribbage", ""), ("pope_joan", "")])
+def test_an_evening_by_enter_arrows_and_numbers(name: str, form: str) -> None:
+    assert evening(name, 1, 40, **{"form": form} if form else {}) >= 5

@@ -1,0 +1,65 @@
+"""On the low screen of a scaled laptop all that is needed to play is seen, and nothing lies on anything else."""
+from __future__ import annotations
+
+import pytest
+
+from cardtable.games import NAMES
+from cardtable.table.cloth.scene import TableScene
+from cardtable.table.paint.look import LOW
+from tools.covered import found
+from tools.moments import Moment, every_moment
+from tools.screens import table
+
+SMALL, LEAST = (1093, 614), .95                          # of the width that one's own cards have on the last high table
+FULL = {"ecarte": "propose", "cribbage": "count-own", "pope_joan": "run-8", "napoleon": "trick", "piquet": "calling",
+        "bezique": "declaring", "rubicon_bezique": "melds", "euchre": "later", "whist": "dummy-lead",
+        "all_fours": "run-twice", "five_hundred": "bidding", "loo": "eight-full", "quinto": "trick",
+        "solo_whist": "calling"}
+"""Of each game a moment at which much lies on the cloth."""
+
+
+def moment(game: str, name: str) -> Moment:
+    """The moment of this name."""
+    return next(one for called, make in every_moment() if called == name and (one := make()).game == game)
+
+
+def own_width(scene: TableScene) -> float:
+    """Of one's own cards, as if they were as wide as those of every game's: in parts of what the layout says."""
+    return min([item.home.width / place.width for zone, held in scene.lying.items.items() for item in held
+                if (place := scene.lying.place(zone)) is not None and place.near_hand], default=LOW)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("game", NAMES)
+def test_nothing_lies_on_anything_and_the_own_hand_is_whole(game: str) -> None:
+    with table(moment(game, FULL[game]), SMALL, {}) as page:
+        assert [f"{pair}: {part:.0%}" for pair, part in found(game, page.scene)] == []
+        assert own_width(page.scene) > LEAST * LOW
+        assert page.book.folded
+        assert all(pill.geometry().right() < page.width() for pill in page.header.pills.values() if pill.isVisible())
+
+
+@pytest.mark.usefixtures("qapp")
+def test_tokens_of_a_game_of_melds_lie_in_rows_by_what_they_do() -> None:
+    with table(moment("bezique", "declaring"), (1440, 900), {}) as page:
+        rows: dict[str, set[float]] = {}
+        for token in page.scene.tokens:
+            rows.setdefault(token.row, set()).add(round(token.home.y))
+        assert {row: len(heights) for row, heights in rows.items()} == {
+            "score one": 1, "announce to score": 1, "": 1}
+        assert [name.text for name in page.scene.rows.names] == ["score one", "announce to score"]
+        assert [token.text for token in page.scene.tokens if token.row] == [
+            "Four queens, 60", "Royal marriage, 40", "Four queens", "Royal marriage"]
+        assert page.scene.tokens[2].label == "Announce four queens"
+        page.resize(700, 470)                            # no room for names: all is said on the tokens again
+        page.lay()
+        assert page.scene.rows.names or page.scene.tokens[2].text == "Announce four queens"
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", [SMALL, (1440, 900)])
+def test_a_law_is_told_above_all_cards_of_the_hand(size: tuple[int, int]) -> None:
+    with table(moment("ecarte", "law"), size, {}) as page:
+        law, hand = page.scene.law, page.view.hand()
+        assert law.isVisible()
+        assert law.sceneBoundingRect().bottom() <= min(item.home_rect.top() - item.lift for item in hand)

@@ -1,0 +1,59 @@
+"""The sheet of lessons: a shelf for each game, folded or open, and what is done has its tick."""
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardtable.table.sheets.lessons import LessonsSheet, Tick
+from cardtable.tutor.library import names, taught
+from cardtable.tutor.progress import Progress
+
+DONE = {"ecarte/first": Progress(0, True, 4), "ecarte/hand_two": Progress(0, True),
+        "ecarte/hand_three": Progress(0, True), "cribbage/first": Progress(0, True, 3),
+        "cribbage/eight_fifteen": Progress(4)}
+
+
+def sheet(qtbot: QtBot, game: str = "", done: dict[str, Progress] | None = None) -> LessonsSheet:
+    made = LessonsSheet(lambda name: (DONE if done is None else done).get(name, Progress()), game)
+    qtbot.addWidget(made)
+    made.resize(860, 700)
+    made.show()
+    return made
+
+
+def unfolded(made: LessonsSheet) -> list[str]:
+    return [game for game, shelf in made.shelves.items() if shelf.unfolded]
+
+
+def test_all_games_are_in_sight_and_one_lies_open(qtbot: QtBot) -> None:
+    made = sheet(qtbot)
+    assert tuple(made.shelves) == taught()
+    assert unfolded(made) == ["cribbage"], "where somebody has stopped in the midst"
+    assert made.first() is made.buttons["cribbage/eight_fifteen"]
+    assert made.shelves["ecarte"].told == "all done"
+    assert made.shelves["cribbage"].told == "one of three done"
+    assert made.shelves["piquet"].told == "three lessons"
+
+
+def test_what_is_done_has_its_tick(qtbot: QtBot) -> None:
+    made = sheet(qtbot)
+    assert [tick.done for tick in made.shelves["ecarte"].board.findChildren(Tick)] == [True, True, True]
+    assert [tick.done for tick in made.shelves["cribbage"].board.findChildren(Tick)].count(True) == 1
+
+
+def test_a_shelf_is_opened_and_folded_by_mouse_and_key(qtbot: QtBot) -> None:
+    made = sheet(qtbot)
+    shelf = made.shelves["piquet"]
+    assert not made.buttons["piquet/first"].isVisible()
+    QTest.mouseClick(shelf, Qt.MouseButton.LeftButton, pos=shelf.rect().center())
+    assert made.buttons["piquet/first"].isVisible()
+    QTest.keyClick(shelf, Qt.Key.Key_Space)
+    assert not made.buttons["piquet/first"].isVisible()
+
+
+def test_of_a_newcomer_and_of_one_game_the_first_shelf_lies_open(qtbot: QtBot) -> None:
+    assert unfolded(sheet(qtbot, done={})) == [taught()[0]]
+    made = sheet(qtbot, "piquet")
+    assert set(made.buttons) == set(names("piquet"))
+    assert unfolded(made) == ["piquet"]

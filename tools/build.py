@@ -1,0 +1,183 @@
+"""Compiles what plays fast, in this checkout: `python -m tools.build`, or behind the window: `python -m tools.build run`.
+
+What is compiled lies in build/compiled until all of it is whole, and is put beside the sources when no window of this
+checkout is open that began with `make run`: an import never changes under a running program. Which sources it was made of
+stands beside it; of others it is taken away. Killed half-way it goes on where it was the next time.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from cardtable.compiled import STATUS
+
+try:
+    import fcntl
+except ImportError:                              # Windows, which has no `make run` either
+    fcntl = None  # type: ignore[assignment]
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE, BUILD = ROOT / "cardtable", ROOT / "build"
+STAGED, WHOLE, MADE, TOLD = (BUILD / name for name in ("compiled", "compiled.whole", "compiled.made", "compiled.told"))
+PLACED = ROOT / ".venv" / ".compiled"            # the digest of the sources of what lies beside them
+IN_USE, AT_WORK = BUILD / "in-use.lock", BUILD / "compiling.lock"
+ENDING = sysconfig.get_config_var("EXT_SUFFIX")
+
+COUNTS = "from the next start on they look further"
+BEGUN = "compiling what plays fast goes on behind the window; " + COUNTS
+LINES = {
+    "begun": f"They are being compiled meanwhile; {COUNTS}.",
+    "whole": f"They have been compiled meanwhile: {COUNTS}.",
+    "tools": "They cannot be compiled now, since Cython is not to be had: is there a network? It is tried at each start.",
+    "compiler": "They cannot be compiled: no C compiler works here (on Debian: sudo apt-get install gcc).",
+}
+
+
+def digest() -> str:
+    """Of all that is compiled, how, and for which Python."""
+    compiled = [path for path in PACKAGE.rglob("*.py") if b"import cython" in path.read_bytes()]
+    found = hashlib.sha256(f"{ENDING} {os.environ.get('CARDTABLE_CFLAGS', '')}".encode())
+    for file in (ROOT / "setup.py", *sorted([*compiled, *PACKAGE.rglob("*.pxd")])):
+        found.update(file.relative_to(ROOT).as_posix().encode() + file.read_bytes())
+    return found.hexdigest()
+
+
+def read(file: Path) -> str:
+    """A line that was kept; "" where there is none."""
+    return file.read_text("utf-8").strip() if file.exists() else ""
+
+
+@contextmanager
+def alone(file: Path, shared: bool = False) -> Iterator[int | None]:
+    """A lock until the end of the block, or of the program: its descriptor, None where another has it."""
+    file.parent.mkdir(exist_ok=True)
+    descriptor: int | None = os.open(file, os.O_RDWR | os.O_CREAT, 0o644)
+    assert descriptor is not None
+    try:
+        if fcntl is not None:
+            fcntl.flock(descriptor, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
+        yield descriptor
+    except BlockingIOError:
+        yield None
+    finally:
+        os.close(descriptor)
+
+
+def lies() -> list[Path]:
+    """The compiled modules beside the sources."""
+    return [path for path in PACKAGE.rglob(f"*{ENDING}") if path.is_file()]
+
+
+def place(wanted: str) -> bool:
+    """Put what is whole and of these sources in its place, take away what is of others; whether it is all there."""
+    if read(PLACED) == wanted and lies():
+        return True
+    PLACED.unlink(missing_ok=True)
+    for old in lies():
+        old.unlink()
+    if read(WHOLE) != wanted:
+        return False
+    for new in STAGED.rglob(f"*{ENDING}"):
+        target = ROOT / new.relative_to(STAGED)
+        shutil.copyfile(new, target.with_suffix(".new"))
+        target.with_suffix(".new").replace(target)
+    PLACED.write_text(wanted, "utf-8")
+    return True
+
+
+def have_tools() -> bool:
+    """What setup.py wants, brought by pip where it is missing."""
+    with (ROOT / "pyproject.toml").open("rb") as stream:
+        wanted = tomllib.load(stream)["build-system"]["requires"]
+    return subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *wanted],
+                          cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode == 0
+
+
+def compile_all(wanted: str) -> str:
+    """How it ended, as a key of LINES; what another does already is not done twice."""
+    with alone(AT_WORK) as lock:
+        if lock is None or read(WHOLE) == wanted:
+            return "begun" if lock is None else "whole"
+        whole = {STAGED / line for line in read(MADE).splitlines()}
+        for half in [path for path in STAGED.rglob(f"*{ENDING}") if path not in whole]:
+            half.unlink()                        # it was being written when somebody ended it
+        tell("begun")
+        if not have_tools():
+            return "tools"
+        with (BUILD / "compiling.log").open("wb") as log:
+            subprocess.run([sys.executable, "setup.py", "-q", "build_ext", "--build-lib", STAGED, "--build-temp",
+                            BUILD / "objects"], cwd=ROOT, env=os.environ | {"CARDTABLE_DONE": str(MADE)}, stdout=log, stderr=log,
+                           check=False)
+        if not list(STAGED.rglob(f"*{ENDING}")):
+            MADE.unlink(missing_ok=True)
+            for text in PACKAGE.rglob("*.c"):    # one that was cut short must not be taken for whole
+                text.unlink()
+            return "compiler"
+        WHOLE.write_text(wanted, "utf-8")
+        return "whole"
+
+
+def tell(key: str) -> None:
+    """For the window's page about the program."""
+    BUILD.mkdir(exist_ok=True)
+    TOLD.write_text(LINES[key], "utf-8")
+
+
+def behind() -> int:
+    """In a process of its own, when nobody else wants the processor."""
+    os.nice(19)
+    tell(compile_all(digest()))
+    return 0
+
+
+def now() -> int:
+    """In front of whoever waits, for tests and installers."""
+    wanted = digest()
+    if read(PLACED) == wanted and lies():
+        return 0
+    print("cardtable: compiling what plays fast, which takes a minute or two", file=sys.stderr, flush=True)
+    ended = compile_all(wanted)
+    with alone(IN_USE) as lock:
+        if ended == "whole" and lock is not None:
+            place(wanted)
+        elif ended == "whole":
+            print("cardtable: a window is open; what was compiled is put in its place when that is closed", file=sys.stderr)
+        else:
+            print(f"cardtable: going on in plain Python. {LINES[ended]}", file=sys.stderr)
+    return 0
+
+
+def run(words: list[str]) -> int:
+    """The window at once, on what there is; the rest is compiled behind it."""
+    wanted = digest()
+    with alone(IN_USE) as lock:
+        ready = place(wanted) if lock is not None else bool(lies())
+    if not ready:
+        print(f"cardtable: opening; {BEGUN}", file=sys.stderr, flush=True)
+        tell("begun")
+        subprocess.Popen([sys.executable, "-m", "tools.build", "behind"], cwd=ROOT, start_new_session=True,
+                         stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    with alone(IN_USE, shared=True) as lock:
+        if lock is not None:
+            os.set_inheritable(lock, True)       # held as long as the window is open
+        os.environ[STATUS] = str(TOLD)
+        os.execv(sys.executable, [sys.executable, "-m", "cardtable", *words])
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case ["run", *words]:
+            sys.exit(run(words))
+        case ["behind"]:
+            sys.exit(behind())
+        case _:
+            sys.exit(now())
