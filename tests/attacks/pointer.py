@@ -1,7 +1,7 @@
 """A storm at the pointer: all buttons, double clicks, releases that never come, drags interrupted by everything.
 
 Events reach the window as a window system sends them.  No answer is given but by the left button, pressed and let go on
-the table with nothing laid over it and nothing between; nothing follows the pointer, and nothing is held, once the
+the table with nothing laid over it and nothing between, or by a line of the small menu; nothing follows the pointer, and nothing is held, once the
 button is up or something has come between; nothing raises, and Qt warns of nothing.
 """
 from __future__ import annotations
@@ -115,6 +115,7 @@ class Storm:
         self.others = (Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton, Qt.MouseButton.BackButton)
         self.down: set[Qt.MouseButton] = set()
         self.meant = self.releasing = False
+        self.menu = False                        # what is let go over a line of a small menu chooses it
         self.done = Counter[str]()
         self._known: TablePage | None = None
 
@@ -159,8 +160,8 @@ class Storm:
         croupier, given = page.host.croupier, page.host.croupier.answer
 
         def answer(seat: int, move: Any) -> Any:
-            self.done["answers"] += 1
-            if not (self.releasing and self.meant):
+            self.done["answers by the menu" if self.menu else "answers"] += 1
+            if not (self.menu or self.releasing and self.meant):
                 self.faults.append(f"an answer that was not meant: {move}")
             return given(seat, move)
 
@@ -191,6 +192,8 @@ class Storm:
 
     def spot(self) -> QPoint:
         """A point of the window: mostly on something that may be answered with."""
+        from PySide6.QtCore import QPoint
+
         from tests.table.playing import grip
         page = self.page
         page_cards = [item for item in page.scene.lying.all() if page.host.answering.takes(item.card)]
@@ -204,14 +207,11 @@ class Storm:
         if plates:
             places.append(lambda: self.rng.choice(plates).sceneBoundingRect().center())
         view = page.view.viewport()
-        if not self.rng.randrange(4):
-            from PySide6.QtCore import QPoint
-            return view.mapTo(self.window, QPoint(self.rng.randrange(view.width()), self.rng.randrange(view.height())))
         found = page.view.mapFromScene(self.rng.choice(places)())
-        inside = view.rect().adjusted(2, 2, -2, -2)
-        found.setX(max(inside.left(), min(found.x(), inside.right())))
-        found.setY(max(inside.top(), min(found.y(), inside.bottom())))
-        return view.mapTo(self.window, found)
+        if not self.rng.randrange(4):
+            found = QPoint(self.rng.randrange(view.width()), self.rng.randrange(view.height()))
+        at, inside = view.mapTo(self.window, found), self.window.rect().adjusted(2, 2, -2, -2)
+        return QPoint(max(inside.left(), min(at.x(), inside.right())), max(inside.top(), min(at.y(), inside.bottom())))
 
     def on_table(self, at: QPoint) -> bool:
         """Whether the table itself lies there, and nothing above it."""
@@ -230,11 +230,12 @@ class Storm:
 
     def _release(self, button: Qt.MouseButton, at: QPoint) -> None:
         from PySide6.QtTest import QTest
+        from PySide6.QtWidgets import QApplication
         self.down.discard(button)
-        self.releasing = button is self.left
+        self.releasing, self.menu = button is self.left, QApplication.activePopupWidget() is not None
         self.meant = self.meant and not self.covered()
         QTest.mouseRelease(self.window.windowHandle(), button, self._bare(), at)
-        self.releasing = False
+        self.releasing = self.menu = False
 
     @staticmethod
     def _bare() -> Qt.KeyboardModifier:
@@ -259,7 +260,7 @@ class Storm:
         self.let_go()
         if self.covered():
             self.tidy()
-        elif not self._put_aside():
+        if not self._put_aside():
             at = self.spot()
             self._press(self.left, at)
             if self.rng.randrange(2):
@@ -297,7 +298,9 @@ class Storm:
     def double(self) -> None:
         """Two quick clicks at one place."""
         self.let_go()
-        if self.covered() or self._put_aside():
+        if self.covered():
+            self.tidy()
+        if self._put_aside():
             return
         at = self.spot()
         for _ in range(2):

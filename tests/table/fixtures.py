@@ -47,6 +47,7 @@ def seat(qtbot: QtBot, qapp: QApplication, store: Store) -> Iterator[Seat]:
         qtbot.addWidget(page)
         page.stage.motion.speed, page.stage.guard, page.slips.curtain.hold = speed, 0, 0
         page.resize(*size)
+        page.view.setFocus()                     # or the window, when it comes forward, gives it to its first tab
         with qtbot.waitActive(page):
             page.show()
             page.activateWindow()

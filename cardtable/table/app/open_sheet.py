@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from cardtable.croupier.figures import read_records
 from cardtable.croupier.verdict import judge_again
 from cardtable.games import games
-from cardtable.players.personas import PERSONAS
 from cardtable.rules.game import Game
 from cardtable.store import Settings, Store
 from cardtable.table.app.looking_back import LookingBack
@@ -116,12 +115,13 @@ def open_door(door: str, window: House) -> Overlay:
 
 def _game_of(window: House) -> str:
     """The game at the table, or the one played last; "" before any has been played."""
-    return window.table.setup.game.name if isinstance(window.table, TablePage) else next(iter(window.store.played()), "")
+    table = window.table
+    return table.setup.game.name if isinstance(table, TablePage) else next(iter(window.store.played()), "")
 
 
 def _companion(window: House, key: str) -> Overlay:
     titles = {name: row.title for name, row in house().items()}
-    return window.lay(CompanionSheet(PERSONAS[key], window.store.met(), titles))
+    return window.lay(CompanionSheet(key, window.store.met(), titles))
 
 
 def _whole_deal(window: House, game: str = "") -> Overlay:

@@ -13,7 +13,7 @@ from cardtable.table.widgets import ComboBox
 SHARED: dict[object, str] = {"racks": "In racks", "curtain": "Behind a curtain", "windows": "In two windows"}
 MEANT = {"racks": "Both lie face down; each sees his own while he holds his key, {} or {}, or his name plate.",
          "curtain": "A curtain is drawn over the table when hands are to be studied; between, they lie in racks.",
-         "windows": "Each player has a window of his own, for a second monitor."}
+         "windows": "Each has a window of his own, best on a monitor each; a hand lies covered until he looks alone."}
 """By way; the keys of the racks are put in."""
 KEYS = {"first rack key": "The first", "second rack key": "The second"}
 

@@ -74,11 +74,10 @@ class LookBack(Dressed, QWidget):
         self._touched = review.whole             # whether one has looked about: else the costliest choice is shown
         self._room: QPixmap | None = None
         self._begun = False
-        self._over = window
+        self._over, self._keyboard = window, KeepsKeyboard(self)
         self._wire()
         accessible.install()
         window.installEventFilter(self)
-        self._keyboard = KeepsKeyboard(self)
         self.setGeometry(window.rect())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.show()

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from cardtable.players.manners import Manner
-from cardtable.players.personas import Persona, rating
+from cardtable.players.personas import PERSONAS, rating
 from cardtable.showing.phrases import count, counted
 from cardtable.store.results import Result, Tally
 from cardtable.table.forms.chairs import LEVELS
@@ -44,12 +44,13 @@ def by_game(name: str, met: Iterable[tuple[Mapping[str, Any], Result]]) -> dict[
 
 
 class CompanionSheet(Folio):
-    """`titles` are those of the games, by name."""
+    """Of him whose `key` this is; `titles` are those of the games, by name."""
 
     WIDE = 620
 
-    def __init__(self, persona: Persona, met: Iterable[tuple[Mapping[str, Any], Result]], titles: Mapping[str, str]
+    def __init__(self, key: str, met: Iterable[tuple[Mapping[str, Any], Result]], titles: Mapping[str, str]
                  ) -> None:
+        persona = PERSONAS[key]
         super().__init__(persona.name)
         title, meaning = LEVELS[persona.manner.level]
         head, beside = QHBoxLayout(), QVBoxLayout()
@@ -78,6 +79,6 @@ class CompanionSheet(Folio):
 
 
 def _told(tally: Tally) -> str:
-    parts = [f"you {what} {number}" for what, number in (("won", tally.won), ("lost", tally.lost), ("drew", tally.drawn))
-             if number]
+    parts = [f"you {what} {number}" for what, number in (
+        ("won", tally.won), ("lost", tally.lost), ("drew", tally.drawn)) if number]
     return f"{count(tally.played, 'game')}, {', '.join(parts)}."

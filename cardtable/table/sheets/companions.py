@@ -107,7 +107,8 @@ class Card(Pressed):
         column.setSpacing(1)
         column.addStretch(1)
         title, meaning = LEVELS[persona.manner.level]
-        words = ((persona.name, "tile", "ink"), (f"{persona.line[0].upper()}{persona.line[1:]}.", "event", "ink_second"),
+        words = ((persona.name, "tile", "ink"),
+                 (f"{persona.line[0].upper()}{persona.line[1:]}.", "event", "ink_second"),
                  (f"{title}: {meaning}", "small", "ink_third"), (in_words(stands), "citation", "heading"))
         for text, role, ink in words:
             column.addWidget(Label(text, role, ink, wrap=True))

@@ -184,7 +184,9 @@ class Curtain(Guarded, QWidget):
         self._go(0.0, OPENS, QEasingCurve.Type.InOutSine)
 
     def _take_slip_away(self) -> None:
+        """The keyboard goes from it to the page: Qt would give it to whatever stands next."""
         if self.slip is not None:
+            self.page.setFocus(Qt.FocusReason.OtherFocusReason)
             self.slip.hide()
             self.slip.deleteLater()
             self.slip = None

@@ -44,7 +44,8 @@ class LawShelf(Reading):
         for row, code, laws in found:
             if row.title != before:
                 before = row.title
-                self.paragraph(block(self.look, below=4, above=8), [(row.title, letters(self.look, "label", "heading"))])
+                self.paragraph(block(self.look, below=4, above=8),
+                               [(row.title, letters(self.look, "label", "heading"))])
                 means = glossary(row.name).means(self.sought) if self.sought else ""
                 if means:
                     self.paragraph(block(self.look, below=6), [(f"{self.sought}: ", letters(self.look, "strong")),
@@ -60,7 +61,8 @@ class LawShelf(Reading):
                             letters(look, "law number", "oxblood", f"book:{at}/0"))]
         for law in laws[:SHOWN] if self.sought else ():
             title = f"{law.number}. {law.heading}" if code.numbered else law.heading
-            runs += [("\u2028", letters(look, "body")), (title, letters(look, "body", "ink", f"book:{at}/{law.number}"))]
+            runs += [("\u2028", letters(look, "body")),
+                     (title, letters(look, "body", "ink", f"book:{at}/{law.number}"))]
         if self.sought and len(laws) > SHOWN:
             runs += [("\u2028", letters(look, "body")),
                      (f"and {counted(len(laws) - SHOWN)} more",

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
+from random import Random
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
@@ -47,7 +48,11 @@ def came_to(result: Result) -> str:
 
 def company(setup: Setup) -> str:
     """How one meets the others: "against" them, or where there are partners, whom the cut may choose, "with" them."""
-    sides = setup.game.match(setup.options, len(setup.players)).sides()
+    match, chance = setup.game.match(setup.options, len(setup.players)), Random(0)
+    while match.deal().preliminary:              # whoever cuts what: there are partners afterwards, or there are not
+        seat = match.pending().must[0]
+        match.apply(seat, match.decision(seat).sample(chance))
+    sides = match.sides()
     return "with" if any(len(side) > 1 for side in sides) else "against"
 
 

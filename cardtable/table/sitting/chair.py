@@ -26,7 +26,7 @@ class Chair:
         self.viewer = persons[0] if len(persons) == 1 else NOBODY
         self.lifted = False                  # he looks at his rack, and only as long as he holds it
         self.openly: int | None = None       # who answers in sight of both, without looking
-        self.stands = self.first if fixed is None else fixed         # from whose side the table is seen while nobody sits there
+        self.stands = self.first if fixed is None else fixed     # whose side it is seen from while nobody sits there
         self.sight: Sight = self.look()
         self._missed: dict[int, list[str]] = {}          # by player: told while somebody else sat here
 

@@ -173,6 +173,7 @@ class TablePage(Dressed, QWidget):
 
     def relook(self, look: Look) -> None:
         """Settings have changed."""
+        self.view.interrupt()
         self._read_settings()
         self.host.teller.show_chart()
         self.lay()

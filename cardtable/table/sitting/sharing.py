@@ -104,8 +104,8 @@ class Sharing(QObject):
         page.actions_.shared.connect(self.change)
         page.slips.opened.connect(self._second_is_looked_at)
         page.host.put.connect(self._cover_who_waits)
+        page.setFocus()                          # before it is shown, or the keyboard would be with its first tab
         self.second.show()
-        page.setFocus()
 
     # --- two windows on one screen are seen at once: at most one of them is open, and none whose player waits
 

@@ -32,10 +32,15 @@ class KeepsKeyboard(QObject):
 
 def beneath(widget: QWidget, over: QWidget) -> bool:
     """Whether a widget lies in the same window below another, which is a child of that window."""
-    window, part = over.parentWidget(), widget
-    while part.parentWidget() not in (None, window):
-        part = part.parentWidget()
-    if window is None or part.parentWidget() is not window:
+    window: QWidget | None = over.parentWidget()
+    part: QWidget = widget
+    while (holder := _holder(part)) is not None and holder is not window:
+        part = holder
+    if window is None or _holder(part) is not window:
         return widget is window
     lying = window.children()                    # the uppermost comes last
     return lying.index(part) < lying.index(over)
+
+
+def _holder(widget: QWidget) -> QWidget | None:
+    return widget.parentWidget()

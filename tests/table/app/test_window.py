@@ -75,6 +75,9 @@ class Table(QWidget):
     def close_table(self) -> None:
         self.closed = True
 
+    def wait_for(self, closed: object) -> None:
+        pass
+
 
 @pytest.fixture
 def window(qtbot: QtBot, store: Store, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> MainWindow:

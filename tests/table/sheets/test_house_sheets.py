@@ -6,20 +6,25 @@ from collections.abc import Iterator
 from datetime import datetime
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.croupier.people import COMPUTER
 from cardtable.games import games
-from cardtable.players.personas import ALL
+from cardtable.players.personas import ALL, PERSONAS
+from cardtable.rules.sitting import Sitting
 from cardtable.store import Result, Settings, Store
 from cardtable.table.app.window import MainWindow
-from cardtable.table.forms.setup import aids_for, of_the_day, saved_setup
+from cardtable.table.forms.chairs import Seats
+from cardtable.table.forms.setup import aids_for, at_once, named, of_the_day, saved_setup
 from cardtable.table.forms.welcome import Welcome
 from cardtable.table.lessons.page import LessonPage
 from cardtable.table.paint import cameos
 from cardtable.table.paint.look import Look
-from cardtable.table.sheets.companions import CompanionsSheet, in_words, standings
+from cardtable.table.sheets.companion import habits
+from cardtable.table.sheets.companions import Card, CompanionsSheet, in_words, standings
+from cardtable.table.sheets.laws import LawSheet
 from cardtable.table.sheets.todays_deal import TodaysDeal
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import Label, wear
@@ -176,3 +181,92 @@ def test_where_games_are_kept_nobody_is_asked(window: MainWindow) -> None:
     begin(window.store)
     window.welcome()
     assert window._overlays == []
+
+
+def test_the_law_book_searches_every_code_and_offers_by_code(window: MainWindow) -> None:
+    window.open_door("laws")
+    sheet = window._overlays[-1].sheet
+    assert isinstance(sheet, LawSheet)
+    assert {row.name for row, _, _ in sheet.shelf.found()} == set(HOUSE)
+    QTest.keyClicks(sheet.seek, "misere")
+    found = sheet.shelf.found()
+    assert [row.name for row, _, _ in found] == ["solo_whist"]
+    row, code, laws = found[0]
+    sheet.shelf.anchorClicked.emit(QUrl(f"book:{row.name}/{code.name}/0"))
+    assert (sheet.game.name, sheet.code.name, sheet.seek.text()) == (row.name, code.name, "misere")
+    assert sheet.articles.found() == laws
+    assert not sheet.shelf.isVisible()
+    sheet.games.setCurrentIndex(0)
+    sheet.shelf.anchorClicked.emit(QUrl(f"book:{row.name}/{code.name}/{laws[1].number}"))
+    assert sheet.articles.opened == laws[1].number
+
+
+def test_a_companion_has_a_page(window: MainWindow, store: Store) -> None:
+    number = begin(store, "", "Mrs. Battle")
+    finish(store, number)
+    window.open_door("companions")
+    sheet = window._overlays[-1].sheet
+    card = next(one for one in sheet.findChildren(Card) if one.accessibleName() == "Mrs. Battle")
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    page = window._overlays[-1].sheet
+    assert page.accessibleName() == "Mrs. Battle"
+    told = [label.text() for label in page.findChildren(Label)]
+    assert "Club: plays the book’s own maxims." in told
+    assert f"{GAME.title}: one game, you won 1." in told
+    assert list(habits(PERSONAS["the-rector"].manner, she=False)) == ["He does not remember what has been played."]
+
+
+def test_companions_sit_down_as_themselves(qtbot: QtBot) -> None:
+    seats = Seats("whist", ("novice", "club", "master"), (), "Harriet", "club")
+    qtbot.addWidget(seats)
+    seats.sit(4)
+    players = seats.players()
+    assert [(one.name, one.level, one.persona) for one in players[1:]] == [
+        (name, PERSONAS[key].manner.level, key) for name, key in (
+            ("Colonel Ashdown", "colonel-ashdown"), ("Mrs. Halloran", "mrs-halloran"), ("Miss Wren", "miss-wren"))]
+    wren = seats.chairs[3]
+    wren.who.choose(4)
+    wren._show()
+    assert (wren.said.level, wren.said.persona) == ("master", "")
+    again = Seats("whist", ("novice", "club", "master"), [one.to_dict() for one in seats.players()], "Harriet", "club")
+    qtbot.addWidget(again)
+    again.sit(4)
+    assert again.players() == seats.players()
+    old = [{"name": "Harriet", "kind": "person"}, {"name": "Miss Wren", "kind": "computer", "level": "club"}]
+    kept = Seats("whist", ("novice", "club", "master"), old, "Harriet", "club")
+    qtbot.addWidget(kept)
+    kept.sit(2)
+    assert (kept.players()[1].level, kept.players()[1].persona) == ("club", ""), "as it was kept before"
+
+
+def test_partners_are_met_and_others_played_against(window: MainWindow) -> None:
+    window.open_door("today")
+    buttons = window._overlays[-1].sheet.buttons
+    assert buttons["whist"].accessibleDescription().startswith("Whist, with ")
+    assert buttons["ecarte"].accessibleDescription().startswith("Écarté, against ")
+
+
+def test_a_table_begun_without_questions_calls_one_by_name() -> None:
+    row = HOUSE["ecarte"]
+    assert named(at_once(row, {}), "Harriet").players[0].name == "Harriet"
+    assert [one.name for one in named(at_once(row, {}, two=True), "Harriet").players] == ["Harriet", "Guest"]
+    assert named(at_once(row, {}), "").players[0].name == "You"
+
+
+def test_records_and_drawers_say_which_form_it_is(window: MainWindow, store: Store, qtbot: QtBot) -> None:
+    for form in ("progressive", "four", "three", "four"):
+        setup = at_once(HOUSE["euchre"], {"form": form})
+        store.begin(Sitting(setup.game, setup.options, [one.to_dict() for one in setup.players]).record().to_dict())
+    window.resize(1440, 900)
+    window.refresh_gallery()
+    drawers = window.gallery.case.drawers
+    first = drawers.drawers[0]
+    qtbot.waitUntil(lambda: first.words[0].text() == "Euchre: Four, two against two")
+    shown = [one for one in drawers.drawers if one.isVisible()]
+    assert drawers.more.text() == f"{('none', 'one', 'two', 'three')[4 - len(shown)]} more"
+    for one in shown:
+        assert all(words.width() >= words.sizeHint().width() for words in one.words)
+    qtbot.mouseClick(drawers.more, Qt.MouseButton.LeftButton)
+    sheet = window._overlays[-1].sheet
+    assert [sheet.list.item(n).text().partition(";")[0].partition(": You")[0] for n in range(2)] == [
+        "Euchre: Four, two against two", "Euchre: Three, each for himself"]
