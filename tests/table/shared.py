@@ -15,7 +15,6 @@ from cardtable.rules.deal import Deal
 from cardtable.table.cloth.sight import NOBODY
 from cardtable.table.forms.setup import Setup, at_once
 from cardtable.table.sitting.page import TablePage
-from tests.table.playing import Mouse
 from tests.table.twins import Frame, Twins, act, alone, awaited, flight, hold, let_go, windows
 from tools.waiting import spin, until
 
@@ -154,7 +153,8 @@ def apart(twins: Twins, name: str, most: int) -> int:
         def answered(page: TablePage) -> Iterator[Frame]:
             watcher = windows(page)[watching]                        # noqa: B023
             yield "before", watcher
-            Mouse(windows(page)[asked[0]], Random(number)).make(move)            # noqa: B023
+            # handed over: at one of the two tables he who moves seems to hold other cards
+            assert page.host.croupier.answer(seat, move) is None     # noqa: B023
             yield from flight(page, watcher)
 
         def lawful(deal: Deal) -> bool:

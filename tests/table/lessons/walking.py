@@ -42,8 +42,8 @@ class ByMouse(Clicker):
 
     def uncover(self, point: QPointF) -> None:
         """Where the lesson's page has slid out over it, it is put back by its tab."""
-        book, view = self.page.book, self.page.view
-        if book.covers.contains(self.at(point) + view.pos()):
+        book, port = self.page.book, self.page.view.viewport()
+        if not book.covers.isNull() and self.seen_at(port, self.at(point)) is not port:
             self.button(next(tab for tab in book.findChildren(SideTab) if tab.isChecked()))
             until(lambda: not book._out, 60)
 
