@@ -13,7 +13,7 @@ from cardtable.showing.phrases import SIDES as OF_SIDES
 from cardtable.showing.places import DevicePlace, Places, ZonePlace, bottom
 from cardtable.showing.standing import Standing
 
-OURS, THEIRS = (.872, .602), (.128, .665)        # the tricks of each side
+OURS, THEIRS = (.872, .612), (.128, .665)        # the tricks of each side
 CACHETTE, CUBE = (.292, .40), (.70, .385)
 SPAN = .52                                       # of the cloth: the own hand
 
