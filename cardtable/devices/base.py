@@ -107,7 +107,12 @@ class Device(Thing):
 
     def _hang_words(self, scale: float) -> None:
         drop = max(self.DROP * scale, self.words_below.size().height() * .5 + 2)
-        self.words_below.put(Place(self.size().width() / 2, self.size().height() + drop))
+        self.words_below.put(Place(self.size().width() / 2, self.feet + drop))
+
+    @property
+    def feet(self) -> float:
+        """How low it reaches, from its upper edge, in pixels: there its caption hangs."""
+        return self.size().height()
 
     def keep_words(self, left: float, right: float) -> None:
         """The caption is moved aside as far as it must be to lie between two lines of the scene."""

@@ -17,6 +17,7 @@ from cardtable.table.items.stage import Stage, picture, wear
 from cardtable.table.paint import deck, packs
 
 WIDE = 58.0                                      # a card, in the drawing's own measures
+CROSSWISE = 90                                   # degrees
 NAMES = {2: "deuce", 3: "tray", 4: "four"}
 
 
@@ -69,6 +70,13 @@ class CardCounters(Marker):
         """How they lie now."""
         return self.POSITIONS[self.score if 0 < self.score < len(self.POSITIONS) else 0]
 
+    @property
+    def feet(self) -> float:
+        """Under the lower of both, as they lie now."""
+        scale, half = self.size().width() / self.SIZE.width(), deck.height(WIDE) / 2
+        reach = [y + (WIDE / 2 if turn == CROSSWISE else half) for _, y, turn in WHERE[self.laid.placing]]
+        return max(reach) * scale
+
     def dress(self) -> None:
         """Both cards as large as their place wants them."""
         super().dress()
@@ -79,6 +87,9 @@ class CardCounters(Marker):
     def show_numbers(self, numbers: Sequence[int], moving: bool = True) -> None:
         """Lay the cards so."""
         super().show_numbers(numbers, moving)
+        self._hang_words(self.scale_wanted)
+        if self._margins is not None:
+            self.keep_words(*self._margins)
         self._lay(moving)
 
     def _lay(self, moving: bool) -> None:

@@ -24,11 +24,12 @@ class Order(Protocol):
 @dataclass(frozen=True, slots=True)
 class Standing:
     """By the suits printed and `ranking`, the strength of each rank; or by an order with these trumps, where a bower or
-    a joker counts as another suit than its own."""
+    a joker counts as another suit than its own.  `suits` is the order of suits, if the game has one."""
 
     ranking: Sequence[int] = AS_PRINTED
     order: Order | None = None
     trump: int = NO_TRUMP
+    suits: tuple[int, ...] = ()
 
     def suit(self, card: Card) -> int:
         """Where it lies."""

@@ -1,8 +1,10 @@
-"""Whatever lies on something at a moment of a game, in any size and with large letters, but for what may."""
+"""Whatever lies on something at a moment of a game, in every size and with large letters, but for what may."""
 from __future__ import annotations
 
+import os
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from cardtable.games import NAMES
 from tools import covered
@@ -10,22 +12,23 @@ from tools.moments import Moment, every_moment
 from tools.screens import table
 from tools.trials import Part
 
+Named = tuple[str, Callable[[], Moment]]
+
 
 def parts() -> Iterator[Part]:
     """A trial for each moment of a game, in each size."""
-    moments = [(name, make) for name, make in every_moment() if covered.measurable(make())]
     for game in NAMES:
-        own = [(name, make) for name, make in moments if make().game == game]
-        yield Part(f"covered {game}", len(own) * len(covered.SIZES), lambda n, own=own: measure(own, n))   # type: ignore[misc]
+        own = [(name, make) for name, make in every_moment() if make().game == game and covered.measurable(make())]
+        yield Part(f"covered {game}", len(own) * len(covered.SIZES), partial(attack, own))
 
 
-def measure(moments: list[tuple[str, Callable[[], Moment]]], number: int) -> Counter[str]:
+def attack(moments: Sequence[Named], number: int) -> Counter[str]:
     """One of these moments in one size; AssertionError tells what lies on what."""
-    from tests.table.fixtures import application
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from cardtable.table.app.application import application
     application()
     which, size = divmod(number % (len(moments) * len(covered.SIZES)), len(covered.SIZES))
-    name, make = moments[which]
-    room, text = covered.SIZES[size].split("@")
+    (name, make), (room, text) = moments[which], covered.SIZES[size].split("@")
     wide, high = room.split("x")
     moment = make()
     with table(moment, (int(wide), int(high)), {"text size": int(text)}) as page:

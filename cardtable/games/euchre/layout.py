@@ -26,7 +26,7 @@ OWN, ACROSS = (.90, .82), (.10, .145)            # of the counters, at two corne
 KNIVES = (.765, .885), (.255, .065)
 NAMING = "adopting", "making", "superseding", "opposing"       # phases in which talon and turned card lie in the middle
 CORNER = (.055, .25)                            # of the others' cross, where plates lie at the head
-OURS, THEIRS = (.872, .602), (.128, .665)        # the tricks of each side, where four play
+OURS, THEIRS = (.872, .612), (.128, .665)        # the tricks of each side, where four play
 AT_THE_OTHER = tuple([PlatePlace(at=SEATS + 2 * n + m, x=x, y=y, speech="below", large=(far, low))      # table of two
                       for n, (x, far) in enumerate(((.245, .19), (.755, .81)))
                       for m, (y, low) in enumerate(((.045, .055), (.125, .165)))])

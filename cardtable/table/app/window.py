@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 USUAL = QSize(1440, 900)
 SETTLED = 120           # milliseconds that a size must last for words to grow with it
 KEPT = 500              # milliseconds that a size or place must last to be remembered
-FRAMED = 300            # milliseconds after which a window that has been shown has its frame
+FRAMED = 300, 1500, 4000         # milliseconds after which a window that has been shown has its frame, fast or slow
 FAULT = "fault"         # the name of the sheet that tells of one
 
 log = logging.getLogger(__name__)
@@ -321,7 +321,8 @@ class MainWindow(Dressed, QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Its frame comes when it is shown."""
         super().showEvent(event)
-        later(self, FRAMED, self.keep_within)
+        for milliseconds in FRAMED:
+            later(self, milliseconds, self.keep_within)
 
     def keep_within(self, screen: QRect | None = None) -> None:
         """No larger than its screen, and nowhere beyond its edge."""

@@ -26,7 +26,8 @@ def sorted_hand(some: Cards, by: str, standing: Standing) -> Cards:
     """A hand put in order, the highest first.  Backs stay where they are."""
     if by == "as dealt" or BACK in some:
         return some
-    suits = suits_in_order({standing.suit(c) for c in some})
+    present = {standing.suit(c) for c in some}
+    suits = sorted(present, key=standing.suits.index) if present <= set(standing.suits) else suits_in_order(present)
     if by == "rank":
         return tuple(sorted(some, key=lambda c: (-standing.strength(c), suits.index(standing.suit(c)), c)))
     return tuple(sorted(some, key=lambda c: (suits.index(standing.suit(c)), -standing.strength(c), c)))
