@@ -35,7 +35,8 @@ def extensions() -> list[Extension]:
     windows = sys.platform == "win32"
     flags = os.environ.get("CARDTABLE_CFLAGS", "/O2" if windows else "-O3 -g0").split()
     stripped = [] if windows or sys.platform == "darwin" else ["-s"]     # symbols are three quarters of a module
-    parts = {".".join(path.with_suffix("").parts): path for path in sources()} | {SHARED: Path("cardtable/_cyutility.c")}
+    parts = {".".join(path.with_suffix("").parts): path for path in sources()}
+    parts[SHARED] = Path("cardtable/_cyutility.c")       # which cythonize writes
     found = [
         Extension(name, [path.as_posix()], extra_compile_args=flags, extra_link_args=stripped)
         for name, path in parts.items()

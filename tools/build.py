@@ -1,8 +1,8 @@
-"""Compiles what plays fast, in this checkout: `python -m tools.build`, or behind the window: `python -m tools.build run`.
+"""Compiles what plays fast, in this checkout: `python -m tools.build`, or, with `run`, behind the window it opens.
 
 What is compiled lies in build/compiled until all of it is whole, and is put beside the sources when no window of this
-checkout is open that began with `make run`: an import never changes under a running program. Which sources it was made of
-stands beside it; of others it is taken away. Killed half-way it goes on where it was the next time.
+checkout is open that began with `make run`: an import never changes under a running program. Of which sources it was
+made is kept; of others it is taken away. Killed half-way it goes on where it was the next time.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ BEGUN = "compiling what plays fast goes on behind the window; " + COUNTS
 LINES = {
     "begun": f"They are being compiled meanwhile; {COUNTS}.",
     "whole": f"They have been compiled meanwhile: {COUNTS}.",
-    "tools": "They cannot be compiled now, since Cython is not to be had: is there a network? It is tried at each start.",
+    "tools": "They cannot be compiled now, since Cython is not to be had: is there a network? It is tried at each "
+             "start.",
     "compiler": "They cannot be compiled: no C compiler works here (on Debian: sudo apt-get install gcc).",
 }
 
@@ -114,9 +115,9 @@ def compile_all(wanted: str) -> str:
         if not have_tools():
             return "tools"
         with (BUILD / "compiling.log").open("wb") as log:
-            subprocess.run([sys.executable, "setup.py", "-q", "build_ext", "--build-lib", STAGED, "--build-temp",
-                            BUILD / "objects"], cwd=ROOT, env=os.environ | {"CARDTABLE_DONE": str(MADE)}, stdout=log, stderr=log,
-                           check=False)
+            words = ("setup.py", "-q", "build_ext", "--build-lib", STAGED, "--build-temp", BUILD / "objects")
+            subprocess.run([sys.executable, *words], cwd=ROOT, env=os.environ | {"CARDTABLE_DONE": str(MADE)},
+                           stdout=log, stderr=log, check=False)
         if not list(STAGED.rglob(f"*{ENDING}")):
             MADE.unlink(missing_ok=True)
             for text in PACKAGE.rglob("*.c"):    # one that was cut short must not be taken for whole
@@ -150,7 +151,7 @@ def now() -> int:
         if ended == "whole" and lock is not None:
             place(wanted)
         elif ended == "whole":
-            print("cardtable: a window is open; what was compiled is put in its place when that is closed", file=sys.stderr)
+            print("cardtable: a window is open; what was compiled is put in place once it is closed", file=sys.stderr)
         else:
             print(f"cardtable: going on in plain Python. {LINES[ended]}", file=sys.stderr)
     return 0

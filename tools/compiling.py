@@ -1,7 +1,7 @@
 """How setuptools compiles the package: on all cores, and all of it or nothing.
 
-A compiled module holds on to the ones it was compiled with, so that some of them beside others in plain Python would not
-open. Where no compiler works the package installs all the same, without any.
+A compiled module holds on to the ones it was compiled with, so that some of them beside others in plain Python would
+not open. Where no compiler works the package installs all the same, without any.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ class AllOrNone(build_ext):
 
     failed = ""
 
-    def finalize_options(self) -> None:
-        super().finalize_options()
-        self.parallel = self.parallel or os.cpu_count()
+    def initialize_options(self) -> None:
+        super().initialize_options()
+        self.parallel = os.cpu_count()
 
     def build_extensions(self) -> None:
         super().build_extensions()
@@ -39,7 +39,7 @@ class AllOrNone(build_ext):
         try:
             super().build_extension(ext)
         except (BaseError, CompileError, LinkError, OSError) as error:
-            self.failed = self.failed or " ".join(str(error).split())
+            self.failed = " ".join(str(error).split())
             return
         if (file := os.environ.get(DONE)) is not None:
             with Path(file).open("a", encoding="utf-8") as done:

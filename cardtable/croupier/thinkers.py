@@ -33,8 +33,8 @@ class Thinkers:
     """Runs think() elsewhere and calls back, from another thread, once and never under a lock.
 
     Nothing here waits for a thinker.  One that does not end in its time is given up: whoever asked is told, his place
-    goes to the next, and his thread is left to the end of the process.  Time that passes while the machine sleeps, or the
-    process is stopped, is nobody's.
+    goes to the next, and his thread is left to the end of the process.  Time that passes while the machine sleeps or
+    the process is stopped is nobody's.
     """
 
     def __init__(self, limit: float | None = None, grace: float | None = None) -> None:

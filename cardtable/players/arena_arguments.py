@@ -25,7 +25,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--seed", type=int, default=0, help="of cards and players (%(default)s)")
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=_up_to(MOST_JOBS), default=1, metavar="J", help="processes; the result is the same")
+    where.add_argument("--jobs", type=_up_to(MOST_JOBS), default=1, metavar="J",
+                       help="processes; the result is the same")
     where.add_argument("--cluster", metavar="ADDRESS",
                        help="tcp://host:port of a Dask scheduler that runs the units; the result is the same")
     parser.add_argument("--budget", type=_budget, default=1.0, metavar="F", help="scales the samples of a master")

@@ -46,8 +46,8 @@ def open_file(
 ) -> tuple[sqlite3.Connection, Notice | None]:
     """The store's file, made or brought up to date, and word of the damaged one it replaces, if any.
 
-    `tell` is told what is being done, where that may take minutes. Raises StoreFault when the file cannot be written, is
-    another program's or a later version's: it is then unchanged.
+    `tell` is told what is being done, where that may take minutes. Raises StoreFault when the file cannot be written,
+    is another program's or a later version's: it is then unchanged.
     """
     try:
         _resettle(file)

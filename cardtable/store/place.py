@@ -1,4 +1,4 @@
-"""Where an open file lies, and what is done when it is taken away: a new one is made of what the old one still gives."""
+"""Where an open file lies, and what is done when it is taken away: another is made of what it still gives."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Number = tuple[int, int]
 class Place:
     """Of the file under one connection; the lock goes with it.
 
-    Some network folders give a file another number after a while, so that a number that has changed is believed only once.
+    Some network folders give a file another number after a while: that it has changed is believed only once.
     """
 
     def __init__(self, file: Path, lock: FileLock) -> None:
@@ -27,7 +27,7 @@ class Place:
         self._believed = True
 
     def taken_away(self) -> bool:
-        """Whether the file has been deleted, moved or replaced since it was opened; one that cannot be asked has not."""
+        """Whether the file has been deleted, moved or replaced since it was opened; one out of reach has not."""
         try:
             found = self._found()
         except (FileNotFoundError, NotADirectoryError):
@@ -37,8 +37,8 @@ class Place:
         return self._believed and found != self._number
 
     def anew(self, db: sqlite3.Connection) -> tuple[sqlite3.Connection, Notice]:
-        """All that the open connection still has in a file in the same place, or beside it if another window was quicker
-        to begin one there. Raises StoreFault when none can be made: the connection then goes on as it was."""
+        """All that the open connection still has, in a file in the same place, or beside it if another window was
+        quicker to begin one there. Raises StoreFault when none can be made: the connection then goes on as it was."""
         gone, file = named(self.file), self.file
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
@@ -59,8 +59,9 @@ class Place:
         self.file = file
         made = reopen(file, ways_of(self._lock))
         self._number = self._found()
-        text = f"The file of saved games {gone} was moved or deleted while the table was open. All of it was written anew"
-        text += " in the same place" if named(file) == gone else f", as {named(file)}, since another window had begun a new one"
+        text = f"The file of saved games {gone} was moved or deleted while the table was open. All was written anew"
+        ours = f", as {named(file)}, since another window had begun a new one"
+        text += " in the same place" if named(file) == gone else ours
         text += f"; what was put there instead is kept as {named(other)}." if other else "."
         return made, Notice("The saved games had gone", text, other)
 

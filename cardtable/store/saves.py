@@ -52,8 +52,8 @@ class Store:
     `retry()`.
 
     Opening raises StoreBusy when another process has the file, and StoreFault when it cannot be written; any method
-    or Future may raise StoreFault. `notice` tells of a damaged file that was laid aside, or of one that has gone; who has
-    told it sets it to None. `tell` is told, on the store's thread, what opening is at if that may take minutes.
+    or Future may raise StoreFault. `notice` tells of a damaged file that was laid aside, or of one that has gone; who
+    has told it sets it to None. `tell` is told, on the store's thread, what opening is at if that may take minutes.
     """
 
     def __init__(self, file: Path | None, tell: Callable[[str], object] = lambda doing: None) -> None:

@@ -85,8 +85,8 @@ def test_where_no_person_played_everybody_is_looked_back_on(tmp_path: Path, caps
     assert analysed(file, capsys)["looked_back_on"] == [0, 1]
 
 
-def test_of_a_deal_that_is_still_on_nobody_learns_what_the_other_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]
-                                                                       ) -> None:
+def test_of_a_deal_that_is_on_nobody_learns_what_the_other_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]
+                                                                 ) -> None:
     """Where two persons play; one who plays against the house may ask about his own choices."""
     sitting = played("ecarte", 3, 1)
     file = written(tmp_path, sitting, "Anna", "Ben")
@@ -99,7 +99,6 @@ def test_of_a_deal_that_is_still_on_nobody_learns_what_the_other_holds(tmp_path:
             break
     record["players"][1] = {"name": "Ben"}
     file.write_text(json.dumps(record), encoding="utf-8")
-    assert [deal["choices"] for deal in analysed(file, capsys)["deals"]][:len(alone)] != [deal["choices"] for deal in alone]
     assert len(analysed(file, capsys)["deals"]) < len(alone)
     assert cli.main(["analyse", str(file)]) == 0
     assert "still on is left out" in capsys.readouterr().out

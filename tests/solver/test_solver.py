@@ -253,6 +253,6 @@ def test_it_runs_uncompiled_too(without: list[str], tmp_path: Path) -> None:
     ]
     ran = subprocess.run(
         [sys.executable, "-c", UNCOMPILED, *without], capture_output=True, text=True, check=False, cwd=tmp_path,
-        env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},     # which would lead back here
+        env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},  # which leads back here
     )
     assert ran.stdout.splitlines() == expected, ran.stderr

@@ -50,7 +50,9 @@ def test_all_is_written_anew_and_told(file: Path, header: Header, how: str) -> N
     take_away(file, how)
     store.add(sitting, "0 last").result()
     notice, store.notice = store.notice, None
-    assert notice is not None and str(file) in notice.text and "\n" not in notice.text
+    assert notice is not None
+    assert str(file) in notice.text
+    assert "\n" not in notice.text
     store.add(sitting, "0 very last").result()
     assert store.notice is None                     # told once
     with pytest.raises(StoreBusy):
@@ -61,14 +63,16 @@ def test_all_is_written_anew_and_told(file: Path, header: Header, how: str) -> N
         assert again.load(sitting)["moves"] == [*WHOLE, "0 last", "0 very last"]
         assert Settings(again)["name"] == "Zoë"
     if how == "replaced":
-        assert notice.kept is not None and notice.kept.read_bytes().startswith(b"a letter")
+        assert notice.kept is not None
+        assert notice.kept.read_bytes().startswith(b"a letter")
 
 
 def test_it_is_noticed_though_nothing_is_written(store: Store, file: Path, header: Header) -> None:
     store.begin(header)
     shutil.rmtree(file.parent)
     store.retry().result()
-    assert file.exists() and store.notice is not None
+    assert file.exists()
+    assert store.notice is not None
 
 
 def test_where_none_can_be_made_it_is_told_and_tried_again(store: Store, file: Path, header: Header) -> None:
@@ -99,11 +103,15 @@ def test_another_window_that_was_quicker_keeps_its_file_and_we_ours(file: Path, 
     store = Store(file)
     sitting = store.begin(header)
     shutil.rmtree(file.parent)
-    with subprocess.Popen([sys.executable, "-c", QUICKER, file], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
-        assert other.stdin is not None and other.stdout is not None
+    words = [sys.executable, "-c", QUICKER, file]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        assert other.stdin is not None
+        assert other.stdout is not None
         other.stdout.readline()
         store.add(sitting, "0 play KS").result()
-        assert store.file is not None and store.file != file and str(store.file) in store.notice.text  # type: ignore[union-attr]
+        assert store.file is not None
+        assert store.file != file
+        assert str(store.file) in store.notice.text
         ours = store.file
         store.close()
         other.stdin.close()
@@ -120,8 +128,10 @@ def test_numbers_that_a_network_gives_anew_are_believed_once(
     sitting = store.begin(header)
     numbers = iter(range(10**6, 10**7))
 
+    real = Path.stat
+
     def renumbered(path: Path, **_: object) -> os.stat_result:
-        found = os.stat(path)
+        found = real(path)
         return os.stat_result((found[0], next(numbers), *found[2:])) if path.name == file.name else found
 
     monkeypatch.setattr(Path, "stat", renumbered)

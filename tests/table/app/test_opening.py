@@ -32,7 +32,8 @@ def test_what_takes_long_is_told_meanwhile(qapp: QApplication, monkeypatch: pyte
     monkeypatch.setattr(opening, "PATIENCE", 100)
     QTimer.singleShot(250, lambda: seen.extend(words(qapp)))
     opening.open_store(qapp, tmp_path / "saves").close()
-    assert len(seen) == 1 and seen[0].startswith(SALVAGING)
+    assert len(seen) == 1
+    assert seen[0].startswith(SALVAGING)
     assert not any(one.isVisible() for one in qapp.topLevelWidgets() if one.objectName() == "opening")
 
 

@@ -23,7 +23,8 @@ def place(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> It
 
 
 @pytest.mark.parametrize("minute", [5, 30, 55])
-@pytest.mark.parametrize("changed", [(2026, 10, 25), (2026, 11, 1), (2026, 4, 5), (2026, 3, 29), (2026, 3, 8), (2026, 10, 4)])
+@pytest.mark.parametrize("changed", [(2026, 10, 25), (2026, 11, 1), (2026, 4, 5), (2026, 3, 29), (2026, 3, 8),
+                                     (2026, 10, 4)])
 def test_the_day_is_that_of_then(place: str, changed: tuple[int, int, int], minute: int) -> None:
     """Played on a Sunday on which clocks are changed somewhere, just after midnight and just before the next."""
     sunday = datetime(*changed)
