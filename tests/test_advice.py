@@ -1,4 +1,4 @@
-"""The tables of docs/advice: for every sentence of a book what plays it, with positions of our own or why there are none.
+"""The tables of docs/advice: for every sentence of a book what plays it, and positions of our own or a reason.
 
 The positions, tests/books/advice/GAME.json, are put to the club player at the table.
 """

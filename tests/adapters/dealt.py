@@ -26,8 +26,8 @@ def seen(game: str, given: Mapping[str, Any]) -> View:
 
 
 def decide(view: View, expect: Mapping[str, Any], player: Callable[[View], Thought]) -> tuple[Thought, str]:
-    """What a player answers, and what is wrong with it: `any_of` has the beginnings of the moves that are right, `never`
-    of those that are wrong."""
+    """What a player answers, and what is wrong with it: `any_of` has the beginnings of the moves that are right,
+    `never` of those that are wrong."""
     thought = player(view)
     said = f"{thought.move} "
     good = not any(said.startswith(f"{text} ") for text in expect.get("never", [])) and (

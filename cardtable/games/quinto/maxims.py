@@ -8,9 +8,9 @@ from random import Random
 
 from cardtable.cards import JOKER, RANKS, SUIT_NAMES, SUITS, Card, Cards, card
 from cardtable.families.tricks.maxims import Advice, by_phase
+from cardtable.families.tricks.partners import forgiven
 from cardtable.games.quinto.quints import OF, QUINTS, worth
 from cardtable.games.quinto.rules import LAYOUT, PACK, TRICK, Quinto
-from cardtable.families.tricks.partners import forgiven
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
