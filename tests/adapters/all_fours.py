@@ -7,11 +7,16 @@ from typing import Any
 from cardtable.cards import SUITS, Card, card, cards
 from cardtable.families.match import partners
 from cardtable.families.tricks.deal import TrickDeal
+from cardtable.games.all_fours.game import GAME
 from cardtable.games.all_fours.match import HighestCut, LowestCut
 from cardtable.games.all_fours.rules import LAYOUT, MORE, PACK, SIX, AllFours
 from cardtable.games.all_fours.scoring import HIGH, JACK, JACK_TURNED, LOW, THE_GAME, counted, game_to, items
+from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+from tests.adapters.dealt import decide as answered
+from tests.adapters.dealt import seen
 
 Facts = dict[str, Any]
 SIDES = ["elder", "dealer"]                      # of two, as they sit here: seat 0 is elder hand, seat 1 deals
@@ -179,3 +184,8 @@ SHAPES: Mapping[tuple[str, str | None], tuple[str, Callable[..., Facts]]] = {
     ("sequence", "structure"): ("players", structure),
     ("playout", None): ("elder dealer turn_up plays", playout),
 }
+
+
+def decide(given: Facts, expect: Facts, player: Callable[[View], Thought]) -> tuple[Thought, str]:
+    """What a player answers, and what is wrong with it ("" if nothing)."""
+    return answered(seen(GAME.name, given), expect, player)

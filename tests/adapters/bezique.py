@@ -6,7 +6,6 @@ from typing import Any
 
 from cardtable.cards import SUITS, Card, Cards
 from cardtable.families.melds.deal import brisques
-
 from cardtable.families.melds.kinds import Meld
 from cardtable.games.bezique.position import Position
 from cardtable.games.bezique.rules import A_BRISQUE, LAYOUT, PACK, PACKETS, Bezique
@@ -130,8 +129,8 @@ def structure() -> Facts:
 # Cases that are put to the players
 
 def decide(given: Facts, expect: Facts, think: Callable[[View], Thought]) -> tuple[Thought, str]:
-    """What a player answers, and what is wrong with it ("" if nothing).  Of an aim he says by what he parts with whether
-    it can be reached: with one of its cards, or with a king that may yet be one of a marriage."""
+    """What a player answers, and what is wrong with it ("" if nothing).  Of an aim he says by what he parts with
+    whether it can be reached: with one of its cards, or with a king that may yet be one of a marriage."""
     if "aim" in given:
         thought = think(moment({**given, "hand": [*given["hand"], DECOY], "trump": given.get("trump", "H")}).view())
         aims = thought.move[1] is copied([DECOY])[0]

@@ -128,18 +128,24 @@ LAY_OUT, PLAY = {"what", "variant", "role", "hand"}, {"what", "variant", "role",
 
 
 def position(given: Facts) -> Position:
-    """The moment of the case as the rules have it."""
-    if given["what"] == "lay_out" and set(given) == LAY_OUT:
-        return Position(given["variant"], ROLES[given["role"]], some(given["hand"]))
-    if given["what"] == "play" and set(given) == PLAY:
+    """The moment of the case as the rules have it; `score`, if it is told, by role."""
+    keys, score = set(given) - {"score"}, given.get("score", dict.fromkeys(ROLES, 0))
+    by_seat = score["non-dealer"], score["dealer"]
+    if given["what"] == "lay_out" and keys == LAY_OUT:
+        return Position(given["variant"], ROLES[given["role"]], some(given["hand"]), score=by_seat)
+    if given["what"] == "play" and keys == PLAY:
         row = some(given["played"])
         assert total(row) == given["count"]
-        return Position(given["variant"], ROLES[given["role"]], some(given["kept"]), row)
+        return Position(given["variant"], ROLES[given["role"]], some(given["kept"]), row, score=by_seat)
     raise UnknownShape(f"decision with {sorted(given)}")
 
 
 def decide(given: Facts, expect: Facts, player: Callable[[View], Thought]) -> tuple[Thought, str]:
-    """What a player answers, and what is wrong with it: nothing where it agrees with the book."""
+    """What a player answers, and what is wrong with it: nothing where it agrees with the book.  Of a lay-out `never`
+    are cards that are not to go, a pair not together."""
     thought = player(position(given).view())
+    chosen = set(thought.move[1:])
+    if "never" in expect:
+        return thought, f"he would {thought.move}" if set(some(expect["never"])) <= chosen else ""
     right = [set(some(expect["discard"]))] if "discard" in expect else [{card(c)} for c in expect["play_any_of"]]
-    return thought, "" if set(thought.move[1:]) in right else f"he would {thought.move}"
+    return thought, "" if chosen in right else f"he would {thought.move}"

@@ -9,10 +9,13 @@ from cardtable.games.loo.match import Facing, LooEvening
 from cardtable.games.loo.options import OPTIONS
 from cardtable.games.loo.order import PACK, PAM, flush
 from cardtable.games.loo.rules import FIVE, LAYOUT, POOL, THREE, Loo
+from cardtable.players.thought import Thought
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
 from cardtable.rules.options import complete
+from cardtable.rules.view import View
+from tests.adapters.dealt import decide as answered
 from tests.games.loo.moments import Evening
 
 Facts = dict[str, Any]
@@ -239,3 +242,8 @@ def position(given: Facts) -> Evening:
     made = Evening(given["players"], given["before"], form=given["form"])
     made.deals(given["turned"], *given["hands"], miss=given.get("miss", ""))
     return made.say(given["said"]).plays(given["played"])
+
+
+def decide(given: Facts, expect: Facts, player: Callable[[View], Thought]) -> tuple[Thought, str]:
+    """What a player answers, and what is wrong with it ("" if nothing)."""
+    return answered(position(given).view(), expect, player)

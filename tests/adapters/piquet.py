@@ -246,22 +246,29 @@ SHAPES: dict[tuple[str, str | None], tuple[Any, ...]] = {
 
 def decide(given: Facts, expect: Facts, player: Callable[[View], Thought]) -> tuple[Thought, str]:
     """What a player answers, and what is wrong with it: nothing where it agrees with the book."""
+    if "hand" not in given:
+        thought = player(position(given).view())
+        played = str(thought.move[1])
+        good = played in expect.get("play_any_of", [played]) and played not in expect.get("never", [])
+        return thought, "" if good else f"he would {thought.move}"
     hand, elder = some(given["hand"]), given["role"] == "elder"
-    thought = player(Position(hand, elder).view())
+    thought = player(position(given).view())
     if "candidates" in given:                            # only these are compared: by what he expects, or has to lose
         compared = [some(texts) for texts in given["candidates"]]
         weighed = [set(one.move[1:]) for one in thought.weighed if set(one.move[1:]) in map(set, compared)]
         best = weighed[0] if weighed else set(min(compared, key=lambda thrown: discards.lost(hand, thrown, elder)))
         return thought, "" if best == set(some(expect["discard"])) else f"he would rather throw {best}"
-    right = set(some(expect["discard"]))
     thrown: set[Card] = {token for token in thought.move[1:] if isinstance(token, Card)}
-    return thought, "" if thrown == right else f"he would {thought.move}"
-
-
+    good = thrown == set(some(expect["discard"])) if "discard" in expect else \
+        not thrown & set(some(expect.get("never", []))) and expect.get("count", len(thrown)) == len(thrown)
+    return thought, "" if good else f"he would {thought.move}"
 
 
 def position(given: Facts) -> Position | Line:
-    """Where a blunder might be made: before the exchange, or in the play."""
+    """Where a choice is made: before the exchange, at a score in the partie or `cent`, or in the play."""
     if "moves" in given:
         return Line(*[some(given[name].split()) for name in ("elder", "dealer", "stock")], tuple(given["moves"]))
-    return Position(some(given["hand"]), given["role"] == "elder", given.get("elder_took", 5))
+    score = given.get("score", {"own": 0, "other": 0})
+    options = {"form": "cent"} if given.get("cent") else {}
+    return Position(some(given["hand"]), given["role"] == "elder", given.get("elder_took", 5),
+                    (score["own"], score["other"]), given.get("deal", 1), options)

@@ -93,8 +93,8 @@ def rest_of(rest: list[Card], but: list[Card]) -> list[Card]:
 
 
 def to_come(card: Card, deal: MeldDeal) -> tuple[bool, int, int]:
-    """By what the cards that nobody names are still to be drawn, where they cannot all be: those that score, what scores
-    most before the rest, and of the rest one copy of each."""
+    """By what the cards that nobody names are still to be drawn, where they cannot all be: those that score, what
+    scores most before the rest, and of the rest one copy of each."""
     most = max([kind.worth(shape, deal.trump) for kind in deal.kinds if not isinstance(kind, OfRank)
                 for shape in kind.shapes() if card.face in shape], default=0)
     return card.text[0] in LOW, -most, card.copy

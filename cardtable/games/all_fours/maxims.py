@@ -6,10 +6,10 @@ from random import Random
 from cardtable.cards import RANKS, Card, Cards
 from cardtable.families.tricks.maxims import Advice, by_phase
 from cardtable.families.tricks.order import KNAVE
+from cardtable.families.tricks.partners import forgiven
 from cardtable.games.all_fours.hopes import hopes
 from cardtable.games.all_fours.rules import LAYOUT, SIX, AllFours
 from cardtable.games.all_fours.scoring import COUNTS, GAME
-from cardtable.families.tricks.partners import forgiven
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View

@@ -8,12 +8,12 @@ from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.maxims import Advice, by_phase
 from cardtable.families.tricks.one_against_all import Word, answer, draw_trumps
 from cardtable.families.tricks.order import NO_TRUMP
+from cardtable.families.tricks.partners import forgiven
 from cardtable.games.five_hundred.rules import LAYOUT, WIDOW, FiveHundred
 from cardtable.games.five_hundred.schedule import ALL, value
 from cardtable.games.five_hundred.strength import NEEDED, PLAIN, hopes, keep
 from cardtable.games.five_hundred.words import IN
 from cardtable.games.five_hundred.words import bid as named
-from cardtable.families.tricks.partners import forgiven
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View

@@ -11,13 +11,13 @@ from cardtable.families.tricks.auction import Bid
 from cardtable.families.tricks.maxims import Advice
 from cardtable.families.tricks.one_against_all import Word, answer, draw_trumps
 from cardtable.families.tricks.order import NO_TRUMP
+from cardtable.families.tricks.partners import forgiven
 from cardtable.games.napoleon.laws import LAW
 from cardtable.games.napoleon.rules import LAYOUT, Napoleon
 from cardtable.games.napoleon.stakes import ALL, MISERY, NAP, PLAIN, WELLINGTON
 from cardtable.games.napoleon.strength import best, keep, prudent_nap, risk, worth_calling
 from cardtable.games.napoleon.strict import StrictNapoleon
 from cardtable.games.napoleon.words import CALLS
-from cardtable.families.tricks.partners import forgiven
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View

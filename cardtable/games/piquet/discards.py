@@ -60,8 +60,8 @@ def worth(hand: Cards, elder: bool, aim: Aim = EVEN) -> Mapping[Card, float]:
     """Each card of a hand of twelve, and what is lost with it."""
     low = low_suit(hand) if aim is EVEN else -1
     suit = point_suit(tuple([c for c in hand if c.suit != low]))
-    found = {card: aim.cards * (RANK * ORDER[card.rank] + trick(card, hand)) if card.suit != low else ORDER[card.rank] / 100
-             for card in hand}
+    found = {card: aim.cards * (RANK * ORDER[card.rank] + trick(card, hand)) if card.suit != low
+             else ORDER[card.rank] / 100 for card in hand}
     for card in hand:
         if card.suit == suit:
             length = sum([c.suit == suit for c in hand])

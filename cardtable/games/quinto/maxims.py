@@ -8,9 +8,9 @@ from random import Random
 
 from cardtable.cards import JOKER, RANKS, SUIT_NAMES, SUITS, Card, Cards, card
 from cardtable.families.tricks.maxims import Advice, by_phase
+from cardtable.families.tricks.partners import forgiven
 from cardtable.games.quinto.quints import OF, QUINTS, worth
 from cardtable.games.quinto.rules import LAYOUT, PACK, TRICK, Quinto
-from cardtable.families.tricks.partners import forgiven
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -20,6 +20,7 @@ Word = tuple[Card, str, str]                     # a card, why it is played ("{c
 
 HEIGHT = {suit: n for n, suit in enumerate(Quinto.order.upwards)}
 LEADS = (card("AS"), card("AC"))                 # likely winners that are cheap to spend (002:8774-8776)
+TOO_VALUABLE = (card("AH"), card("AD"))
 FOURS, FIVES, TEN = RANKS.index("4"), RANKS.index("5"), RANKS.index("T")
 LARGE = 10                                       # quints worth a trump
 # Of a trick, by suit, and more by rank; set against the tricks of 500 deals between club players: ours.
@@ -122,6 +123,8 @@ def lead(table: Table, some: Cards) -> Word:
     for one in LEADS:
         if one in some and JOKER not in table.hand and table.royal_out:
             return one, "Lead {card}: if it wins, your partner may throw the Quint Royal on it.", "002:8770-8776"
+    if not table.deal.history:                   # the original leader's (002:8774-8776)
+        some = tuple([c for c in some if c not in TOO_VALUABLE]) or some
     hearts = [c for c in some if SUITS[c.suit] == "H"]
     sure = [c for c in hearts if table.sure(c)]
     if sure and len(hearts) > 2:

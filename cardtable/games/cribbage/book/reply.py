@@ -28,7 +28,7 @@ def capped(s: Situation, card: Card) -> bool:
 def most_points(s: Situation) -> Advice | None:
     """Fifteen, thirty-one, a run, a pair-royal: the card that brings most (002:1625-1626, 1754-1756)."""
     best = max(s.able, key=s.scored)
-    if s.scored(best) and not only_pairs_first(s, best):
+    if s.scored(best) and not only_pairs_first(s, best) and not risky_pair(s, best):
         return Advice(best, f"Play {{card}}: it scores {s.scored(best)}.", "002:1625-1626")
     return None
 
@@ -36,6 +36,12 @@ def most_points(s: Situation) -> Advice | None:
 def only_pairs_first(s: Situation, card: Card) -> bool:
     """Whether the card does no more than pair the first card led."""
     return len(s.row) == 1 and [peg.what for peg in pegs((*s.row, card))] == ["pair"]
+
+
+def risky_pair(s: Situation, card: Card) -> bool:
+    """Any pair that may be made a pair-royal, for who is home and plays off (002:1666-1672)."""
+    pairs = [peg.what for peg in pegs((*s.row, card))] == ["pair"]
+    return s.home and pairs and capped(s, card) and alike(s, card) == 1
 
 
 def safe_pair(s: Situation) -> Advice | None:
@@ -78,7 +84,8 @@ def eleven_left(s: Situation) -> Advice | None:
 def beyond_fifteen(s: Situation) -> Advice | None:
     """Who cannot make fifteen goes beyond it, by a close card if need be: that risk is taken
     (002:1716-1718, 1747-1752)."""
-    able = [c for c in s.able if s.reached < 15 < s.reached + value(c) and harm(s, c) <= CLOSE]
+    most = 0 if s.home else CLOSE
+    able = [c for c in s.able if s.reached < 15 < s.reached + value(c) and harm(s, c) <= most]
     if not able:
         return None
     card = min(able, key=lambda c: (harm(s, c), -value(c), ORDER[c.rank]))
@@ -104,10 +111,13 @@ def leaves_a_tenth(s: Situation, card: Card) -> bool:
 
 
 def close_card(s: Situation, card: Card) -> bool:
-    """Next or next but one to the card before, unless the run can be carried on (002:1637-1641)."""
+    """Next or next but one to the card before, unless the run can be carried on (002:1637-1641); who is home plays wide
+    cards in any case, and who is behind runs the risk (002:1666-1676)."""
     a, b = ORDER[s.row[-1].rank], ORDER[card.rank]
     if not 0 < abs(a - b) < 3 or s.reached + value(card) > FULL - min(value(s.row[-1]), value(card)):
         return False
+    if s.home or s.behind:
+        return s.home
     low, high = min(a, b), max(a, b)
     return not {low - 2, low - 1, high + 1, high + 2} & {ORDER[c.rank] for c in s.rest(card)}
 
@@ -119,7 +129,7 @@ def leaves_fifteen(s: Situation, card: Card) -> bool:
 
 def pairs_in_vain(s: Situation, card: Card) -> bool:
     """The pair that discretion has refused (002:1653-1659)."""
-    return only_pairs_first(s, card) and capped(s, card)
+    return risky_pair(s, card) or only_pairs_first(s, card) and capped(s, card)
 
 
 AVOIDED: tuple[tuple[Callable[[Situation, Card], bool], float], ...] = (
