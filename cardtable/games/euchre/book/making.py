@@ -29,7 +29,9 @@ def making(deal: Euchre, seat: int) -> Advice:
         return found
     marks = MARKS[deal.code]
     mark = marks.other if eldest or second or deal.seats < 4 else marks.younger
-    if able and worth >= wanted(deal, seat, mark):
+    needed = wanted(deal, seat, mark)
+    enough = bool(able) and marks.trumps_enough and deal.seats == 4 and needed <= mark
+    if able and worth >= needed or enough and hands.medium(hands.trumps(hand, suit), suit):
         return make(deal, seat, suit, "Make it: the hand should win two tricks, and partner’s is a third.",
                     cite(deal, "001:1059,1079", "002:2574-2576,2777"))
     if eldest and deal.seats == 4 and at_bridge(*points(deal, seat), deal.code):

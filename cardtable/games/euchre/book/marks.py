@@ -18,7 +18,7 @@ class Marks:
     orders: float = 2.4
     third_orders: float = 2.55                   # both Bowers and the ace by themselves
     bridge_third: float = 1.2                    # of three trumps, partner being known to have one that is sure
-    assists: float = 1.8
+    assists: float = 1.6
     takes: float = 1.8
     next: float = .66                            # of two trumps at least: see play.md
     cross: float = .7

@@ -257,7 +257,8 @@ class Calls(Habits):
                 return 4 * across + self.manner(seat, plain, plain, across, False)
         elif self.seats == 4:
             mark = self.younger
-        if worth >= self.wanted(seat, mark):
+        if worth >= self.wanted(seat, mark) or suit >= 0 and self.trumps_enough and self.seats == 4 \
+                and self.wanted(seat, mark) <= mark and self.medium(self.with_trumps(plain, suit), suit):
             return 4 * suit + self.manner(seat, plain, plain, suit, False)
         if eldest and self.seats == 4 and self.us[seat] == 4 and self.bridges >> self.them[seat] & 1:
             return 4 * any_ + self.manner(seat, plain, plain, any_, False)
