@@ -32,7 +32,7 @@ class Answering(QObject):
 
     refused = Signal(object, object)         # the item it was tried with or None, and the Law
     changed = Signal()
-    counselled = Signal()                    # something has been advised
+    counselled = Signal(object)              # the Move that is advised; None when that is past
     doubted = Signal(object, object)         # a costly answer: the Warning, and what is told whether it is meant
 
     def __init__(self, scene: TableScene, answer: Answer, aid: bool = True, parent: QObject | None = None) -> None:
@@ -45,8 +45,7 @@ class Answering(QObject):
         self.twice = False                   # whether cards chosen are confirmed by a second press
         self._amount = AmountSetting()
         self.then: Card | None = None        # to be played as soon as it may be
-        self.advised: Move | None = None     # what a master would do
-        self._row = CallRow(scene, self._pressed)
+        self.row = CallRow(scene, self._pressed)
         self._walk = Walk()
         self._since = QElapsedTimer()
         self._since.start()
@@ -73,7 +72,7 @@ class Answering(QObject):
         self.asked, self.chosen, self.armed, self.turn = [], [], False, False
         self._walk = Walk()
         self.scene.ask("")
-        self._row.clear()
+        self.row.clear()
         self.remark()
 
     @property
@@ -85,17 +84,6 @@ class Answering(QObject):
         """Whether it has been there for so many times the time in which nothing can be meant."""
         return self._since.elapsed() >= guards * self.scene.stage.guard
 
-    def advise(self, move: Move | None) -> None:
-        """A master would do this; None when what he said is past."""
-        self.advised = move
-        if move is not None:
-            self.counselled.emit()
-
-    def token_for(self, move: Move) -> int | None:
-        """Where in the row of tokens the one stands that says this, or confirms the cards of it that are chosen."""
-        chosen = self.choosing is not None and self.choosing.whole(self.chosen) == move
-        return self._row.saying(move, chosen)
-
     def touch(self) -> None:
         """Something has moved under the pointer."""
         self._since.restart()
@@ -106,7 +94,7 @@ class Answering(QObject):
             self._amount.keep_within(amount.numbers)
         self.scene.lifted = LIFTS["selected"] if self.choosable else LIFTS["hover"] if self.cards() else 0
         self.scene.ask(self._question())
-        self._row.lay(self.asked, self._amount, self.chosen, self.armed, bool(self.begun))
+        self.row.lay(self.asked, self._amount, self.chosen, self.armed, bool(self.begun))
         self.remark()
         self.changed.emit()
 
@@ -158,12 +146,12 @@ class Answering(QObject):
     @property
     def amount_at(self) -> int:
         """Where in the row of tokens the one stands that takes it."""
-        return self._row.at("amount")
+        return self.row.at("amount")
 
     @property
     def chosen_at(self) -> int:
         """Where in the row of tokens the one stands that confirms the cards chosen."""
-        return self._row.at("chosen")
+        return self.row.at("chosen")
 
     @property
     def choosing(self) -> Asked | None:
@@ -333,11 +321,6 @@ class Answering(QObject):
         else:
             self._take(one.seat, tokens)
 
-    def ask_for_amount(self) -> None:
-        """Return was pressed before any number was named."""
-        if self.amount is not None:
-            self.scene.ask(self.scene.talk.question(self.amount.prefix, ["amount"]))
-
     def count(self, by: int) -> None:
         """Changes the amount being set; one that nobody has named begins with the first that is something."""
         if self.unset and self.amount is not None:
@@ -362,5 +345,5 @@ class Answering(QObject):
             self._say(call.seat, call.tokens)
         elif one is not None and call.does == "chosen":
             self.confirm(one)
-        elif one is not None and one.amount is not None and self._row.able("amount"):
+        elif one is not None and one.amount is not None and self.row.able("amount"):
             self._say(one.seat, (*one.amount.prefix, self.number))

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.cards import BACK
 from cardtable.devices import Part, Pressed
-from cardtable.rules.moves import Tokens
+from cardtable.rules.moves import Move, Tokens
 from cardtable.table import pressing
 from cardtable.table.asking.answering import Answering
 from cardtable.table.asking.stops import Group, Stops
@@ -120,8 +120,9 @@ class Keyboard(QObject):
         elif not self.stops.serves(self.focused):
             self._to(self.stops.first())
 
-    def heed(self) -> None:
+    def heed(self, advised: Move | None) -> None:
         """Something has been advised: that is where the focus goes."""
+        self.stops.counsel = advised
         if self.in_use and self.answering.turn:
             self._to(self.stops.advised())
 
@@ -231,7 +232,8 @@ class Keyboard(QObject):
         if self.answering.amount is not None:
             token = next((token for token in self.scene.tokens if token.kind == "oxblood"), None)
             if token is None:                    # nothing has been named, and nothing is taken for it
-                self.answering.ask_for_amount()
+                wanted = self.scene.talk.question(self.answering.amount.prefix, ["amount"])
+                self.scene.ask(wanted)
             else:
                 self._press(token, key)
             return True

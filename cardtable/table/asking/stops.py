@@ -4,6 +4,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.cards import BACK, Card
+from cardtable.rules.moves import Move
 from cardtable.table.asking.answering import Answering
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import CardItem, SpotItem, TokenItem
@@ -16,6 +17,7 @@ class Stops:
 
     def __init__(self, scene: TableScene, answering: Answering) -> None:
         self.scene, self.answering = scene, answering
+        self.counsel: Move | None = None         # what a master would do
 
     def groups(self) -> list[Group]:
         """Tokens, then the hand; other cards and places that may be answered with."""
@@ -73,10 +75,11 @@ class Stops:
 
     def advised(self) -> QGraphicsWidget | None:
         """The card or token by which what is advised is done; of several cards the first that is not yet chosen."""
-        move = self.answering.advised
+        move, choosing = self.counsel, self.answering.choosing
         if move is None:
             return None
-        number = self.answering.token_for(move)
+        chosen = choosing is not None and choosing.whole(self.answering.chosen) == move
+        number = self.answering.row.saying(move, chosen)
         if number is not None and self.scene.tokens[number].isEnabled():
             return self.scene.tokens[number]
         wanted = [token for token in move if isinstance(token, Card) and self.answering.takes(token)

@@ -34,26 +34,25 @@ class Gate(Guarded, QObject):
         super().__init__(app)
         self.held, self.rhythm = Held(), Rhythm()
         self._widget: QWidget | None = None
-        self._window: QWindow | None = None
         app.focusWindowChanged.connect(self._to_window)
         app.focusChanged.connect(self._to_widget)
         self._to_window(app.focusWindow())
         self._to_widget(None, QApplication.focusWidget())
 
     def _to_window(self, window: QWindow | None) -> None:
+        """One that has once had the keyboard is watched for good: a key may arrive before the news that it has it."""
         self.held.forget()
-        if self._window is not None and isValid(self._window):
-            self._window.removeEventFilter(self)
-        self._window = window
         if window is not None:
             window.installEventFilter(self)
 
     def _to_widget(self, _: QWidget | None, widget: QWidget | None) -> None:
+        widget = widget or QApplication.activeWindow()   # where nothing has the focus the window hears of keys
+        if widget is None:
+            return                                       # who has lost it has it again with the window
         if self._widget is not None and isValid(self._widget):
             self._widget.removeEventFilter(self)
-        self._widget = widget or QApplication.activeWindow()     # where nothing has the focus the window hears of keys
-        if self._widget is not None:
-            self._widget.installEventFilter(self)
+        self._widget = widget
+        widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What a held key may not do ends here; a key that stands for another goes on as that one."""

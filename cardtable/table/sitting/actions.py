@@ -115,7 +115,7 @@ class Actions(QObject):
         if item is not None:
             item.lit = True
             item.refresh()
-        host.answering.advise(advice.move)
+        host.answering.counselled.emit(advice.move)
 
     def compare(self) -> None:
         """All that can be done now, compared on a sheet.  It counts as help when there is something to be seen."""

@@ -233,7 +233,7 @@ class TablePage(Dressed, QWidget):
     def _moment_past(self) -> None:
         """What was advised was advised for a moment that is over, and what had the focus has been played."""
         self.actions_.article = None
-        self.host.answering.advise(None)
+        self.host.answering.counselled.emit(None)
         self.book.go_back()
         if self.host.answering.turn:
             self.keyboard.let_go()

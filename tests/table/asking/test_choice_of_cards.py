@@ -102,7 +102,7 @@ def test_a_card_that_decides_nothing_is_not_taken_up(page: TablePage) -> None:
 
 def test_a_token_taken_away_under_the_pointer_means_nothing(page: TablePage) -> None:
     one = page.scene.tokens[-1]
-    page.host.answering._row.calls = []
+    page.host.answering.row.calls = []
     one.touched.emit(True)
     assert not ringed(page)
 

@@ -95,19 +95,19 @@ def test_it_stands_on_the_card_advised(seat: Seat) -> None:
     key(page, "Right")
     wanted = page.host.answering.cards()[-1]
     assert ringed(page) != wanted
-    page.host.answering.advise(Move(("play", wanted)))
+    page.host.answering.counselled.emit(Move(("play", wanted)))
     assert ringed(page) == wanted
     key(page, "Return")
     assert last(page) == f"play {wanted.text}"
-    assert page.host.answering.advised is None
+    assert page.keyboard.stops.counsel is None
 
 
 def test_it_stands_on_the_call_advised(seat: Seat) -> None:
     page = at(seat, dealt().moment())
-    page.host.answering.advise(Move(("stand",)))
+    page.host.answering.counselled.emit(Move(("stand",)))
     focused = page.keyboard.focused
     assert isinstance(focused, TokenItem)
-    assert page.host.answering.token_for(Move(("stand",))) == page.scene.tokens.index(focused)
+    assert page.host.answering.row.saying(Move(("stand",)), chosen=False) == page.scene.tokens.index(focused)
     key(page, "Return")
     assert last(page) == "stand"
 
@@ -118,20 +118,20 @@ def test_it_goes_through_the_cards_advised_to_the_token(seat: Seat) -> None:
     assert some is not None
     assert some.picked is not None
     advised = Move((*some.picked.prefix, *sorted(some.picked.some.cards[:2])))
-    page.host.answering.advise(advised)
+    page.host.answering.counselled.emit(advised)
     assert ringed(page) == advised[1]
     key(page, "Up")
-    page.keyboard.heed()
+    page.keyboard.heed(advised)
     assert ringed(page) == advised[2]
     key(page, "Up")
-    page.keyboard.heed()
+    page.keyboard.heed(advised)
     assert page.keyboard.focused is page.scene.tokens[page.host.answering.chosen_at]
 
 
 def test_without_the_keyboard_no_ring_is_seen(seat: Seat) -> None:
     page = seat(mid_trick().moment(), pace=NEVER)
     settled(page)
-    page.host.answering.advise(Move(("play", card("JS"))))
+    page.host.answering.counselled.emit(Move(("play", card("JS"))))
     assert ringed(page) is None
 
 

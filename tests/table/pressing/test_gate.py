@@ -101,6 +101,17 @@ def test_so_does_another_window(room: Heard, qtbot: QtBot) -> None:
     assert room.keys == ["1", "1"]
 
 
+def test_a_repeat_that_comes_before_the_news_of_the_window_is_one(room: Heard, qtbot: QtBot) -> None:
+    other = QWidget()
+    qtbot.addWidget(other)
+    press(window_of(room), "1", scan=SCAN)
+    with qtbot.waitActive(other):
+        other.show()
+        other.activateWindow()
+    press(window_of(room), "1", scan=SCAN, repeat=True)
+    assert room.keys == ["1"]
+
+
 def test_what_has_done_its_work_holds_up_all_others(room: Heard) -> None:
     press(window_of(room), "Space", scan=65)
     pressing.spend()

@@ -120,7 +120,7 @@ class Person:
             self.mouse.press(page.host.answering.chosen_at)
 
     def token(self, move: Move) -> None:
-        calls = self.page.host.answering._row.calls
+        calls = self.page.host.answering.row.calls
         self.presses += 1
         self.mouse.press(next(n for n, call in enumerate(calls) if call.tokens == move))
 
