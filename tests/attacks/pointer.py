@@ -1,8 +1,8 @@
 """A storm at the pointer: all buttons, double clicks, releases that never come, drags interrupted by everything.
 
 Events reach the window as a window system sends them.  No answer is given but by the left button, pressed and let go on
-the table with nothing laid over it and nothing between, or by a line of the small menu; nothing follows the pointer, and nothing is held, once the
-button is up or something has come between; nothing raises, and Qt warns of nothing.
+the table with nothing laid over it and nothing between, or by a line of the small menu; nothing follows the pointer,
+and nothing is held, once the button is up or something has come between; nothing raises, and Qt warns of nothing.
 """
 from __future__ import annotations
 

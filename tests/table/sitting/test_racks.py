@@ -288,6 +288,7 @@ def test_on_one_screen_no_hand_is_seen_before_its_player_has_held_the_token(seat
     waits(page)
     page.sharing.change("windows")
     first, second = windows(page)
+    second.stage.guard = 0
     assert first.window().geometry() != second.window().geometry()
 
     def waited_for() -> int:
@@ -309,7 +310,7 @@ def test_on_one_screen_no_hand_is_seen_before_its_player_has_held_the_token(seat
     assert not faces(asked)
     held(asked)
     assert not faces(other), "who looked before has left his hand open"
-    for n in range(4):
+    for n in range(8):
         if waited_for() == asked.host.chair.fixed:
             Mouse(asked, Random(n)).act()
             until(lambda: hurried(page) and idle(page) and bool(page.host.croupier.waiting_for()))
