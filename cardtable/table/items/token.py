@@ -1,11 +1,12 @@
 """A call token among the cards: one press says the call."""
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
-from cardtable.rules.moves import Tokens
 from cardtable.table.items.ring import FocusRing, Outline
 from cardtable.table.items.stage import Place, Stage, Thing, picture, wear
 from cardtable.table.paint import tokens
@@ -35,7 +36,7 @@ class TokenItem(Thing):
         self.ring = ring
         self.label = text
         self.meaning = ""                # of its call, for who does not know it
-        self.says: Tokens = ()           # as much of a move as a press says
+        self.says: tuple[Any, ...] = ()  # as much of a move as a press says
         self._state: tokens.State = "rest"
         self._picture = picture(self)
         self._shown = QElapsedTimer()
