@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from cardtable.rules.moves import Decision, Move
+from cardtable.rules.moves import Decision, Move, Tokens, same
 from cardtable.rules.record import Record
 
 Kind = Literal["first", "hand", "more"]
@@ -87,6 +87,11 @@ class Page:
         """What is said of a lawful move that the lesson does not want."""
         fits = [start for start in self.wrong if not start or decision.begins(start, move)]
         return self.wrong[max(fits, key=len)] if fits else ""
+
+
+def leads(said: Tokens, move: Move) -> bool:
+    """Whether so much said leads to the move, or is it, in whatever order its cards are named."""
+    return bool(said) and (move[:len(said)] == said or same(Move(said), move))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

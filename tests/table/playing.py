@@ -13,8 +13,8 @@ from cardtable.devices import Part
 from cardtable.rules.moves import Move, Tokens
 from cardtable.table.asking.answering import Answering
 from cardtable.table.items import CardItem, TokenItem
-from cardtable.table.lessons.targets import says
 from cardtable.table.sitting.page import TablePage
+from cardtable.tutor.lesson import leads
 from tools.waiting import until
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -109,7 +109,7 @@ class Person:
                 self.token(self.page.scene.tokens[answering.amount_at])
                 return len(move) == len(amount.prefix) + 1
         self._made_of(move)
-        token = max([token for token in self.page.scene.tokens if token.says and says(token.says, move)],
+        token = max([token for token in self.page.scene.tokens if leads(token.says, move)],
                     key=lambda token: len(token.says), default=None)
         assert token is not None, f"there is no way to {move}: {[token.text for token in self.page.scene.tokens]}"
         whole = len(token.says) == len(move)
@@ -296,20 +296,21 @@ class Keys(Person):
         self.key(Key(Key.Key_1 + self.page.host.answering.chosen_at))
 
     def go_to(self, wanted: Callable[[CardItem], bool]) -> None:
-        """Along the hand with the arrow keys, or along a dummy's, one stop of Tab beyond it."""
+        """Along the hand with the arrow keys; else along other cards, a stop of Tab beyond it or before."""
         if isinstance(self.page.keyboard.focused, Part):
             self.key(Key.Key_Up)                 # back from the instruments
         for _ in range(2):                       # from nowhere to the tokens, from there to the hand
             if not isinstance(self.page.keyboard.focused, CardItem):
                 self.key(Key.Key_Tab)
-        for _ in range(2):
-            self.key(Key.Key_Home)
-            for _ in range(20):
-                focused = self.page.keyboard.focused
-                if isinstance(focused, CardItem) and wanted(focused):
-                    return
-                self.key(Key.Key_Right)
-            self.key(Key.Key_Tab)
+        for then in (Key.Key_Tab, Key.Key_Backtab, Key.Key_Backtab, Key.Key_Backtab):
+            if isinstance(self.page.keyboard.focused, CardItem):
+                self.key(Key.Key_Home)
+                for _ in range(20):
+                    focused = self.page.keyboard.focused
+                    if isinstance(focused, CardItem) and wanted(focused):
+                        return
+                    self.key(Key.Key_Right)
+            self.key(then)
         raise AssertionError("the card cannot be reached")
 
     def go_to_token(self, wanted: TokenItem) -> None:

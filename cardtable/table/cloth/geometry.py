@@ -95,7 +95,7 @@ class Ground:
             step = min(place.step * width, (place.most * self.cloth.width() - width) / max(1, count - 1))
             first = centre.x() + width / 2 - place.anchor * ((count - 1) * step + width)
             row = [Place(first + n * step, centre.y(), place.turn, width, z + n) for n in range(count)]
-            return row if not place.spread else [self._towards(at, place, spot)
+            return row if not place.spread or not seats else [self._towards(at, place, spot)
                                                  for at, spot in zip(seats, row, strict=True)]
         if place.shape == "trick":
             return [self._played(place, at, width, z + n) for n, at in enumerate(seats)]

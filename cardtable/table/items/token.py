@@ -1,11 +1,12 @@
 """A call token among the cards: one press says the call."""
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
-from cardtable.rules.moves import Tokens
 from cardtable.table.items.ring import FocusRing, Outline
 from cardtable.table.items.stage import Place, Stage, Thing, picture, wear
 from cardtable.table.paint import tokens
@@ -36,7 +37,7 @@ class TokenItem(Thing):
         self.label = text
         self.row = self.short = ""       # the name of the row in which it may lie, and what it then need say
         self.meaning = ""                # of its call, for who does not know it
-        self.says: Tokens = ()           # as much of a move as a press says
+        self.says: tuple[Any, ...] = ()  # as much of a move as a press says
         self._state: tokens.State = "rest"
         self._picture = picture(self)
         self._shown = QElapsedTimer()

@@ -180,8 +180,7 @@ class LessonPage(TablePage):
 
     def _token(self) -> TokenItem | None:
         """The token to be pressed next for the move that is wanted."""
-        do = self.course.page.do
-        return leading(self.scene, do) if do is not None and self.tutored.wanted else None
+        return leading(self.scene, self.course.page) if self.tutored.wanted else None
 
     def _covered_by_book(self) -> float:
         return max(0.0, self.cloth.right() - self.book.covers.left()) if not self.book.covers.isNull() else 0.0

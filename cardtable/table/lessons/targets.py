@@ -8,11 +8,10 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.cards import BY_TEXT
-from cardtable.rules.moves import Move, Tokens, same
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import TokenItem
 from cardtable.tutor.arranged import named
-from cardtable.tutor.lesson import Target
+from cardtable.tutor.lesson import Page, Target, leads
 
 CORNER = 6.0             # radius of the corners of what is ringed, in pixels
 AIR = 4.0                # between a thing and its ring
@@ -44,15 +43,10 @@ def outlines(scene: TableScene, target: Target) -> list[QPainterPath]:
     return []
 
 
-def leading(scene: TableScene, move: Move) -> TokenItem | None:
-    """The token to be pressed next on the way to this move: the one that says most of it, if it may be pressed."""
-    found = [token for token in scene.tokens if token.isEnabled() and token.says and says(token.says, move)]
+def leading(scene: TableScene, page: Page) -> TokenItem | None:
+    """The token to be pressed next on the way to the page's move: of those that may be, the one that says most of it."""
+    found = [token for token in scene.tokens if token.isEnabled() and page.do and leads(token.says, page.do)]
     return max(found, key=lambda token: len(token.says), default=None)
-
-
-def says(said: Tokens, move: Move) -> bool:
-    """Whether so much said leads to the move, or is it, in whatever order its cards are named."""
-    return move[:len(said)] == said or same(Move(said), move)
 
 
 def ring(item: QGraphicsWidget) -> QPainterPath:
