@@ -4,6 +4,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cardtable.games.piquet.rules.holdings import ORDER
+from cardtable.games.piquet.rules.rules import Piquet
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, PlatePlace, RecitalPlace, ZonePlace
@@ -48,7 +49,9 @@ def places(match: Series, deal: Deal) -> Places:
     if deal.preliminary:
         return Places(zones=(*HANDS, *CUT, *PLAY[1:], *AWAY, *LEFT[:-1]), plates=PLATES, ranking=ORDER,
                       tokens=(.5, .64))
-    middle = (*LEFT[:-1], STOCK) if deal.phase in ("shuffle", "exchange", "looking") else \
+    exchanging = deal.phase in ("shuffle", "exchange", "looking")
+    told = isinstance(deal, Piquet) and deal.blanche >= 0        # then the ladder takes the middle at once
+    middle = (*LEFT[:-1], ASIDE[-1] if told else STOCK) if exchanging else \
         ASIDE if deal.phase in ("calling", "reply", "pips") else LEFT
     return Places(zones=(*HANDS, *PLAY, *AWAY, *middle), plates=PLATES, devices=DEVICES, ranking=ORDER,
                   tokens=(.5, .60), recital=RecitalPlace(words=(.53, .60)))

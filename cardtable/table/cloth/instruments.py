@@ -18,6 +18,7 @@ from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import Place, Stage
 
 Done = Callable[[], None]
+NEAR = 8                     # pixels about a caption that are taken, too
 
 
 class Standing(NamedTuple):
@@ -182,8 +183,11 @@ class Instruments:
         return next((one.place.kind for one in self.all if name in one.place.pots), "")
 
     def at(self, x: float, y: float) -> bool:
-        """Whether a large one lies there, or will."""
-        return any(device.sceneBoundingRect().contains(x, y) for device in self if not device.OVER_CARDS)
+        """Whether a large one lies there, or will; or its caption."""
+        return any(device.sceneBoundingRect().contains(x, y) for device in self if not device.OVER_CARDS) or any(
+            one.place.caption and one.device.words_below.text
+            and one.device.words_below.sceneBoundingRect().adjusted(-NEAR, -NEAR, NEAR, NEAR).contains(x, y)
+            for one in self.all)
 
     def wells(self, sight: Sight) -> dict[int, tuple[Device, int]]:
         """By the number of a pot the instrument in which it lies, and which of its numbers it is."""

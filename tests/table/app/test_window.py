@@ -606,8 +606,11 @@ def test_a_window_larger_than_the_screen_is_made_to_fit(window: MainWindow, qtbo
     window.move(100, 60)
     window.keep_within(screen)
     assert screen.contains(window.frameGeometry())
-    window.keep_within(QRect(0, 0, 800, 600))
-    assert screen.contains(window.frameGeometry()), "where there is no room for the least it stays as it is"
+    laptop = QRect(0, 0, 1093, 614)
+    window.keep_within(laptop)
+    assert laptop.contains(window.frameGeometry()), "1366 by 768, scaled to 125 in a hundred"
+    window.keep_within(QRect(0, 0, 600, 400))
+    assert laptop.contains(window.frameGeometry()), "where there is no room for the least it stays as it is"
 
 
 def test_a_size_is_remembered_though_the_window_is_never_closed(window: MainWindow, store: Store, qtbot: QtBot) -> None:

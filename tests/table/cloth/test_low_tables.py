@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.games import NAMES
+from cardtable.table.cloth.brackets import Span
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.paint.look import LOW
 from tools.covered import found
@@ -37,6 +38,31 @@ def test_nothing_lies_on_anything_and_the_own_hand_is_whole(game: str) -> None:
         assert own_width(page.scene) > LEAST * LOW
         assert page.book.folded
         assert all(pill.geometry().right() < page.width() for pill in page.header.pills.values() if pill.isVisible())
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_lies_on_something_is_found() -> None:
+    with table(moment("ecarte", "trick"), (1440, 900), {}) as page:
+        assert list(found("ecarte", page.scene)) == []
+        plate, hand = next(iter(page.scene.plates)), page.view.hand()
+        plate.setPos(hand[0].sceneBoundingRect().center())
+        assert any("own hand" in pair and "plate" in pair for pair, _ in found("ecarte", page.scene))
+        plate.setPos(0, 0)
+        hand[0].setPos(-400, hand[0].y())
+        hand[0].home = hand[0].home._replace(x=-400)
+        assert "card hand is not wholly on the cloth" in [pair for pair, _ in found("ecarte", page.scene)]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_bracket_leaves_out_a_card_that_is_no_part_of_the_meld() -> None:
+    with table(moment("bezique", "melds"), (1440, 900), {}) as page:
+        scene = page.scene
+        zone = next(number for number, place in scene.lying.zones.items() if place.role == "meld" and place.at == 0)
+        first, between, last, beyond = sorted(scene.lying.items[zone], key=lambda item: item.home.x)
+        runs = scene.brackets.runs
+        assert runs(Span((first, last), "")) == [[first], [last]]
+        assert runs(Span((first, between, beyond), "")) == [[first, between], [beyond]]
+        assert runs(Span((between, last), "")) == [[between, last]]
 
 
 @pytest.mark.usefixtures("qapp")
