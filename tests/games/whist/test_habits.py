@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cardtable.games.whist.game import GAME
 from cardtable.games.whist.everyday import habit
+from cardtable.games.whist.game import GAME
 from cardtable.games.whist.reading import Reading
 from cardtable.games.whist.rules import Whist
 from cardtable.games.whist.search.position import trials
