@@ -7,7 +7,7 @@ from tests.partners import Table, forms
 from tests.suite import Form
 
 DEALS = 12
-MENDED: tuple[str, ...] = ()                     # the games whose club player is held to it
+MENDED = ("ecarte", "napoleon", "all_fours", "five_hundred", "quinto")      # the games whose club player is held to it
 
 
 @pytest.mark.parametrize("form", forms(), ids=str)

@@ -6,7 +6,8 @@ from typing import Any
 
 from cardtable.cards import SUITS, Card, Cards
 from cardtable.families.melds.deal import brisques
-from cardtable.families.melds.prospects import attainable
+
+from cardtable.families.melds.kinds import Meld
 from cardtable.games.bezique.position import Position
 from cardtable.games.bezique.rules import A_BRISQUE, LAYOUT, PACK, PACKETS, Bezique
 from cardtable.players.thought import Thought
@@ -17,6 +18,7 @@ from tests.adapters import melds
 from tests.adapters.melds import Facts, UnknownShape, at_table, copied, suit
 
 DRAWN, TRICKS = 24, 32
+DECOY = "KC"
 SEVENS = (Move(("exchange",)), Move(("show",)))
 
 
@@ -128,13 +130,12 @@ def structure() -> Facts:
 # Cases that are put to the players
 
 def decide(given: Facts, expect: Facts, think: Callable[[View], Thought]) -> tuple[Thought, str]:
-    """What a player answers, and what is wrong with it ("" if nothing); whether an aim can be reached the club player's
-    reckoning says."""
+    """What a player answers, and what is wrong with it ("" if nothing).  Of an aim he says by what he parts with whether
+    it can be reached: with one of its cards, or with a king that may yet be one of a marriage."""
     if "aim" in given:
-        can = attainable(Bezique.kind[given["aim"]], copied(given["hand"]), copied(given["shown_by_opponent"]),
-                         copied(given["gone"]), PACK)
-        thought = Thought(0, Move(("draw",)), "What can still be made is counted.")
-        return thought, "" if can is expect["attainable"] else f"attainable: {can}"
+        thought = think(moment({**given, "hand": [*given["hand"], DECOY], "trump": given.get("trump", "H")}).view())
+        aims = thought.move[1] is copied([DECOY])[0]
+        return thought, "" if aims is expect["attainable"] else f"he would {thought.move}"
     thought = think(moment(given).view())
     token = thought.move[1] if len(thought.move) > 1 else thought.move[0]
     answered = token.text[:2] if isinstance(token, Card) else str(token)
@@ -145,11 +146,23 @@ def decide(given: Facts, expect: Facts, think: Callable[[View], Thought]) -> tup
 
 
 def moment(given: Facts) -> Position:
-    """The moment of a case; of cards of which one must be risked, they are all he holds."""
+    """The moment of a case; of cards of which one must be risked, they are all he holds.  `scored` is what he has
+    declared, with its cards, which are in hand unless they have gone."""
     declaring = bool(given.get("can_declare"))
     hand = copied(given["hand"] if "hand" in given else given["candidates"])
-    led = next((one for one in PACK if one.text[:2] == given.get("led") and one not in hand), None)
-    return Position(hand, suit(given["trump"]), given.get("stock", 20), led, declaring)
+    shown = others(given.get("shown_by_opponent", given.get("shown", [])), hand)
+    gone = others(given.get("gone", []), (*hand, *shown))
+    scored = tuple([Meld(one["declaration"], copied(one["cards"])) for one in given.get("scored", [])])
+    led = next((one for one in PACK if one.text[:2] == given.get("led") and one not in (*hand, *shown, *gone)), None)
+    return Position(hand, suit(given["trump"]), given.get("stock", 20), led, declaring, shown, gone, scored)
+
+
+def others(texts: Sequence[str], but: Sequence[Card]) -> Cards:
+    """Cards of these names that are not among others."""
+    found: list[Card] = []
+    for text in texts:
+        found.append(next(one for one in PACK if one.text.startswith(text) and one not in (*but, *found)))
+    return tuple(found)
 
 
 def position(given: Facts) -> Position:

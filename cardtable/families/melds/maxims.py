@@ -1,7 +1,8 @@
 """The club player's maxims in games of melds: what to declare, what to keep, when a trick is worth having."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from cardtable.cards import Card
@@ -9,6 +10,7 @@ from cardtable.families.melds.deal import MeldDeal, brisques
 from cardtable.families.melds.finding import find, melds
 from cardtable.families.melds.kinds import Meld
 from cardtable.families.melds.prospects import keeping, unseen
+from cardtable.families.melds.reserve import Reserve, held_back
 from cardtable.families.tricks.maxims import Advice, cheapest_winner, lowest, winners
 from cardtable.rules.moves import Move
 
@@ -19,10 +21,12 @@ HE_BEATS = .6                    # how often the other beats a lead that he coul
 
 
 class Taste(NamedTuple):
-    """What a game makes of it: a brisque's worth in points, and the lines of its advice by what is advised."""
+    """What a game makes of it: a brisque's worth in points, the lines of its advice by what is advised, and which melds
+    are hoped for to the last."""
 
     brisque: float
     sources: dict[str, str]
+    reserves: Mapping[str, Reserve] = MappingProxyType({})   # by kind of meld, what its cards are held back for
 
 
 def first_deal(source: str) -> Advice:
@@ -65,7 +69,8 @@ def play(deal: MeldDeal, seat: int, taste: Taste, names: dict[str, str]) -> Advi
     ready = scoring(deal, seat)
     best = max(ready, key=deal.worth, default=None)
     hoped = A_TRICK + (LATE_TRICK if deal.to_draw() <= LATE else 0) + ANOTHER_DAY * (deal.worth(best) if best else 0)
-    costs, trick = keeping(deal, seat), deal.on_table()
+    back, trick = held_back(deal, seat, taste.reserves), deal.on_table()
+    costs = {card: cost + back[card] for card, cost in keeping(deal, seat).items()}
     values = {card: worth_playing(deal, seat, card, cost, hoped, taste) for card, cost in costs.items()
               if best is None or card not in best.cards or not trick or len(best.cards) == len(costs)}
     values = values or {card: -cost for card, cost in costs.items()}
@@ -118,7 +123,8 @@ def last_tricks(deal: MeldDeal, seat: int, taste: Taste) -> Advice:
         return Advice(Move(("play", poorest(deal, able))), "Give up the least.", source)
     out = unseen(deal, seat).cards
     safe = [card for card in able if not any(order.beats(face, card, trump) for face in out)]
-    made = [card for card in safe if brisques((card,)) and (card.suit != trump or len(safe) > 1)]
+    good = sum([card.suit == trump for card in safe])
+    made = [card for card in safe if brisques((card,)) and (card.suit != trump or good > 1)]
     if made:
         return Advice(Move(("play", made[0])), "Nothing that is out can take this brisque.", source)
     if len(safe) > 1:

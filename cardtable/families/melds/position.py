@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from cardtable.cards import Card, Cards
 from cardtable.families.melds.deal import MeldDeal
+from cardtable.families.melds.kinds import Meld, OfRank
 from cardtable.rules.events import NATURE
 from cardtable.rules.game import Game
 from cardtable.rules.knowledge import Knowledge
@@ -24,7 +25,8 @@ class MeldPosition:
     """What the player in seat 0, who is to act, holds and sees.
 
     So many cards are `to_draw` by both.  A card was `led` to him, or he has won a trick and may declare (`declaring`),
-    or he leads.  The other has laid `shown` before him; `gone` cards have been played.
+    or he leads.  The other has laid `shown` before him; `gone` cards have been played.  He has `scored` these himself,
+    of which what is in `hand` lies before him.
     """
 
     hand: Cards
@@ -34,6 +36,7 @@ class MeldPosition:
     declaring: bool = False
     shown: Cards = ()
     gone: Cards = ()
+    scored: tuple[Meld, ...] = ()
 
     def of(self, game: Game) -> View:
         """All that he may know.  NoPosition if that cannot be."""
@@ -51,6 +54,7 @@ class MeldPosition:
 
     def lay(self, deal: MeldDeal) -> None:
         """The cards come to where they are told to be, the rest to the stock and the tricks."""
+        deal.trump = self.trump
         layout, named = deal.layout, (*self.hand, *self.shown, *self.gone, *([self.led] if self.led else ()))
         if len(set(named)) < len(named):
             raise NoPosition("a card is named twice")
@@ -60,7 +64,7 @@ class MeldPosition:
         turned = [next(card for card in rest if card.suit == self.trump and card.text[0] in LOW[1:])] * len(piles)
         unseen = len(self.hand) - len(self.shown) - (self.led is not None)
         others = [card for card in low if card not in turned][:max(0, unseen)]
-        left = [card for card in rest if card not in (*turned, *others)]
+        left = sorted([card for card in rest if card not in (*turned, *others)], key=lambda card: to_come(card, deal))
         stock, tricks = left[:self.to_draw - len(piles)], left[self.to_draw - len(piles):]
         deal.lay((*named, *turned, *rest_of(rest, turned)), layout.stock)
         for some, zone in ((self.hand, layout.hand[0]), ((*others, *([self.led] if self.led else ())), layout.hand[1]),
@@ -69,10 +73,14 @@ class MeldPosition:
                 deal.shift(tuple(some), layout.stock, zone, NATURE, TOOK if zone == layout.won[1] else DEALT)
         if self.shown:
             deal.shift(self.shown, layout.stock, layout.declared[1], 1, DECLARED)
+        if self.scored:
+            deal.melds = (self.scored, ())
+            laid = dict.fromkeys([card for meld in self.scored for card in meld.cards if card in self.hand])
+            deal.shift(tuple(laid), layout.hand[0], layout.declared[0], 0, DECLARED)
         if piles:
             deal.shift(tuple(turned), layout.stock, piles[0], NATURE, DEALT)
         assert len(deal.zone[layout.stock]) == len(stock)
-        deal.trump, deal.leader = self.trump, 1 if self.led else 0
+        deal.leader = 1 if self.led else 0
         if self.led:
             deal.shift((self.led,), layout.hand[1], layout.trick, 1, PLAYED)
             deal.history = ((1, self.led, layout.hand[1]),)
@@ -82,3 +90,11 @@ class MeldPosition:
 def rest_of(rest: list[Card], but: list[Card]) -> list[Card]:
     """The others."""
     return [card for card in rest if card not in but]
+
+
+def to_come(card: Card, deal: MeldDeal) -> tuple[bool, int, int]:
+    """By what the cards that nobody names are still to be drawn, where they cannot all be: those that score, what scores
+    most before the rest, and of the rest one copy of each."""
+    most = max([kind.worth(shape, deal.trump) for kind in deal.kinds if not isinstance(kind, OfRank)
+                for shape in kind.shapes() if card.face in shape], default=0)
+    return card.text[0] in LOW, -most, card.copy

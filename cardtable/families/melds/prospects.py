@@ -85,12 +85,3 @@ def keeping(deal: MeldDeal, seat: int) -> dict[Card, float]:
     whole = hopes(deal, seat, held, out)
     return {card: whole - hopes(deal, seat, tuple([one for one in held if one is not card]), out) for card in held}
 
-
-def attainable(kind: Kind, held: Cards, shown: Cards, gone: Cards, pack: Cards) -> bool:
-    """Whether a meld of this kind can still be made, when the other has shown these cards, and these have gone."""
-    have, away = Counter([card.face for card in held]), Counter([card.face for card in (*shown, *gone)])
-    copies = Counter([card.face for card in pack])
-    if isinstance(kind, OfRank):
-        return sum([number - away[face] for face, number in copies.items() if face.rank == kind.rank]) >= len(kind.of)
-    return any(all(number <= copies[face] - away[face] for face, number in Counter(shape).items())
-               for shape in kind.shapes()) and bool(have)

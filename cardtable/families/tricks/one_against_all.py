@@ -51,5 +51,16 @@ def answer(deal: TrickDeal, caller: int, some: Cards, trick: Cards, alone: bool,
         return common.second_hand_low(order, some, trump), "Play {card}, the lowest: " + (
             "the trick cannot be had." if not ours else "the trick is an ally’s so far."
             if behind and top.rank not in GOOD_ENOUGH else "the trick is in good hands."), ""
-    thrown = common.shortest_and_weakest_suit(order, some, trump)
+    thrown = common.shortest_and_weakest_suit(order, losers(deal, some), trump)
     return thrown, "Throw {card}, from the shortest and weakest suit.", throwing
+
+
+def losers(deal: TrickDeal, hand: Cards) -> Cards:
+    """The plain cards of a hand over which a higher one of their suit is out; all cards where there are none."""
+    order, trump = deal.order, deal.trump
+    gone = {card for _, card, _ in deal.history}
+    out = [card for card in deal.pack if card not in gone and card not in hand]
+    found = [card for card in hand if order.suit(card, trump) != trump
+             and any(order.suit(other, trump) == order.suit(card, trump) and order.beats(other, card, trump)
+                     for other in out)]
+    return tuple(found) or hand

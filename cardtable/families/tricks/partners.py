@@ -276,3 +276,22 @@ class Play:
     def of_suit(self, suit: int) -> int:
         """All cards of a suit that are in the pack."""
         return mask([c for c in self.deal.pack if self.suit(c) == suit])
+
+
+WORDS = {
+    TRUMPS: "Play {card}: your partner’s trick is not to be trumped.",
+    HEADS: "Play {card}: the trick is your partner’s.",
+    EQUAL: "Play {card}: your partner’s card is as good as a higher one of yours.",
+    DEAR: "Play {card}: it takes the trick as well as a higher card.",
+    THROWS: "Throw {card}, and keep what commands its suit.",
+    ACE: "Throw {card}, and keep the ace."}
+
+
+def forgiven(view: View, thought: Thought) -> Thought:
+    """The same, or what a partner would have had played, with the reason: the last of all maxims."""
+    found = sin_of(view, thought.seat, thought.move)
+    if found is None or found.reason or found.kind not in WORDS:
+        return thought
+    card = found.better[1]
+    assert isinstance(card, Card)
+    return Thought(thought.seat, found.better, WORDS[found.kind].format(card=f"the {card.name}"))

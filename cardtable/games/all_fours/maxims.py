@@ -9,6 +9,7 @@ from cardtable.families.tricks.order import KNAVE
 from cardtable.games.all_fours.hopes import hopes
 from cardtable.games.all_fours.rules import LAYOUT, SIX, AllFours
 from cardtable.games.all_fours.scoring import COUNTS, GAME
+from cardtable.families.tricks.partners import forgiven
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -25,7 +26,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     """What this seat does, and why."""
     deal = view.deal
     assert isinstance(deal, AllFours)
-    return Thought(seat, *advise(deal, seat))
+    return forgiven(view, Thought(seat, *advise(deal, seat)))
 
 
 # The beg

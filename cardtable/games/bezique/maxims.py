@@ -4,6 +4,7 @@ from __future__ import annotations
 from random import Random
 
 from cardtable.families.melds import maxims as common
+from cardtable.families.melds.reserve import Reserve
 from cardtable.families.tricks.maxims import Advice
 from cardtable.games.bezique.rules import A_BRISQUE, Bezique
 from cardtable.games.bezique.talk import TALK
@@ -12,10 +13,12 @@ from cardtable.rules.cutting import Cut
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
+RESERVES = {"sequence": Reserve(16, duplicates=True), "bezique": Reserve(45), "double-bezique": Reserve(45)}
+"""What is held back (002:554-557, 577-585), in points: ours."""
 TASTE = common.Taste(A_BRISQUE, {
     "first": "002:539-545", "late": "002:586-590", "score": "002:539-545", "brisque": "002:558-562",
     "win": "002:564-565", "late win": "002:592-595", "risk": "002:569-570", "throw": "002:564-567",
-    "last": "002:597-599"})
+    "last": "002:597-599"}, RESERVES)
 NAMES = dict(TALK.names)
 
 

@@ -13,6 +13,7 @@ from cardtable.games.five_hundred.schedule import ALL, value
 from cardtable.games.five_hundred.strength import NEEDED, PLAIN, hopes, keep
 from cardtable.games.five_hundred.words import IN
 from cardtable.games.five_hundred.words import bid as named
+from cardtable.families.tricks.partners import forgiven
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -25,7 +26,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     """What this seat does, and why."""
     deal = view.deal
     assert isinstance(deal, FiveHundred)
-    return Thought(seat, *advise(deal, seat))
+    return forgiven(view, Thought(seat, *advise(deal, seat)))
 
 
 # The bid

@@ -17,6 +17,7 @@ from cardtable.games.napoleon.stakes import ALL, MISERY, NAP, PLAIN, WELLINGTON
 from cardtable.games.napoleon.strength import best, keep, prudent_nap, risk, worth_calling
 from cardtable.games.napoleon.strict import StrictNapoleon
 from cardtable.games.napoleon.words import CALLS
+from cardtable.families.tricks.partners import forgiven
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -31,7 +32,8 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     """What the book has this seat do, and why."""
     deal = view.deal
     assert isinstance(deal, Napoleon)
-    return Thought(seat, *(accuse(view, deal, seat) if deal.phase == "accusations" else advise(deal, seat)))
+    return forgiven(view, Thought(seat, *(accuse(view, deal, seat) if deal.phase == "accusations" else
+                                          advise(deal, seat))))
 
 
 def held(deal: Napoleon, seat: int) -> Cards:

@@ -5,9 +5,13 @@ The weights are ours: the book gives the order of the objects, not their measure
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from cardtable.cards import RANKS, Card, Cards
 from cardtable.games.piquet.rules.holdings import ORDER, points, sequences, sets
+from cardtable.games.piquet.rules.match import DEALS
+from cardtable.games.piquet.rules.reckoning import RUBICON
+from cardtable.games.piquet.rules.rules import Piquet
 
 ACE, KING, QUEEN = (RANKS.index(r) for r in "AKQ")
 TRICK = {ACE: 9.0, KING: 5.5, QUEEN: 3.0}        # cards likely to win tricks, if they are covered or guarded
@@ -22,25 +26,55 @@ RANK = .5                                        # for each step in rank, all el
 LOW_SUIT, OTHERS = 5, 5                          # a suit so long without ace or king, beside so many high cards
 HIGH = ORDER[RANKS.index("T")]
 
+FEW, RACE = 15, 30               # points that are few to want; so near the game the other is about to have it
+AHEAD = 60                       # so far before him, for every deal that is left, the other is much in advance
 
-def worth(hand: Cards, elder: bool) -> Mapping[Card, float]:
+
+class Aim(NamedTuple):
+    """By how much more, or less, each object counts as the score has it (002:3907-3915)."""
+
+    cards: float = 1.0
+    point: float = 1.0
+    sequences: float = 1.0
+    sets: float = 1.0
+    why: str = ""
+
+
+EVEN = Aim()
+FIRST = Aim(.25, 1.6, 1.6, 1.0, "You want few points: keep what counts first, the point and sequences.")
+LARGE = Aim(.25, 1.2, 1.6, 3.0, "They are far ahead: only a large score helps, and the cards do not.")
+
+
+def aim(deal: Piquet, seat: int) -> Aim:
+    """What the score says.  Of a partie the last deal counts, where what is wanted is the rubicon."""
+    own, other = deal.score[seat], deal.score[1 - seat]
+    wanted = deal.goal - own if deal.goal is not None else RUBICON - own if deal.number >= DEALS else FEW + 1
+    if 0 < wanted <= FEW:
+        return FIRST
+    left = max(1, DEALS + 1 - deal.number)
+    late = deal.goal - other <= RACE if deal.goal is not None else left < DEALS
+    return LARGE if late and other - own >= AHEAD * (1 if deal.goal is not None else left) else EVEN
+
+
+def worth(hand: Cards, elder: bool, aim: Aim = EVEN) -> Mapping[Card, float]:
     """Each card of a hand of twelve, and what is lost with it."""
-    low = low_suit(hand)
+    low = low_suit(hand) if aim is EVEN else -1
     suit = point_suit(tuple([c for c in hand if c.suit != low]))
-    found = {card: RANK * ORDER[card.rank] + trick(card, hand) if card.suit != low else ORDER[card.rank] / 100
+    found = {card: aim.cards * (RANK * ORDER[card.rank] + trick(card, hand)) if card.suit != low else ORDER[card.rank] / 100
              for card in hand}
     for card in hand:
         if card.suit == suit:
             length = sum([c.suit == suit for c in hand])
-            found[card] += POINT + LENGTH * max(0, length - 4)
+            found[card] += aim.point * (POINT + LENGTH * max(0, length - 4))
     for run in sequences(hand):
         if run.cards[0].suit != low:
             for card in run.cards:
-                found[card] += QUART if run.size > 3 else TIERCE
+                found[card] += aim.sequences * (QUART if run.size > 3 else TIERCE)
     for alike in sets(hand):
         for card in alike.cards:
-            found[card] += QUATORZE if alike.size == 4 else TRIO
-    guard(tuple([c for c in hand if c.suit != low]), found, elder)
+            found[card] += aim.sets * (QUATORZE if alike.size == 4 else TRIO)
+    if aim.cards >= EVEN.cards:
+        guard(tuple([c for c in hand if c.suit != low]), found, elder)
     return found
 
 

@@ -40,17 +40,20 @@ def aside(view: View, seat: int, rng: Random) -> Thought | None:
 def exchange(deal: Piquet, seat: int) -> Advice:
     """The cards worth least, as many as may be taken."""
     elder, hand = seat == deal.elder, deal.zone[HAND[seat]]
-    worth = discards.worth(hand, elder)
+    aim = discards.aim(deal, seat)
+    worth = discards.worth(hand, elder, aim)
     order = sorted(hand, key=lambda card: (worth[card], card))
     most = deal.most(seat)
     thrown = [card for n, card in enumerate(order[:most]) if not n or worth[card] < TOO_GOOD[elder]]
     low = discards.low_suit(hand)
-    if low >= 0 and all(card.suit == low for card in thrown):
+    if aim.why:
+        why, source = aim.why, "002:3907-3915"
+    elif low >= 0 and all(card.suit == low for card in thrown):
         why, source = "The long suit takes no tricks; the other suits will take in something better.", "002:3882-3890"
     elif len(thrown) < most:
-        why, source = f"Throw {counted(len(thrown))}: all that is left is too good to be broken.", "002:3909-3914"
+        why, source = f"Throw {counted(len(thrown))}: all that is left is too good to be broken.", "002:3917-3921"
     elif elder:
-        why, source = "Take all five, and keep the suit of the point and what makes tricks.", "002:3843-3858;3909-3914"
+        why, source = "Take all five, and keep the suit of the point and what makes tricks.", "002:3843-3858;3917-3921"
     else:
         why, source = "Keep what makes tricks, and the guards to kings and queens.", "002:3843-3850;3901-3907"
     return Advice(Move(("discard", *sorted(thrown))), why, source)
@@ -116,6 +119,9 @@ def lead(deal: Piquet, seat: int) -> Advice:
     if sure and deal.taken[seat] + running(hand, against) >= MAJORITY > deal.taken[seat]:
         card = longest_first(sure, hand)
         return Advice(Move(("play", card)), "These are certain, and the seventh trick wins the cards.", "002:3935-3938")
+    if sure and (deal.taken[seat] >= MAJORITY or len(hand) - running(hand, against) <= 1):
+        card = longest_first(sure, hand)
+        return Advice(Move(("play", card)), "Play what is certain first: the rest may lose the lead.", "002:3935-3938")
     solid = [c for c in sure if sum(o.suit == c.suit for o in hand) >= 3]
     if solid:
         card = longest_first(tuple(solid), hand)

@@ -10,6 +10,7 @@ from cardtable.cards import JOKER, RANKS, SUIT_NAMES, SUITS, Card, Cards, card
 from cardtable.families.tricks.maxims import Advice, by_phase
 from cardtable.games.quinto.quints import OF, QUINTS, worth
 from cardtable.games.quinto.rules import LAYOUT, PACK, TRICK, Quinto
+from cardtable.families.tricks.partners import forgiven
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -31,7 +32,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     """What this seat does, and why."""
     deal = view.deal
     assert isinstance(deal, Quinto)
-    return Thought(seat, *advise(deal, seat))
+    return forgiven(view, Thought(seat, *advise(deal, seat)))
 
 
 # Doubling

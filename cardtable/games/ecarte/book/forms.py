@@ -5,6 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 from cardtable.cards import Card, Cards
+from cardtable.families.tricks.partners import forgiven
 from cardtable.games.ecarte.rules.stakes import Stakes
 from cardtable.games.ecarte.rules.triomphe import HAND, TRICK, Triomphe
 from cardtable.players.thought import Thought
@@ -18,7 +19,7 @@ TRUMP = 0.55                         # of a trick, to the lowest trump; plain ca
 def choose(view: View, seat: int, rng: Random) -> Thought:
     """What this seat does, in phases that Écarté for two has not."""
     move, why = PHASES[view.deal.phase](view, seat, rng)
-    return Thought(seat, move, why)
+    return forgiven(view, Thought(seat, move, why))
 
 
 Answer = tuple[Move, str]
