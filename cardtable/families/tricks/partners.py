@@ -284,7 +284,8 @@ WORDS = {
     EQUAL: "Play {card}: your partner’s card is as good as a higher one of yours.",
     DEAR: "Play {card}: it takes the trick as well as a higher card.",
     THROWS: "Throw {card}, and keep what commands its suit.",
-    ACE: "Throw {card}, and keep the ace."}
+    ACE: "Throw {card}, and keep the ace.",
+    LEAD: "Lead {card}, as the table has it."}
 
 
 def forgiven(view: View, thought: Thought) -> Thought:
