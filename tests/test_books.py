@@ -1,6 +1,5 @@
 """The cases from the books: every JSON file in the folder that CARDTABLE_CASES names, a test for each case.
 
-Beside them `advice` holds moments of our own for every sentence of the books' advice, in the same form.
 disputed.json holds cases shown to be wrong, with the proof; waiting.json those that only a player's offence can bring
 about and that wait for more of the strict laws.  Both are lists of {"id", "why"}.
 """
@@ -39,13 +38,11 @@ def game_of(path: Path, case: Case) -> str:
     return texts[0]
 
 
-FILES = [path for path in [*sorted(FOLDER.glob("*.json")), *sorted((OWN / "advice").glob("*.json"))]
-         if path.name not in SET_ASIDE]
-CASES = [(game_of(path, case), case) for path in FILES for case in read(path)]
+CASES = [(game_of(path, case), case) for path in sorted(FOLDER.glob("*.json")) if path.name not in SET_ASIDE
+         for case in read(path)]
 ASIDE: dict[str, str] = {case["id"]: f"{name.removesuffix('.json')}: {case['why']}" for folder in {OWN, FOLDER}
                          for name in SET_ASIDE if (folder / name).exists() for case in read(folder / name)}
-PLAYED = [(game, case) for game, case in CASES if case["kind"] == "decision" and case["id"] not in ASIDE
-          and "-advice-" not in case["id"]]
+PLAYED = [(game, case) for game, case in CASES if case["kind"] == "decision" and case["id"] not in ASIDE]
 
 
 @pytest.mark.parametrize(("game", "case"), [pytest.param(game, case, id=case["id"]) for game, case in CASES])
