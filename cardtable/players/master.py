@@ -7,7 +7,7 @@ from cardtable.players import novice
 from cardtable.players.judging import judge_of, posed
 from cardtable.players.levels import chooser
 from cardtable.players.report import Report
-from cardtable.players.search import Found, beside_zero, preferred, search
+from cardtable.players.search import Found, Readable, beside_zero, preferred, search
 from cardtable.players.sins import pardoned
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought, Weighed
@@ -34,8 +34,13 @@ def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop |
     moves = by_move(beside_zero(question, found))
     liked = preferred(question, book.move)
     slack = getattr(question, "slack", 0.0)              # by how much more than the book another must bring
-    near = sorted([f for f in moves if f.equal or f.behind <= slack], key=lambda f: (not same(f.plan[0], liked), f.behind))
-    chosen = next((f for f in near if pardoned(view, seat, f.plan[0])), near[0])
+    near = sorted([f for f in moves if f.equal or f.behind <= slack],
+                  key=lambda f: (not same(f.plan[0], liked), f.behind))
+    forgiven = [f for f in near if pardoned(view, seat, f.plan[0])] or near
+    chosen = forgiven[0]
+    if isinstance(question, Readable):
+        told = question.readable(chosen.plan[0], [f.plan[0] for f in forgiven])
+        chosen = next(f for f in forgiven if same(f.plan[0], told))
     report = Report(question.unit, samples, samples == question.ways, judge.phrase)
     agrees = same(chosen.plan[0], book.move)
     equal = agrees and any(f.equal for f in moves if f is not chosen)

@@ -72,6 +72,14 @@ class Preferring(Protocol):
 
 
 @runtime_checkable
+class Readable(Protocol):
+    """A question that knows which of courses that are equal a partner can read."""
+
+    def readable(self, move: Move, near: Sequence[Move]) -> Move:
+        """The move itself, or of those that are as good (`near`) one that is the same but for what it tells."""
+
+
+@runtime_checkable
 class Counted(Protocol):
     """A question that says what its figures count.  A course that neither wins nor loses is their `zero`: all are then
     told as they stand beside it."""

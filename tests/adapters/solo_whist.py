@@ -163,7 +163,9 @@ def decide(given: Facts, expect: Facts, think: Callable[[View], Thought]) -> tup
     """What a player answers, and what is wrong with it ("" if nothing)."""
     trump = SUITS.index(given["trump"]) if given["trump"] else NO_TRUMP
     position = Position(read_cards(" ".join(given["hand"])), given["me"], given["call"], tuple(given["callers"]), trump,
-                        read_cards(" ".join(given.get("trick", ()))))
+                        read_cards(" ".join(given.get("trick", ()))), tuple([
+                            (int(one["leader"]), read_cards(" ".join(one["cards"])))
+                            for one in given.get("earlier", ())]))
     thought = think(position.view())
     card = str(thought.move[1])
     if card not in expect.get("any_of", [card]):

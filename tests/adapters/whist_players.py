@@ -1,7 +1,8 @@
 """Whist: each case of a decision made a moment at the table, and put to the player who sits there.
 
 What a case leaves out is filled in (`games/whist/filling.py`).  Two things no moment can tell: what a revoke is to be
-paid with, for which nobody at the table is asked, and the tricks of every card with open hands, which the solver counts.
+paid with, for which nobody at the table is asked, and the tricks of every card with open hands, which the solver
+counts.
 """
 from __future__ import annotations
 
@@ -48,7 +49,8 @@ def decide(given: Facts, expect: Facts, think: Callable[[View], Thought]) -> tup
     """What the player at the table does, and what is wrong with it ("" if nothing)."""
     topic = given.get("topic", "remedy" if "revoke_by" in given else "call" if "own_honours" in given else "place")
     thought = Thought(0, Move(("play",)), topic)
-    wrong = [text for key, found in computed(topic, given).items() if key in ("play", *expect) and (text := misses(key, found, expect))]
+    wrong = [text for key, found in computed(topic, given).items()
+             if key in ("play", *expect) and (text := misses(key, found, expect))]
     plays: list[str] = []
     for asked in TOPICS.get(topic, nobody)(given, expect):
         view = (asked.moment.position() if isinstance(asked.moment, Told) else asked.moment).view()
@@ -159,7 +161,8 @@ def lead_suit(given: Facts, expect: Facts) -> Iterator[Asked]:
     if suit == trump:
         yield Asked("next", Told(left, trump, script=script, closed=frozenset({suit}), only=plain))
         return
-    yield Asked("next", Told(left, trump, script=script, closed=frozenset({suit}), trumps=(0, 3), only=plain, longest=4))
+    yield Asked("next", Told(left, trump, script=script, closed=frozenset({suit}), trumps=(0, 3), only=plain,
+                             longest=4))
 
 
 def trumps_out(reading: Reading) -> bool:
@@ -224,7 +227,7 @@ def fourth_hand(given: Facts, expect: Facts) -> Iterator[Asked]:
 
 
 def place(given: Facts, expect: Facts) -> Iterator[Asked]:
-    """Deschapelles' places: what the trick is worth at the long game, and whether partner, who has called, is wanted."""
+    """Deschapelles' places: what the trick is worth at the long game, whether partner, who has called, is wanted."""
     held, trick = some(given["hand"]), some(given["cards_played"])
     suit = trick[0].suit
     trump = others(suit)[0]
@@ -311,19 +314,17 @@ def make_call(given: Facts, expect: Facts) -> Iterator[Asked]:
     held, trick = some(given["holding"]), some(given["trick"])
     suit = trick[0].suit
     trump, side, _ = others(suit)
-    strong = cards(" ".join([f"{rank}{SUITS[trump]}" for rank in "AK974"]) + f" Q{SUITS[side]}") if given["call"] else ()
+    strength = " ".join([f"{rank}{SUITS[trump]}" for rank in "AK974"]) + f" Q{SUITS[side]}"
+    strong = cards(strength) if given["call"] else ()
     script: tuple[Trick, ...] = ()
     deck = Deck(held, trick, strong)
     earlier = some(given["played"]) if given.get("played") else ()
     if earlier:
         script = ((RIGHT, (deck.low(suit), earlier[0], deck.low(suit), deck.best(suit))),)
     closed = frozenset({suit, trump}) if given["call"] else frozenset({suit})
-    first = Told((*held, *strong), SUITS_AT[trump], lies=trick, closed=closed, trumps=(0, 5 if given["call"] else 2),
+    first = Told((*held, *strong), trump, lies=trick, closed=closed, trumps=(0, 5 if given["call"] else 2),
                  script=script, tricks=None if earlier else 0, fits=anything, only=frozenset({side}))
     yield Asked("play", first)
-
-
-SUITS_AT = range(4)
 
 
 def echo(given: Facts, expect: Facts) -> Iterator[Asked]:

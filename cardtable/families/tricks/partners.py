@@ -30,26 +30,6 @@ def allies(deal: Deal, seat: int) -> tuple[int, ...]:
     return tuple([s for s in deal.partners_of(seat) if s in playing])
 
 
-INSTEAD = {
-    TRUMPS: "Throw {card}: the trick is sure for your partner.",
-    HEADS: "Play {card}: the trick is sure for your partner.",
-    EQUAL: "Play {card}: your partner’s card is as good as yours.",
-    DEAR: "Play {card}: it takes the trick as surely.",
-    THROWS: "Play {card}, and keep what commands.", ACE: "Play {card}, and keep what commands.",
-    LEAD: "Lead {card}, as the table has it."}
-"""What is said of the card that is played instead."""
-
-
-def forgiven(view: View, thought: Thought) -> Thought:
-    """The same, unless a partner would not forgive it: then what he would have had done."""
-    found = sin_of(view, thought.seat, thought.move)
-    if found is None or found.reason or found.kind not in INSTEAD:
-        return thought
-    card = found.better[1]
-    assert isinstance(card, Card)
-    return thought._replace(move=found.better, why=INSTEAD[found.kind].format(card=f"the {card.name}"), source="")
-
-
 class Partners:
     """The judge, where tricks are to be won, nothing counts but their number, and the book has no table of leads."""
 
@@ -284,7 +264,8 @@ WORDS = {
     EQUAL: "Play {card}: your partner’s card is as good as a higher one of yours.",
     DEAR: "Play {card}: it takes the trick as well as a higher card.",
     THROWS: "Throw {card}, and keep what commands its suit.",
-    ACE: "Throw {card}, and keep the ace."}
+    ACE: "Throw {card}, and keep the ace.",
+    LEAD: "Lead {card}, as the table has it."}
 
 
 def forgiven(view: View, thought: Thought) -> Thought:

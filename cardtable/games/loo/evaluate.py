@@ -43,6 +43,7 @@ class Course(Asked):
     """Every course of a decision, played on by habit."""
 
     unit = UNIT
+    deal: Loo
 
     def __init__(self, view: View, deal: Loo, seat: int, book: Move) -> None:
         super().__init__()

@@ -46,6 +46,7 @@ class Course(Asked):
     """Every course of a decision, played on by habit."""
 
     unit = UNIT
+    deal: SoloWhist
 
     def __init__(self, view: View, seat: int, book: Move) -> None:
         super().__init__()

@@ -30,8 +30,8 @@ def down(some: Cards) -> Cards:
 
 
 def through_the_caller(deal: SoloWhist, table: Table, some: Cards) -> Word | None:
-    """A solo's caller who has led no trumps: by the adversary on his right they are led through him, by another the lead
-    is put there (002:5001-5004)."""
+    """A solo's caller has led, and no trumps: by the adversary on his right they are led through him, by another the
+    lead is put there (002:5001-5004)."""
     led = [trick[0] for trick in tricks_of(deal)]
     his = [card for seat, card in led if seat == deal.bidder]
     if deal.bid != SOLO or table.seat in deal.callers or not his or any(c.suit == deal.trump for c in his):

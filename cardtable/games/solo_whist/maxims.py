@@ -6,6 +6,7 @@ from random import Random
 from cardtable.cards import SUIT_NAMES, SUITS, Cards
 from cardtable.families.tricks import allies, losing
 from cardtable.families.tricks.maxims import Advice, by_phase
+from cardtable.families.tricks.partners import forgiven
 from cardtable.games.solo_whist import judgement, playing, strength
 from cardtable.games.solo_whist.rules import SoloWhist
 from cardtable.games.solo_whist.stakes import GENERAL, LOSING
@@ -21,7 +22,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     """What this seat does, and why."""
     deal = view.deal
     assert isinstance(deal, SoloWhist)
-    return Thought(seat, *advise(deal, seat))
+    return forgiven(view, Thought(seat, *advise(deal, seat)))
 
 
 # The calls
@@ -81,6 +82,17 @@ def play(deal: SoloWhist, seat: int) -> Advice:
     word, rest = judgement.lead(deal, table, some)
     card, why, source = word or playing.lead(deal, table, rest)
     return Advice(Move(("play", card)), why.format(card=f"the {card.name}"), source)
+
+
+KEPT = frozenset({playing.SECOND, "002:5001-5004", "002:5014-5017"})
+"""The lines by which a card is right that looks wrong: the highest of a sequence before partner, his suit, the lead put
+where it is wanted."""
+
+
+def excused(deal: SoloWhist, seat: int, move: Move) -> str:
+    """Why a card is right that a partner might not forgive; "" if it is not."""
+    advice = play(deal, seat)
+    return f"by the book ({advice.source})" if advice.move == move and advice.source in KEPT else ""
 
 
 advise = by_phase({"calling": calling, "naming": naming, "play": play})

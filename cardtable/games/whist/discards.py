@@ -31,8 +31,8 @@ def enemies_first(reading: Reading, seat: int, tricks: int) -> bool:
 
 
 def told_by(reading: Reading, seat: int) -> Told:
-    """By his first discard of a plain suit: where the adversaries want trumps it is of his strongest suit, unless he has
-    shown that by a lead; else of his weakest."""
+    """By his first discard of a plain suit: where the adversaries want trumps it is of his strongest suit, unless he
+    has shown that by a lead; else of his weakest."""
     for n, trick in enumerate(reading.tricks):
         led = trick[0][1]
         for who, card in trick[1:]:
@@ -71,8 +71,8 @@ def weak_suits(reading: Reading) -> set[int]:
 
 
 def thrown(reading: Reading, deal: Whist) -> Word | None:
-    """The lowest of the weakest suit; of the strongest where the adversaries want trumps, unless one's strength has been
-    shown by a lead (002:6665-6690).  No card that commands goes while there is a loser, and no guard that is wanted."""
+    """The lowest of the weakest suit; of the strongest where the adversaries want trumps, unless one's strength has
+    been shown by a lead (002:6665-6690).  No card that commands goes while there is a loser, no guard that is wanted."""
     plain = [held for suit, held in reading.held.items() if suit != deal.trump]
     if not plain:
         return None

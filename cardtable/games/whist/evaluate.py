@@ -15,6 +15,8 @@ from cardtable.families.tricks import honours, search
 from cardtable.families.tricks.habitual.asked import Asked
 from cardtable.families.tricks.habitual.known import drawn
 from cardtable.families.tricks.prospects import Ends, chance, ends
+from cardtable.games.whist import rounds
+from cardtable.games.whist.reading import Reading
 from cardtable.games.whist.rules import Whist
 from cardtable.games.whist.scoring import ALL, HONOURS, scored
 from cardtable.games.whist.search.position import trials
@@ -65,6 +67,7 @@ class AtPlay(Asked):
     """Which card: every one played on in the same layouts."""
 
     unit, samples = UNIT, KEPT
+    deal: Whist
 
     def __init__(self, view: View, seat: int, book: Move) -> None:
         super().__init__()
@@ -85,6 +88,10 @@ class AtPlay(Asked):
     def cards(self) -> list[Card]:
         """Those that may be played, plan by plan."""
         return [card for plan in self.plans if isinstance(card := plan[0][1], Card)]
+
+    def told(self, card: Card) -> Card:
+        """The table's (002:6209-6322)."""
+        return rounds.told(Reading(self.deal, self.seat), self.deal, card)
 
     def shared(self, own: int) -> tuple[int, ...]:
         """By side, when the asker's was dealt so many."""

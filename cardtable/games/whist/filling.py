@@ -1,7 +1,7 @@
 """Moments of Whist from as little as a book tells: the hand is filled up, and earlier tricks are found that lead there.
 
-What a case tells is kept to the card; all else is chosen at random, always alike, plays no part in it as far as that can
-be (nobody calls, no partner leads trumps), and is tried again until it fits.
+What a case tells is kept to the card; all else is chosen at random, always alike, plays no part in it as far as that
+can be (nobody calls, no partner leads trumps), and is tried again until it fits.
 """
 from __future__ import annotations
 
@@ -141,8 +141,8 @@ class Told:
 
     def void(self) -> set[tuple[int, int]]:
         """Who has shown to lack which suit."""
-        return {((leader + n) % SEATS, cards[0].suit) for leader, cards in (*self.script, *self.last) for n, card in enumerate(cards)
-                if card.suit != cards[0].suit}
+        return {((leader + n) % SEATS, cards[0].suit) for leader, cards in (*self.script, *self.last)
+                for n, card in enumerate(cards) if card.suit != cards[0].suit}
 
     def free(self, begun: Sequence[Sequence[Card]]) -> list[Card]:
         """Cards of which nothing is told, of suits in which he may have more."""
@@ -283,7 +283,9 @@ class Told:
         for n, able in enumerate(some):
             trick.append(follow(able, trick, n, self.trump, rng))
         other = tuple([down(tuple(able))[0 if rng.random() < HALF else -1] for able in some])
-        return [tuple(trick), other] if other != tuple(trick) else [tuple(trick)]
+        return [one for one in dict.fromkeys([tuple(trick), other])
+                if self.tricks is not None or self.whole
+                or all(card.suit in self.only or card.suit == self.trump for card in one)]
 
 
 def follow(some: Sequence[Card], trick: Sequence[Card], place: int, trump: int, rng: Random) -> Card:

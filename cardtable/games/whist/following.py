@@ -1,5 +1,5 @@
-"""What wants judgement in answering a card led at Whist: the trick that wins the game, winners trumped, a partner's suit
-unblocked, a finesse that cannot succeed, the echo."""
+"""What wants judgement in answering a card led at Whist: the trick that wins the game, winners trumped, a partner's
+suit unblocked, a finesse that cannot succeed, the echo."""
 from __future__ import annotations
 
 from cardtable.cards import RANKS, Card, Cards

@@ -68,7 +68,8 @@ def low_card_back(reading: Reading, deal: Whist) -> Word | None:
     """The finesse having succeeded in partner's suit, the ace, and then a low card of it (003:10988-10998)."""
     for led in reading.led_by(reading.partner)[:1]:
         held = leads.down(reading.held.get(led.suit, ()))
-        mine = [card for trick in reading.tricks for who, card in trick if who == reading.seat and card.suit == led.suit]
+        mine = [card for trick in reading.tricks for who, card in trick
+                if who == reading.seat and card.suit == led.suit]
         if led.suit == deal.trump or not held or reading.ruffed(led.suit) or not mine or mine[0].rank != QUEEN:
             continue
         if len(mine) == 1 and held[0].rank == signals.ACE and rounds(reading.tricks, led.suit) == 1:

@@ -124,8 +124,9 @@ def fresh_suit(reading: Reading, deal: Whist) -> Word:
 
 
 TRUMPS: tuple[Maxim, ...] = (trumps_for_partner, trumps_from_five, trumps_for_two_suits)
-HABIT: tuple[Maxim, ...] = (*TRUMPS, winners, partners_ruff, own_suit_again, partners_suit, through_strength, fresh_suit)
-PLAIN: tuple[Maxim, ...] = (partners_ruff, winners, own_suit_again, partners_suit, through_strength, fresh_suit)
+LATER: tuple[Maxim, ...] = (own_suit_again, partners_suit, through_strength, fresh_suit)
+HABIT: tuple[Maxim, ...] = (*TRUMPS, winners, partners_ruff, *LATER)
+PLAIN: tuple[Maxim, ...] = (partners_ruff, winners, *LATER)
 """What the club player leads by habit, and what he leads of plain suits when he thinks: he never hesitates to give a
 ruff (002:7151-7154)."""
 

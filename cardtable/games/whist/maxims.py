@@ -20,6 +20,9 @@ from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 
+Answer = Callable[[Reading, Whist, Whereabouts, Cards], "Word | None"]
+
+
 def choose(view: View, seat: int, rng: Random) -> Thought:
     """What the book has this seat do, and why."""
     deal = view.deal
@@ -73,7 +76,7 @@ def led(reading: Reading, deal: Whist, where: Whereabouts) -> Word:
         word = rule(reading, deal, where)
         if word is not None:
             return word
-    early = [*leading.TRUMPS, *([impasse.low_card_back] if old(deal) else []), discards.strong_suit, rounds.underplay]
+    early: list[leading.Maxim] = [*leading.TRUMPS, *([impasse.low_card_back] if old(deal) else []), discards.strong_suit, rounds.underplay]
     word = next((found for rule in early if (found := rule(reading, deal)) is not None), None)
     if word is None:
         seen = rounds.careful(reading, deal, where)
@@ -84,7 +87,7 @@ def led(reading: Reading, deal: Whist, where: Whereabouts) -> Word:
 
 def answered(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> Word:
     """To a card led."""
-    rules = (*endings.ANSWERING, *(impasse.ANSWERING if old(deal) else ()), *following.FOLLOWING)
+    rules: tuple[Answer, ...] = (*endings.ANSWERING, *(impasse.ANSWERING if old(deal) else ()), *following.FOLLOWING)
     word = next((found for rule in rules if (found := rule(reading, deal, where, some)) is not None), None)
     if word is not None:
         return word

@@ -21,7 +21,7 @@ class WhistPartners(Partners):
         return leads.first(holding, holding[0].suit == deal.trump)
 
     def reason(self, view: View, deal: TrickDeal, seat: int, move: Move, found: Sin) -> str:
-        """What the book has done for the sake of the lead or of partner's suit; and winners made, once trumps are out."""
+        """What the book has done for the sake of the lead or of partner's suit; and winners, once trumps are out."""
         assert isinstance(deal, Whist)
         card = move[1]
         if found.kind == LEAD and isinstance(card, Card):

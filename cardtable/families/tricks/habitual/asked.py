@@ -4,8 +4,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from cardtable.cards import Card
+from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.habitual.trials import COMPILED
+from cardtable.families.tricks.readable import touching
 from cardtable.players.search import Plan
+from cardtable.rules.moves import Move
 
 SLOW = 20                                        # so many fewer layouts where nothing is compiled
 
@@ -17,6 +21,9 @@ class Asked:
     unit: str
     samples: int
     plans: Sequence[Plan]
+    deal: TrickDeal
+    seat: int
+    preferred: Move
 
     def __init__(self) -> None:
         self.found: dict[Plan, list[float]] = {}
@@ -38,3 +45,24 @@ class Asked:
     def values(self, world: int, plans: Sequence[Plan]) -> list[float]:
         """In the layout of this number."""
         return [self.found[plan][world] for plan in plans]
+
+    # Which of equal cards is played
+
+    def readable(self, move: Move, near: Sequence[Move]) -> Move:
+        """Of cards that touch, the book's if that is one of them; else of a suit led that which the table leads, and to
+        a card led the lowest."""
+        card = move[1] if len(move) > 1 else None
+        if not isinstance(card, Card) or move == self.preferred:
+            return move
+        gone = {one for _, one, _ in self.deal.history}
+        some = touching(self.deal.playable(self.seat), card, [one for one in self.deal.pack if one not in gone])
+        alike = [one for one in near if one[0] == move[0] and one[1] in some]
+        if self.preferred in alike:
+            return self.preferred
+        told = self.told(card) if not self.deal.on_table() else min(some, key=lambda one: one.rank)
+        return next((one for one in alike if one[1] is told), move)
+
+    def told(self, card: Card) -> Card:
+        """Of the cards that touch this one, which is to be led, the one that a game's table leads: the card itself
+        where it has none."""
+        return card
