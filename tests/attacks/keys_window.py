@@ -245,6 +245,7 @@ class Storm:
         if not isinstance(page, TablePage) or page.host.croupier.sitting.over:
             return
         page.view.setFocus()
+        page.scene.clearFocus()                  # the ring may have been left on an instrument, which Enter opens
         assert page.sharing.racks.holder == NOBODY
         person, before = Yes(page, Random(1)), len(page.host.croupier.steps)
         for _ in range(12):
@@ -256,7 +257,8 @@ class Storm:
             self.done["events"] += 1
             person.act()
         else:
-            raise AssertionError(f"the game does not go on: {page.host.answering.asked}")
+            raise AssertionError(f"the game does not go on: {page.host.answering.asked}; {QApplication.focusWidget()}, "
+                                 f"{page.keyboard.focused}, {page.actions_.open}, {page.host.croupier.waiting_for()}")
         self.done["went on"] += 1
 
 
