@@ -330,9 +330,8 @@ def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 
         return None
     verbs = {plan[0].verb for plan in question.plans}
     found, layouts = search(question, rng, budget, stop)
-    if not found:
-        return None
-    moves = by_move(found)
+    if not (moves := by_move(found)):
+        return None                                      # it was stopped
     moves = [one for n, one in enumerate(moves) if not any(same(one.plan[0], other.plan[0]) for other in moves[:n])]
     if done is not None and done.verb in verbs and not any(same(one.plan[0], done) for one in moves):
         moves = sorted([*moves, _beside(question, moves[0], done, rng, budget, stop)], key=lambda one: one.behind)
@@ -347,9 +346,7 @@ def _beside(question: Question, best: Found, done: Move, rng: Random, budget: fl
     At most as good as the best: that the master has overlooked something better is taken to be chance.
     """
     question.plans = [best.plan, (done,)]
-    one = {found.plan: found for found in search(question, rng, budget, stop)[0]}
-    if not one:
-        return best._replace(plan=(done,))               # stopped: nobody waits for it any more
+    one = {best.plan: best, (done,): best} | {found.plan: found for found in search(question, rng, budget, stop)[0]}
     behind = max(0.0, one[best.plan].value - one[(done,)].value)
     doubt = max(one[best.plan].doubt, one[(done,)].doubt)
     return Found((done,), best.value - behind, one[(done,)].error, behind, doubt)

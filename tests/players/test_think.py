@@ -139,14 +139,14 @@ def test_a_search_in_compiled_code_can_be_ended_and_lets_others_have_their_turn(
     view = next(view for view in (sitting.view(sitting.match.deal().by(sitting.match.pending().must[0]))
                                   for sitting in (at_a_decision(name, n, 2) for n in range(9)) if not sitting.over)
                 if think(view, "master", 1, .01).samples > 1)
-    stop, gaps, begun = Stop(.5), [0.0], time.monotonic()
+    stop, gaps, begun = Stop(.5), [], time.process_time()            # a busy machine makes no gaps in processor time
     with ThreadPoolExecutor(1) as pool:
         thought = pool.submit(think, view, "master", 1, 100.0, stop)
         before = begun
         while not thought.done():
             time.sleep(.002)
-            gaps.append(time.monotonic() - before)
-            before = time.monotonic()
+            gaps.append(time.process_time() - before)
+            before = time.process_time()
     assert thought.result().move in view.decision(thought.result().seat)
-    assert time.monotonic() - begun < 10
-    assert max(gaps) < 2
+    assert time.process_time() - begun < 6
+    assert max(gaps) < 1

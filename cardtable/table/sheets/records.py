@@ -231,7 +231,12 @@ class RecordsSheet(Folio):
                             "A record holds every card of every hand, those of the deal that is still on too: whoever "
                             "opens the file can read them.", "Write it all the same", "Leave it")
         overlay = lay(question, self)
-        overlay.closed.connect(lambda: question.answer and self.write(number, file))
+
+        def answered() -> None:
+            if question.answer:
+                self.write(number, file)
+
+        overlay.closed.connect(answered)
         return overlay
 
     def write(self, number: int, file: Path) -> None:

@@ -26,9 +26,8 @@ else:
     from cardtable.games.euchre.search.layouts import Layouts
 
 DEPTHS = 6                                       # own cards, and a word before them
-NUMBERS, MASKS = 24, 8
+NUMBERS, MASKS, CONTRACTS, TRICKS = 24, 8, 5, 6
 OPPOSING, PLAY, ENDED = 3, 5, 6
-CONTRACTS, TRICKS = 5, 6
 KEYS = (1 << 60) - 1
 COMPILED = bool(cython.compiled)
 
@@ -53,18 +52,16 @@ class Trials(Layouts):
     key: cython.ulonglong
     many: cython.int
 
-    def __init__(self, worth: Sequence[float], passed: float, deep: int, small: int, margin: float,
-                 **rules: object) -> None:
+    def __init__(self, worth: Sequence[float], passed: float, deep: int, small: int, margin: float, **rules) -> None:
         Layouts.__init__(self, **rules)
         self.worth, self.passed = array("d", worth), passed
         self.deep, self.small, self.margin = deep, small, margin
-        most: int = self.most
-        self.masks = array("Q", [0] * (DEPTHS * most * MASKS))
-        self.numbers = array("i", [0] * (DEPTHS * most * NUMBERS))
-        self.keys = array("Q", [0] * (DEPTHS * most))
-        self.order = array("i", [0] * (DEPTHS * most))
-        self.now, self.best_so_far = array("d", [0.0] * (DEPTHS * most)), array("d", [0.0] * (DEPTHS * most))
-        self.often = array("d", [0.0] * most)
+        self.masks = array("Q", [0] * (DEPTHS * self.most * MASKS))
+        self.numbers = array("i", [0] * (DEPTHS * self.most * NUMBERS))
+        self.keys = array("Q", [0] * (DEPTHS * self.most))
+        self.order = array("i", [0] * (DEPTHS * self.most))
+        self.now, self.best_so_far = array("d", [0.0] * (DEPTHS * self.most)), array("d", [0.0] * (DEPTHS * self.most))
+        self.often = array("d", [0.0] * self.most)
         self.key = 0
 
     # A deal put by, and taken up again
@@ -306,8 +303,7 @@ class Trials(Layouts):
         s: cython.int
         to: cython.int = 0
         for n in range(self.many):
-            if not n & 15:
-                breathe()
+            breathe()
             self.deals(n)
             for s in range(4):
                 self.hand[s] = self.lot[s]
