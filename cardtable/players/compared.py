@@ -20,7 +20,7 @@ from cardtable.players.parts import Grounded, Parted, Parts, PartWords, deciding
 from cardtable.players.pronouns import agreeing, of_a_lady
 from cardtable.players.report import Report
 from cardtable.players.said import BY_THE_BOOK, by_the_book_in_words, in_words, ordered, without_cards
-from cardtable.players.search import Counted, Found, Question, beside_zero, preferred, search
+from cardtable.players.search import Counted, Found, Question, beside_zero, preferred, search, spent
 from cardtable.players.sins import shaming
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought
@@ -233,8 +233,8 @@ class Looked(NamedTuple):
         error, near = scale or SCALES.get(unit, Scale())
         rows = [self.row(found, error) for found in self.found]
         liked = preferred(self.question, self.book.move)
-        rows.sort(key=lambda row: (not row.equal, row.equal and (row.move in self.shaming, not same(row.move, liked)),
-                                   row.behind))
+        rows.sort(key=lambda row: (not row.equal, row.equal and (row.move in self.shaming, not same(row.move, liked),
+                                                                 spent(self.question, row.move)), row.behind))
         by = decided_by(rows)
         reason = self.reason(rows, by)
         return Comparison("Choices compared", ("worth", "behind"), reasoned(rows, reason, near), unit, near, "",
