@@ -20,7 +20,7 @@ from cardtable.players.parts import Grounded, Parted, Parts, PartWords, deciding
 from cardtable.players.pronouns import agreeing, of_a_lady
 from cardtable.players.report import Report
 from cardtable.players.said import BY_THE_BOOK, by_the_book_in_words, in_words, ordered, without_cards
-from cardtable.players.search import Counted, Found, Question, Readable, beside_zero, preferred, search
+from cardtable.players.search import Counted, Found, Question, Readable, beside_zero, preferred, search, spent
 from cardtable.players.sins import shaming
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought
@@ -249,8 +249,9 @@ class Looked(NamedTuple):
         liked = preferred(self.question, self.book.move)
         fair = [row.move for row in rows if row.equal and row.move not in self.shaming]
         told = self.question.readable(fair[0], fair) if fair and isinstance(self.question, Readable) else None
-        rows.sort(key=lambda row: (not row.equal, row.equal and (row.move in self.shaming, not same(row.move, liked),
-                                                                 row.move != told), row.behind))
+        rows.sort(key=lambda row: (not row.equal, row.equal and (
+            row.move in self.shaming, not same(row.move, liked), row.move != told, spent(self.question, row.move)),
+            row.behind))
         by = decided_by(rows)
         reason = self.reason(rows, by)
         return Comparison("Choices compared", ("worth", BEHIND), reasoned(rows, reason, near), unit, near, "",

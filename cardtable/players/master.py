@@ -7,7 +7,7 @@ from cardtable.players import novice
 from cardtable.players.judging import judge_of, posed
 from cardtable.players.levels import chooser
 from cardtable.players.report import Report
-from cardtable.players.search import Found, Readable, beside_zero, preferred, search
+from cardtable.players.search import Found, Readable, beside_zero, preferred, search, spent
 from cardtable.players.sins import pardoned
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought, Weighed
@@ -17,7 +17,7 @@ from cardtable.rules.view import View
 
 def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop | None = None) -> Thought:
     """The move with the best expectation; among those the samples cannot tell apart one that a partner forgives, and
-    of these the book's.
+    of these the book's, else what spends least.
 
     A game's evaluate.py may bring a `sentence` of its own for the figures it knows, and may say by `trusted` where the
     book's word goes before them.
@@ -35,7 +35,7 @@ def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop |
     liked = preferred(question, book.move)
     slack = getattr(question, "slack", 0.0)              # by how much more than the book another must bring
     near = sorted([f for f in moves if f.equal or f.behind <= slack],
-                  key=lambda f: (not same(f.plan[0], liked), f.behind))
+                  key=lambda f: (not same(f.plan[0], liked), spent(question, f.plan[0]), f.behind))
     forgiven = [f for f in near if pardoned(view, seat, f.plan[0])] or near
     chosen = forgiven[0]
     if isinstance(question, Readable):

@@ -80,6 +80,13 @@ class Readable(Protocol):
 
 
 @runtime_checkable
+class Sparing(Protocol):
+    """A question that knows what a course spends, for courses that are as good and of which the book has none."""
+
+    def spends(self, move: Move) -> float: ...
+
+
+@runtime_checkable
 class Counted(Protocol):
     """A question that says what its figures count.  A course that neither wins nor loses is their `zero`: all are then
     told as they stand beside it."""
@@ -163,6 +170,11 @@ def _searched(question: Question, rng: Random, budget: float, stop: Stop | None)
 def preferred(question: Question, book: Move) -> Move:
     """What is done rather than all else that may be as good."""
     return question.preferred if isinstance(question, Preferring) else book
+
+
+def spent(question: Question, move: Move) -> float:
+    """What a course spends, if the question knows; the least is done among courses as good."""
+    return question.spends(move) if isinstance(question, Sparing) else 0.0
 
 
 def beside_zero(question: Question, found: Sequence[Found]) -> list[Found]:

@@ -29,6 +29,7 @@ DEEP = 1                                         # own cards chosen beyond the f
 SMALL, MARGIN = 24, 1.0                          # where so many look alike, if better by so many standard errors
 SLOW = 20                                        # so many fewer layouts where nothing is compiled
 OPEN = 160                                       # layouts solved against a jambone
+TRUMPS = 16                                      # how much more a trump is kept for than a lay card of its strength
 SCALE = 4                                        # steps of the solver for one game in 100
 UNIT = "games in 100"
 BETWEEN_EQUALS = ends({(0, 1): .197, (0, 2): .135, (0, 4): .003, (1, 0): .415, (2, 0): .222, (4, 0): .013})
@@ -129,6 +130,13 @@ class AtPlay(Weighed):
 
     def __init__(self, view: View, seat: int, book: Move) -> None:
         super().__init__(view, seat, [(move,) for move in view.decision(seat) if move.verb == "play"])
+
+    def spends(self, move: Move) -> float:
+        """A lay card by its rank, a trump more than any."""
+        card = move[1]
+        assert isinstance(card, Card)
+        order, trump = self.deal.order, self.deal.trump
+        return order.strength(card, trump) + TRUMPS * (order.suit(card, trump) == trump)
 
     def look(self, found: Trials, rng: Random) -> None:
         cards = [card for plan in self.plans if isinstance(card := plan[0][1], Card)]
