@@ -340,7 +340,7 @@ def test_what_was_chosen_is_kept_for_next_time(window: MainWindow, settings: Set
     first.options._put("points", 7)
     first.seats.chairs[0].name.line.setText("Eleanor")
     first.seats.chairs[1].name.combo.setCurrentText("Lady Carbery")
-    first.seats.chairs[1].who.choose(3)
+    first.seats.chairs[1].who.choose(4)
     first.aids["raise legal cards"].setChecked(False)
     with qtbot.waitSignal(first.dealt) as dealt:
         first._deal()

@@ -23,6 +23,7 @@ from cardtable.table.forms.newgame import NewGame
 from cardtable.table.forms.setup import at_once
 from cardtable.table.forms.welcome import Welcome
 from cardtable.table.sheets.about import AboutSheet
+from cardtable.table.sheets.companion import CompanionSheet
 from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sheets.counted import CountedSheet
 from cardtable.table.sheets.key_card import KeyCard
@@ -60,6 +61,11 @@ def comparison(window: MainWindow) -> None:
     until(lambda: sheet.found is not None)       # until then there is little to go round
 
 
+def companion(window: MainWindow) -> None:
+    window.gallery.doors["companions"].click()
+    window._overlays[-1].sheet.opened.emit("mrs-battle")
+
+
 def door(name: str) -> Callable[[MainWindow], None]:
     return lambda window: window.gallery.doors[name].click()
 
@@ -74,10 +80,11 @@ WAYS: dict[str, Callable[[MainWindow], None]] = {
     "last count": lambda window: window.lay(CountedSheet([Counted("Your hand", (), (), "Fifteen two.")])),
     "notice": lambda window: window.tell("A title", "A text"),
     "about": lambda window: window.lay(AboutSheet()),
-    "menu": menu, "comparison": comparison}
+    "menu": menu, "comparison": comparison, "companion": companion}
 """How each sheet comes to be laid over a window."""
 
-OTHERS = {AboutSheet, CountedSheet, KeyCard, NewGame, Welcome, Question, MenuSheet, CompareSheet, PracticeDealSheet}
+OTHERS = {AboutSheet, CompanionSheet, CountedSheet, KeyCard, NewGame, Welcome, Question, MenuSheet, CompareSheet,
+          PracticeDealSheet}
 
 
 @pytest.fixture

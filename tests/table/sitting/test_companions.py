@@ -46,7 +46,8 @@ def test_a_companion_chosen_by_name_brings_level_line_and_rating(chair: Chair, o
     assert chair.player == Player(one.name, "computer", one.manner.level, one.key)
     found = rating(one, "ecarte")
     line = remarks_of("ecarte").lines.get(one.key, one.line)
-    assert chair.note.text() == (f"{line} · rated {found.rating}, a club player 1500" if found else line)
+    line = f"{line} · {LEVELS[one.manner.level][0].lower()}"
+    assert chair.note.text() == (f"{line}, rated {found.rating}, a club player 1500" if found else line)
     for figure in (found.units, found.low, found.high) if found and found.units else ():
         assert str(figure) in chair.note.toolTip()
     assert bool(chair.note.toolTip()) == bool(found)
@@ -58,8 +59,8 @@ def test_all_are_rated_at_ecarte() -> None:
 
 def test_asked_to_play_at_another_level_he_is_anybody(chair: Chair) -> None:
     choose(chair, RECTOR)
-    chair.who.choose(3)
-    chair.who.chosen.emit(3)
+    chair.who.choose(4)
+    chair.who.chosen.emit(4)
     assert chair.player == Player("The Rector", "computer", "master")
     assert chair.note.text() == LEVELS["master"][1]
 
