@@ -31,6 +31,12 @@ class ByMouse(Clicker):
         """What stands on paper, and the key that does the same."""
         self.button(button)
 
+    def make(self, move: Move) -> None:
+        """The middle is laid bare first, to which cards are dragged: what gives way to the book moves when it goes."""
+        if self.page.scene.ground is not None:
+            self.uncover(self.page.scene.ground.drop_area().center())
+        super().make(move)
+
     def click(self, point: QPointF) -> None:
         self.uncover(point)
         super().click(point)
