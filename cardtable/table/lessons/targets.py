@@ -44,7 +44,7 @@ def outlines(scene: TableScene, target: Target) -> list[QPainterPath]:
 
 
 def leading(scene: TableScene, page: Page) -> TokenItem | None:
-    """The token to be pressed next on the way to the page's move: of those that may be, the one that says most of it."""
+    """The token to be pressed next for the page's move: of those that may be, the one that says most of it."""
     found = [token for token in scene.tokens if token.isEnabled() and page.do and leads(token.says, page.do)]
     return max(found, key=lambda token: len(token.says), default=None)
 

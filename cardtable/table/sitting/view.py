@@ -43,12 +43,13 @@ class TableView(ClothView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def card_at(self, at: QPoint) -> CardItem | None:
-        """The uppermost card under a point, unless an instrument covers it."""
+        """The uppermost card under a point, unless an instrument covers it, or a token for which there was no other
+        room."""
         for item in self.items(at):
             found: QGraphicsItem | None = item
-            while found is not None and not isinstance(found, CardItem | Device):
+            while found is not None and not isinstance(found, CardItem | Device | TokenItem):
                 found = found.parentItem()
-            if isinstance(found, Device) and found.covers:
+            if isinstance(found, TokenItem) or isinstance(found, Device) and found.covers:
                 return None
             if isinstance(found, CardItem):
                 return found

@@ -9,15 +9,17 @@ from random import Random
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QWidget
 
+from cardtable.cards import Card
 from cardtable.rules.moves import Move
 from cardtable.table.app.window import MainWindow
+from cardtable.table.items import CardItem, TokenItem
 from cardtable.table.lessons.page import LessonPage
 from cardtable.table.lessons.targets import outlines
 from cardtable.table.widgets.tabs import SideTab
 from cardtable.table.wording.keys import BACK_A_PAGE
 from cardtable.tutor.progress import progress
 from tests.table.at_window import Clicker, Typist
-from tests.table.playing import gone_on
+from tests.table.playing import gone_on, grip
 from tools.waiting import spin, until
 
 Key = Qt.Key
@@ -30,6 +32,20 @@ class ByMouse(Clicker):
     def press(self, button: QWidget, key: Qt.Key) -> None:
         """What stands on paper, and the key that does the same."""
         self.button(button)
+
+    def make(self, move: Move) -> None:
+        """The middle is laid bare first, to which cards are dragged: what gives way to the book moves when it goes."""
+        if self.page.scene.ground is not None:
+            self.uncover(self.page.scene.ground.drop_area().center())
+        super().make(move)
+
+    def token(self, token: TokenItem) -> None:
+        self.uncover(token.sceneBoundingRect().center())
+        super().token(token)
+
+    def item(self, card: Card) -> CardItem:
+        self.uncover(grip(super().item(card)))
+        return super().item(card)
 
     def click(self, point: QPointF) -> None:
         self.uncover(point)
