@@ -79,7 +79,9 @@ def lying(scene: TableScene) -> Iterator[Lying]:
             yield Lying("plate", "of another" if place.at else "one's own", plate.sceneBoundingRect())
     for one in scene.instruments.all:
         if one.device.isVisible():
-            yield Lying("device", one.place.kind, one.device.sceneBoundingRect())
+            rect = one.device.sceneBoundingRect()
+            rect.setHeight(min(rect.height(), one.device.feet))          # two cards that count have room to be moved
+            yield Lying("device", one.place.kind, rect)
             below = one.device.words_below
             if below.isVisible() and one.place.caption:
                 yield Lying("words", f"below the {one.place.kind}", below.sceneBoundingRect())
