@@ -1,0 +1,51 @@
+"""Of equal cards a master plays the one that his partner can read, and no player throws what commands."""
+from __future__ import annotations
+
+import pytest
+
+from cardtable.cards import card, cards
+from cardtable.families.tricks import allies
+from cardtable.families.tricks.readable import touching
+from cardtable.games.whist.evaluate import AtPlay
+from cardtable.games.whist.filling import Told
+from cardtable.rules.moves import Move
+from tests.adapters.solo_whist_position import Position
+
+SPADES, HEARTS = card("2S").suit, card("2H").suit
+
+
+def test_cards_touch_where_nothing_in_play_lies_between() -> None:
+    live = cards("AS KS QS TS 9S 2S")
+    assert set(touching(cards("AS KS TS 2S"), card("AS"), live)) == set(cards("AS KS"))
+    assert set(touching(cards("TS 9S 2S"), card("TS"), live)) == set(cards("TS 9S 2S"))
+    assert touching(cards("AS QS"), card("AS"), live) == cards("AS")
+
+
+@pytest.mark.parametrize(("hand", "lies", "best", "told"), [
+    ("AS KS QS TS", "", "AS", "KS"),                     # the table's, so that the ace does not deny the king
+    ("AS KS TS 9S", "", "AS", "KS"), ("AS KS JS 4S", "", "AS", "KS"),
+    ("AS KS 7S 3S", "4S 6S", "AS", "KS"),                # third hand the lowest of a sequence
+    ("QS JS TS 3S", "4S 6S", "QS", "TS"), ("AS QS 7S 3S", "4S 6S", "AS", "AS")])
+def test_the_master_plays_what_can_be_read(hand: str, lies: str, best: str, told: str) -> None:
+    view = Told(cards(hand), HEARTS, cards(lies) if lies else (), closed=frozenset({SPADES})).position().view()
+    moves = [Move(("play", one)) for one in cards(hand)]
+    other = next(move for move in view.decision(0) if move[1] not in cards(hand)) if not lies else None
+    book = other or Move(("play", cards(hand)[-1]))
+    assert AtPlay(view, 0, book).readable(Move(("play", card(best))), moves) == Move(("play", card(told)))
+
+
+def test_what_the_book_plays_is_readable() -> None:
+    view = Told(cards("AS KS QS TS"), HEARTS, closed=frozenset({SPADES})).position().view()
+    ace, queen = Move(("play", card("AS"))), Move(("play", card("QS")))
+    asked = AtPlay(view, 0, queen)
+    assert asked.readable(ace, [ace, queen]) == queen
+    assert asked.readable(ace, [ace]) == ace
+
+
+def test_no_commanding_card_is_thrown_while_there_is_a_loser() -> None:
+    """A bare ace is kept, though queens and kings then lose a guard."""
+    hand = cards("QC 9C 6C AH")
+    view = Position(hand, 1, "solo", (0,), SPADES, cards("4D")).view()
+    deal = view.deal
+    table = allies.Table(deal, 1)                        # type: ignore[arg-type]
+    assert allies.spared(table, hand) is card("6C")
