@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, NamedTuple
 
 from cardtable.cards import Card, Cards
-from cardtable.games import part
+from cardtable.players.advisers import adviser_of
 from cardtable.players.amounts import GAMES, ahead, amount, worth
 from cardtable.players.judging import judge_of, posed
 from cardtable.players.master import by_move, by_the_book
@@ -191,20 +191,6 @@ class Comparison(NamedTuple):
         one = "the other choice" if len(self.rows) == 2 else "one other choice"
         more = f"; {one} does about as well" if alike == 1 else "; others do about as well" if alike else ""
         return [f"{told}{'' if self.unit == GAMES and alike == 1 else more}."]
-
-
-class Advising(Protocol):
-    """A game's `adviser.py`."""
-
-    def compare(self, view: View, seat: int, names: Sequence[str], done: Move | None, rng: Random, budget: float,
-                stop: Stop | None) -> Comparison | None:
-        """The courses by their parts; None where it knows no more than search tells."""
-
-
-def adviser_of(game: str) -> Advising | None:
-    """Who compares the courses of this game, if it has such a one."""
-    found: Advising | None = part(game, "adviser")
-    return found
 
 
 def chance_of(view: View, seat: int) -> Random:

@@ -69,8 +69,7 @@ class Talk:
 
     def lines(self, deal: Deal, events: Iterable[Event], name: Names) -> list[Line]:
         """The talk about what a move brought, to one reader; events are as he sees them, the deal as it is after.
-        Of an event for which the game has no words, a plain sentence tells.
-        """
+        Of an event for which the game has no words, a plain sentence tells."""
         found: list[Line] = []
         for event in events:
             try:
@@ -81,10 +80,7 @@ class Talk:
         return found
 
     def about(self, deal: Deal, event: Event, name: Names) -> list[Line]:
-        """The game's own words about one event; whatever is raised when it has none.
-
-        A game tells of an event in a method called on_ and its kind; of others nothing is told.
-        """
+        """The game's own words about one event, from its method called on_ and its kind; whatever is raised by that."""
         tell: Teller | None = getattr(self, f"on_{event.kind}", None)
         return tell(deal, event, name) if tell is not None else []
 
@@ -341,15 +337,11 @@ class Talk:
 
     def in_words(self, deal: Deal, name: Names, title: str) -> str:
         """The whole table as one player sees it, in sentences: for screen readers, and for who prefers reading."""
-        rows = [title + "."]
-        for seat in range(deal.seats):
-            who = self.hand(deal, seat) or name(seat) or "You"
-            rows.append(f"{who}: {self.plate(deal, seat) or 'seated'}.")
-        slate, ladder, trump = self.slate(deal, name), self.ladder(deal, name), self.trump(deal)
-        rows += [f"{one.sentence()}." for one in (slate, ladder) if one is not None]
-        if trump:
-            rows.append("No trumps." if trump == NO_TRUMPS else f"Trumps: {SUIT_NAMES[SUITS.index(trump)]}.")
-        return "\n".join([*rows, *zones_in_words(deal, name)])
+        seats = [f"{self.hand(deal, seat) or name(seat) or 'You'}: {self.plate(deal, seat) or 'seated'}."
+                 for seat in range(deal.seats)]
+        papers = [f"{one.sentence()}." for one in (self.slate(deal, name), self.ladder(deal, name)) if one is not None]
+        trumps = [f"{one.whose}." for one in Talk.shared(self, deal, name)]
+        return "\n".join([f"{title}.", *seats, *papers, *trumps, *zones_in_words(deal, name)])
 
 
 def talk_of(game: Game) -> Talk:

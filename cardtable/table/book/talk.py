@@ -106,8 +106,8 @@ class Talk(Reading):
         which he makes use again; then its name."""
         again = any(_cites(entry, law) for entry in self.entries)
         if not again or law.remedies and not _cites(self.entries[-1], law):
-            crowded = not law.remedies and any(isinstance(entry, Cited) and not entry.brief for entry in self.entries[-APART:])
-            self._add(Cited(law, title, numbered, again or crowded))
+            crowded = any(isinstance(entry, Cited) and not entry.brief for entry in self.entries[-APART:])
+            self._add(Cited(law, title, numbered, again or crowded and not law.remedies))
 
     def rule(self) -> None:
         """A line across the page; never two together, nor one at the top."""

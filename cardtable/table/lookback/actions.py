@@ -62,7 +62,8 @@ class PastActions(QObject):
     @property
     def keeps(self) -> bool:
         """Whether a choice can be kept as an exercise: a person's own, and of a deal set up by hand no record tells."""
-        return not self.review.players[self.walk.player].computer and self.review.past.start is None and self.walk.number not in self.kept
+        own = not self.review.players[self.walk.player].computer
+        return own and self.review.past.start is None and self.walk.number not in self.kept
 
     def other_seat(self) -> None:
         """The same deal from its first call, each with the cards of the next to his left, for practice."""

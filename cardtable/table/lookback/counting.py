@@ -24,7 +24,8 @@ class Counting:
 
     def take(self, walk: Walk, judging: Judging) -> None:
         """The deal at which one stands, if all the person's choices in it are judged."""
-        if not self.review.counted or walk.player != self.review.judged[0] or walk.deal in self._kept or not judging.done(walk.choices):
+        own = walk.player == self.review.judged[0]
+        if not self.review.counted or not own or walk.deal in self._kept or not judging.done(walk.choices):
             return
         self._kept.add(walk.deal)
         found = grading(self.review.past.game.name, judging.of(walk.choices))

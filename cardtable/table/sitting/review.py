@@ -20,10 +20,10 @@ def _nothing() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """`players` are by place at the sitting, `judged` those whose choices may be judged: the persons, and the partners of
-    one who plays alone with computer players.  `kept` is the sitting's number
-    in the store; `done` is called when all has been looked at.  `reasons` are those of computer players, by the number
-    of the move, as far as they were heard at this table.
+    """`players` are by place at the sitting, `judged` those whose choices may be judged: the persons, and the partners
+    of one who plays alone with computer players.  `kept` is the sitting's number in the store; `done` is called when
+    all has been looked at.  `reasons` are those of computer players, by the number of the move, as far as they were
+    heard at this table.
     """
 
     tape: Tape
