@@ -5,13 +5,15 @@ from cardtable.cards import SUITS, Cards
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.partners import Partners
 from cardtable.games.euchre.book.marks import at_bridge, points
+from cardtable.games.euchre.hands import ACES
 from cardtable.games.euchre.maxims import play
 from cardtable.games.euchre.rules import SEATS, Euchre
-from cardtable.players.sins import DEAR, MAKES, Sin
+from cardtable.players.sins import ACE, DEAR, MAKES, Sin
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 BRIDGE = "at the bridge two points are cheaper than a lone hand’s four (001:373)"
+NOTHING_ELSE = "he has nothing but aces"
 TOLD = "it forces a higher one, or shows or keeps the card turned up, as the book has it"
 
 
@@ -40,10 +42,12 @@ class EuchrePartners(Partners):
         assert isinstance(deal, Euchre)
         if found.kind == MAKES:
             return BRIDGE if at_bridge(*points(deal, seat), deal.code) else ""
+        if found.kind == ACE:
+            return NOTHING_ELSE if set(deal.allowed(seat)) <= set(ACES) else ""
         if found.kind != DEAR:
             return ""
-        word = play(deal, seat)
-        return word.source and f"{TOLD} {word.source}" if word.move == move else ""
+        word, third = play(deal, seat), len(deal.on_table()) == 2 and deal.playing() == SEATS
+        return f"{TOLD} {word.source}".strip() if word.move == move and (word.source or third) else ""
 
 
 JUDGE = EuchrePartners()
