@@ -465,7 +465,7 @@ def remedy(given: Facts) -> str:
 
 def call(given: Facts, expect: Facts) -> Iterator[Asked]:
     """At eight in the long game, eldest hand being asked."""
-    trump, us, them = 0, *given["score"]
+    trump, (us, them) = 0, given["score"]
     held = cards(" ".join([f"{rank}{SUITS[trump]}" for rank in "AKQJ"[:given["own_honours"]]] + [f"5{SUITS[trump]}"]))
     yield Asked("play", Told(held, trump, closed=frozenset({trump}), score=(us, them), options=OLD, dealer=RIGHT,
                              tricks=0))

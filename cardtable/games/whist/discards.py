@@ -72,7 +72,7 @@ def weak_suits(reading: Reading) -> set[int]:
 
 def thrown(reading: Reading, deal: Whist) -> Word | None:
     """The lowest of the weakest suit; of the strongest where the adversaries want trumps, unless one's strength has
-    been shown by a lead (002:6665-6690).  No card that commands goes while there is a loser, nor a guard."""
+    been shown by a lead (002:6665-6690).  No card that commands goes while there is a loser, no guard in want."""
     plain = [held for suit, held in reading.held.items() if suit != deal.trump]
     if not plain:
         return None

@@ -75,8 +75,8 @@ def led(reading: Reading, deal: Whist, where: Whereabouts) -> Word:
         word = rule(reading, deal, where)
         if word is not None:
             return word
-    early: list[leading.Maxim] = [*leading.TRUMPS, *([impasse.low_card_back] if old(deal) else []),
-                                  discards.strong_suit, rounds.underplay]
+    own = [impasse.low_card_back] if old(deal) else []
+    early: list[leading.Maxim] = [*leading.TRUMPS, *own, discards.strong_suit, rounds.underplay]
     word = next((found for rule in early if (found := rule(reading, deal)) is not None), None)
     if word is None:
         seen = rounds.careful(reading, deal, where)
