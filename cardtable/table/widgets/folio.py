@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from cardtable.table.guarded import Guarded
 from cardtable.table.paint import marks
@@ -46,7 +47,8 @@ class More(Dressed, QWidget):
         self.raise_()
 
     def _show(self) -> None:
-        self.setVisible(self._bar.value() < self._bar.maximum() - 4)
+        if isValid(self) and isValid(self._bar):         # which tells of itself even while all is taken apart
+            self.setVisible(self._bar.value() < self._bar.maximum() - 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The fading, and a chevron."""
@@ -128,6 +130,8 @@ def keep_clear(column: QVBoxLayout, area: QAbstractScrollArea) -> None:
     bar = area.verticalScrollBar()
 
     def leave(least: int, most: int) -> None:
+        if not (isValid(bar) and isValid(column)):       # it tells of itself even while all is taken apart
+            return
         column.setContentsMargins(0, 0, max(0, BAR - bar.sizeHint().width()) if most > least else BAR, 0)
 
     bar.rangeChanged.connect(leave)
