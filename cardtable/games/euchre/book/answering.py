@@ -100,8 +100,7 @@ def middling(table: Table, winners: Cards) -> Card:
     """High, but below the Bowers where that can be."""
     under = [card for card in winners if table.strength(card) < table.strength(table.left)]
     fair = [card for card in under if str(card)[0] not in "789"]
-    best = max(fair or list(winners), key=table.strength)
-    return table.lowest(tuple([card for card in winners if table.equal(card, best)]))
+    return max(fair or list(winners), key=table.strength)
 
 
 def tenace_kept(table: Table) -> bool:

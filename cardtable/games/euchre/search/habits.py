@@ -182,7 +182,7 @@ class Habits(Leads):
             return fair << shift
         if self.lies == 2 and not last:
             fair = winning & 0xF8 if winning & 0xF8 else winning
-            return one << (shift + self.lowest(self.alike(winning, self.trump, self.highest(fair))))
+            return one << (shift + self.highest(fair))
         return one << (shift + self.lowest(winning))
 
     @cython.cfunc
