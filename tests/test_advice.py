@@ -1,4 +1,5 @@
-"""The tables of docs/advice: for every sentence of a book what plays it, with positions of our own or why there are none.
+"""The tables of docs/advice: for every sentence of a book what plays it, with positions of our own or why there are
+none.
 
 The positions, tests/books/advice/GAME.json, are put to the club player at the table.
 """
