@@ -6,7 +6,7 @@ import pytest
 from tests.partners import Table, forms
 from tests.suite import Form
 
-DEALS = 12
+DEALS = 4
 MENDED = ("ecarte", "napoleon", "all_fours", "five_hundred", "quinto")      # the games whose club player is held to it
 
 
