@@ -6,17 +6,11 @@ import pytest
 from tests.partners import Table, forms
 from tests.suite import Form
 
-DEALS = 12
-MENDED = ("ecarte", "napoleon", "all_fours", "five_hundred", "quinto", "euchre")     # whose club player is held to it
+DEALS = 4
 
 
+@pytest.mark.parametrize("level", ["novice", "club"])
 @pytest.mark.parametrize("form", forms(), ids=str)
-def test_a_novice(form: Form) -> None:
-    assert [str(one) for seed in range(DEALS) for one in Table(form, "novice", seed).play().found
-            if not one.sin.reason] == []
-
-
-@pytest.mark.parametrize("form", [form for form in forms() if form.game.name in MENDED], ids=str)
-def test_a_club_player(form: Form) -> None:
-    assert [str(one) for seed in range(DEALS) for one in Table(form, "club", seed).play().found
+def test_nothing_that_a_partner_would_not_forgive(form: Form, level: str) -> None:
+    assert [str(one) for seed in range(DEALS) for one in Table(form, level, seed).play().found
             if not one.sin.reason] == []
