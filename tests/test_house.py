@@ -265,7 +265,7 @@ WITH_MEMORYVIEWS = {
     "families/melds/search/table", "families/tricks/habitual/layouts", "games/cribbage/search/arithmetic",
     "games/cribbage/search/pegging", "games/cribbage/search/race", "games/ecarte/search/evidence",
     "games/ecarte/search/outlook", "games/ecarte/search/sets", "games/ecarte/search/unseen",
-    "games/euchre/search/calls", "games/euchre/search/habits", "games/euchre/search/holdings",
+    "games/euchre/search/calls", "games/euchre/search/course", "games/euchre/search/holdings",
     "games/euchre/search/layouts", "games/euchre/search/trials", "games/loo/search/hopes",
     "games/loo/search/trials", "games/piquet/search/counts", "games/piquet/search/ending",
     "games/piquet/search/keeping", "games/piquet/search/tries", "games/solo_whist/search/calls",

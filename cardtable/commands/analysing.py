@@ -9,7 +9,7 @@ from cardtable.croupier.people import read_players
 from cardtable.croupier.reckoning import counted_in, reason, shortfall, summary
 from cardtable.croupier.tape import Stretch, Tape
 from cardtable.players.amounts import capital
-from cardtable.players.compared import Row
+from cardtable.players.comparison import Row
 from cardtable.players.review import Choice, Judged, Past, by_deal, judge
 from cardtable.players.stop import Stop
 from cardtable.printable import printable

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from cardtable.players.amounts import amount, capital
-from cardtable.players.compared import Row
+from cardtable.players.comparison import Row
 from cardtable.players.judging import judge_of
 from cardtable.players.review import Judged
 from cardtable.players.said import in_words

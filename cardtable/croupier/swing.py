@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.players.amounts import GAMES
-from cardtable.players.compared import Grade
+from cardtable.players.comparison import Grade
 from cardtable.players.review import Judged
 
 FEWEST = 2               # choices weighed alike, from which there is anything to see

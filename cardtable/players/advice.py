@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.players.amounts import amount
-from cardtable.players.compared import Comparison, chance_of, compare
+from cardtable.players.compared import chance_of, compare
+from cardtable.players.comparison import Comparison
 from cardtable.players.judging import judge_of
 from cardtable.players.master import by_the_book
 from cardtable.players.pronouns import agreeing

@@ -3,15 +3,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from cardtable.games import part
+from cardtable.players.comparison import Comparison
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
-
-if TYPE_CHECKING:
-    from cardtable.players.compared import Comparison
 
 
 class Advising(Protocol):

@@ -9,188 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-from cardtable.cards import Card, Cards
 from cardtable.players.advisers import adviser_of
-from cardtable.players.amounts import GAMES, ahead, amount, worth
+from cardtable.players.amounts import GAMES
+from cardtable.players.comparison import AS_GOOD, BEHIND, SCALES, Comparison, Row, Scale
 from cardtable.players.judging import judge_of, posed
 from cardtable.players.master import by_move, by_the_book
 from cardtable.players.parts import Grounded, Parted, Parts, PartWords, deciding, falls_short
-from cardtable.players.pronouns import agreeing, of_a_lady
 from cardtable.players.report import Report
-from cardtable.players.said import BY_THE_BOOK, by_the_book_in_words, in_words, ordered, without_cards
+from cardtable.players.said import by_the_book_in_words, in_words, ordered, without_cards
 from cardtable.players.search import Counted, Found, Question, Readable, beside_zero, preferred, search, spent
 from cardtable.players.sins import shaming
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move, same
 from cardtable.rules.view import View
-from cardtable.showing.bars import Bar
-
-Grade = Literal["best", "near", "costly"]
-
-
-class Scale(NamedTuple):
-    """Of a unit: what two values may differ by for no reason, and how far behind the best is still near it."""
-
-    error: float = 0.0
-    near: float = 0.0
-
-
-SPAN = 8                         # bars show at least so many times what is still near the best
-GREAT = 4                        # so many times what is still near, a loss is as great as any
-AS_GOOD, EQUAL, BEHIND = "As good as the best.", "equal", "behind"
-SCALES = {GAMES: Scale(0.5, 3.0), "stakes": Scale(0.01, 0.06), "counters": Scale(0.05, 0.5)}
-
-
-class Row(NamedTuple):
-    """One course, what it is worth, and how it compares with the best."""
-
-    move: Move
-    verb: str                    # "Play", "Count seven": what stands before its cards where they are drawn
-    words: str                   # "Play the seven of hearts"
-    cells: tuple[str, ...]       # one for each head
-    value: float                 # in the comparison's unit
-    behind: float
-    equal: bool                  # to the best, for all that is known
-    why: str                     # what it gains and loses against the best, in a sentence
-    doubt: float                 # half the 95% interval of `behind`; 0 where nothing was sampled
-    parts: Parts                 # of what the value is made up, where that is known: their sum, but for a constant
-
-    @property
-    def cards(self) -> Cards:
-        """The cards of the move."""
-        return tuple([token for token in self.move[1:] if isinstance(token, Card)])
-
-
-class Comparison(NamedTuple):
-    """All courses, best first."""
-
-    title: str                   # "Throws compared"
-    heads: tuple[str, ...]
-    rows: tuple[Row, ...]
-    unit: str                    # of values: "games in 100"
-    near: float                  # how far behind the best a course may be and still be called near it
-    about: str = ""              # what bears on the decision, as the order of counting near home
-    book: str = ""               # what the book would do, and why, in a sentence
-    notes: tuple[str, ...] = ()  # what the figures rest on, and what they cannot tell
-    reason: str = ""             # what is best, and why: "Lead the four of clubs: it goes out sooner."
-    decided: str = ""            # the part that the reason speaks of, if the values are known by their parts
-    source: str = ""             # of the book's word: "000:1418-1434"
-    alone: bool = False          # whether a single course tells something: a count that was right
-    liked: Move | None = None    # what the book would do
-    beside: bool = False         # whether values are what one makes above the adversary
-
-    @property
-    def beside_book(self) -> str:
-        """What our figures say of the book's choice, where it is not ours; "" where it is, or is not judged."""
-        row = self.row(self.liked) if self.liked is not None and self.unit else None
-        if row is None or row is self.rows[0]:
-            return ""
-        if row.equal:
-            return "That is as good, by our figures."
-        return f"Here we differ from the book: by our figures that is {amount(row.behind, self.unit)} worse."
-
-    @property
-    def book_told(self) -> str:
-        """The book's word, and what we say of it."""
-        return " ".join([part for part in (self.book, self.beside_book) if part])
-
-    def book_beside(self, told: str) -> str:
-        """The book's word where it is to stand beside this; "" if it has been told there already."""
-        return "" if self.book.removeprefix(BY_THE_BOOK).casefold() in told.casefold() else self.book_told
-
-    def bar(self, row: Row) -> Bar:
-        """The one place where bars are measured, so that a figure has the same length wherever it is drawn.
-
-        Chances are drawn from none to all hundred; all else from nothing to the greatest gain and the greatest loss.
-        What is equal to the best has a bar as long, for by how much they differ is not known.
-        """
-        least, most = 0.0, 100.0
-        if self.unit != GAMES:
-            values = [0.0, *[one.value for one in self.rows]]
-            least, most = min(values), max(values)
-            wanting = max(0.0, SPAN * self.near - (most - least)) or float(most == least)
-            least, most = (least, most + wanting) if most >= -least else (least - wanting, most)
-        value = self.rows[0].value if row.equal else row.value
-        end = min(1.0, max(0.0, (value - least) / (most - least)))
-        surely = row.behind - row.doubt
-        far = (surely - self.near) / (GREAT - 1) / self.near if self.near else float(surely > 0)
-        return Bar(-least / (most - least), end, row.doubt / (most - least),
-                   0.0 if row.equal else min(1.0, max(0.0, far)))
-
-    def agreeing(self, names: Sequence[str]) -> Comparison:
-        """The same in words that agree with who sits there; `names` are by seat, "" for who reads."""
-        if not of_a_lady(names):
-            return self
-        rows = tuple([row._replace(why=agreeing(row.why, names)) for row in self.rows])
-        return self._replace(rows=rows, about=agreeing(self.about, names), book=agreeing(self.book, names),
-                             reason=agreeing(self.reason, names),
-                             notes=tuple([agreeing(note, names) for note in self.notes]))
-
-    def with_equals(self) -> Comparison:
-        """With a word where a shortfall would stand, for what is as good as the first."""
-        if self.heads[-1:] != (BEHIND,):
-            return self
-        first, *others = self.rows
-        return self._replace(rows=(first, *[row._replace(cells=(*row.cells[:-1], EQUAL)) if row.equal else row
-                                            for row in others]))
-
-    def better(self, row: Row, told: bool = False) -> str:
-        """What is better than this course, and why.  The reason speaks of the best of those that are worse: of any
-        other what it lacks is named instead, unless that has been `told`."""
-        rival = next((one for one in self.rows if not one.equal), None)
-        lacks = row.why.partition(": ")[2].rstrip(".")
-        if rival is None or row is rival or not lacks or not self.rows[0].words:
-            return self.reason
-        return f"{self.rows[0].words}." if told else f"{self.rows[0].words}: with your choice {lacks}."
-
-    def row(self, move: Move) -> Row | None:
-        """The row of this move, whatever the order of its fields."""
-        return next((row for row in self.rows if same(row.move, move)), None)
-
-    def accepts(self, move: Move) -> bool:
-        """Whether it is as good as the best, or what the book would do: where the two differ either is right."""
-        row = self.row(move)
-        return row is not None and (row.equal or self.by_book(row))
-
-    def by_book(self, row: Row) -> bool:
-        """Whether it is what the book would do."""
-        return self.liked is not None and same(row.move, self.liked)
-
-    def grade(self, row: Row) -> Grade:
-        """How good a course is beside the best.  It is costly only if even the least that it may lose, for all the
-        layouts show, is more than what is near: else other draws would judge it otherwise."""
-        if row.equal:
-            return "best"
-        return "near" if row.behind - row.doubt <= self.near else "costly"
-
-    @property
-    def advice(self) -> str:
-        """What to do and why, and after it the one figure that matters: "Refuse: three suits are guarded. It wins
-        about 61 games in 100."."""
-        return " ".join([self.reason, *self._worth()])
-
-    def _worth(self) -> list[str]:
-        """One figure for all that is as good as the best."""
-        best, alike = self.rows[0], sum([row.equal for row in self.rows]) - 1
-        if not self.unit:
-            return []
-        if self.unit == GAMES:
-            apart = alike == 1 and round(self.rows[1].value) != round(best.value)
-            who = "Either wins" if alike == 1 and not apart else "It wins"
-            told = f"{who} about {best.value:.0f} games in 100"
-            if apart:
-                told += f", the other choice {self.rows[1].value:.0f}: hardly a difference"
-        else:
-            told = f"With it you are {ahead(best.value, self.unit)} in this deal" if self.beside else \
-                f"It {worth(best.value, self.unit)}"
-            if best.value < 0 and len(self.rows) > 1:            # for all the reasons that speak for it
-                told += ", as little as any choice here"
-        one = "the other choice" if len(self.rows) == 2 else "one other choice"
-        more = f"; {one} does about as well" if alike == 1 else "; others do about as well" if alike else ""
-        return [f"{told}{'' if self.unit == GAMES and alike == 1 else more}."]
 
 
 def chance_of(view: View, seat: int) -> Random:

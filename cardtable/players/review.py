@@ -6,7 +6,8 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from cardtable.games import part
-from cardtable.players.compared import Comparison, Grade, Row, chance_of, compare
+from cardtable.players.compared import chance_of, compare
+from cardtable.players.comparison import Comparison, Grade, Row
 from cardtable.players.judging import judge_of
 from cardtable.players.master import by_the_book
 from cardtable.players.said import by_the_book_in_words, in_words, without_cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.croupier.reckoning import counted_in, headline, shortfall, summary
-from cardtable.players.compared import Comparison, Row
+from cardtable.players.comparison import Comparison, Row
 from cardtable.players.review import Choice, Judged, Past, choices
 from cardtable.rules.moves import Move
 from tests.players.test_review import played

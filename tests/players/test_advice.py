@@ -10,7 +10,8 @@ from cardtable.games import game
 from cardtable.games.cribbage.search.position import DEALER, Position
 from cardtable.players.advice import advise, warning
 from cardtable.players.amounts import amount, bare
-from cardtable.players.compared import Comparison, compare
+from cardtable.players.compared import compare
+from cardtable.players.comparison import Comparison
 from cardtable.players.review import Choice, judge
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting

@@ -10,7 +10,8 @@ import pytest
 from cardtable.games import NAMES, game, part
 from cardtable.games.ecarte.rules.rules import HAND
 from cardtable.players.amounts import GAMES
-from cardtable.players.compared import SCALES, Comparison, Looked, compare, look, offers
+from cardtable.players.compared import Looked, compare, look, offers
+from cardtable.players.comparison import SCALES, Comparison
 from cardtable.players.report import Report
 from cardtable.players.said import in_words, without_cards
 from cardtable.players.search import Found, Plan, beside_zero, search

@@ -1,7 +1,7 @@
 """Words agree with who sits there."""
 from __future__ import annotations
 
-from cardtable.players.compared import Comparison, Row
+from cardtable.players.comparison import Comparison, Row
 from cardtable.players.personas import PERSONAS
 from cardtable.players.pronouns import agreeing
 from cardtable.rules.moves import Move

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from cardtable.cards import Card
-from cardtable.players.compared import same
 from cardtable.players.judging import judge_of, posed
 from cardtable.players.master import by_the_book
 from cardtable.players.said import MANY, by_the_book_in_words
+from cardtable.rules.moves import same
 from tests.players.test_compared import decisions
 
 FORMS: tuple[tuple[str, dict[str, object]], ...] = (

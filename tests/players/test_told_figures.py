@@ -5,7 +5,8 @@ import pytest
 
 from cardtable.games import game
 from cardtable.players.amounts import GAMES
-from cardtable.players.compared import Comparison, Row, compare
+from cardtable.players.compared import compare
+from cardtable.players.comparison import Comparison, Row
 from cardtable.players.parts import PartWords, differences
 from cardtable.rules.moves import Move
 from cardtable.rules.record import Record

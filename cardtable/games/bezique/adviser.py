@@ -7,7 +7,7 @@ from random import Random
 from cardtable.families.melds import adviser
 from cardtable.games.bezique.rules import SEQUENCE
 from cardtable.games.bezique.talk import TALK
-from cardtable.players.compared import Comparison
+from cardtable.players.comparison import Comparison
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View

@@ -12,7 +12,7 @@ from cardtable.games.five_hundred.rules import FIVES, LAYOUT, FiveHundred
 from cardtable.games.five_hundred.schedule import NO_TRUMPS
 from cardtable.games.five_hundred.strength import hopes
 from cardtable.games.five_hundred.words import IN
-from cardtable.players.compared import Scale
+from cardtable.players.comparison import Scale
 from cardtable.players.search import Plan, Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View

@@ -12,7 +12,8 @@ from random import Random
 from cardtable.games.piquet.search.evaluate import scale
 from cardtable.games.piquet.search.exchange import PARTS, Exchange
 from cardtable.players.amounts import tenths
-from cardtable.players.compared import AS_GOOD, BEHIND, Comparison, Row, decided_by, look, reasoned
+from cardtable.players.compared import decided_by, look, reasoned
+from cardtable.players.comparison import AS_GOOD, BEHIND, Comparison, Row
 from cardtable.players.parts import Parts, differences, falls_short
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move

@@ -14,7 +14,7 @@ from cardtable.families.tricks.playing_on import PlayingOn
 from cardtable.games.quinto.habit import COMPILED, Habit, number
 from cardtable.games.quinto.maxims import DOUBLE, advise, hopes, seen_hand
 from cardtable.games.quinto.rules import GAME, LAYOUT, Quinto
-from cardtable.players.compared import Scale
+from cardtable.players.comparison import Scale
 from cardtable.players.search import Plan, Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View

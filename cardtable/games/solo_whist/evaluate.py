@@ -15,7 +15,7 @@ from cardtable.games.solo_whist.rules import SoloWhist
 from cardtable.games.solo_whist.search.heard import BEST, habits, settled, suit, undertake
 from cardtable.games.solo_whist.stakes import DECLAREE
 from cardtable.games.solo_whist.words import CALLS
-from cardtable.players.compared import Scale
+from cardtable.players.comparison import Scale
 from cardtable.players.search import Plan, Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.players.advice import Advice
 from cardtable.players.amounts import GAMES, capital
-from cardtable.players.compared import EQUAL
+from cardtable.players.comparison import EQUAL
 from cardtable.showing.bars import Bar
 from cardtable.showing.phrases import listed
 from cardtable.showing.sources import books_of

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from cardtable.croupier.background import Errands
-from cardtable.players.compared import Comparison
+from cardtable.players.comparison import Comparison
 from cardtable.rules.moves import Move
 from cardtable.table.sheets.ranked import RankSheet, basis, heads_of, legend, lines_of
 

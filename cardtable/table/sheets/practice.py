@@ -14,7 +14,8 @@ from cardtable.croupier.background import Errands
 from cardtable.croupier.own_choices import OwnChoices
 from cardtable.croupier.thinkers import Thinkers
 from cardtable.players.amounts import amount
-from cardtable.players.compared import Comparison, compare
+from cardtable.players.compared import compare
+from cardtable.players.comparison import Comparison
 from cardtable.players.exercise import Exercise, Problem, exercise
 from cardtable.rules.game import Game
 from cardtable.rules.moves import Move, Tokens

@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cardtable.players.amounts import amount
-from cardtable.players.compared import Comparison, Grade
+from cardtable.players.comparison import Comparison, Grade
 from cardtable.rules.moves import Move
 from cardtable.rules.options import Value
 from cardtable.showing.phrases import number

@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 
 from cardtable.croupier.background import Errands
 from cardtable.players.advice import Warning, warning
-from cardtable.players.compared import Comparison, compare
+from cardtable.players.compared import compare
+from cardtable.players.comparison import Comparison
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 

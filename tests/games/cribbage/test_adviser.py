@@ -18,7 +18,8 @@ from cardtable.games.cribbage.show.exercise import EXERCISE
 from cardtable.games.cribbage.show.trainer import Count
 from cardtable.players.advice import advise
 from cardtable.players.amounts import amount, bare
-from cardtable.players.compared import EQUAL, Comparison, compare
+from cardtable.players.compared import compare
+from cardtable.players.comparison import EQUAL, Comparison
 from cardtable.players.exercise import exercise
 from cardtable.rules.moves import Move
 from cardtable.rules.options import complete

@@ -7,7 +7,8 @@ import pytest
 
 from cardtable.games.loo.evaluate import BESIDE_PASSING, COUNTED, PASS
 from cardtable.players.advice import advise
-from cardtable.players.compared import Comparison, compare
+from cardtable.players.compared import compare
+from cardtable.players.comparison import Comparison
 from cardtable.players.master import choose
 from cardtable.rules.view import View
 from tests.games.loo.moments import HANDS, Evening, drawing, five

@@ -26,7 +26,7 @@ from cardtable.table.forms.newgame import NewGame
 from cardtable.table.forms.options import arranged, counting
 from cardtable.table.forms.settings import SECTIONS, SettingsSheet
 from cardtable.table.forms.setup import Setup, at_once, saved_setup
-from cardtable.table.paint.look import Look
+from cardtable.table.paint.look import LEAST_WINDOW, Look
 from cardtable.table.sheets.menu import Entry, MenuSheet
 from cardtable.table.sheets.records import KEPT, RecordsSheet
 from cardtable.table.sheets.statistics import StatisticsSheet
@@ -569,7 +569,7 @@ def test_again_lays_another_table(window: MainWindow) -> None:
 
 def test_the_smallest_window(window: MainWindow) -> None:
     window.resize(300, 200)
-    assert (window.width(), window.height()) == (1024, 700)
+    assert window.size() == LEAST_WINDOW
 
 
 # --- words

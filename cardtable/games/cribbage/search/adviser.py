@@ -20,7 +20,8 @@ from cardtable.games.cribbage.show.trainer import ERROR, Count, Ranking, rank
 from cardtable.games.cribbage.show.trainer import Row as Throw
 from cardtable.games.cribbage.show.words import EARNED
 from cardtable.players.amounts import amount, tenths
-from cardtable.players.compared import AS_GOOD, Comparison, Looked, Row, Scale, decided_by, look, reasoned
+from cardtable.players.compared import Looked, decided_by, look, reasoned
+from cardtable.players.comparison import AS_GOOD, Comparison, Row, Scale
 from cardtable.players.master import by_the_book
 from cardtable.players.parts import Parts, PartWords, differences, falls_short
 from cardtable.players.said import by_the_book_in_words, in_words, without_cards

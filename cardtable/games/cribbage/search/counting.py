@@ -5,7 +5,7 @@ from cardtable.games.cribbage.rules.rules import Cribbage
 from cardtable.games.cribbage.search.evaluate import phrase
 from cardtable.games.cribbage.show.words import recited
 from cardtable.players.amounts import amount, capital
-from cardtable.players.compared import Comparison, Row
+from cardtable.players.comparison import Comparison, Row
 from cardtable.players.said import in_words, without_cards
 from cardtable.rules.moves import Move
 from cardtable.showing.phrases import listed

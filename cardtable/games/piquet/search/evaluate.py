@@ -15,7 +15,7 @@ from cardtable.games.piquet.search.ending import COMPILED
 from cardtable.games.piquet.search.exchange import ByTables, Exchange
 from cardtable.games.piquet.search.play import InPlay
 from cardtable.games.piquet.words import RUNS, token
-from cardtable.players.compared import Scale
+from cardtable.players.comparison import Scale
 from cardtable.players.search import Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
