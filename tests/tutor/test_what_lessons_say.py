@@ -1,0 +1,104 @@
+"""What lessons say of the cards and points on the table is so when it is said."""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+
+from cardtable.cards import RANK_NAMES, SUIT_NAMES
+from cardtable.games import game
+from cardtable.rules.deal import Deal
+from cardtable.rules.moves import Move
+from cardtable.rules.sitting import Sitting
+from cardtable.tutor.lesson import Page
+from cardtable.tutor.library import names, script, taught
+
+ALL = [name for game_ in taught() for name in names(game_)]
+MOST_TRIED = 400
+DREW = re.compile(r"[Yy]ou (?:have )?dr[ae]wn? the (\w+) of (\w+)")
+POINTS = [                       # lesson, page, and where both sides stand when what is said there has been said
+    ("piquet/first", "Three great things", [43, 23]), ("piquet/dealer", "Ninety-seven", [97, 1]),
+    ("piquet/repique", "Sequences", [9, 0]), ("piquet/repique", "The ace of spades", [92, 0]),
+    ("bezique/first", "Royal marriage", [100, 0]), ("bezique/first", "Score it", [350, 0]),
+    ("bezique/second_queen", "Single Bézique", [50, 0]), ("bezique/four_aces", "A hundred", [110, 0]),
+    ("rubicon_bezique/first", "Four queens, anew", [660, 0]),
+    ("rubicon_bezique/four_marriages", "The last pair", [160, 0]),
+    ("rubicon_bezique/carte_blanche", "Shown again", [200, 0]), ("cribbage/eight_fifteen", "Go", [8, 15]),
+    ("cribbage/eight_fifteen", "Thirty-one", [20, 27]), ("euchre/first", "Made, or euchred", [1, 0]),
+    ("euchre/lone", "The third trick", [0, 4]), ("euchre/tenace", "Euchred", [0, 2]),
+    ("ecarte/hand_three", "And with other cards", [2, 0])]
+COINS = [                        # the same of the learner's purse
+    ("loo/first", "Play", -2), ("napoleon/first", "The third trick", 9), ("napoleon/first", "If nobody calls", 12),
+    ("pope_joan/first", "Matrimony", 52), ("pope_joan/first", "Pope", 58),
+    ("pope_joan/first", "What cannot be led up to", 83), ("pope_joan/intrigue", "Out", 67)]
+
+
+class Seen(NamedTuple):
+    """A page, the sitting as it is when the page is read, and the learner's move if he makes one, with his seat."""
+
+    page: Page
+    sitting: Sitting
+    made: tuple[int, Move] | None
+
+
+def pages(name: str) -> Iterator[Seen]:
+    """The lesson played through; after each page is yielded, what is done on it has been done."""
+    found = script(name)
+    record = found.record
+    sitting = Sitting(game(record.game), record.options, record.players)
+    for number, page in enumerate(found.lesson.pages):
+        for seat, move in found.moves[len(sitting.moves):found.at[number]]:
+            sitting.submit(seat, move)
+        todo = found.moves[found.at[number]:found.till[number]]
+        yield Seen(page, sitting, todo[0] if todo else None)
+        for seat, move in todo:
+            sitting.submit(seat, move)
+
+
+def after(name: str, head: str) -> Sitting:
+    """As the table stands when the page of this head has been done."""
+    found = script(name)
+    number = next(n for n, page in enumerate(found.lesson.pages) if page.head == head)
+    sitting = next(seen.sitting for n, seen in enumerate(pages(name)) if n == number)
+    for seat, move in found.moves[found.at[number]:found.till[number]]:
+        sitting.submit(seat, move)
+    return sitting
+
+
+def held(deal: Deal, player: int) -> set[tuple[str, str]]:
+    """The cards in a player's zones, by the names of rank and suit."""
+    mine = [cards for zone, cards in zip(deal.layout, deal.zone, strict=False)
+            if zone.owner is not None and zone.owner < deal.seats and deal.by(zone.owner) == player]
+    return {(RANK_NAMES[card.rank], SUIT_NAMES[card.suit]) for cards in mine for card in cards if card.suit >= 0}
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_who_is_said_to_have_drawn_a_card_has_it(name: str) -> None:
+    for page, sitting, _ in pages(name):
+        mine = held(sitting.match.deal(), script(name).lesson.learner)
+        for rank, suit in DREW.findall(page.text.replace("\n", " ")):
+            assert suit not in SUIT_NAMES or (rank, suit) in mine, page.head
+
+
+@pytest.mark.parametrize(("name", "head", "points"), POINTS)
+def test_points_told_are_those_on_the_dials(name: str, head: str, points: list[int]) -> None:
+    assert list(after(name, head).match.deal().score) == points
+
+
+@pytest.mark.parametrize(("name", "head", "coins"), COINS)
+def test_coins_told_are_those_in_the_purse(name: str, head: str, coins: int) -> None:
+    assert after(name, head).match.deal().purse[script(name).lesson.learner] == coins
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_every_answer_to_a_move_may_be_wanted(name: str) -> None:
+    """An answer that no lawful move of the learner's brings out is not one to the hand that lies there."""
+    for page, sitting, made in pages(name):
+        if page.do is None or made is None:
+            continue
+        decision = sitting.match.deal().decision(made[0])
+        given = {page.why_not(move, decision) for move, _ in zip(decision, range(MOST_TRIED), strict=False)
+                 if page.as_good(move, decision) is None}
+        assert not [why for why in page.wrong.values() if why not in given], page.head
