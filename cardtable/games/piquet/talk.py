@@ -98,7 +98,7 @@ class PiquetTalk(TrickTalk):
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         held = len(deal.zone[zone])
         if isinstance(deal, Piquet) and held and zone == CLOTH.stock and deal.phase in ("exchange", "looking"):
-            return f"stock, {held}"
+            return f"stock, {counted(held)}"
         if isinstance(deal, Piquet) and held and zone in (*DISCARD, *LEFT, SEEN, CLOTH.stock):
             return words.AWAY["discard" if zone in DISCARD else "left"].format(cards=counted(held))
         return super().caption(deal, zone, name)
