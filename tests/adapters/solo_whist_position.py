@@ -172,10 +172,12 @@ class Position:
         if gone:
             for seat in range(SEATS):
                 deal.take_up(seat)
+            told = {*self.hand, *self.trick}             # the turn-up may be gone, though it was dealt last
+            fallen = {seat: [card for card in cards if card not in told] for seat, cards in hands.items()}
             for n in range(gone):
                 winner = leader if n == gone - 1 else next(s for s in range(SEATS) if s not in self.callers)
                 for seat in range(SEATS):
-                    deal.shift((hands[seat][n],), LAYOUT.hand[seat], LAYOUT.trick, seat, PLAYED)
+                    deal.shift((fallen[seat][n],), LAYOUT.hand[seat], LAYOUT.trick, seat, PLAYED)
                 deal.shift(deal.zone[LAYOUT.trick], LAYOUT.trick, LAYOUT.won[winner], winner, TOOK)
                 deal.taken = tuple([t + (s == winner) for s, t in enumerate(deal.taken)])
         deal.leader = leader

@@ -56,11 +56,11 @@ def follow(table: Table, some: Cards, trick: Cards, second: str = "", throwing: 
     if not enemies:
         return common.lowest(order, able, trump), so_far if behind else "Play {card}: it takes the trick.", ""
     high = max(able, key=lambda card: card.rank)
+    held = tuple(sorted(some, key=lambda card: -card.rank))
+    if len(trick) == 1 and behind[0] in table.ours and in_sequence(held):        # ace and king, too
+        return high, "Play {card}, the highest of a sequence: your partner then knows where it lies.", second
     if table.master(high):
         return high, "Play {card}: nothing of its suit is higher.", ""
-    held = tuple(sorted(some, key=lambda card: -card.rank))
-    if len(trick) == 1 and behind[0] in table.ours and in_sequence(held):
-        return high, "Play {card}, the highest of a sequence: your partner then knows where it lies.", second
     if len(trick) == 1 and len(behind) > 1:
         return low, "Play {card}, low as second hand.", ""
     return high, so_far, ""

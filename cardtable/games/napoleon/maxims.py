@@ -15,7 +15,7 @@ from cardtable.families.tricks.partners import forgiven
 from cardtable.games.napoleon.laws import LAW
 from cardtable.games.napoleon.rules import LAYOUT, Napoleon
 from cardtable.games.napoleon.stakes import ALL, MISERY, NAP, PLAIN, WELLINGTON
-from cardtable.games.napoleon.strength import best, keep, prudent_nap, risk, worth_calling
+from cardtable.games.napoleon.strength import best, keep, prudent_nap, risk, should_make, worth_calling
 from cardtable.games.napoleon.strict import StrictNapoleon
 from cardtable.games.napoleon.words import CALLS
 from cardtable.players.thought import Thought
@@ -75,6 +75,9 @@ def calling(deal: Napoleon, seat: int) -> Advice:
                       "002:3328-3335")
     if found is not None:
         named = CALLS.get(str(found)) or counted(int(found))
+        if players == 2 and best(hand, players).tricks < should_make(found, deal):
+            return Advice(Move(("bid", found)), f"Call {named}: the hand may well not make it, but between two that is "
+                          "safer than to let the other lead.", "002:3316-3320")
         return Advice(Move(("bid", found)), f"Call {named}: the hand should make it.", "002:3136-3141")
     return Advice(Move(("pass",)), "Pass: the hand is not worth a higher call.", "002:3136-3141")
 

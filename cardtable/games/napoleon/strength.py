@@ -85,9 +85,14 @@ def prudent_nap(hand: Cards) -> bool:
     return len(suits) > 1 and len(trumps) == ALL - 2 and all(rank >= ACE - 1 for rank in beside)
 
 
+def should_make(bid: Bid, deal: Napoleon) -> float:
+    """The tricks to be hoped for by a hand that should make a call; not asked of a misery."""
+    return WANTS[bid] + BOUGHT * (deal.variant == "purchase")
+
+
 def wanted(bid: Bid, deal: Napoleon) -> float:
     """The tricks to be hoped for before so much is called; not asked of a misery."""
-    return WANTS[bid] - BLUFF * (deal.seats == 2) + BOUGHT * (deal.variant == "purchase")
+    return should_make(bid, deal) - BLUFF * (deal.seats == 2)
 
 
 def worth_calling(hand: Cards, bid: Bid, deal: Napoleon) -> bool:

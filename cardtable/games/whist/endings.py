@@ -39,14 +39,16 @@ def losing_trump(reading: Reading, deal: Whist, where: Whereabouts) -> Word | No
 
 
 def twelfth_card(reading: Reading, deal: Whist, where: Whereabouts) -> Word | None:
-    """Before a losing twelfth card the winners, or who has none left of its suit throws his loser on it
-    (002:7080-7103)."""
+    """Before a losing twelfth card the winners, or who has none left of its suit throws his loser on it, and trumps the
+    winner later (002:7080-7103); one that the other adversary might trump is led, too, while there is such a loser."""
     losing = [suit for suit, some in reading.held.items() if suit != deal.trump and len(some) == 1
-              and len(out := where.unseen(suit)) == 1 and out[0].rank > some[0].rank]
+              and len(out := where.unseen(suit)) == 1 and out[0].rank > some[0].rank
+              and not where.certain(where.partner, out[0])]
     sure = [card for suit, some in reading.held.items() if suit != deal.trump
-            for card in leads.down(some)[:1] if reading.master(card) and not reading.ruffed(suit)]
+            for card in leads.down(some)[:1] if reading.master(card)
+            and (not reading.ruffed(suit) or where.may_follow(suit))]
     if losing and sure and near_the_end(reading):
-        return max(sure, key=lambda c: (len(reading.held[c.suit]), c.rank)), \
+        return max(sure, key=lambda c: (not reading.ruffed(c.suit), len(reading.held[c.suit]), c.rank)), \
             "Lead {card} before the losing twelfth card.", "002:7094-7103"
     return None
 

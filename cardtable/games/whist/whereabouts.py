@@ -60,6 +60,14 @@ class Whereabouts:
         """Whether this seat may have a card."""
         return self.open.get(card) == seat or seat in self.holders.get(card, ())
 
+    def certain(self, seat: int, card: Card) -> bool:
+        """Whether this seat must have it, as nobody else can, whatever he has played."""
+        return self.open.get(card) == seat or self.holders.get(card) == frozenset({seat})
+
+    def may_follow(self, suit: int) -> bool:
+        """Whether an adversary may have a card of this suit."""
+        return any(self.can_hold(who, card) for card in self.unseen(suit) for who in (self.left, self.right))
+
     # By the book
 
     @cached_property
@@ -121,7 +129,7 @@ class Whereabouts:
         """Whether a player who goes by the book may have it."""
         if card in self.fourth_best or card in self.kings_partner:
             return seat == self.partner
-        return self.can_hold(seat, card) and (self.open.get(card) == seat or not self.lacks(seat, card))
+        return self.can_hold(seat, card) and (self.certain(seat, card) or not self.lacks(seat, card))
 
     def partner_has(self, card: Card) -> bool:
         """Whether it must be his, if all go by the book."""

@@ -79,7 +79,7 @@ def test_replies(kept: str, row: str, card: str) -> None:
 
 
 def test_who_is_home_plays_off_and_who_is_behind_plays_on() -> None:
-    assert plays("9S TD AD", "9D", score=(50, 70)) == "TD"
+    assert plays("9S TD AD", "9D", score=(50, 70)) == "AD"       # neither a pair nor a close card
     assert plays("4S KH QD", "4D", score=(70, 50)) == "4S"
 
 

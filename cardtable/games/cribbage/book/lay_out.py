@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from cardtable.cards import Cards
 from cardtable.games.cribbage.book.situation import Situation, value
-from cardtable.games.cribbage.book.throws import hand_mean
+from cardtable.games.cribbage.book.throws import hand_mean, rank_points, ranks
 from cardtable.games.cribbage.rules.count import KNAVE, ORDER
 
 FIVE_CARD_CRIB = 1.25                    # at five-card the crib counts five cards to the hand's four
 LEVEL = 1.0
+NEARLY = 0.75                            # points by which a throw may be worth less, so as not to be of one suit
 ACE, KING, FIVE = 0, 12, 4               # places in order
 
 
@@ -59,6 +60,16 @@ def a_five(some: Cards) -> bool:
     return any(ORDER[c.rank] == FIVE for c in some)
 
 
+def of_one_suit(some: Cards) -> bool:
+    """Two of a suit (002:1604-1606)."""
+    return len(some) == 2 and some[0].suit == some[1].suit
+
+
+def knaves(some: Cards) -> int:
+    """How many there are (002:1602-1604)."""
+    return sum([c.rank == KNAVE for c in some])
+
+
 LADDER = (                               # strongest first: the first that fits counts
     Help(a_pair, 3.0, "a pair helps the crib most"),
     Help(fifteen_in_sequence, 3.0, "they make fifteen and stand in sequence"),
@@ -70,8 +81,8 @@ LADDER = (                               # strongest first: the first that fits 
 BAULKING = Help(lambda some: any(ORDER[c.rank] in (ACE, KING) for c in some), -0.4, "kings and aces help least")
 BESIDES = (
     BAULKING,                                                                            # 002:1592-1600
-    Help(lambda some: any(c.rank == KNAVE for c in some), 0.3, "a knave may score for his nob"),     # 002:1600-1601
-    Help(lambda some: len(some) == 2 and some[0].suit == some[1].suit, 0.2, "a flush may come"),     # 002:1601-1603
+    Help(lambda some: knaves(some) > 0, 0.3, "a knave may score for his nob"),           # 002:1600-1601
+    Help(of_one_suit, 0.2, "a flush may come"),                                          # 002:1601-1603
 )
 
 
@@ -89,6 +100,11 @@ def help_to_crib(some: Cards) -> tuple[float, str]:
     return points, reasons[0] if reasons else FAR if len(some) == 2 else ""
 
 
+def rung(some: Cards) -> float:
+    """How much cards help a crib by the ladder alone."""
+    return next((step.points for step in LADDER if step.quality(some)), 0.0)
+
+
 def lay_out(s: Situation) -> tuple[Cards, str, str]:
     """What to throw, why, and the source: hand and crib together, the crib weighing more at five-card."""
     weight = FIVE_CARD_CRIB if s.form.hand < 4 else LEVEL
@@ -98,9 +114,31 @@ def lay_out(s: Situation) -> tuple[Cards, str, str]:
         kept = tuple([c for c in s.hand if c not in thrown])
         return hand_mean(kept, s.hand) + sign * help_to_crib(thrown)[0]
 
-    thrown = max(combinations(sorted(s.hand), s.form.laid_out), key=worth)
-    names = " and ".join([f"the {c.name}" for c in thrown])
-    return thrown, f"Lay out {names}: {_because(s, thrown)}.", "002:1409-1419, 1563-1603"
+    able = list(combinations(sorted(s.hand), s.form.laid_out))
+    most = max(able, key=worth)
+    level = [some for some in able if worth(some) >= worth(most) - NEARLY and as_good(s, some, most)]
+    if s.crib_is_ours or not of_one_suit(most) or not level:
+        return most, f"Lay out {_named(most)}: {_because(s, most)}.", "002:1409-1419, 1563-1603"
+    thrown = max(level, key=worth)
+    return thrown, f"Lay out {_named(thrown)}: as many points are kept, and two of a suit may bring him a flush.", \
+        "002:1604-1606"
+
+
+def as_good(s: Situation, some: Cards, most: Cards) -> bool:
+    """Whether a throw that is not of one suit leaves as many points in the hand as it lies, and gives neither a
+    stronger pair of cards nor more knaves."""
+    kept, other = [tuple([c for c in s.hand if c not in thrown]) for thrown in (some, most)]
+    return not of_one_suit(some) and as_it_lies(kept) >= as_it_lies(other) and rung(some) <= rung(most) \
+        and knaves(some) <= knaves(most)
+
+
+def as_it_lies(kept: Cards) -> int:
+    """What a hand counts before a card is turned up."""
+    return rank_points(ranks(kept)) + len(kept) * (len({c.suit for c in kept}) == 1)
+
+
+def _named(thrown: Cards) -> str:
+    return " and ".join([f"the {c.name}" for c in thrown])
 
 
 def _because(s: Situation, thrown: Cards) -> str:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardtable.cards import Card
+from cardtable.cards import Card, Cards
 from cardtable.games.cribbage.book.situation import TENTH, Advice, Situation, value
 from cardtable.games.cribbage.rules.count import FULL, ORDER, pegs, total
 from cardtable.games.cribbage.rules.rules import PACK
@@ -111,15 +111,18 @@ def leaves_a_tenth(s: Situation, card: Card) -> bool:
 
 
 def close_card(s: Situation, card: Card) -> bool:
-    """Next or next but one to the card before, unless the run can be carried on (002:1637-1641); who is home plays wide
-    cards in any case, and who is behind runs the risk (002:1666-1676)."""
-    a, b = ORDER[s.row[-1].rank], ORDER[card.rank]
-    if not 0 < abs(a - b) < 3 or s.reached + value(card) > FULL - min(value(s.row[-1]), value(card)):
+    """Next or next but one to the card before, so that he may make a run, unless it can be carried on within the count
+    (002:1637-1641); who is home plays wide cards in any case, and who is behind runs the risk (002:1666-1676)."""
+    row = (*s.row, card)
+    runs = [(*row, his) for his in EVERY_RANK if makes_run((*row, his))]
+    if not runs or s.behind:
         return False
-    if s.home or s.behind:
-        return s.home
-    low, high = min(a, b), max(a, b)
-    return not {low - 2, low - 1, high + 1, high + 2} & {ORDER[c.rank] for c in s.rest(card)}
+    return s.home or not any(makes_run((*run, own)) for run in runs for own in s.rest(card))
+
+
+def makes_run(row: Cards) -> bool:
+    """Whether the last card of these may be played, and ends a run."""
+    return total(row) <= FULL and any(peg.what == "run" for peg in pegs(row))
 
 
 def leaves_fifteen(s: Situation, card: Card) -> bool:
