@@ -1,6 +1,7 @@
 """The tables of docs/advice: for every sentence of a book what plays it, and positions of our own or a reason.
 
-The positions, tests/books/advice/GAME.json, are put to the club player at the table.
+The positions, tests/books/advice/GAME.json, are put to the club player at the table; and those of
+tests/books/set_aside, which were made from the books by who had not seen him, to judge him.
 """
 from __future__ import annotations
 
@@ -29,8 +30,8 @@ def rows(game: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
 
 
-def positions(game: str) -> list[Case]:
-    found: list[Case] = json.loads((Path(__file__).parent / f"books/advice/{game}.json").read_text("utf-8"))
+def positions(game: str, room: str = "advice") -> list[Case]:
+    found: list[Case] = json.loads((Path(__file__).parent / f"books/{room}/{game}.json").read_text("utf-8"))
     return found
 
 
@@ -76,7 +77,7 @@ def test_every_sentence_has_what_plays_it_or_a_reason(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "case"), [pytest.param(game, case, id=case["id"]) for game in GAMES
-                                            for case in positions(game)])
+                                            for case in (*positions(game), *positions(game, "set_aside"))])
 def test_the_club_player_does_as_the_book_says(game: str, case: Case) -> None:
     adapter = import_module(f"tests.adapters.{folder(game)}")
     thought, wrong = adapter.decide(case["given"], case["expect"], lambda view: think(view, "club", 1))
