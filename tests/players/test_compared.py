@@ -135,7 +135,7 @@ def test_equal_is_what_lies_inside_the_doubt_or_inside_the_error(behind: float, 
     first, second, _ = question.plans
     best, other = Found(first, 1.0, .2, 0.0, 0.0), Found(second, 1 - behind, .2, behind, doubt)
     report = Report("counters", 100, False, {})
-    looked = Looked(question, [best, other], 100, report, Thought(0, first[0], ""), "")
+    looked = Looked(question, [best, other], 100, report, Thought(0, first[0], ""), "", frozenset())
     assert looked.row(other, error).equal is equal
     assert looked.row(best, error).equal
 

@@ -42,7 +42,7 @@ def test_passing_is_spoken_of_only_where_it_is_a_choice() -> None:
 def test_the_token_says_that_cards_are_marked_first() -> None:
     assert TALK.several(("draw",), 0) == words.MARK_FIRST
     assert TALK.several(("draw",), 2) == "Draw two"
-    assert TALK.meaning(Move(("draw",)), words.MUST).startswith("Mark cards first")
+    assert TALK.meaning(Move(("draw",)), words.MUST).startswith("The cards you mark go away")
 
 
 def test_miss_stands_on_a_plate_when_it_is_no_longer_quoted_there() -> None:

@@ -25,4 +25,4 @@ def test_honours_are_told_when_they_have_been_played(plays: int) -> None:
     wanted = {card.name.capitalize() for card in PACK if card.suit == deal.trump and card.rank in HONOURS
               and card not in hidden and card not in deal.zone[deal.turn_up]}
     assert {row[0] for row in TALK.aside(deal, [0, 1]) if len(row) == 3} == wanted
-    assert bool(wanted) == (plays == 44)
+    assert bool(wanted) == (plays > 0)
