@@ -202,4 +202,4 @@ def test_the_table_in_words_tells_of_calls_and_trumps() -> None:
     table = Table(ECARTE, CALLS)
     told = CallTalk().in_words(table.deal, table.sight.name, "Calls")
     assert "The calls: You: one; Mr. 1: one." in told
-    assert "Trumps: spades." in told
+    assert "Trumps, spades." in told
