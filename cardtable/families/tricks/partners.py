@@ -41,7 +41,7 @@ class Partners:
         assert isinstance(deal, TrickDeal)
         if move.verb != "play":
             suit = self.makes(deal, seat, move)
-            found = None if suit is None else self.made_without(deal, seat, suit)
+            found = None if suit is None else self.made_without(deal, seat, suit, move)
         elif self.shuns(deal, seat):
             return None
         else:
@@ -50,10 +50,10 @@ class Partners:
             found = Play(self, view, deal, seat).sin(card)
         return found and found._replace(reason=self.reason(view, deal, seat, move, found))
 
-    def made_without(self, deal: TrickDeal, seat: int, suit: int) -> Sin | None:
+    def made_without(self, deal: TrickDeal, seat: int, suit: int, call: Move) -> Sin | None:
         """Whether fewer trumps are held than who makes them should have."""
         held = sum([deal.order.suit(card, suit) == suit for card in self.making_hand(deal, seat)])
-        if suit == NO_TRUMP or held >= self.least(deal, seat):
+        if suit == NO_TRUMP or held >= self.least(deal, seat, call):
             return None
         return Sin(MAKES, next(move for move in deal.decision(seat) if self.makes(deal, seat, move) is None))
 
@@ -75,8 +75,8 @@ class Partners:
         """The suit that this call makes trumps; None if it makes none."""
         return None
 
-    def least(self, deal: TrickDeal, seat: int) -> int:
-        """How many trumps who makes them should have."""
+    def least(self, deal: TrickDeal, seat: int, call: Move) -> int:
+        """How many trumps who makes them by this call should have."""
         return 1
 
     def making_hand(self, deal: TrickDeal, seat: int) -> Cards:

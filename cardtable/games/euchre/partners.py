@@ -8,10 +8,12 @@ from cardtable.games.euchre.book.marks import at_bridge, points
 from cardtable.games.euchre.hands import ACES
 from cardtable.games.euchre.maxims import play
 from cardtable.games.euchre.rules import SEATS, Euchre
+from cardtable.games.euchre.scoring import ALONE, JAMBONE
 from cardtable.players.sins import ACE, DEAR, MAKES, Sin
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
+LONE = 3                         # trumps of who plays alone
 BRIDGE = "at the bridge two points are cheaper than a lone hand’s four (001:373)"
 NOTHING_ELSE = "he has nothing but aces"
 TOLD = "it forces a higher one, or shows or keeps the card turned up, as the book has it"
@@ -24,6 +26,8 @@ class EuchrePartners(Partners):
         assert isinstance(deal, Euchre)
         if move.verb in ("order", "assist", "take"):
             return deal.proposed
+        if move.verb == "supersede":
+            return deal.trump
         return SUITS.index(str(move[1])) if move.verb == "make" else None
 
     def making_hand(self, deal: TrickDeal, seat: int) -> Cards:
@@ -32,9 +36,12 @@ class EuchrePartners(Partners):
         hand = super().making_hand(deal, seat)
         return hand + deal.turned if seat == deal.dealer and not deal.turned_down else hand
 
-    def least(self, deal: TrickDeal, seat: int) -> int:
-        """Two, but of who is asked for the turn-up one: his partner may have the turned card."""
+    def least(self, deal: TrickDeal, seat: int, call: Move) -> int:
+        """Two, but of who is asked for the turn-up one: his partner may have the turned card.  Of a lone player three:
+        no lone hand of the books has fewer (001:341-357; 002:2695-2725)."""
         assert isinstance(deal, Euchre)
+        if call[-1] in (ALONE, JAMBONE):
+            return LONE
         return 2 if deal.turned_down and deal.seats == SEATS else 1
 
     def reason(self, view: View, deal: TrickDeal, seat: int, move: Move, found: Sin) -> str:

@@ -25,9 +25,10 @@ GAP = 7                 # between two pills
 
 
 class SeekLine(LineEdit):
-    """A dark line with a glass at its beginning; Escape empties it and leaves it."""
+    """A dark line with a glass at its beginning; Escape empties it and leaves it, Return opens what was found."""
 
     left = Signal()
+    entered = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
@@ -76,10 +77,12 @@ class SeekLine(LineEdit):
         super(LineEdit, self).paintEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape."""
+        """Escape and Return, which go no further."""
         if event.key() == Qt.Key.Key_Escape:
             self.clear()
             self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.entered.emit()
         else:
             super().keyPressEvent(event)
 

@@ -35,6 +35,12 @@ class Finder(QObject):
         they are nearly its name, or nearly a word of it."""
         return seeking.admits(seeking.sought(sought), self._texts[row.name]) or self._called(row, sought)
 
+    def distance(self, row: Row, sought: str) -> int:
+        """How far from its name what was sought was found: in a name, nearly one, or only in what is said of it."""
+        wanted = " ".join(seeking.folded(sought).split())
+        named = any(name.startswith(wanted) or f" {wanted}" in name for name in self._names[row.name])
+        return 0 if named else 1 if self._called(row, sought) else 2
+
     def _called(self, row: Row, sought: str) -> bool:
         wanted = " ".join(seeking.folded(sought).split())
         return any(seeking.near(wanted, name) or any(seeking.near(wanted, word) for word in seeking.WORD.findall(name))

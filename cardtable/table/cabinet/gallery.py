@@ -109,7 +109,7 @@ class Gallery(Dressed, QWidget):
 
     def _show(self) -> None:
         """The games that pass the filters, on their shelves."""
-        shown = [self.rows[name] for name in self.order if self.filters is None or self.filters.admits(self.rows[name])]
+        shown = self._found()
         few = len(shown) <= FEW
         if few:
             found = "Your games" if not self.many else "Found"
@@ -128,6 +128,21 @@ class Gallery(Dressed, QWidget):
         self._give_way()
         self.case.shelves.show_groups(games, house)
         self.case.lay()
+
+    def _found(self) -> list[Row]:
+        """The games that pass the filters, those of the name that is sought first."""
+        house = [self.rows[name] for name in self.order]
+        if self.filters is None:
+            return house
+        sought, finder = self.filters.seek.text(), self.filters.finder
+        found = [row for row in house if self.filters.admits(row)]
+        return sorted(found, key=lambda row: finder.distance(row, sought)) if sought.strip() else found
+
+    def _open_first(self) -> None:
+        """Return in the line opens the first game found."""
+        if self.filters is not None and self.filters.seek.text().strip():
+            for row in self._found()[:1]:
+                self._choose(row.name)
 
     def _choose(self, name: str) -> None:
         if name in self.rows:
@@ -163,6 +178,7 @@ class Gallery(Dressed, QWidget):
         if self.filters is not None:
             self.filters.changed.connect(self._show)
             self.filters.seek.left.connect(self._leave_line)
+            self.filters.seek.entered.connect(self._open_first)
             below.addWidget(self.filters, 1)
             self.said.setParent(self)            # it has no place, but must not stand about by itself
             self.said.hide()

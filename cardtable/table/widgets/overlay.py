@@ -89,7 +89,10 @@ class Overlay(Backdrop):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape; an arrow key begins at the first thing; the sheet's own keys; nothing goes through to what lies
-        behind."""
+        behind, nor does the key by which the sheet was put away."""
+        event.accept()
+        if not self.isVisible():
+            return
         first, focus, default = self.sheet.first(), QApplication.focusWidget(), self.sheet.default()
         choosing = isinstance(focus, QAbstractButton) and focus.isCheckable() or self.hasFocus()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and choosing and default is not None:
@@ -102,7 +105,6 @@ class Overlay(Backdrop):
                 QApplication.sendEvent(first, event)
         elif not press_focused(event) and self.hasFocus():
             self.sheet.keyPressEvent(event)
-        event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside the paper does nothing: sheets are put away on purpose."""

@@ -184,3 +184,17 @@ def test_no_game_is_found_by_a_word_of_none_once_all_is_read(qtbot: QtBot) -> No
     QTest.keyClick(gallery.filters.seek, Qt.Key.Key_Escape)
     assert gallery.filters.seek.text() == ""
     assert not gallery.filters.seek.hasFocus()
+
+
+@pytest.mark.parametrize(("sought", "first"), [("whist", "whist"), ("500", "five_hundred"), ("bezique", "bezique"),
+                                               ("euker", "euchre"), ("ecarte", "ecarte")])
+def test_a_name_that_is_sought_stands_before_words_of_other_laws_and_return_opens_it(
+        qtbot: QtBot, sought: str, first: str) -> None:
+    gallery, chosen = cabinet(qtbot), list[str]()
+    assert gallery.filters is not None
+    gallery.chosen.connect(lambda name, _: chosen.append(name))
+    gallery.filters.seek.setFocus()
+    QTest.keyClicks(gallery.filters.seek, sought)
+    qtbot.waitUntil(lambda: not gallery.filters.finder.reading, timeout=20000)
+    QTest.keyClick(gallery.filters.seek, Qt.Key.Key_Return)
+    assert chosen == [first]

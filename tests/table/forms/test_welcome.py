@@ -47,3 +47,20 @@ def test_afterwards_the_keyboard_begins_in_the_cabinet(qtbot: QtBot, qapp: QAppl
     laid.sheet.done.emit()
     qtbot.waitUntil(lambda: not window.findChildren(Overlay) or laid.isHidden())
     assert window.gallery.isAncestorOf(QApplication.focusWidget())
+
+
+def test_return_in_the_name_goes_to_the_cabinet_and_no_further(qtbot: QtBot, qapp: QApplication, store: Store) -> None:
+    """Once it opened the game behind the sheet that it had put away."""
+    window = MainWindow(store, Settings(store))
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    window.welcome()
+    laid, = window.findChildren(Overlay)
+    assert isinstance(laid.sheet, Welcome)
+    QTest.keyClicks(laid.sheet.name, "Eleanor")
+    QTest.keyClick(laid.sheet.name, Qt.Key.Key_Return)
+    qtbot.wait(50)
+    assert not [one for one in window.findChildren(Overlay) if one.isVisible()]
+    assert window.gallery.isVisible()
