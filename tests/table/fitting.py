@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QComboBox, QLabel, QWidget
 
@@ -36,6 +36,8 @@ def _complaints(widget: QWidget) -> Iterator[str]:
             yield f"tab {widget.text()!r}"
     elif isinstance(widget, QAbstractButton | QComboBox):
         hint = widget.sizeHint()
+        if widget.hasHeightForWidth():              # words that may be broken: as high as so wide a one must be
+            hint = QSize(widget.minimumSizeHint().width(), widget.heightForWidth(widget.width()))
         if widget.width() < hint.width() - SLACK or widget.height() < hint.height() - SLACK:
             text = widget.currentText() if isinstance(widget, QComboBox) else widget.text()
             yield f"{type(widget).__name__} {text!r}: {widget.size().toTuple()}, needs {hint.toTuple()}"

@@ -6,6 +6,7 @@ widget, so that what reaches a widget by another way is treated alike.  A new sh
 from __future__ import annotations
 
 from typing import Literal
+from weakref import ref
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QWindow
@@ -33,7 +34,7 @@ class Gate(Guarded, QObject):
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
         self.held, self.rhythm = Held(), Rhythm()
-        self._widget: QWidget | None = None
+        self._widget: ref[QWidget] | None = None         # a page that is gone is not held by who last had its keyboard
         app.focusWindowChanged.connect(self._to_window)
         app.focusChanged.connect(self._to_widget)
         self._to_window(app.focusWindow())
@@ -49,9 +50,10 @@ class Gate(Guarded, QObject):
         widget = widget or QApplication.activeWindow()   # where nothing has the focus the window hears of keys
         if widget is None:
             return                                       # who has lost it has it again with the window
-        if self._widget is not None and isValid(self._widget):
-            self._widget.removeEventFilter(self)
-        self._widget = widget
+        before = self._widget() if self._widget is not None else None
+        if before is not None and isValid(before):
+            before.removeEventFilter(self)
+        self._widget = ref(widget)
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
