@@ -21,7 +21,12 @@ class DealSheet:
     def of(self, side: int) -> list[Event]:
         return [mark for mark in self.marks if mark.seat == side]
 
-    def points(self, side: int) -> int:
+    def points(self, side: int, beside: bool = False) -> int:
+        """What a side has marked on the line, or beside it."""
+        return sum([mark.points for mark in self.of(side) if mark.beside == beside])
+
+    def total(self, side: int) -> int:
+        """All that a side has marked."""
         return sum([mark.points for mark in self.of(side)])
 
     def paid(self, player: int) -> list[Event]:

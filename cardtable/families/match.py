@@ -165,7 +165,8 @@ def payers(deal: Deal) -> Iterator[tuple[int, int]]:
 
 def by_points(deal: Deal) -> Result:
     """Who has most points has won; who resigns has lost, whatever he has marked."""
-    points = [deal.score[deal.side[deal.player.index(player)]] for player in range(deal.players)]
+    totals = deal.totals
+    points = [totals[deal.side[deal.player.index(player)]] for player in range(deal.players)]
     return Result.most(points, "points", given_up(deal))
 
 

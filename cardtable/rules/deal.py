@@ -35,6 +35,7 @@ class Deal(Seated):
 
     pack: Cards
     scored: ClassVar[bool] = False               # whether points are marked: else all is paid, or nothing counted
+    lined: ClassVar[bool] = False                # whether points are marked beside the line, too (`beside`)
     goal: int | None = None                      # the points played for, where there are such; shown
     stops: ClassVar[bool] = False                # who marks the goal ends the deal at once
     capped: ClassVar[bool] = False               # nothing is marked beyond the goal
@@ -50,11 +51,13 @@ class Deal(Seated):
         naming.check(cls, Deal)
 
     def __init__(self, dealer: int = 0, score: Iterable[int] = (), purse: Iterable[int] = (),
-                 player: tuple[int, ...] = (), **options: Any) -> None:
+                 player: tuple[int, ...] = (), *, beside: Iterable[int] = (), **options: Any) -> None:
         self.player = player or self.player or tuple(range(self.layout.seats))
         self.side = self.side or tuple(range(len(self.player)))
         self.zone: list[Cards] = [()] * len(self.layout)
-        self.score = list(score) or [0] * (max(self.side) + 1)
+        had, beside = list(score), tuple(beside)
+        self.score = had or [0] * (max(self.side) + 1)
+        self.beside = beside or (0,) * len(self.score)      # by side; never towards the goal, added at the end
         self.purse = list(purse) or [0] * (max(self.player) + 1 + len(self.layout.pots))
         self.dealer, self.over = dealer, False
         self.viewer: int | None = None
@@ -66,6 +69,8 @@ class Deal(Seated):
         self.tell: Callable[[Event], None] | None = None
         self.begin(**options)
         self.party = self.party or self.side
+        if max(len(had), len(beside)) > max(self.side) + 1:      # the sides that begin() has set
+            raise ValueError(f"{type(self).__qualname__}: a score of more numbers than there are sides")
 
     # What a game may override
 
@@ -101,6 +106,11 @@ class Deal(Seated):
     def ends_game(self) -> bool:
         """Whether no deal of this game follows: it was given up, or somebody has the goal."""
         return self.resigned is not None or (self.goal is not None and max(self.score) >= self.goal)
+
+    @property
+    def totals(self) -> list[int]:
+        """By side, all that it has marked, on the line and beside it."""
+        return [on + beside for on, beside in zip(self.score, self.beside)]
 
     # The questions
 
@@ -210,15 +220,19 @@ class Deal(Seated):
             if self.tell:
                 self.tell(Event("moved", seat, some, src, dst, self.sees[src] | self.sees[dst], what=how))
 
-    def mark(self, side: int, points: int, what: str, law: int = 0) -> None:
-        """Points to a side, or taken from it; of a goal, what the game has declared."""
+    def mark(self, side: int, points: int, what: str, law: int = 0, beside: bool = False) -> None:
+        """Points to a side, or taken from it; of a goal, what the game has declared.  What stands `beside` the line
+        brings nobody nearer to it."""
         if self.over:
             return
-        if self.capped and self.goal is not None:
-            points = min(points, self.goal - self.score[side])
-        self.score[side] += points
+        if beside:
+            self.beside = tuple([had + points * (one == side) for one, had in enumerate(self.beside)])
+        else:
+            if self.capped and self.goal is not None:
+                points = min(points, self.goal - self.score[side])
+            self.score[side] += points
         if self.tell:
-            self.tell(Event("scored", side, points=points, what=what, law=law, code=self.code))
+            self.tell(Event("scored", side, points=points, what=what, law=law, code=self.code, beside=beside))
         if self.stops and self.goal is not None and self.score[side] >= self.goal:
             self.end()
 

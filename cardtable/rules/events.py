@@ -19,7 +19,7 @@ class Event(NamedTuple):
     kind      | seat  | carries
     shuffled  | -     | cards become the pile `dst`
     moved     | seat  | cards from zone `src` to `dst`; what: a word of motions.py
-    scored    | side  | points, what for, law
+    scored    | side  | points, what for, law; whether they stand beside the line
     paid      | -     | points coins from purse or pot `src` to `dst`, what for, law
     said      | seat  | what: a word the game's talk knows, args
     showed    | seat  | cards of zone `src`, seen by all
@@ -38,6 +38,7 @@ class Event(NamedTuple):
     law: int = 0
     code: str = ""               # of that law: the book the deal was played by just then
     args: tuple[object, ...] = ()
+    beside: bool = False         # points that do not count towards the goal
 
     @property
     def motion(self) -> Motion:

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Literal
 
 from cardtable.cards import SUIT_NAMES, SUITS, Card, Cards
 from cardtable.games import part
@@ -34,15 +33,11 @@ from cardtable.showing.scales import Scale
 from cardtable.showing.settlement import Settlement
 from cardtable.showing.slate import Slate
 from cardtable.showing.sums import against
+from cardtable.showing.wanted import Wanted, asked_for
 
 log = logging.getLogger(__name__)
 
 NO_TRUMPS = "NT"
-
-Wanted = Literal["card", "cards", "place", "amount", "name"]
-"""What the next field of a move is to be filled with."""
-ASKED: dict[Wanted, str] = {"card": "which card", "cards": "which cards", "place": "where", "amount": "how much",
-                            "name": "which"}
 
 Teller = Callable[[Deal, Event, Names], "list[Line]"]
 
@@ -56,6 +51,7 @@ class Talk:
     phases: dict[str, str] = {}              # by stage or phase, what is awaited: "to speak"
     asks: Mapping[str, str] = {}             # the same for who is new to it: what is to be decided, and why
     points: str = "points"
+    beside: str = "beside"                   # "the line": the column of points that do not count towards the goal
     pots: str = "On the table"               # what lies there and is nobody's
     chart_title: str = ""                    # of the chart it offers as an aid, if it has one
     coins: Coins = Coins()                   # what is staked and paid, in words and figures
@@ -155,7 +151,7 @@ class Talk:
 
     def question(self, said: Tokens, wanted: Collection[Wanted]) -> str:
         """What is asked of who has said so much of a move: "Place king of spades: where?"."""
-        return f"{self.begun(said)}: {', or '.join([ASKED[one] for one in ASKED if one in wanted])}?"
+        return f"{self.begun(said)}: {asked_for(wanted)}"
 
     def refusal(self, deal: Deal, seat: int, token: Token | None, law: Law, name: Names) -> str:
         """In one sentence: which duty binds this seat now, and what fulfils it, when a law forbids what it tried, with
@@ -255,8 +251,9 @@ class Talk:
             counted = match.result().by_player
             return against(counted[reader], [counted[min(side)] for side in match.sides() if reader not in side])
         own = deal.side[seats[0]]
-        return "; games ".join([against(some[own], [*some[:own], *some[own + 1:]])
-                                for some in (deal.score, self.games_won(match, deal)) if some])
+        beside = deal.beside if deal.lined and any(deal.beside) else ()
+        told = ("", deal.score), (f"{self.beside} ", beside), ("games ", self.games_won(match, deal))
+        return "; ".join([what + against(some[own], [*some[:own], *some[own + 1:]]) for what, some in told if some])
 
     def games_won(self, match: Series, deal: Deal) -> Sequence[int]:
         """By side, the games that stand beside the points of this one; nothing where none has been won."""

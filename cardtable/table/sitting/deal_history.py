@@ -27,7 +27,7 @@ def last_marks(steps: Sequence[Step], score: Sequence[int]) -> dict[int, int]:
     last: dict[int, int] = {}
     for step in reversed(steps):
         for event in reversed(step.events):
-            if event.kind == "scored" and event.points and score[event.seat] >= event.points:
+            if event.kind == "scored" and not event.beside and event.points and score[event.seat] >= event.points:
                 last.setdefault(event.seat, event.points)
         if len(last) == sum(map(bool, score)):
             break

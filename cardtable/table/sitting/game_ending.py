@@ -68,8 +68,11 @@ def _points(narration: Narration, sight: Sight) -> Sums:
     rows = [*score_rows.begun_with(game, sides), *[
         Row(f"{row.words}, {_whose(sight, one)}", row.points)
         for one, row in zip(game, score_rows.of_deals(narration.talk, game, sides), strict=True)]]
-    return Sums([name for _, name in columns], [written(row) for row in rows],
-                written(total(narration.talk.total(sight.deal), rows, len(columns))))
+    names = score_rows.heads(narration.talk, game, columns)
+    sums = total(narration.talk.total(sight.deal), rows, len(names))
+    if sight.deal.lined:
+        rows, sums = [*rows, sums], score_rows.added(game, sides, rows)
+    return Sums(names, [written(row) for row in rows], written(sums))
 
 
 def _rubber(step: Step, chair: Chair, narration: Narration, sight: Sight) -> Settlement | None:
@@ -81,8 +84,9 @@ def _rubber(step: Step, chair: Chair, narration: Narration, sight: Sight) -> Set
 def _games(narration: Narration, sight: Sight, games: int) -> Sums:
     """The last so many games, with a row for each kind of mark."""
     columns = sight.columns()
-    rows = score_rows.of_rubber(narration.talk, narration.sheet.games[-games:], [side for side, _ in columns])
-    return Sums([name for _, name in columns], [written(row) for row in rows], ())
+    won = narration.sheet.games[-games:]
+    rows = score_rows.of_rubber(narration.talk, won, [side for side, _ in columns])
+    return Sums(score_rows.heads(narration.talk, won[-1], columns), [written(row) for row in rows], ())
 
 
 def _sheet(rubber: Settlement, sight: Sight) -> Sums:
@@ -108,8 +112,7 @@ def lead_of(sheet: ScoreSheet, sight: Sight, reader: int, in_coins: str = "Count
         rival = sight.name_of(others[0]) if len(others) == 1 else None
     else:
         columns = sight.columns()
-        begun = score_rows.begins(game, [side for side, _ in columns])
-        made = [[start, *_made(game, side)] for (side, _), start in zip(columns, begun, strict=True)]
+        made = [[sum(score_rows.begins(game, [side])), *_made(game, side)] for side, _ in columns]
         rival = columns[1][1] if len(columns) == 2 else None
     _, *points = [run[0] - max(run[1:]) for run in zip(*[accumulate(one) for one in made], strict=True)]
     who = sight.name_of(reader) or "you"
@@ -124,7 +127,7 @@ def _made(game: Sequence[DealSheet], side: int) -> list[int]:
     """By deal what a side marked; of a single deal by score, nothing where the other side marked."""
     if len(game) == 1 and game[0].marks:
         return [mark.points * (mark.seat == side) for mark in game[0].marks]
-    return [one.points(side) for one in game]
+    return [one.total(side) for one in game]
 
 
 def _winners(chair: Chair, deal: Deal) -> set[int]:
