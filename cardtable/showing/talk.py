@@ -14,6 +14,7 @@ from cardtable.rules.match import Series
 from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
 from cardtable.rules.view import View
+from cardtable.showing.block import Block
 from cardtable.showing.charts import Chart
 from cardtable.showing.coins import Coins
 from cardtable.showing.groups import Group
@@ -64,13 +65,12 @@ class Talk:
     unset: Collection[str] = ()              # verbs whose amount stands open until whoever answers has named it
 
     def lines(self, deal: Deal, events: Iterable[Event], name: Names) -> list[Line]:
-        """The talk about what a move brought, to one reader; events are as he sees them, the deal as it is after.
-        Of an event for which the game has no words, a plain sentence tells."""
+        """The talk about what a move brought, to one reader; events are as he sees them, the deal as it is after."""
         found: list[Line] = []
         for event in events:
             try:
                 found += self.about(deal, event, name)
-            except Exception:            # a missing phrase, or one that does not fit: the game goes on all the same
+            except Exception:            # no phrase, or one that does not fit: a plain sentence, and the game goes on
                 log.exception("%s has no words for %s", type(deal).__name__, event)
                 found.append(plain(event, name))
         return found
@@ -178,8 +178,7 @@ class Talk:
 
     def plate(self, deal: Deal, seat: int) -> str:
         """What stands under a player's name besides his level: his part in the deal, what is awaited of him."""
-        awaited = self.asked(deal) if seat in deal.must else ""
-        return " · ".join([part for part in (awaited, self.part(deal, seat)) if part])
+        return " · ".join(filter(None, (self.asked(deal) if seat in deal.must else "", self.part(deal, seat))))
 
     def waiting(self, deal: Deal, player: int) -> str:
         """The same of who has no seat just now."""
@@ -224,6 +223,10 @@ class Talk:
 
     def ladder(self, deal: Deal, name: Names) -> Ladder | None:
         """The ladder of counting as one reader sees the deal, where the layout has a place for one; None for none."""
+        return None
+
+    def block(self, deal: Deal) -> Block | None:
+        """The scoring block as one reader sees the deal, where the layout has a place for one; None for none."""
         return None
 
     def trump(self, deal: Deal) -> str:

@@ -3,33 +3,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.cards import ranking
-from cardtable.families.full_table import OUT, PARTNERS, TABLE, FullTable, TableCut
+from cardtable.families.full_table import OUT, PARTNERS, TABLE, FullTable
 from cardtable.families.match import Partie, partners, payers
 from cardtable.families.rubbers import GameWon, Settled
-from cardtable.families.tricks.deal import Cloth
+from cardtable.families.tricks.rubber_cut import RubberCut
 from cardtable.games.whist.laws import deschapelles, hoyle
 from cardtable.games.whist.long import DeschapellesWhist
 from cardtable.games.whist.options import WhistOptions
-from cardtable.games.whist.rules import PACK, SEATS, Whist
+from cardtable.games.whist.rules import SEATS, Whist
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, RUBBER_WON
 from cardtable.rules.match import Level
 
-CUTTING = Cloth(6)                               # for all who may sit down
-ACE_LOW = ranking("A23456789TJQK")
 OPEN = {"whist": (), "dummy": (2,), "double-dummy": (2, 3)}     # the hands of dummies, by form
 
 
-class WhistCut(TableCut):
-    """Lowest deals, the ace counting lowest; the two lowest are partners, and those alone whose equal cards leave it
-    open who deals or who plays with whom draw again (002:5302-5343; 003:322-360)."""
-
-    layout, pack, spread, shown, strength = CUTTING, PACK, CUTTING.stock, CUTTING.trick, ACE_LOW
+class WhistCut(RubberCut):
+    """By the laws of either code."""
 
     def begin(self, purpose: str = PARTNERS, places: int = 0, code: str = "hoyle-1909",        # type: ignore[override]
               **options: object) -> None:
-        self.parts = (1, 2) if self.seats == SEATS else tuple(range(1, self.seats))
         super().begin(purpose, places, **options)
         self.code = code
         self.law = CUTS[code][purpose]                   # type: ignore[misc]
