@@ -2,12 +2,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 from cardtable.cards import BACKS, Cards
 from cardtable.cards import cards as read_cards
 from cardtable.rules import naming
-from cardtable.rules.events import NATURE, Event
+from cardtable.rules.events import NATURE, VOID_DEAL, Event
 from cardtable.rules.laws import IMPOSSIBLE, UNJUDGED, Law
 from cardtable.rules.motions import DREW, MOVED, Motion
 from cardtable.rules.moves import Choices, Decision, Move, calls
@@ -58,8 +58,10 @@ class Deal(Seated):
         had, beside = list(score), tuple(beside)
         self.score = had or [0] * (max(self.side) + 1)
         self.beside = beside or (0,) * len(self.score)      # by side; never towards the goal, added at the end
+        self.had = tuple(self.score), self.beside                # when the deal began
         self.purse = list(purse) or [0] * (max(self.player) + 1 + len(self.layout.pots))
         self.dealer, self.over = dealer, False
+        self.void: Literal["", "same", "next"] = ""         # it does not count, and who deals after it
         self.viewer: int | None = None
         self.resigned: int | None = None                    # the side that has given up the game
         self.phase = "shuffle"
@@ -183,6 +185,19 @@ class Deal(Seated):
     def end(self) -> None:
         """Nothing more is done in this deal."""
         self.over, self.must = True, ()
+
+    def annul(self, then: Literal["same", "next"], seat: int = NATURE, law: int = 0) -> None:
+        """The deal is void, and ends: its marks are taken off, and the same dealer deals again, or the next.  Coins
+        stay where they are: what is to be given back, the game pays before."""
+        if self.over:
+            return
+        self.void = then
+        self.say(seat, VOID_DEAL, then, law=law)
+        for beside, had, has in ((False, self.had[0], tuple(self.score)), (True, self.had[1], self.beside)):
+            for side, (before, now) in enumerate(zip(had, has, strict=True)):
+                if before != now:
+                    self.mark(side, before - now, VOID_DEAL, law, beside)
+        self.end()
 
     def close(self, then: str) -> None:
         """Play is over, the method named `then` reckons.  Strict laws put the claims between (strict.py)."""

@@ -65,6 +65,10 @@ class Series:
         """Takes the result of `inner`, which is over, and gives what is played next."""
         raise NotImplementedError                        # abstract
 
+    def dealer_after(self, last: Deal) -> int:
+        """The seat that deals after this deal: the next as the turn goes; after a void one as that says."""
+        return last.dealer if last.void == "same" else last.after(last.dealer)
+
     def result(self) -> Result:
         """What the match has come to, or so far; asked only of a match."""
         raise NotImplementedError                        # abstract

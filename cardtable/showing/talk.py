@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from cardtable.cards import SUIT_NAMES, SUITS, Card, Cards
 from cardtable.games import part
 from cardtable.rules.deal import Deal
-from cardtable.rules.events import Event
+from cardtable.rules.events import VOID_DEAL, Event
 from cardtable.rules.game import Game
 from cardtable.rules.laws import Law
 from cardtable.rules.match import Series
@@ -24,7 +24,7 @@ from cardtable.showing.lines import Line as Line
 from cardtable.showing.lines import Names as Names
 from cardtable.showing.lines import cited as cited
 from cardtable.showing.lines import nobody as nobody
-from cardtable.showing.lines import plain
+from cardtable.showing.lines import plain, void_deal
 from cardtable.showing.looking_again import Again, Counted, seen_again
 from cardtable.showing.phrases import counted, listed
 from cardtable.showing.race import Race
@@ -77,6 +77,8 @@ class Talk:
 
     def about(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         """The game's own words about one event, from its method called on_ and its kind; whatever is raised by that."""
+        if event.what == VOID_DEAL:
+            return void_deal(deal, event, name)
         tell: Teller | None = getattr(self, f"on_{event.kind}", None)
         return tell(deal, event, name) if tell is not None else []
 
