@@ -32,14 +32,12 @@ from cardtable.showing.recital import Moment, Recital
 from cardtable.showing.scales import Scale
 from cardtable.showing.settlement import Settlement
 from cardtable.showing.slate import Slate
-from cardtable.showing.sums import against
+from cardtable.showing.sums import against, signed
 from cardtable.showing.wanted import Wanted, asked_for
 
 log = logging.getLogger(__name__)
 
 NO_TRUMPS = "NT"
-
-Teller = Callable[[Deal, Event, Names], "list[Line]"]
 
 
 class Talk:
@@ -53,6 +51,7 @@ class Talk:
     points: str = "points"
     beside: str = "beside"                   # "the line": the column of points that do not count towards the goal
     pots: str = "On the table"               # what lies there and is nobody's
+    bank: str = "The bank"                   # against which all play, where there is one
     chart_title: str = ""                    # of the chart it offers as an aid, if it has one
     coins: Coins = Coins()                   # what is staked and paid, in words and figures
     lays_hands: bool = True                  # on the slip of a deal; else each held too many cards in turn
@@ -79,7 +78,7 @@ class Talk:
         """The game's own words about one event, from its method called on_ and its kind; whatever is raised by that."""
         if event.what == VOID_DEAL:
             return void_deal(deal, event, name)
-        tell: Teller | None = getattr(self, f"on_{event.kind}", None)
+        tell: Callable[..., list[Line]] | None = getattr(self, f"on_{event.kind}", None)
         return tell(deal, event, name) if tell is not None else []
 
     def token(self, move: Move, name: Names = nobody) -> str:
@@ -250,8 +249,9 @@ class Talk:
         deal = shown or match.deal()
         seats = deal.seats_of(reader)
         if deal.preliminary or not deal.scored or not seats:
-            counted = match.result().by_player
-            return against(counted[reader], [counted[min(side)] for side in match.sides() if reader not in side])
+            _, counted, _, banked = match.result()
+            others = [counted[min(side)] for side in match.sides() if reader not in side]
+            return signed(counted[reader]) if banked else against(counted[reader], others)
         own = deal.side[seats[0]]
         beside = deal.beside if deal.lined and any(deal.beside) else ()
         told = ("", deal.score), (f"{self.beside} ", beside), ("games ", self.games_won(match, deal))
