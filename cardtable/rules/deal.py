@@ -22,6 +22,14 @@ class Pending(NamedTuple):
     phase: str = ""
 
 
+class Interrupted(NamedTuple):
+    """What waits while something else is settled: a phase, its seats, and what they have answered already."""
+
+    phase: str
+    must: tuple[int, ...]
+    sealed: tuple[tuple[int, Move | None], ...] = ()
+
+
 RESIGN = calls("resign")
 
 
@@ -67,6 +75,7 @@ class Deal(Seated):
         self.phase = "shuffle"
         self.must: tuple[int, ...] = (NATURE,)
         self.sealed: tuple[tuple[int, Move | None], ...] = ()
+        self.interrupted: tuple[Interrupted, ...] = ()      # the last is resumed first
         self.sees = tuple([z.sees for z in self.layout])
         self.tell: Callable[[Event], None] | None = None
         self.begin(**options)
@@ -176,6 +185,24 @@ class Deal(Seated):
         """On to a phase, in which these seats must act."""
         if not self.over:
             self.phase, self.must = phase, must
+
+    def interrupt(self, phase: str, *must: int) -> None:
+        """Something else is to be settled first; what goes on now waits, with the answers given, until resume()."""
+        if not self.over:
+            self.interrupted += (Interrupted(self.phase, self.must, self.sealed),)
+            self.sealed = ()
+            self.go(phase, *must)
+
+    def resume(self) -> None:
+        """It is settled: on with what was interrupted last."""
+        *waiting, last = self.interrupted
+        self.interrupted = tuple(waiting)
+        if not self.over:
+            self.phase, self.must, self.sealed = last
+
+    def resume_at(self, phase: str, *must: int) -> None:
+        """What was interrupted last is not to go on where it was, but here."""
+        self.interrupted = (*self.interrupted[:-1], Interrupted(phase, must))
 
     def done(self, seat: int) -> bool:
         """In an open phase this seat has nothing more to do; was it the last?"""
@@ -301,9 +328,14 @@ class Deal(Seated):
         new, eyes, sees = self.copy(), self.eyes(player), self.sees
         new.zone = [held if seen & eyes else BACKS[len(held)] for held, seen in zip(self.zone, sees)]
         if self.sealed:
-            new.sealed = tuple([(s, m if self.by(s) == player else None) for s, m in self.sealed])
+            new.sealed = self._own(self.sealed, player)
+        if self.interrupted:
+            new.interrupted = tuple([one._replace(sealed=self._own(one.sealed, player)) for one in self.interrupted])
         new.viewer = player
         return new
+
+    def _own(self, sealed: tuple[tuple[int, Move | None], ...], player: int) -> tuple[tuple[int, Move | None], ...]:
+        return tuple([(s, m if self.by(s) == player else None) for s, m in sealed])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Deal) and type(self) is type(other) \
