@@ -83,7 +83,9 @@ class Account:
             deal.side[seat] == side for seat in deal.seats_of(player))])
 
     def purse(self, deal: Deal, number: int) -> str:
-        """A player, or a compartment or pool, which is called as what is taken from it."""
+        """A player, the bank, or a compartment or pool, which is called as what is taken from it."""
+        if number in deal.layout.banks:
+            return self.talk.bank
         return self.names[number] if number >= 0 else self.talk.pot_called(deal.layout.pots[-1 - number])
 
     def law(self, event: Event) -> str:

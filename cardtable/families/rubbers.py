@@ -99,13 +99,15 @@ class Rubbers(Cutting):
 
     def next_after(self, last: Level) -> Level | None:
         deal = self.deal()
+        if deal.void:                                    # where deals are not a game's of their own
+            return self.dealt(self.dealer_after(deal), deal.purse)
         best = winner(deal)
         game = GameWon(best, self.value(deal), deal.score[best], deal.score[1 - best])
         self.won += (game,)
         self.game_won(deal, game)
         self.beside = deal.beside
         if deal.resigned is None and sum([one.winner == best for one in self.won]) <= self.games() // 2:
-            return self.dealt(deal.after(deal.dealer), deal.purse)
+            return self.dealt(self.dealer_after(deal), deal.purse)
         bonus = self.bonus()
         rubber = added(self.won, deal.beside, bonus, best) if deal.lined else settled(self.won, bonus, best)
         self.pay_rubber(deal, rubber)

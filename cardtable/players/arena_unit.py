@@ -155,6 +155,8 @@ class _Playing:
         else:
             match = self.sitting.match
             coins = match.deal().purse if self.counted == "coins" else list(match.result().by_player)
+        if self.sitting.match.result().against_bank:
+            return float(sum(coins[p] for p in held))
         return _lead(coins, held, sides)
 
 

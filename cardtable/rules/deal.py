@@ -2,12 +2,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 from cardtable.cards import BACKS, Cards
 from cardtable.cards import cards as read_cards
 from cardtable.rules import naming
-from cardtable.rules.events import NATURE, Event
+from cardtable.rules.events import NATURE, VOID_DEAL, Event
 from cardtable.rules.laws import IMPOSSIBLE, UNJUDGED, Law
 from cardtable.rules.motions import DREW, MOVED, Motion
 from cardtable.rules.moves import Choices, Decision, Move, calls
@@ -20,6 +20,14 @@ class Pending(NamedTuple):
     must: tuple[int, ...]
     may: tuple[int, ...] = ()
     phase: str = ""
+
+
+class Interrupted(NamedTuple):
+    """What waits while something else is settled: a phase, its seats, and what they have answered already."""
+
+    phase: str
+    must: tuple[int, ...]
+    sealed: tuple[tuple[int, Move | None], ...] = ()
 
 
 RESIGN = calls("resign")
@@ -58,13 +66,16 @@ class Deal(Seated):
         had, beside = list(score), tuple(beside)
         self.score = had or [0] * (max(self.side) + 1)
         self.beside = beside or (0,) * len(self.score)      # by side; never towards the goal, added at the end
+        self.had = tuple(self.score), self.beside                # when the deal began
         self.purse = list(purse) or [0] * (max(self.player) + 1 + len(self.layout.pots))
         self.dealer, self.over = dealer, False
+        self.void: Literal["", "same", "next"] = ""         # it does not count, and who deals after it
         self.viewer: int | None = None
         self.resigned: int | None = None                    # the side that has given up the game
         self.phase = "shuffle"
         self.must: tuple[int, ...] = (NATURE,)
         self.sealed: tuple[tuple[int, Move | None], ...] = ()
+        self.interrupted: tuple[Interrupted, ...] = ()      # the last is resumed first
         self.sees = tuple([z.sees for z in self.layout])
         self.tell: Callable[[Event], None] | None = None
         self.begin(**options)
@@ -175,6 +186,24 @@ class Deal(Seated):
         if not self.over:
             self.phase, self.must = phase, must
 
+    def interrupt(self, phase: str, *must: int) -> None:
+        """Something else is to be settled first; what goes on now waits, with the answers given, until resume()."""
+        if not self.over:
+            self.interrupted += (Interrupted(self.phase, self.must, self.sealed),)
+            self.sealed = ()
+            self.go(phase, *must)
+
+    def resume(self) -> None:
+        """It is settled: on with what was interrupted last."""
+        *waiting, last = self.interrupted
+        self.interrupted = tuple(waiting)
+        if not self.over:
+            self.phase, self.must, self.sealed = last
+
+    def resume_at(self, phase: str, *must: int) -> None:
+        """What was interrupted last is not to go on where it was, but here."""
+        self.interrupted = (*self.interrupted[:-1], Interrupted(phase, must))
+
     def done(self, seat: int) -> bool:
         """In an open phase this seat has nothing more to do; was it the last?"""
         self.must = tuple([s for s in self.must if s != seat])
@@ -183,6 +212,19 @@ class Deal(Seated):
     def end(self) -> None:
         """Nothing more is done in this deal."""
         self.over, self.must = True, ()
+
+    def annul(self, then: Literal["same", "next"], seat: int = NATURE, law: int = 0) -> None:
+        """The deal is void, and ends: its marks are taken off, and the same dealer deals again, or the next.  Coins
+        stay where they are: what is to be given back, the game pays before."""
+        if self.over:
+            return
+        self.void = then
+        self.say(seat, VOID_DEAL, then, law=law)
+        for beside, had, has in ((False, self.had[0], tuple(self.score)), (True, self.had[1], self.beside)):
+            for side, (before, now) in enumerate(zip(had, has, strict=True)):
+                if before != now:
+                    self.mark(side, before - now, VOID_DEAL, law, beside)
+        self.end()
 
     def close(self, then: str) -> None:
         """Play is over, the method named `then` reckons.  Strict laws put the claims between (strict.py)."""
@@ -286,9 +328,14 @@ class Deal(Seated):
         new, eyes, sees = self.copy(), self.eyes(player), self.sees
         new.zone = [held if seen & eyes else BACKS[len(held)] for held, seen in zip(self.zone, sees)]
         if self.sealed:
-            new.sealed = tuple([(s, m if self.by(s) == player else None) for s, m in self.sealed])
+            new.sealed = self._own(self.sealed, player)
+        if self.interrupted:
+            new.interrupted = tuple([one._replace(sealed=self._own(one.sealed, player)) for one in self.interrupted])
         new.viewer = player
         return new
+
+    def _own(self, sealed: tuple[tuple[int, Move | None], ...], player: int) -> tuple[tuple[int, Move | None], ...]:
+        return tuple([(s, m if self.by(s) == player else None) for s, m in sealed])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Deal) and type(self) is type(other) \

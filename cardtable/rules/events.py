@@ -10,6 +10,7 @@ NATURE = -1                      # shuffles, cuts and turns; and the seat of eve
 EVERYBODY = -1                   # all bits: whoever looks sees the faces
 
 GAME_WON = "game"                    # said of who has won one, by every game in which games are won
+VOID_DEAL = "void deal"              # said of a deal that does not count, and of its marks when they are taken off
 RUBBER_WON = "rubber"                # said of a side that has, with what it comes to
 
 

@@ -208,8 +208,9 @@ class Places:
 
 
 def holders(deal: Deal) -> int:
-    """How many seats hold cards: the first so many; further seats look on or bet."""
-    return min(deal.seats, 1 + max([zone.owner for zone in deal.layout if zone.owner is not None], default=0))
+    """How many seats are at the table: the first so many, who have zones of their own, and all where nobody has;
+    further seats look on or bet."""
+    return min(deal.seats, deal.layout.owned or deal.seats)
 
 
 def bottom(deal: Deal, player: int) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from cardtable.cards import SUIT_NAMES, SUITS, Card, Cards
 from cardtable.games import part
 from cardtable.rules.deal import Deal
-from cardtable.rules.events import Event
+from cardtable.rules.events import VOID_DEAL, Event
 from cardtable.rules.game import Game
 from cardtable.rules.laws import Law
 from cardtable.rules.match import Series
@@ -25,7 +25,7 @@ from cardtable.showing.lines import Line as Line
 from cardtable.showing.lines import Names as Names
 from cardtable.showing.lines import cited as cited
 from cardtable.showing.lines import nobody as nobody
-from cardtable.showing.lines import plain
+from cardtable.showing.lines import plain, void_deal
 from cardtable.showing.looking_again import Again, Counted, seen_again
 from cardtable.showing.phrases import counted, listed
 from cardtable.showing.race import Race
@@ -33,14 +33,11 @@ from cardtable.showing.recital import Moment, Recital
 from cardtable.showing.scales import Scale
 from cardtable.showing.settlement import Settlement
 from cardtable.showing.slate import Slate
-from cardtable.showing.sums import against
+from cardtable.showing.sums import against, signed
 from cardtable.showing.wanted import Wanted, asked_for
 
 log = logging.getLogger(__name__)
-
 NO_TRUMPS = "NT"
-
-Teller = Callable[[Deal, Event, Names], "list[Line]"]
 
 
 class Talk:
@@ -54,6 +51,7 @@ class Talk:
     points: str = "points"
     beside: str = "beside"                   # "the line": the column of points that do not count towards the goal
     pots: str = "On the table"               # what lies there and is nobody's
+    bank: str = "The bank"                   # against which all play, where there is one
     chart_title: str = ""                    # of the chart it offers as an aid, if it has one
     coins: Coins = Coins()                   # what is staked and paid, in words and figures
     lays_hands: bool = True                  # on the slip of a deal; else each held too many cards in turn
@@ -77,7 +75,9 @@ class Talk:
 
     def about(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         """The game's own words about one event, from its method called on_ and its kind; whatever is raised by that."""
-        tell: Teller | None = getattr(self, f"on_{event.kind}", None)
+        if event.what == VOID_DEAL:
+            return void_deal(deal, event, name)
+        tell: Callable[..., list[Line]] | None = getattr(self, f"on_{event.kind}", None)
         return tell(deal, event, name) if tell is not None else []
 
     def token(self, move: Move, name: Names = nobody) -> str:
@@ -98,8 +98,8 @@ class Talk:
 
     def meaning(self, move: Move, stage: str = "") -> str:
         """What this call means at this stage, in one line for who does not know it; "" where the game explains none."""
-        named = (f"{stage}: {move.verb}", str(move), move.verb)
-        return next((self.meanings[name] for name in named if name in self.meanings), "")
+        told = self.meanings
+        return next((told[name] for name in (f"{stage}: {move.verb}", str(move), move.verb) if name in told), "")
 
     def several(self, begun: Tokens, number: int) -> str:
         """What stands on the token that confirms so many cards chosen: "Exchange three"."""
@@ -144,8 +144,7 @@ class Talk:
 
     def begun(self, said: Tokens) -> str:
         """As much of a move as has been said: "Place king of spades"."""
-        verb = str(said[0])
-        return " ".join([self.tokens.get(verb) or verb.replace("-", " ").capitalize(),
+        return " ".join([self.tokens.get(str(said[0])) or str(said[0]).replace("-", " ").capitalize(),
                          *[self.spot(t) if isinstance(t, str) else t.name if isinstance(t, Card) else str(t)
                            for t in said[1:]]])
 
@@ -251,8 +250,9 @@ class Talk:
         deal = shown or match.deal()
         seats = deal.seats_of(reader)
         if deal.preliminary or not deal.scored or not seats:
-            counted = match.result().by_player
-            return against(counted[reader], [counted[min(side)] for side in match.sides() if reader not in side])
+            _, counted, _, banked = match.result()
+            others = [counted[min(side)] for side in match.sides() if reader not in side]
+            return signed(counted[reader]) if banked else against(counted[reader], others)
         own = deal.side[seats[0]]
         beside = deal.beside if deal.lined and any(deal.beside) else ()
         told = ("", deal.score), (f"{self.beside} ", beside), ("games ", self.games_won(match, deal))

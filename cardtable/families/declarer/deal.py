@@ -5,7 +5,7 @@ A game brings those in `before_play`, ends them with `begin_play`, and says what
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Literal, NamedTuple
 
 from cardtable.cards import RANKS, pack, ranking
 from cardtable.families.declarer.values import ACE, ALL, GAME, HONOURS, NONE, SLAMS, chicane, honours, trump_of
@@ -13,6 +13,7 @@ from cardtable.families.rubbers import GameWon
 from cardtable.families.tricks.deal import Cloth
 from cardtable.families.tricks.dummy import Dummy
 from cardtable.families.tricks.order import Order
+from cardtable.rules.events import NATURE
 from cardtable.solver import Scoring
 
 SEATS = 4
@@ -54,7 +55,7 @@ class DeclarerDeal(Dummy):
     def begin(self, *, rubber: tuple[GameWon, ...] = (), block: tuple[Written, ...] = (), **options: Any) -> None:
         """`rubber`: its games so far; `block`: all that has been written in it."""
         super().begin(**options)
-        self.rubber, self.block = rubber, block
+        self.rubber, self.block, self.written = rubber, block, len(block)        # so much before this deal
         self.withdrawn = -1                              # the seat that has given up the rubber
         self.declarer, self.named, self.doubled = -1, "", 0
 
@@ -142,6 +143,10 @@ class DeclarerDeal(Dummy):
         if not self.over:
             self.block += (Written(len(self.rubber), side, points, beside),)
         super().mark(side, points, what, law, beside)
+
+    def annul(self, then: Literal["same", "next"], seat: int = NATURE, law: int = 0) -> None:
+        super().annul(then, seat, law)
+        self.block = self.block[:self.written]           # what a void deal brought is struck out
 
     def do_resign(self, seat: int) -> None:
         self.withdrawn = seat

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from cardtable.families.declarer import words
 from cardtable.families.declarer.deal import LAYOUT, DeclarerDeal
@@ -22,11 +23,13 @@ from cardtable.showing.slate import Reckoned
 from cardtable.showing.talk import NO_TRUMPS, Line, Names, cited
 
 LOOKING_BACK = 108                               # the article of both codes
-HEADS = ("we", "they")
+HEADS, GAMES = ("we", "they"), 3
 
 
 class DeclarerTalk(RubberTalk):
-    """A game adds its calls, and what it scores tricks for."""
+    """A game adds its calls, what it scores tricks for, and what winning a rubber adds."""
+
+    for_rubber: ClassVar[int]
 
     of_sides = {**RubberTalk.of_sides, **words.OF_SIDES}
     beside = words.ABOVE
@@ -112,8 +115,17 @@ class DeclarerTalk(RubberTalk):
         above = [tuple([one.points for one in deal.block if one.above and one.side == side]) for side in (own, 1 - own)]
         games = [[tuple([one.points for one in deal.block if not one.above and (one.game, one.side) == (game, side)])
                   for side in (own, 1 - own)] for game in range(len(deal.rubber) + 1)]
-        ended = len(deal.rubber) + (deal.over and deal.ends_game)
-        return Block(HEADS, (Column((above[0], above[1]), tuple([(one[0], one[1]) for one in games]), ended),))
+        ended = len(deal.rubber) + (deal.over and deal.ends_game and deal.resigned is None)
+        column = Column((above[0], above[1]), tuple([(one[0], one[1]) for one in games]), ended)
+        won = [*deal.games]
+        if deal.over and deal.resigned is None and deal.ends_game:
+            won[deal.score.index(max(deal.score))] += 1
+        if max(won) > GAMES // 2:                        # the rubber
+            sums = [sum([one.points for one in deal.block if one.side == side]) for side in (own, 1 - own)]
+            whole = [total + self.for_rubber * (won[side] > GAMES // 2) for total, side in zip(sums, (own, 1 - own))]
+            column = column._replace(sums=(sums[0], sums[1]),
+                                     note=f"With {self.for_rubber} for the rubber, {whole[0]} to {whole[1]}")
+        return Block(HEADS, (column,))
 
     # What is told
 

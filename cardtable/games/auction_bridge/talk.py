@@ -10,6 +10,7 @@ from cardtable.families.declarer.values import ALL, BOOK, DENOMINATIONS
 from cardtable.families.declarer.words import CALLED, SIGNS
 from cardtable.families.tricks.auction import Auction
 from cardtable.games.auction_bridge import words
+from cardtable.games.auction_bridge.match import FOR_RUBBER
 from cardtable.games.auction_bridge.rules import LADDER, MOST, AuctionBridge, points, tricks_of
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
@@ -25,6 +26,7 @@ from cardtable.showing.talk import Names, nobody
 class AuctionTalk(DeclarerTalk):
     """The talk of a rubber."""
 
+    for_rubber = FOR_RUBBER
     told, said, asks = {**DeclarerTalk.told, **words.TOLD}, {**DeclarerTalk.said, **words.SAID}, words.ASKS
     tokens = {**DeclarerTalk.tokens, **words.TOKENS}
     meanings = {**DeclarerTalk.meanings, **words.MEANINGS}
@@ -65,7 +67,7 @@ class AuctionTalk(DeclarerTalk):
         if not isinstance(deal, AuctionBridge):
             return None
         played = deal.phase not in ("calling", "shuffle")
-        chalk = self.calls(deal, name, words.ROUNDS)
+        chalk = replace(self.calls(deal, name, words.ROUNDS), shown=len(words.ROUNDS))
         if deal.bidder < 0:
             return chalk
         call = f"{self.bid(deal.bid).capitalize()}, at {points(deal.bid)}"

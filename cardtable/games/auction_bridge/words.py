@@ -24,7 +24,7 @@ SAID = {"redouble": "I redouble."}
 TOLD: dict[str, Voices] = {
     "contract": ("You are to make {contract}.", "{name} is to make {contract}."),
 }
-ROUNDS = ("first", "second")
+ROUNDS = ("first", "second", "third")
 TITLE = ("the Portland and Bath Clubs’ laws, 1908",)
 SCORED_FOR = {"bonus": "a doubled contract kept", "under-tricks": "tricks that are wanting"}
 

@@ -8,6 +8,7 @@ from cardtable.families.declarer.talk import DeclarerTalk
 from cardtable.families.declarer.values import DENOMINATIONS, WORTH, honours
 from cardtable.families.declarer.words import CALLED, SIGNS, doubled
 from cardtable.games.bridge import words
+from cardtable.games.bridge.match import FOR_RUBBER
 from cardtable.games.bridge.rules import Bridge
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
@@ -24,6 +25,7 @@ SPEAKING = ("declaring", "naming", "doubling", "answering", "redoubling", "partn
 class BridgeTalk(DeclarerTalk):
     """The talk of a rubber."""
 
+    for_rubber = FOR_RUBBER
     told, said, asks = {**DeclarerTalk.told, **words.TOLD}, {**DeclarerTalk.said, **words.SAID}, words.ASKS
     tokens = {**DeclarerTalk.tokens, **words.TOKENS}
     meanings = {**DeclarerTalk.meanings, **words.MEANINGS}
@@ -80,8 +82,8 @@ class BridgeTalk(DeclarerTalk):
             three = honours(named, (2, 1))
             rows.append((CALLED[named].capitalize(), str(WORTH[named]), str(three.points if three else ""),
                          str(odd_for_game(deal, named))))
-        return Scale("What the trumps are worth", ("a trick", "three honours", "for game"), tuple(rows), None,
-                     "“For game”: how many tricks beyond six the dealer’s side needs to win this game, undoubled.")
+        return Scale("What the trumps are worth", ("trick", "three", "game"), tuple(rows), None,
+                     "A trick beyond six; three honours; and how many tricks beyond six win this game, undoubled.")
 
 
 def odd_for_game(deal: Bridge, named: str) -> int:

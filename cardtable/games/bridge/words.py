@@ -37,5 +37,5 @@ TOLD: dict[str, Voices] = {
 }
 CHALKED = {"leave-it": "left it", "may-i-lead": "may I lead?", "yes": "yes", "satisfied": "satisfied"}
 FAINT = (*CHALKED.values(),)
-ROUNDS = ("trumps, doubling", "again")
+ROUNDS = ("first", "second")
 TITLE = ("Dealer or Dummy names the trump", "the laws of 1904")

@@ -60,14 +60,17 @@ def points(narration: Narration, sight: Sight, columns: Sequence[tuple[int, str]
 
 
 def coins(narration: Narration, sight: Sight, deals: Sequence[DealSheet]) -> Sums:
-    """What everybody had, what these deals brought him, and what he has; and the same of what lies on the table."""
+    """What everybody had, what these deals brought him, and what he has; and the same of a bank, and of what lies on
+    the table."""
     purse, talk = sight.deal.purse, narration.talk
 
     def gained(*whose: int) -> int:
         return sum([one.balance(player) for one in deals for player in whose])
 
     rows = [_account(name, purse[player], gained(player)) for player, name in sight.purses()]
-    pots = range(-len(sight.deal.layout.pots), 0)
+    banks = sight.deal.layout.banks
+    pots = [pot for pot in range(-len(sight.deal.layout.pots), 0) if pot not in banks]
+    rows += [_account(talk.bank, purse[bank], gained(bank)) for bank in banks]
     if pots:
         rows.append(_account(talk.pots, sum([purse[pot] for pot in pots]), gained(*pots)))
     brought = "deal" if len(deals) == 1 else "won"

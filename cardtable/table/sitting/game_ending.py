@@ -9,10 +9,12 @@ from cardtable.croupier.sheet import DealSheet, ScoreSheet
 from cardtable.croupier.steps import Step
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, RUBBER_WON
+from cardtable.rules.match import Series
 from cardtable.showing.coins import Coins
 from cardtable.showing.phrases import count, number
 from cardtable.showing.settlement import Settlement
 from cardtable.showing.sums import Row, total, written
+from cardtable.showing.talk import Talk
 from cardtable.table.cloth.sight import NOBODY, Sight, sight_of
 from cardtable.table.sheets.ending import Farewell, GameEnding, Lead, Sums
 from cardtable.table.sitting.chair import Chair
@@ -41,7 +43,8 @@ def game_ending_of(step: Step, chair: Chair, narration: Narration, said: Sequenc
         title, lines, f"in {count(rubber.games, 'game') if rubber else count(len(game), 'deal')}",
         coins(narration, sight, game) if in_coins else _games(narration, sight, rubber.games) if rubber else
         _points(narration, sight),
-        lead_of(narration.sheet, sight, reader, narration.talk.coins.many), _farewell(chair, sight.deal, said), paid,
+        lead_of(narration.sheet, sight, reader, narration.talk.coins.many,
+                bank_of(narration.talk, chair.croupier.sitting.match)), _farewell(chair, sight.deal, said), paid,
         _settled(paid, narration.talk.coins, sight.name_of(reader)), _match(chair, reader),
         _sheet(rubber, sight) if rubber else None)
 
@@ -102,10 +105,18 @@ def _whose(sight: Sight, one: DealSheet) -> str:
     return f"{name}’s" if name else "yours"
 
 
-def lead_of(sheet: ScoreSheet, sight: Sight, reader: int, in_coins: str = "Counters") -> Lead:
-    """The reader's side before the best of the others."""
+def bank_of(talk: Talk, match: Series) -> str:
+    """What the bank is called against which all play; "" where there is none."""
+    return talk.bank if match.result().against_bank else ""
+
+
+def lead_of(sheet: ScoreSheet, sight: Sight, reader: int, in_coins: str = "Counters", bank: str = "") -> Lead:
+    """The reader's side before the best of the others, or before the bank, which has others to pay."""
     game = sheet.game
-    if sheet.in_coins:
+    if bank:
+        made: list[list[int]] = [[0, *[one.balance(reader) for one in game]], [0] * (len(game) + 1)]
+        rival: str | None = bank[:1].lower() + bank[1:]
+    elif sheet.in_coins:
         players = [player for player, _ in sight.purses()]
         own, others = reader, [player for player in players if player != reader]
         made = [[0, *[one.balance(player) for one in game]] for player in (own, *others)]
@@ -139,9 +150,11 @@ def _winners(chair: Chair, deal: Deal) -> set[int]:
 
 
 def _farewell(chair: Chair, deal: Deal, said: Sequence[tuple[int, str]]) -> Farewell | None:
-    """The companion who had a word to say; else one who has won, or the first who sits there."""
+    """The companion who had a word to say; else one who has won, or the first who sits there; against a bank nobody
+    else, since none has beaten another."""
     players, winners = chair.croupier.players, _winners(chair, deal)
-    sitting = [n for n, one in enumerate(players) if one.computer]
+    banked = chair.croupier.sitting.match.result().against_bank
+    sitting = [n for n, one in enumerate(players) if one.computer and not banked]
     sitting.sort(key=lambda n: n not in winners)
     speaker, words = next(iter(said), (next(iter(sitting), None), ""))
     if speaker is None:
