@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Literal, NamedTuple
 
 from cardtable.cards import RANKS, pack, ranking
 from cardtable.families.declarer.values import ACE, ALL, GAME, HONOURS, NONE, SLAMS, chicane, honours, trump_of
+from cardtable.families.partnership.deal import PartnersDeal
 from cardtable.families.rubbers import GameWon
 from cardtable.families.tricks.deal import Cloth
 from cardtable.families.tricks.dummy import Dummy
@@ -41,7 +42,7 @@ class Written(NamedTuple):
     above: bool
 
 
-class DeclarerDeal(Dummy):
+class DeclarerDeal(PartnersDeal, Dummy):
     """Seats 0 and 2 are partners.  `declarer` plays the hand; `named` is the denomination, a letter of CDHS or "NT",
     and `doubled` how often it is doubled."""
 
@@ -81,6 +82,7 @@ class DeclarerDeal(Dummy):
         """With the first card Dummy's hand is laid open."""
         if not self.plays_for:
             self.lay_open(self.dummy, self.declarer)
+            self.open_seats = (self.dummy,)
 
     def keeps(self, seat: int) -> int:
         """One of the partners gathers for both."""
@@ -104,6 +106,16 @@ class DeclarerDeal(Dummy):
         super().rest_to(winner)
 
     # The score
+
+    def wanted(self, side: int) -> int:
+        """How many tricks more win this side the game, or as many as there are where it cannot be won."""
+        own = side == self.side[self.declarer]
+        for tricks in range(ALL + 1):
+            below = [mark.points for mark in self.for_tricks(tricks if own else ALL - tricks)
+                     if mark.side == side and not mark.above]
+            if self.score[side] + sum(below) >= (self.goal or 0):
+                return tricks - self.tricks(side)
+        return ALL - self.tricks(side)
 
     def for_tricks(self, tricks: int) -> Iterator[Mark]:
         """What is marked when the declarer's side has taken so many, but for slams."""

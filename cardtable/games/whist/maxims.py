@@ -5,6 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 from cardtable.families.partnership import advice
+from cardtable.families.partnership.kept import KEPT
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.maxims import Advice
 from cardtable.families.tricks.partners import forgiven
@@ -55,12 +56,6 @@ def play(deal: Whist, seat: int) -> Advice:
     if isinstance(deal, DeschapellesWhist):
         return advice.play(deal, seat, [impasse.low_card_back], impasse.ANSWERING)
     return advice.play(deal, seat)
-
-
-KEPT = frozenset({"002:6175-6184", "002:6586-6645", "002:6649-6652", "002:6906-6933", "002:6967-6981", "002:7024-7032",
-                  "002:7034-7051", "002:7053-7063", "002:7151-7153", "002:7180-7184"})
-"""The lines by which a card is right that looks wrong: calls and their answers, partner's suit, where the lead is to
-lie."""
 
 
 def excused(deal: Whist, seat: int, move: Move) -> str:
