@@ -48,7 +48,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "auction-dummy": lambda: called("bid S 1", "pass", "bid H 1", *PASSES).first(11).moment(),
     "broken": lambda: called("bid H 6", "double", "redouble", *PASSES).out().moment(),
     "spade-broken": lambda: called("bid S 1", "double", *PASSES).out().moment(),
-    "kept": lambda: called("bid H 1", "double", *PASSES).out().moment(),
+    "slip": lambda: called("bid H 1", "double", *PASSES).out().moment(),
     "auction-score": lambda: called("bid H 2", *PASSES, before=6).first(20).moment(then="page score"),
     "auction-six": lambda: Rubber(*SIX).deals(HAND).turn("bid NT 1", *PASSES).first(14).moment(),
     "auction-rubber": lambda: Rubber(seed=2).to_its_end().moment(),
