@@ -14,9 +14,9 @@ from cardtable.showing.places import DevicePlace, Places, Point
 OURS, THEIRS = (.868, .70), (.132, .745)         # the tricks of each side
 SPAN = .51                                       # of the cloth: the own hand
 RANKING = ranking("23456789TJQKA")
-SLATE, LOW_SLATE = (.5, .39), (.5, .33)
+SLATE: Point = (.5, .39)
 BLOCK, SMALL_BLOCK = (.098, .164), (.09, .164)
-SIDES, LOWER, OPEN = .47, .06, .435              # how low hands at the sides are, how much lower than usual, and Dummy
+SIDES, LOWER, OPEN = .47, .085, .42              # how low hands at the sides are, how much lower than usual, and Dummy
 FOLDED: Point = (.883, .14)
 TRUMP: Point = (.735, .098)
 
@@ -30,7 +30,7 @@ def places(deal: Deal, devices: Sequence[DevicePlace] = ()) -> Places:
     zones = [replace(zone, y=SIDES) if zone.zone == "hand" and zone.at in (1, 3) else zone for zone in zones]
     zones = [replace(zone, y=OPEN) if zone.zone == "hand shown" and zone.at in (1, 3) else zone for zone in zones]
     plates = tuple([replace(plate, y=plate.y + LOWER) if plate.at in (1, 3) else plate for plate in plates])
-    instruments = (DevicePlace(kind="slate", x=SLATE[0], y=SLATE[1], small=SLATE, low=LOW_SLATE, folded=FOLDED),
+    instruments = (DevicePlace(kind="slate", x=SLATE[0], y=SLATE[1], small=SLATE, folded=FOLDED),
                    DevicePlace(kind="block", x=BLOCK[0], y=BLOCK[1], small=SMALL_BLOCK, caption=False),
                    DevicePlace(kind="trump", x=TRUMP[0], y=TRUMP[1], caption=False), *devices)
     return Places(zones=tuple(zones), plates=plates, waiting=WAITING, devices=instruments, ranking=RANKING,
