@@ -49,4 +49,9 @@ def company(levels: Sequence[tuple[str, str]], seats: int) -> Company:
 def every_moment() -> Iterator[tuple[str, Callable[[], Moment]]]:
     """The moments of every game, each by its name."""
     for name in NAMES:
-        yield from import_module(f"tests.games.{name}.moments").MOMENTS.items()
+        yield from moments_of(name)
+
+
+def moments_of(game: str) -> Iterator[tuple[str, Callable[[], Moment]]]:
+    """The moments of one game, each by its name."""
+    yield from import_module(f"tests.games.{game}.moments").MOMENTS.items()
