@@ -48,7 +48,7 @@ class Budget:
         """What is said to be heavy must be within the budget before anything is run."""
         said = {_function(item.nodeid): _said(item) for item in items}
         if sum(said.values()) > BUDGET:
-            raise pytest.UsageError(f"heavy tests say {sum(said.values()):.0f} processor seconds; all may take {BUDGET:.0f}")
+            raise pytest.UsageError(f"heavy tests say {sum(said.values()):.0f} processor seconds, may {BUDGET:.0f}")
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(self, item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
