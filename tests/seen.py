@@ -167,6 +167,8 @@ class Watcher:
                   for n in range(-len(view.layout.pots), view.players)}
         found |= {f"points of {', '.join(PEOPLE[view.player[s]] for s in range(view.seats) if view.side[s] == side)}":
                   str(points or "") for side, points in enumerate(view.score)}
+        if view.lined:
+            found |= {f"points beside the line of side {n}": str(points or "") for n, points in enumerate(view.beside)}
         found |= {f"under {self.zone_owner(seat)}'s name": self.talk.plate(view, seat) for seat in range(view.seats)}
         found |= {f"beside {self.zone(z)}": self.talk.caption(view, z, self.name) for z in range(len(view.layout))}
         return found
@@ -192,7 +194,8 @@ class Watcher:
             case "paid":
                 return f"[{self.purse(event.src)} to {self.purse(event.dst)}: {event.points} for {event.what}]"
             case "scored":
-                return f"[{event.points} to side {event.seat} for {event.what}]"
+                line = ", beside the line" if event.beside else ""
+                return f"[{event.points} to side {event.seat} for {event.what}{line}]"
             case "lacks":
                 return f"[{self.zone(event.src)} is without {in_letters(event.cards)}]"
             case _:

@@ -128,6 +128,7 @@ class Trial:
         self.past = Past(self.sitting)
         self.counts["deals"] += 1
         self.began, self.score, self.purse = len(self.events), list(deal.score), list(deal.purse)
+        self.beside = list(deal.beside)
         self.side = deal.side
         self.faulty = False
 
@@ -168,14 +169,15 @@ class Trial:
         assert sum(deal.purse) == sum(self.purse), "coins"
         assert deal.side == self.side, "a side is fixed for the deal; who plays together is a party"
         assert len(deal.side) == len(deal.party) == deal.seats, "a side and a party for every seat"
-        score, purse = list(self.score), list(self.purse)
+        score, beside, purse = list(self.score), list(self.beside), list(self.purse)
         for event in self.events[self.began:]:
             if event.kind == "scored":
-                score[event.seat] += event.points
+                (beside if event.beside else score)[event.seat] += event.points
             elif event.kind == "paid":
                 purse[event.src] -= event.points
                 purse[event.dst] += event.points
-        assert deal.score == score, "points marked and points told"
+        assert (deal.score, list(deal.beside)) == (score, beside), "points marked and points told"
+        assert deal.lined or not any(beside), "points beside a line that is not drawn"
         assert deal.purse == purse, "coins paid and coins told"
         assert deal.scored or not any(deal.score), "points in a deal that is not scored"
         assert not deal.capped or deal.goal is None or max(deal.score) <= deal.goal, "more points than the game has"

@@ -78,9 +78,11 @@ def as_json(found: Replayed) -> dict[str, Any]:
     deal = sitting.match.deal()
     return {
         "game": sitting.game.name, "options": sitting.options, "players": names, "moves": len(sitting.moves),
-        "over": sitting.over, "score": list(deal.score), "standing": list(sitting.match.result().by_player),
+        "over": sitting.over, "score": list(deal.score),
+        **({"beside": list(deal.beside)} if deal.lined else {}), "standing": list(sitting.match.result().by_player),
         "purses": list(deal.purse[:deal.players]),
         "games": [[{"deal": d.number,
-                    "marks": [{"side": m.seat, "points": m.points, "for": m.what, "law": m.law} for m in d.marks],
+                    "marks": [{"side": m.seat, "points": m.points, "for": m.what, "law": m.law,
+                               **({"beside": True} if m.beside else {})} for m in d.marks],
                     "payments": [{"from": p.src, "to": p.dst, "coins": p.points, "for": p.what} for p in d.payments]}
                    for d in deals] for deals in sheet.games]}

@@ -36,7 +36,8 @@ class Account:
     def marks(self, one: DealSheet) -> Iterator[str]:
         """What each side marked, in order."""
         for mark in one.marks:
-            yield f"{self.side(one.deal, mark.seat)}: {mark.points} for {mark.what}{self.law(mark)}"
+            where = f" {self.talk.beside} the line" if mark.beside else ""
+            yield f"{self.side(one.deal, mark.seat)}: {mark.points} for {mark.what}{where}{self.law(mark)}"
 
     def payments(self, one: DealSheet) -> Iterator[str]:
         """What was paid; what somebody pays several at once for the same on one line."""
@@ -59,7 +60,9 @@ class Account:
         deal, result = match.deal(), match.result()
         purses, pots = tuple(deal.purse[:deal.players]), deal.purse[deal.players:]
         if any(one.marks for deals in self.sheet.games for one in deals):
-            yield f"Score: {listed([f'{points} for {self.side(deal, n)}' for n, points in enumerate(deal.score)])}"
+            yield f"Score: {self.by_side(deal, deal.score)}"
+            if deal.lined:
+                yield f"{self.talk.beside.capitalize()} the line: {self.by_side(deal, deal.beside)}"
         if result.unit != "coins" and any(result.by_player):
             yield f"Standing: {self.by_player(result.by_player)}"
         if any(purses):
@@ -71,13 +74,18 @@ class Account:
     def by_player(self, numbers: Sequence[int | str]) -> str:
         return listed([f"{number} for {name}" for name, number in zip(self.names, numbers)])
 
+    def by_side(self, deal: Deal, numbers: Sequence[int]) -> str:
+        return listed([f"{points} for {self.side(deal, n)}" for n, points in enumerate(numbers)])
+
     def side(self, deal: Deal, side: int) -> str:
         """The players whose points are a side's."""
         return listed([self.names[player] for player in sorted({*deal.player}) if any(
             deal.side[seat] == side for seat in deal.seats_of(player))])
 
     def purse(self, deal: Deal, number: int) -> str:
-        """A player, or a compartment or pool, which is called as what is taken from it."""
+        """A player, the bank, or a compartment or pool, which is called as what is taken from it."""
+        if number in deal.layout.banks:
+            return self.talk.bank
         return self.names[number] if number >= 0 else self.talk.pot_called(deal.layout.pots[-1 - number])
 
     def law(self, event: Event) -> str:

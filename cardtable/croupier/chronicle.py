@@ -15,6 +15,7 @@ from cardtable.showing.standing import Standing
 from cardtable.showing.talk import talk_of
 
 NOTHING = "Nothing is marked, and nothing paid."     # of a deal thrown up
+VOID = "The deal is void: what was marked does not count, and what was paid stands with the next."
 
 
 class Chapter(NamedTuple):
@@ -50,8 +51,10 @@ class Chronicle:
         """Deal by deal."""
         for number in self.tape.ended:
             stretch = self.tape.deals[number]
-            sheet = self.sheet.games[stretch.game - 1][stretch.number - 1]
-            rows = [*self.account.marks(sheet), *self.account.payments(sheet)] or [NOTHING]
+            rows = [VOID]
+            if not stretch.deal.void:
+                sheet = self.sheet.games[stretch.game - 1][stretch.number - 1]
+                rows = [*self.account.marks(sheet), *self.account.payments(sheet)] or [NOTHING]
             places: Places = part(self.game.name, "layout").places(self.tape.at(number, stretch.moves).match,
                                                                    stretch.deal)
             yield Chapter(self.talk.heading(stretch.deal, stretch.number), self._laid(stretch, places),

@@ -1,16 +1,52 @@
-"""The rows of the score: of a game so far, and of its last deal item by item, with what was brought forward."""
+"""The rows of the score: of a game so far, and of its last deal item by item, with what was brought forward.
+
+Every side has a column, and where points are marked beside the line, a second after it.
+"""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from cardtable.croupier.sheet import DealSheet
 from cardtable.rules.events import Event
 from cardtable.showing.phrases import ordinal
-from cardtable.showing.sums import FORWARD, Row
+from cardtable.showing.sums import FORWARD, Row, total
 from cardtable.showing.talk import Talk
 
+TOGETHER = "Together"
 Game = Sequence[DealSheet]
 Sides = Sequence[int]
+
+
+class Column(NamedTuple):
+    """A side's points on the line, or beside it."""
+
+    side: int
+    beside: bool
+
+    def holds(self, mark: Event) -> bool:
+        return (mark.seat, mark.beside) == self
+
+
+def columns(game: Game, sides: Sides) -> list[Column]:
+    """Those of these sides."""
+    lined = any(one.deal.lined for one in game)
+    return [Column(side, beside) for side in sides for beside in ((False, True) if lined else (False,))]
+
+
+def heads(talk: Talk, game: Game, sides: Sequence[tuple[int, str]]) -> list[str]:
+    """What stands above the columns, of sides with what they are called."""
+    called = dict(sides)
+    return [talk.beside if column.beside else called[column.side] for column in columns(game, [*called])]
+
+
+def added(game: Game, sides: Sides, rows: Sequence[Row]) -> Row:
+    """What the rows come to at the end of a game: both columns of a side together."""
+    made = columns(game, sides)
+    sums = total("", rows, len(made)).points
+    return Row(TOGETHER, tuple([
+        None if column.beside else sum([n or 0 for n, one in zip(sums, made, strict=True) if one.side == column.side])
+        for column in made]))
 
 
 def of_game(talk: Talk, game: Game, sides: Sides, unseen: int = 0) -> list[list[Row]]:
@@ -19,12 +55,12 @@ def of_game(talk: Talk, game: Game, sides: Sides, unseen: int = 0) -> list[list[
     if not game:
         return []
     *before, last = game
-    begun = begun_with(game, sides)
+    begun, across = begun_with(game, sides), columns(game, sides)
     if not talk.long_game:
-        made = [_by_side(talk, one, _marks(one, unseen * (one is last)), sides) for one in game]
+        made = [_by_side(talk, one, _marks(one, unseen * (one is last)), across) for one in game]
     else:
         head = [Row(talk.deal_title(last.number))] if before else []
-        made = [*[[_deal(talk, one, sides)] for one in before], [*head, *_by_kind(talk, _marks(last, unseen), sides)]]
+        made = [*[[_deal(talk, one, across)] for one in before], [*head, *_by_kind(talk, _marks(last, unseen), across)]]
     return [*[begun] * bool(begun), *made]
 
 
@@ -35,12 +71,14 @@ def ruled(talk: Talk, game: Game, sides: Sides, made: Sequence[Row]) -> list[Row
         return list(made)
     now = game[-1].number
     head = [Row(talk.deal_title(now))] if len(game) == 1 else []
-    return [*head, *made, *[Row(talk.deal_title(now + n), (None,) * len(sides)) for n in range(1, coming + 1)]]
+    empty = (None,) * len(columns(game, sides))
+    return [*head, *made, *[Row(talk.deal_title(now + n), empty) for n in range(1, coming + 1)]]
 
 
 def of_deals(talk: Talk, game: Game, sides: Sides) -> list[Row]:
     """A row for every deal of a game that is over."""
-    return [_deal(talk, one, sides) for one in game]
+    across = columns(game, sides)
+    return [_deal(talk, one, across) for one in game]
 
 
 def of_rubber(talk: Talk, games: Sequence[Game], sides: Sides) -> list[Row]:
@@ -48,7 +86,7 @@ def of_rubber(talk: Talk, games: Sequence[Game], sides: Sides) -> list[Row]:
     rows = []
     for n, game in enumerate(games, 1):
         marks = [mark for one in game for mark in _marks(one)]
-        rows += [Row(f"{ordinal(n).capitalize()} game"), *_by_kind(talk, marks, sides)]
+        rows += [Row(f"{ordinal(n).capitalize()} game"), *_by_kind(talk, marks, columns(game, sides))]
     return rows
 
 
@@ -57,11 +95,12 @@ def of_last_deal(talk: Talk, game: Game, sides: Sides) -> list[Row]:
     if not game:
         return []
     *before, last = game
-    begun = begins(game, sides)
-    had = tuple([sum([one.points(side) for one in before], start) for side, start in zip(sides, begun, strict=True)])
+    begun, across = begins(game, sides), columns(game, sides)
+    had = tuple([sum([one.points(*column) for one in before], start)
+                 for column, start in zip(across, begun, strict=True)])
     marks = _marks(last)
-    items = _by_kind(talk, marks, sides) if talk.long_game else [
-        Row(talk.entry([mark.what]), tuple([mark.points if mark.seat == side else None for side in sides]))
+    items = _by_kind(talk, marks, across) if talk.long_game else [
+        Row(talk.entry([mark.what]), tuple([mark.points if column.holds(mark) else None for column in across]))
         for mark in marks]
     return [*([Row(FORWARD, had)] if any(had) else []), *together(items)]
 
@@ -81,10 +120,11 @@ def together(rows: Sequence[Row]) -> list[Row]:
 
 
 def begins(game: Game, sides: Sides) -> tuple[int, ...]:
-    """What the sides had when the game was begun: nothing, unless a deal was set up to be practised, or points are
-    carried over."""
-    first = game[0]
-    return tuple([first.deal.score[side] - first.points(side) if first.deal.scored else 0 for side in sides])
+    """What stood in the columns when the game was begun: nothing, unless a deal was set up to be practised, or points
+    are carried over."""
+    deal = game[0].deal
+    return tuple([(deal.beside if beside else deal.score)[side] - game[0].points(side, beside) if deal.scored else 0
+                  for side, beside in columns(game, sides)])
 
 
 def begun_with(game: Game, sides: Sides) -> list[Row]:
@@ -97,30 +137,31 @@ def _marks(one: DealSheet, unseen: int = 0) -> list[Event]:
     return [mark for mark in one.marks[:len(one.marks) - unseen] if mark.points]
 
 
-def _deal(talk: Talk, one: DealSheet, sides: Sides) -> Row:
-    return Row(talk.deal_title(one.number), tuple([one.points(side) for side in sides]))
+def _deal(talk: Talk, one: DealSheet, across: Sequence[Column]) -> Row:
+    return Row(talk.deal_title(one.number), tuple([one.points(*column) for column in across]))
 
 
-def _by_side(talk: Talk, one: DealSheet, marks: Sequence[Event], sides: Sides) -> list[Row]:
-    """A deal's rows: one for each side that marked anything, or for several that marked the same."""
+def _by_side(talk: Talk, one: DealSheet, marks: Sequence[Event], across: Sequence[Column]) -> list[Row]:
+    """A deal's rows: one for each column in which anything was marked, or for several in which the same was."""
     rows = []
-    for side in sides:
-        own = [mark for mark in marks if mark.seat == side]
+    for column in across:
+        own = [mark for mark in marks if column.holds(mark)]
         if own:
             points = sum([mark.points for mark in own])
             rows.append(Row(f"{one.number}. {talk.entry([mark.what for mark in own])}",
-                            tuple([points if other == side else None for other in sides])))
+                            tuple([points if other == column else None for other in across])))
     return together(rows)
 
 
-def _by_kind(talk: Talk, marks: Sequence[Event], sides: Sides) -> list[Row]:
+def _by_kind(talk: Talk, marks: Sequence[Event], across: Sequence[Column]) -> list[Row]:
     """A row for each kind of mark, in the order of the game's kinds, else as they first fell; how often, where one side
     alone has made it."""
     rows, order = [], list(talk.kinds)
     fell = dict.fromkeys([mark.what for mark in marks])
     for what in sorted(fell, key=lambda what: order.index(what) if what in order else len(order)):
         same = [mark for mark in marks if mark.what == what]
-        who = {mark.seat for mark in same}
-        points = [sum([mark.points for mark in same if mark.seat == side]) if side in who else None for side in sides]
+        who = {Column(mark.seat, mark.beside) for mark in same}
+        points = [sum([mark.points for mark in same if column.holds(mark)]) if column in who else None
+                  for column in across]
         rows.append(Row(talk.entry([what] * (len(same) if len(who) == 1 else 1)), tuple(points)))
     return rows

@@ -21,7 +21,12 @@ class DealSheet:
     def of(self, side: int) -> list[Event]:
         return [mark for mark in self.marks if mark.seat == side]
 
-    def points(self, side: int) -> int:
+    def points(self, side: int, beside: bool = False) -> int:
+        """What a side has marked on the line, or beside it."""
+        return sum([mark.points for mark in self.of(side) if mark.beside == beside])
+
+    def total(self, side: int) -> int:
+        """All that a side has marked."""
         return sum([mark.points for mark in self.of(side)])
 
     def paid(self, player: int) -> list[Event]:
@@ -53,12 +58,16 @@ class ScoreSheet:
             if step.game != self._game:
                 self._game = step.game
                 self.games.append([])
-            self.games[-1].append(DealSheet(len(self.games[-1]) + 1, step.deal))
+            game = self.games[-1]
+            paid = game.pop().payments if game and game[-1].deal.void else []    # of a void deal nothing else remains
+            game.append(DealSheet(len(game) + 1, step.deal, payments=paid))
         for event in step.events:
             if event.kind == "scored" and self.games:
                 self.games[-1][-1].marks.append(event)
             elif event.kind == "paid" and self.games:
                 self.games[-1][-1].payments.append(event)
+        if step.deal.void:
+            self.games[-1][-1].marks.clear()
 
     @property
     def game(self) -> list[DealSheet]:

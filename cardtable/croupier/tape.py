@@ -28,7 +28,7 @@ class Stretch:
 
     first: int
     deal: Deal                   # as it ended, or stands
-    number: int                  # of its game, from 1; 0 for a cut and the like
+    number: int                  # of its game, from 1; 0 for a cut and the like; of a void deal that of the next
     game: int                    # of the match, from 1
     moves: int = 0
 
@@ -52,7 +52,7 @@ class Tape:
                 self._kept.append(match.copy())
             deal, game = match.deal(), match.game
             if not self.deals or deal is not self.deals[-1].deal:
-                before = [one for one in self.deals if one.number and one.game == game]
+                before = [one for one in self.deals if one.number and one.game == game and not one.deal.void]
                 self.deals.append(Stretch(number, deal, 0 if deal.preliminary else len(before) + 1, game))
             self.deals[-1].moves += 1
             events: list[Event] = []

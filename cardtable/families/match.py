@@ -71,11 +71,13 @@ class Evening(Cutting):
 
     def next_after(self, last: Level) -> Level | None:
         assert isinstance(last, Deal)
-        done = last.resigned is not None or len(self.finished) + 1 == len(self.player) * self.rounds()
+        played = len(self.finished) + (not last.void)
+        done = last.resigned is not None or played == len(self.player) * self.rounds()
         if done:
             self.settle(last)
-        self.finished += (tuple(last.purse[:len(self.player)]),)
-        following = last.player[last.left(last.dealer)]
+        if not last.void:
+            self.finished += (tuple(last.purse[:len(self.player)]),)
+        following = last.player[self.dealer_after(last)]
         return None if done else self.dealt(self.player.index(following), last.purse)
 
     def share(self, last: Deal, pot: int, law: int) -> None:
@@ -107,10 +109,11 @@ class Partie(Series):
 
     def following(self) -> Level | None:
         last = self.deal()
-        self.finished += (tuple(last.score),)
-        if last.ends_game or len(self.finished) == self.deals:
-            return None
-        return self.dealt(last.after(last.dealer), last.score, last.purse, last)
+        if not last.void:
+            self.finished += (tuple(last.score),)
+            if last.ends_game or len(self.finished) == self.deals:
+                return None
+        return self.dealt(self.dealer_after(last), last.score, last.purse, last)
 
     def result(self) -> Result:
         return by_points(self.deal())
@@ -165,7 +168,8 @@ def payers(deal: Deal) -> Iterator[tuple[int, int]]:
 
 def by_points(deal: Deal) -> Result:
     """Who has most points has won; who resigns has lost, whatever he has marked."""
-    points = [deal.score[deal.side[deal.player.index(player)]] for player in range(deal.players)]
+    totals = deal.totals
+    points = [totals[deal.side[deal.player.index(player)]] for player in range(deal.players)]
     return Result.most(points, "points", given_up(deal))
 
 

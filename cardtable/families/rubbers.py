@@ -4,6 +4,7 @@ A match is so many rubbers; what is gained is paid in coins, and they are its re
 """
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.families.match import Cutting, given_up, winner
@@ -22,13 +23,15 @@ class GameWon(NamedTuple):
 
 class Settled(NamedTuple):
     """A rubber settled: who has won it, what each side's games came to, what the losers owe; the games one by one, and
-    what winning it adds."""
+    what winning it adds.  Where points stand `beside` the line, `games` are those on it, and `points` may be less than
+    nothing: the winners of the rubber owe them."""
 
     winner: int
     games: tuple[int, int]
     points: int
     won: tuple[GameWon, ...]
     bonus: int
+    beside: tuple[int, int] | None = None
 
 
 def settled(games: tuple[GameWon, ...], bonus: int, winner_: int | None = None) -> Settled:
@@ -43,15 +46,29 @@ def settled(games: tuple[GameWon, ...], bonus: int, winner_: int | None = None) 
     return Settled(best, (won[0], won[1]), bonus + won[best] - won[1 - best], games, bonus)
 
 
+def added(games: tuple[GameWon, ...], beside: Sequence[int], bonus: int, winner_: int) -> Settled:
+    """A rubber settled from both columns: all that each side has marked, on the line and beside it, and the bonus to
+    who has won.
+
+    >>> added((GameWon(0, 0, 30, 24), GameWon(1, 0, 36, 8), GameWon(0, 0, 32, 0)), (16, 104), 100, 0).points
+    18
+    """
+    line = [sum([game.made if game.winner == side else game.losers for game in games]) for side in range(2)]
+    lead = line[winner_] + beside[winner_] - line[1 - winner_] - beside[1 - winner_]
+    return Settled(winner_, (line[0], line[1]), bonus + lead, games, bonus, (beside[0], beside[1]))
+
+
 class Rubbers(Cutting):
     """Cut, then the best of so many games; the deal goes on from game to game, and a fresh rubber is cut for afresh.
 
-    `won` are the games of the rubber in play, `finished` the rubbers settled.
+    `won` are the games of the rubber in play, `beside` what stands beside the line when a game of it begins (its first
+    deal is to be told), `finished` the rubbers settled.
     """
 
     def begin(self) -> None:
         super().begin()
         self.won: tuple[GameWon, ...] = ()
+        self.beside: tuple[int, ...] = ()
 
     def rubbers(self) -> int:
         """How many are played."""
@@ -82,15 +99,19 @@ class Rubbers(Cutting):
 
     def next_after(self, last: Level) -> Level | None:
         deal = self.deal()
+        if deal.void:                                    # where deals are not a game's of their own
+            return self.dealt(self.dealer_after(deal), deal.purse)
         best = winner(deal)
         game = GameWon(best, self.value(deal), deal.score[best], deal.score[1 - best])
         self.won += (game,)
         self.game_won(deal, game)
+        self.beside = deal.beside
         if deal.resigned is None and sum([one.winner == best for one in self.won]) <= self.games() // 2:
-            return self.dealt(deal.after(deal.dealer), deal.purse)
-        rubber = settled(self.won, self.bonus(), best)
+            return self.dealt(self.dealer_after(deal), deal.purse)
+        bonus = self.bonus()
+        rubber = added(self.won, deal.beside, bonus, best) if deal.lined else settled(self.won, bonus, best)
         self.pay_rubber(deal, rubber)
-        self.finished, self.won = (*self.finished, (self.player, rubber)), ()
+        self.finished, self.won, self.beside = (*self.finished, (self.player, rubber)), (), ()
         if deal.resigned is not None or len(self.finished) == self.rubbers():
             return None
         return self.next_rubber(deal)

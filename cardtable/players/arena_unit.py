@@ -105,7 +105,7 @@ class _Playing:
     def __init__(self, setup: Setup, number: int, sitting: Sitting, levels: list[str]) -> None:
         self.setup, self.number, self.sitting, self.levels = setup, number, sitting, levels
         self.deal = sitting.match.deal()
-        self.before = list(self.deal.score), list(self.deal.purse)
+        self.before = self.deal.totals, list(self.deal.purse)
 
     def over(self) -> bool:
         return self.deal.over if self.setup.unit == DEAL else self.sitting.over
@@ -143,7 +143,7 @@ class _Playing:
         has."""
         held = held or sides[0]
         if self.setup.unit == DEAL:
-            gains = [now - then for now, then in zip(self.deal.score, self.before[0])]
+            gains = [now - then for now, then in zip(self.deal.totals, self.before[0])]
             if self.deal.scored:
                 seat = next((s for s in range(self.deal.seats) if self.deal.player[s] in held), None)
                 if seat is None:
@@ -155,6 +155,8 @@ class _Playing:
         else:
             match = self.sitting.match
             coins = match.deal().purse if self.counted == "coins" else list(match.result().by_player)
+        if self.sitting.match.result().against_bank:
+            return float(sum(coins[p] for p in held))
         return _lead(coins, held, sides)
 
 

@@ -37,7 +37,7 @@ def at_random(deal: Deal, seat: int, rng: Random) -> Move:
 
 def gain(after: Deal, before: Deal, seat: int) -> float:
     """Points marked more than by the best other side, and coins gained."""
-    marked = [now - then for now, then in zip(after.score, before.score, strict=True)]
+    marked = [now - then for now, then in zip(after.totals, before.totals, strict=True)]
     others = [points for side, points in enumerate(marked) if side != after.side[seat]]
     player = after.player[seat]
     return marked[after.side[seat]] - max(others, default=0) + after.purse[player] - before.purse[player]

@@ -2,12 +2,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 from cardtable.cards import BACKS, Cards
 from cardtable.cards import cards as read_cards
 from cardtable.rules import naming
-from cardtable.rules.events import NATURE, Event
+from cardtable.rules.events import NATURE, VOID_DEAL, Event
 from cardtable.rules.laws import IMPOSSIBLE, UNJUDGED, Law
 from cardtable.rules.motions import DREW, MOVED, Motion
 from cardtable.rules.moves import Choices, Decision, Move, calls
@@ -20,6 +20,14 @@ class Pending(NamedTuple):
     must: tuple[int, ...]
     may: tuple[int, ...] = ()
     phase: str = ""
+
+
+class Interrupted(NamedTuple):
+    """What waits while something else is settled: a phase, its seats, and what they have answered already."""
+
+    phase: str
+    must: tuple[int, ...]
+    sealed: tuple[tuple[int, Move | None], ...] = ()
 
 
 RESIGN = calls("resign")
@@ -35,6 +43,7 @@ class Deal(Seated):
 
     pack: Cards
     scored: ClassVar[bool] = False               # whether points are marked: else all is paid, or nothing counted
+    lined: ClassVar[bool] = False                # whether points are marked beside the line, too (`beside`)
     goal: int | None = None                      # the points played for, where there are such; shown
     stops: ClassVar[bool] = False                # who marks the goal ends the deal at once
     capped: ClassVar[bool] = False               # nothing is marked beyond the goal
@@ -50,22 +59,29 @@ class Deal(Seated):
         naming.check(cls, Deal)
 
     def __init__(self, dealer: int = 0, score: Iterable[int] = (), purse: Iterable[int] = (),
-                 player: tuple[int, ...] = (), **options: Any) -> None:
+                 player: tuple[int, ...] = (), *, beside: Iterable[int] = (), **options: Any) -> None:
         self.player = player or self.player or tuple(range(self.layout.seats))
         self.side = self.side or tuple(range(len(self.player)))
         self.zone: list[Cards] = [()] * len(self.layout)
-        self.score = list(score) or [0] * (max(self.side) + 1)
+        had, beside = list(score), tuple(beside)
+        self.score = had or [0] * (max(self.side) + 1)
+        self.beside = beside or (0,) * len(self.score)      # by side; never towards the goal, added at the end
+        self.had = tuple(self.score), self.beside                # when the deal began
         self.purse = list(purse) or [0] * (max(self.player) + 1 + len(self.layout.pots))
         self.dealer, self.over = dealer, False
+        self.void: Literal["", "same", "next"] = ""         # it does not count, and who deals after it
         self.viewer: int | None = None
         self.resigned: int | None = None                    # the side that has given up the game
         self.phase = "shuffle"
         self.must: tuple[int, ...] = (NATURE,)
         self.sealed: tuple[tuple[int, Move | None], ...] = ()
+        self.interrupted: tuple[Interrupted, ...] = ()      # the last is resumed first
         self.sees = tuple([z.sees for z in self.layout])
         self.tell: Callable[[Event], None] | None = None
         self.begin(**options)
         self.party = self.party or self.side
+        if max(len(had), len(beside)) > max(self.side) + 1:      # the sides that begin() has set
+            raise ValueError(f"{type(self).__qualname__}: a score of more numbers than there are sides")
 
     # What a game may override
 
@@ -101,6 +117,11 @@ class Deal(Seated):
     def ends_game(self) -> bool:
         """Whether no deal of this game follows: it was given up, or somebody has the goal."""
         return self.resigned is not None or (self.goal is not None and max(self.score) >= self.goal)
+
+    @property
+    def totals(self) -> list[int]:
+        """By side, all that it has marked, on the line and beside it."""
+        return [on + beside for on, beside in zip(self.score, self.beside)]
 
     # The questions
 
@@ -165,6 +186,24 @@ class Deal(Seated):
         if not self.over:
             self.phase, self.must = phase, must
 
+    def interrupt(self, phase: str, *must: int) -> None:
+        """Something else is to be settled first; what goes on now waits, with the answers given, until resume()."""
+        if not self.over:
+            self.interrupted += (Interrupted(self.phase, self.must, self.sealed),)
+            self.sealed = ()
+            self.go(phase, *must)
+
+    def resume(self) -> None:
+        """It is settled: on with what was interrupted last."""
+        *waiting, last = self.interrupted
+        self.interrupted = tuple(waiting)
+        if not self.over:
+            self.phase, self.must, self.sealed = last
+
+    def resume_at(self, phase: str, *must: int) -> None:
+        """What was interrupted last is not to go on where it was, but here."""
+        self.interrupted = (*self.interrupted[:-1], Interrupted(phase, must))
+
     def done(self, seat: int) -> bool:
         """In an open phase this seat has nothing more to do; was it the last?"""
         self.must = tuple([s for s in self.must if s != seat])
@@ -173,6 +212,19 @@ class Deal(Seated):
     def end(self) -> None:
         """Nothing more is done in this deal."""
         self.over, self.must = True, ()
+
+    def annul(self, then: Literal["same", "next"], seat: int = NATURE, law: int = 0) -> None:
+        """The deal is void, and ends: its marks are taken off, and the same dealer deals again, or the next.  Coins
+        stay where they are: what is to be given back, the game pays before."""
+        if self.over:
+            return
+        self.void = then
+        self.say(seat, VOID_DEAL, then, law=law)
+        for beside, had, has in ((False, self.had[0], tuple(self.score)), (True, self.had[1], self.beside)):
+            for side, (before, now) in enumerate(zip(had, has, strict=True)):
+                if before != now:
+                    self.mark(side, before - now, VOID_DEAL, law, beside)
+        self.end()
 
     def close(self, then: str) -> None:
         """Play is over, the method named `then` reckons.  Strict laws put the claims between (strict.py)."""
@@ -210,15 +262,19 @@ class Deal(Seated):
             if self.tell:
                 self.tell(Event("moved", seat, some, src, dst, self.sees[src] | self.sees[dst], what=how))
 
-    def mark(self, side: int, points: int, what: str, law: int = 0) -> None:
-        """Points to a side, or taken from it; of a goal, what the game has declared."""
+    def mark(self, side: int, points: int, what: str, law: int = 0, beside: bool = False) -> None:
+        """Points to a side, or taken from it; of a goal, what the game has declared.  What stands `beside` the line
+        brings nobody nearer to it."""
         if self.over:
             return
-        if self.capped and self.goal is not None:
-            points = min(points, self.goal - self.score[side])
-        self.score[side] += points
+        if beside:
+            self.beside = tuple([had + points * (one == side) for one, had in enumerate(self.beside)])
+        else:
+            if self.capped and self.goal is not None:
+                points = min(points, self.goal - self.score[side])
+            self.score[side] += points
         if self.tell:
-            self.tell(Event("scored", side, points=points, what=what, law=law, code=self.code))
+            self.tell(Event("scored", side, points=points, what=what, law=law, code=self.code, beside=beside))
         if self.stops and self.goal is not None and self.score[side] >= self.goal:
             self.end()
 
@@ -272,9 +328,14 @@ class Deal(Seated):
         new, eyes, sees = self.copy(), self.eyes(player), self.sees
         new.zone = [held if seen & eyes else BACKS[len(held)] for held, seen in zip(self.zone, sees)]
         if self.sealed:
-            new.sealed = tuple([(s, m if self.by(s) == player else None) for s, m in self.sealed])
+            new.sealed = self._own(self.sealed, player)
+        if self.interrupted:
+            new.interrupted = tuple([one._replace(sealed=self._own(one.sealed, player)) for one in self.interrupted])
         new.viewer = player
         return new
+
+    def _own(self, sealed: tuple[tuple[int, Move | None], ...], player: int) -> tuple[tuple[int, Move | None], ...]:
+        return tuple([(s, m if self.by(s) == player else None) for s, m in sealed])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Deal) and type(self) is type(other) \

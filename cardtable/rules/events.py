@@ -10,6 +10,7 @@ NATURE = -1                      # shuffles, cuts and turns; and the seat of eve
 EVERYBODY = -1                   # all bits: whoever looks sees the faces
 
 GAME_WON = "game"                    # said of who has won one, by every game in which games are won
+VOID_DEAL = "void deal"              # said of a deal that does not count, and of its marks when they are taken off
 RUBBER_WON = "rubber"                # said of a side that has, with what it comes to
 
 
@@ -19,7 +20,7 @@ class Event(NamedTuple):
     kind      | seat  | carries
     shuffled  | -     | cards become the pile `dst`
     moved     | seat  | cards from zone `src` to `dst`; what: a word of motions.py
-    scored    | side  | points, what for, law
+    scored    | side  | points, what for, law; whether they stand beside the line
     paid      | -     | points coins from purse or pot `src` to `dst`, what for, law
     said      | seat  | what: a word the game's talk knows, args
     showed    | seat  | cards of zone `src`, seen by all
@@ -38,6 +39,7 @@ class Event(NamedTuple):
     law: int = 0
     code: str = ""               # of that law: the book the deal was played by just then
     args: tuple[object, ...] = ()
+    beside: bool = False         # points that do not count towards the goal
 
     @property
     def motion(self) -> Motion:

@@ -18,12 +18,14 @@ Outcome = Literal["won", "lost", "drawn"]
 class Result(NamedTuple):
     """What a match has come to, or so far.
 
-    Winners who are not all of one side have drawn; where there is none, everybody has lost.
+    Winners who are not all of one side have drawn; where there is none, everybody has lost.  Against a bank nobody is
+    another's rival: what is counted is what each has gained, and who has gained anything has won.
     """
 
     winners: frozenset[int]                  # players
     by_player: tuple[int, ...]               # what the form counts, of each
     unit: Literal["games", "points", "coins"]
+    against_bank: bool = False
 
     @classmethod
     def most(cls, by_player: Sequence[int], unit: Literal["games", "points", "coins"],
@@ -32,6 +34,11 @@ class Result(NamedTuple):
         left = [p for p in range(len(by_player)) if p not in lost]
         best = max([by_player[p] for p in left])
         return cls(frozenset([p for p in left if by_player[p] == best]), tuple(by_player), unit)
+
+    @classmethod
+    def from_bank(cls, gained: Sequence[int]) -> Self:
+        """What each has gained from a bank, or lost to it."""
+        return cls(frozenset([p for p, coins in enumerate(gained) if coins > 0]), tuple(gained), "coins", True)
 
 
 def together(player: Sequence[int], side: Sequence[int]) -> Sides:
@@ -65,6 +72,10 @@ class Series:
         """Takes the result of `inner`, which is over, and gives what is played next."""
         raise NotImplementedError                        # abstract
 
+    def dealer_after(self, last: Deal) -> int:
+        """The seat that deals after this deal: the next as the turn goes; after a void one as that says."""
+        return last.dealer if last.void == "same" else last.after(last.dealer)
+
     def result(self) -> Result:
         """What the match has come to, or so far; asked only of a match."""
         raise NotImplementedError                        # abstract
@@ -80,10 +91,12 @@ class Series:
 
     def outcome(self, player: int) -> Outcome:
         """What the match is to him."""
-        winners = self.result().winners
-        if player not in winners:
+        result = self.result()
+        if result.against_bank and not result.by_player[player]:
+            return "drawn"
+        if player not in result.winners:
             return "lost"
-        return "won" if winners <= self.side_of(player) else "drawn"
+        return "won" if result.against_bank or result.winners <= self.side_of(player) else "drawn"
 
     def deal(self) -> Deal:
         inner = self.inner

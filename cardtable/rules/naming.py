@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from types import CodeType, FunctionType
 from typing import Any
 
-NAMED = {"go": "phase", "close": "reckoning", "claims": "test"}      # methods of Deal, and what their first argument is
+NAMED = {"go": "phase", "interrupt": "phase", "resume_at": "phase", "close": "reckoning", "claims": "test"}
+"""Methods of Deal, and what their first argument is."""
 VERBS = ("Choice", "calls")                                          # whose first argument is a verb
 TELLING = frozenset([*NAMED, *VERBS, "phase"])
 

@@ -34,7 +34,6 @@ class Strict(Deal):
         self.offences: tuple[Offence, ...] = ()          # the one secret outside zones: view() hides it
         self.due: tuple[tuple[int, Offence], ...] = ()   # who exacts, for what
         self.reckoning = ""                              # the method that waits for the accusations
-        self.broken_off: tuple[str, tuple[int, ...]] = ("", ())      # the phase that waits for a remedy, and its seats
         super().begin(**options)
 
     def injured(self, offence: Offence) -> int:
@@ -47,9 +46,9 @@ class Strict(Deal):
             self.offences += (Offence(law, seat, move, law.notice == "seen"),)
         super().apply(seat, move, law)
         if law is not None and law.notice == "seen" and not self.over:
-            self.broken_off = self.phase, self.must
-            self.due = ((self.injured(self.offences[-1]), self.offences[-1]),)
-            self.exact_next()
+            injured = self.injured(self.offences[-1])
+            self.due = ((injured, self.offences[-1]), *self.due)
+            self.interrupt("remedy", injured)
 
     def mended(self, seat: int, number: int) -> None:
         """The seat's last offence against this law is put right in time, and forgotten."""
@@ -90,13 +89,13 @@ class Strict(Deal):
             self.due += ((by, found[0]),)
 
     def exact_next(self) -> None:
-        if self.due:
+        if self.interrupted:
+            self.resume()
+        elif self.due:
             self.go("remedy", self.due[0][0])
-        elif self.reckoning:
+        else:
             then, self.reckoning = self.reckoning, ""
             getattr(self, then)()
-        else:
-            self.go(self.broken_off[0], *self.broken_off[1])
 
     def remedy(self, seat: int) -> Choices:
         return (Choice("exact", One(self.due[0][1].law.remedies)),)

@@ -27,6 +27,7 @@ class Layout(list[Zone]):
         self.seats = seats
         self.onlookers = 1 << seats
         self.all = 2 * self.onlookers - 1
+        self.owned = 0                           # so many seats have zones of their own
         self.pots: list[str] = []
         self.banks: list[int] = []               # pots that may owe
         self.spots: tuple[str, ...] = ()         # names of places on the cloth
@@ -38,8 +39,9 @@ class Layout(list[Zone]):
 
     def each(self, name: str, sees: str = "owner", seats: int | None = None) -> tuple[int, ...]:
         """A zone for every seat, or for the first few; sees is "owner", "nobody" or "all"."""
-        first = len(self)
-        for s in range(self.seats if seats is None else seats):
+        first, seats = len(self), self.seats if seats is None else seats
+        self.owned = max(self.owned, seats)
+        for s in range(seats):
             self.append(Zone(name, s, {"owner": 1 << s, "all": self.all, "nobody": 0}[sees]))
         return tuple(range(first, len(self)))
 

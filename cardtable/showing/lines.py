@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 
 Names = Callable[[int], "str | None"]        # by seat; None for who reads
@@ -34,3 +35,12 @@ def plain(event: Event, name: Names) -> Line:
     points = (event.points,) if event.points else ()
     what = " ".join(map(str, (event.what or event.kind, *points, *event.args)))
     return Line("told", f"{who}: {what.replace('-', ' ')}.", event.seat)
+
+
+def void_deal(deal: Deal, event: Event, name: Names) -> list[Line]:
+    """That a deal does not count, and who deals next; of its marks, as they are taken off, nothing more."""
+    if event.kind != "said":
+        return []
+    seat, when = (deal.dealer, "again") if event.args[0] == "same" else (deal.after(deal.dealer), "next")
+    who = name(seat)
+    return [Line("told", f"The deal is void: {f'{who} deals' if who else 'you deal'} {when}."), *cited(event)]

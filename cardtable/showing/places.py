@@ -84,8 +84,9 @@ class PlatePlace:
 class DevicePlace:
     """An instrument.  `kind` is its name in the list of devices; `at` whose, None everybody's.
 
-    It shows the score of its side, or of all sides, whoever looks first; or the coins in `pots`; or what `shows` finds
-    in the deal, and while a move is shown the number said with the word `hears`.  After scores it may show what it
+    It shows the score of its side, or of all sides, whoever looks first, or what they have `beside` the line; or the
+    coins in `pots`; or what `shows` finds in the deal, and while a move is shown the number said with the word `hears`.
+    After scores it may show what it
     finds `besides`, and its caption may begin with `whose` it is.  It lies as for the seat `begins`, if that sits
     across.
 
@@ -114,6 +115,7 @@ class DevicePlace:
     hears: str = ""
     width: float = 0
     begins: int | None = None
+    beside: bool = False
     caption: bool = True
     folded: Point | None = None
     small: Point | None = None
@@ -206,8 +208,9 @@ class Places:
 
 
 def holders(deal: Deal) -> int:
-    """How many seats hold cards: the first so many; further seats look on or bet."""
-    return min(deal.seats, 1 + max([zone.owner for zone in deal.layout if zone.owner is not None], default=0))
+    """How many seats are at the table: the first so many, who have zones of their own, and all where nobody has;
+    further seats look on or bet."""
+    return min(deal.seats, deal.layout.owned or deal.seats)
 
 
 def bottom(deal: Deal, player: int) -> int:

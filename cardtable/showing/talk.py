@@ -3,12 +3,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Literal
 
 from cardtable.cards import SUIT_NAMES, SUITS, Card, Cards
 from cardtable.games import part
 from cardtable.rules.deal import Deal
-from cardtable.rules.events import Event
+from cardtable.rules.events import VOID_DEAL, Event
 from cardtable.rules.game import Game
 from cardtable.rules.laws import Law
 from cardtable.rules.match import Series
@@ -25,7 +24,7 @@ from cardtable.showing.lines import Line as Line
 from cardtable.showing.lines import Names as Names
 from cardtable.showing.lines import cited as cited
 from cardtable.showing.lines import nobody as nobody
-from cardtable.showing.lines import plain
+from cardtable.showing.lines import plain, void_deal
 from cardtable.showing.looking_again import Again, Counted, seen_again
 from cardtable.showing.phrases import counted, listed
 from cardtable.showing.race import Race
@@ -33,18 +32,12 @@ from cardtable.showing.recital import Moment, Recital
 from cardtable.showing.scales import Scale
 from cardtable.showing.settlement import Settlement
 from cardtable.showing.slate import Slate
-from cardtable.showing.sums import against
+from cardtable.showing.sums import against, signed
+from cardtable.showing.wanted import Wanted, asked_for
 
 log = logging.getLogger(__name__)
 
 NO_TRUMPS = "NT"
-
-Wanted = Literal["card", "cards", "place", "amount", "name"]
-"""What the next field of a move is to be filled with."""
-ASKED: dict[Wanted, str] = {"card": "which card", "cards": "which cards", "place": "where", "amount": "how much",
-                            "name": "which"}
-
-Teller = Callable[[Deal, Event, Names], "list[Line]"]
 
 
 class Talk:
@@ -56,7 +49,9 @@ class Talk:
     phases: dict[str, str] = {}              # by stage or phase, what is awaited: "to speak"
     asks: Mapping[str, str] = {}             # the same for who is new to it: what is to be decided, and why
     points: str = "points"
+    beside: str = "beside"                   # "the line": the column of points that do not count towards the goal
     pots: str = "On the table"               # what lies there and is nobody's
+    bank: str = "The bank"                   # against which all play, where there is one
     chart_title: str = ""                    # of the chart it offers as an aid, if it has one
     coins: Coins = Coins()                   # what is staked and paid, in words and figures
     lays_hands: bool = True                  # on the slip of a deal; else each held too many cards in turn
@@ -81,7 +76,9 @@ class Talk:
 
     def about(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         """The game's own words about one event, from its method called on_ and its kind; whatever is raised by that."""
-        tell: Teller | None = getattr(self, f"on_{event.kind}", None)
+        if event.what == VOID_DEAL:
+            return void_deal(deal, event, name)
+        tell: Callable[..., list[Line]] | None = getattr(self, f"on_{event.kind}", None)
         return tell(deal, event, name) if tell is not None else []
 
     def token(self, move: Move, name: Names = nobody) -> str:
@@ -155,7 +152,7 @@ class Talk:
 
     def question(self, said: Tokens, wanted: Collection[Wanted]) -> str:
         """What is asked of who has said so much of a move: "Place king of spades: where?"."""
-        return f"{self.begun(said)}: {', or '.join([ASKED[one] for one in ASKED if one in wanted])}?"
+        return f"{self.begun(said)}: {asked_for(wanted)}"
 
     def refusal(self, deal: Deal, seat: int, token: Token | None, law: Law, name: Names) -> str:
         """In one sentence: which duty binds this seat now, and what fulfils it, when a law forbids what it tried, with
@@ -252,11 +249,13 @@ class Talk:
         deal = shown or match.deal()
         seats = deal.seats_of(reader)
         if deal.preliminary or not deal.scored or not seats:
-            counted = match.result().by_player
-            return against(counted[reader], [counted[min(side)] for side in match.sides() if reader not in side])
+            _, counted, _, banked = match.result()
+            others = [counted[min(side)] for side in match.sides() if reader not in side]
+            return signed(counted[reader]) if banked else against(counted[reader], others)
         own = deal.side[seats[0]]
-        return "; games ".join([against(some[own], [*some[:own], *some[own + 1:]])
-                                for some in (deal.score, self.games_won(match, deal)) if some])
+        beside = deal.beside if deal.lined and any(deal.beside) else ()
+        told = ("", deal.score), (f"{self.beside} ", beside), ("games ", self.games_won(match, deal))
+        return "; ".join([what + against(some[own], [*some[:own], *some[own + 1:]]) for what, some in told if some])
 
     def games_won(self, match: Series, deal: Deal) -> Sequence[int]:
         """By side, the games that stand beside the points of this one; nothing where none has been won."""

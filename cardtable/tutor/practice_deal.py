@@ -64,6 +64,7 @@ def practice_deal(row: Game, situation: Situation, hand: Sequence[Card], chance:
     if deal.scored:
         deal.score[:] = [situation.own if side == deal.side[seat] else situation.other
                          for side in range(len(deal.score))]
+        deal.had = tuple(deal.score), deal.beside
     room = len(_tried(match).zone[named(deal)[f"{HAND} {seat}"]]) if hand else 0
     turned = TURNED if TURNED in named(deal) else f"{TURNED} {seat}"
     wished = {f"{HAND} {seat}": _text(hand[:room]), turned: _text(hand[room:])}

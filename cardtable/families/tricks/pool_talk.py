@@ -40,8 +40,8 @@ class PoolTalk(TrickTalk):
         return self.held((shown or match.deal()).purse[reader])
 
     def outcome(self, match: Series, name: Names) -> str:
-        winners, coins, _ = match.result()
-        return with_most([name(p) for p in sorted(winners)], count(max(coins), "counter"))
+        result = match.result()
+        return with_most([name(p) for p in sorted(result.winners)], count(max(result.by_player), "counter"))
 
     def account(self, paid: Sequence[str]) -> str:
         named = list(dict.fromkeys([self.accounts.get(what, what) for what in paid]))

@@ -77,7 +77,7 @@ class StrictTricks(Strict, TrickDeal):
         for name, value in zip(self.remembered, self.begun[trick], strict=True):
             setattr(self, name, value)
         self.begun = self.begun[:trick]
-        self.offences, self.due, self.reckoning = (), (), ""
+        self.offences, self.due, self.interrupted, self.reckoning = (), (), (), ""
         self.go("play", self.leader)
 
     def three_tricks(self, offence: Offence) -> None:
@@ -91,8 +91,7 @@ class StrictTricks(Strict, TrickDeal):
     def lose_stakes(self, offence: Offence) -> None:
         """He answers for it when the deal is reckoned, which follows now."""
         self.offenders += (offence.seat,)
-        self.broken_off = "", ()
-        self.reckoning, self.due = "reckon", ()
+        self.reckoning, self.due, self.interrupted = "reckon", (), ()
 
     def answers(self, offence: Offence) -> None:
         """He answers for it when the deal is reckoned, and the play goes on."""

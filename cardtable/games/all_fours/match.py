@@ -64,7 +64,7 @@ class AllFoursMatch(Rubber):
 
     def next_game(self, last: Deal) -> AllFoursGame:
         """The deal goes on."""
-        return self.dealt(last.left(last.dealer), last.purse)
+        return self.dealt(self.dealer_after(last), last.purse)
 
     def settle(self, last: Deal) -> None:
         last.say(last.side.index(winner(last)), GAME_WON, 1, law=LAW["order"])

@@ -49,7 +49,7 @@ class AllFoursTalk(TrickTalk):
         return super().caption(deal, zone, name)
 
     def outcome(self, match: Series, name: Names) -> str:
-        winners, won, _ = match.result()
+        winners, won, *_ = match.result()
         return with_most([name(p) for p in sorted(winners)], count(max(won), "game"))
 
     # What is told

@@ -69,7 +69,7 @@ class EuchreMatch(Cutting):
         if max(self.result().by_player) >= self.chosen.games:
             return None
         score = [won.over * (s == side) for s in range(len(deal.score))]
-        return self.dealt(deal.left(deal.dealer), deal.purse, score)
+        return self.dealt(self.dealer_after(deal), deal.purse, score)
 
     def won_by(self, deal: Deal) -> Games:
         """What the game that is over counts."""

@@ -113,7 +113,7 @@ class EuchreTalk(TrickTalk):
         return super().entry(["a " + one if one in ("march", "euchre") else one for one in scored])
 
     def outcome(self, match: Series, name: Names) -> str:
-        winners, won, _ = match.result()
+        winners, won, *_ = match.result()
         return with_most([name(p) for p in sorted(winners)], count(max(won), "game"))
 
     # What is told

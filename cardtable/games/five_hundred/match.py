@@ -38,9 +38,9 @@ class FiveHundredMatch(Cutting):
 
     def next_after(self, last: Level) -> Level | None:
         assert isinstance(last, FiveHundred)
-        self.finished += (tuple(last.score),)
+        self.finished += (tuple(last.score),) * (not last.void)
         if not last.ends_game and len(self.finished) < MOST_DEALS:
-            return self.dealt(last.left(last.dealer), last.purse, last.score)
+            return self.dealt(self.dealer_after(last), last.purse, last.score)
         won = last.victor if last.resigned is None and last.victor >= 0 else winner(last)
         last.say(won, GAME_WON, 1, law=LAW["order" if last.ends_game else "end"])
         return None

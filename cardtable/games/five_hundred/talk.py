@@ -109,7 +109,7 @@ class FiveHundredTalk(TrickTalk):
                      f"{EACH_SUIT} more each suit, {EACH_TRICK} more each trick; all ten tricks at least 250.")
 
     def outcome(self, match: Series, name: Names) -> str:
-        winners, points, _ = match.result()
+        winners, points, *_ = match.result()
         return with_most([name(p) for p in sorted(winners)], count(max([points[p] for p in winners]), "point"))
 
     # What is told

@@ -128,7 +128,7 @@ class PopeJoanTalk(Talk):
         return words.LAST if isinstance(deal, LastRound) else super().heading(deal, number)
 
     def outcome(self, match: Series, name: Names) -> str:
-        winners, counters, _ = match.result()
+        winners, counters, *_ = match.result()
         return with_most([name(p) for p in sorted(winners)], words.coins(max(counters)))
 
     def in_words(self, deal: Deal, name: Names, title: str) -> str:

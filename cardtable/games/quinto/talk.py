@@ -101,7 +101,7 @@ class QuintoTalk(TrickTalk):
         return deal.games if isinstance(deal, Quinto) and any(deal.games) else ()
 
     def outcome(self, match: Series, name: Names) -> str:
-        winners, coins, _ = match.result()
+        winners, coins, *_ = match.result()
         return with_most([name(p) for p in sorted(winners)], count(max(coins), "counter"))
 
     def settlement(self, match: Series) -> Settlement | None:

@@ -76,7 +76,7 @@ class SoloWhistTalk(PoolTalk):
         return " · ".join([part for part in (self.waits, self.held(deal.purse[player])) if part])
 
     def outcome(self, match: Series, name: Names) -> str:
-        winners, coins, _ = match.result()
+        winners, coins, *_ = match.result()
         return with_most([name(p) for p in sorted(winners)], money(max(coins)))
 
     def dealings(self, paid: Sequence[Paid]) -> str:

@@ -106,7 +106,7 @@ class WhistTalk(TrickTalk):
         return [won.count(side) for side in range(len(deal.score))] if won else ()
 
     def outcome(self, match: Series, name: Names) -> str:
-        winners, coins, _ = match.result()
+        winners, coins, *_ = match.result()
         return with_most([name(p) for p in sorted(winners)], count(max(coins), "counter"))
 
     def settlement(self, match: Series) -> Settlement | None:

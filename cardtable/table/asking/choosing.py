@@ -9,7 +9,7 @@ from typing import NamedTuple
 from cardtable.cards import Card, Cards
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Choice, Choices, Field, Move, One, Some, Spots, Token, Tokens, Ways
-from cardtable.showing.talk import Wanted
+from cardtable.showing.wanted import Wanted
 
 MOST_TOKENS = 6              # of one choice; what has more is asked in two steps, or as an amount
 

@@ -22,22 +22,28 @@ NEAR = 8                     # pixels about a caption that are taken, too
 
 
 class Standing(NamedTuple):
-    """What sides have scored, and what purses and pots hold."""
+    """What sides have scored on the line and beside it, and what purses and pots hold."""
 
     score: Sequence[int]
+    beside: Sequence[int]
     purse: Sequence[int]
+
+    def put(self, deal: Deal) -> Deal:
+        """Has a deal stand so."""
+        deal.score, deal.beside, deal.purse = list(self.score), tuple(self.beside), list(self.purse)
+        return deal
 
 
 def before(deal: Deal, events: Sequence[Event]) -> Standing:
     """How it stood before a move that has brought these events."""
-    score, purse = list(deal.score), list(deal.purse)
+    score, beside, purse = list(deal.score), list(deal.beside), list(deal.purse)
     for event in events:
         if event.kind == "scored":
-            score[event.seat] -= event.points
+            (beside if event.beside else score)[event.seat] -= event.points
         elif event.kind == "paid":
             purse[event.src] += event.points
             purse[event.dst] -= event.points
-    return Standing(score, purse)
+    return Standing(score, beside, purse)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +70,7 @@ class Instruments:
     @property
     def sides(self) -> frozenset[int]:
         """Those whose scores can be read off an instrument."""
-        return frozenset([side for one in self.all for side in one.sides])
+        return frozenset([side for one in self.all if not one.place.beside for side in one.sides])
 
     def furnish(self, sight: Sight) -> None:
         """Those of this sight instead of any before, of which such as are the same stay as they stand."""
@@ -125,14 +131,14 @@ class Instruments:
                 else:
                     one.device.forget()
                 continue
-            numbers = _numbers(one, sight, before or Standing(sight.deal.score, sight.deal.purse))
+            numbers = _numbers(one, sight, before or Standing(sight.deal.score, sight.deal.beside, sight.deal.purse))
             if numbers != one.device.numbers:
                 one.device.show_numbers(numbers, moving)
 
     def recall(self, last: Mapping[int, int], sight: Sight) -> None:
         """What each side marked last, where an instrument comes to a game already begun."""
         for one in self.all:
-            if one.sides:
+            if one.sides and not one.place.beside:
                 one.device.recall([sight.deal.score[side] - last.get(side, 0) for side in one.sides])
 
     def put_away(self, kinds: Collection[str], away: bool) -> None:
@@ -153,13 +159,13 @@ class Instruments:
             if one.place.shows is not None:
                 one.device.show_numbers(one.place.shows(sight.deal))
 
-    def score(self, side: int, points: int, climbed: int | None = None) -> QPointF | None:
+    def score(self, side: int, points: int, climbed: int | None = None, beside: bool = False) -> QPointF | None:
         """A side's points on the instrument that shows them; where in the scene a coin may say so.
 
         They are part of one score if it is told how much of that has been `climbed` already.
         """
         for one in self.all:
-            if side in one.sides:
+            if side in one.sides and one.place.beside == beside:
                 which = one.sides.index(side)
                 if climbed is None:
                     one.device.show_numbers([have + points * (n == which) for n, have in enumerate(one.device.numbers)])
@@ -175,7 +181,7 @@ class Instruments:
 
     def shows(self, side: int) -> str:
         """The kind of the instrument that shows a side's score; "" where none does."""
-        return next((one.place.kind for one in self.all if side in one.sides), "")
+        return next((one.place.kind for one in self.all if side in one.sides and not one.place.beside), "")
 
     def holds(self, account: int, sight: Sight) -> str:
         """The kind of the instrument in which an account's coins lie; "" for a purse, and a pot that lies open."""
@@ -230,5 +236,5 @@ def _numbers(one: Instrument, sight: Sight, standing: Standing) -> tuple[int, ..
         return tuple([standing.purse[-1 - deal.layout.pots.index(pot)] for pot in place.pots])
     if place.shows is not None:
         return place.shows(deal)
-    scores = tuple([standing.score[side] for side in one.sides])
+    scores = tuple([(standing.beside if place.beside else standing.score)[side] for side in one.sides])
     return scores if place.besides is None else scores + place.besides(deal)

@@ -316,9 +316,9 @@ class TableScene(Guarded, QGraphicsScene):
         if self.law.isVisible():
             self.law.fade()
 
-    def score(self, side: int, points: int) -> None:
-        """The instrument that shows a side's score moves, and a coin beside it tells how far."""
-        at = self.instruments.score(side, points)
+    def score(self, side: int, points: int, beside: bool = False) -> None:
+        """The instrument that shows a side's score, or its points beside the line, moves, and a coin tells how far."""
+        at = self.instruments.score(side, points, beside=beside)
         if at is not None:
             self.coins[side].show_points(f"{points:+d}", Place(at.x(), at.y(), 0, 0, layers.Z_SPEECH - 1))
 

@@ -23,7 +23,7 @@ from cardtable.table.lookback.leaf import ReviewLeaf
 from cardtable.table.lookback.rail import Bead
 from cardtable.table.lookback.walk import Walk
 from cardtable.table.sheets.ending import Lead
-from cardtable.table.sitting.game_ending import lead_of
+from cardtable.table.sitting.game_ending import bank_of, lead_of
 from cardtable.table.sitting.narration import Narration
 from cardtable.table.sitting.review import Review
 
@@ -88,7 +88,8 @@ class PastBook(Book):
         for step in walk.tape.steps:
             if step.game == game:
                 sheet.take(step)
-        return lead_of(sheet, sight, sight.viewer) if sheet.game else None
+        bank = bank_of(self.spoken, walk.tape.match)
+        return lead_of(sheet, sight, sight.viewer, bank=bank) if sheet.game else None
 
     def show_choices(self, walk: Walk, judging: Judging) -> list[Bead]:
         """The choices of the deal as far as they are judged; as beads, too."""

@@ -125,7 +125,7 @@ class Performance:
 
     def _score(self, event: Event) -> None:
         hearing.hear(self.scene, [event])
-        self.scene.score(event.seat, event.points)
+        self.scene.score(event.seat, event.points, event.beside)
         self.marked()
 
     def _score_rest(self, event: Event, climbed: int, marked: bool) -> Act:
@@ -284,7 +284,7 @@ def _score_of(recital: Recital, after: int, events: Sequence[Event], sight: Sigh
     """The number of the score that a recital counts out: the next of the speaker's side in the same move."""
     side = sight.deal.side[recital.seat]
     return next((n for n in range(after + 1, len(events)) if events[n].kind == "scored" and events[n].seat == side
-                 and not any(other.kind == "moved" for other in events[after:n])), None)
+                 and not events[n].beside and not any(other.kind == "moved" for other in events[after:n])), None)
 
 
 def _next_score(after: int, events: Sequence[Event]) -> int | None:

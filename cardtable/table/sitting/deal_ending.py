@@ -53,20 +53,24 @@ def lines_of(step: Step, narration: Narration, sight: Sight) -> list[str]:
 
 def points(narration: Narration, sight: Sight, columns: Sequence[tuple[int, str]]) -> Sums:
     """What was brought forward, what was marked, and what just that comes to."""
-    rows = score_rows.of_last_deal(narration.talk, narration.sheet.game, [side for side, _ in columns])
-    return Sums([name for _, name in columns], [written(row) for row in rows],
-                written(total(narration.talk.total(sight.deal), rows, len(columns))))
+    talk, game = narration.talk, narration.sheet.game
+    rows = score_rows.of_last_deal(talk, game, [side for side, _ in columns])
+    names = score_rows.heads(talk, game, columns)
+    return Sums(names, [written(row) for row in rows], written(total(talk.total(sight.deal), rows, len(names))))
 
 
 def coins(narration: Narration, sight: Sight, deals: Sequence[DealSheet]) -> Sums:
-    """What everybody had, what these deals brought him, and what he has; and the same of what lies on the table."""
+    """What everybody had, what these deals brought him, and what he has; and the same of a bank, and of what lies on
+    the table."""
     purse, talk = sight.deal.purse, narration.talk
 
     def gained(*whose: int) -> int:
         return sum([one.balance(player) for one in deals for player in whose])
 
     rows = [_account(name, purse[player], gained(player)) for player, name in sight.purses()]
-    pots = range(-len(sight.deal.layout.pots), 0)
+    banks = sight.deal.layout.banks
+    pots = [pot for pot in range(-len(sight.deal.layout.pots), 0) if pot not in banks]
+    rows += [_account(talk.bank, purse[bank], gained(bank)) for bank in banks]
     if pots:
         rows.append(_account(talk.pots, sum([purse[pot] for pot in pots]), gained(*pots)))
     brought = "deal" if len(deals) == 1 else "won"
@@ -97,6 +101,6 @@ def _dealt(narration: Narration, sight: Sight, columns: Sequence[tuple[int, str]
     who = f"{sight.name(sight.deal.dealer) or 'You'} dealt"
     if in_coins or len(columns) != 2 or not narration.sheet.game:
         return f"{who}."
-    made = [narration.sheet.game[-1].points(side) for side, _ in columns]
+    made = [narration.sheet.game[-1].total(side) for side, _ in columns]
     own, other = [number(n, "nothing", MOST_IN_WORDS) if max(made) <= MOST_IN_WORDS else str(n) for n in made]
     return f"{who}: {own} against {other}."

@@ -25,9 +25,9 @@ def hands_of(croupier: Croupier, deal: Deal, zones: Mapping[int, ZonePlace]) -> 
 def last_marks(steps: Sequence[Step], score: Sequence[int]) -> dict[int, int]:
     """By side, the points that it marked last in the game being played, whose score is this."""
     last: dict[int, int] = {}
-    for step in reversed(steps):
+    for step in [step for step in reversed(steps) if not step.deal.void]:
         for event in reversed(step.events):
-            if event.kind == "scored" and event.points and score[event.seat] >= event.points:
+            if event.kind == "scored" and not event.beside and event.points and score[event.seat] >= event.points:
                 last.setdefault(event.seat, event.points)
         if len(last) == sum(map(bool, score)):
             break

@@ -9,10 +9,12 @@ from cardtable.croupier.sheet import DealSheet, ScoreSheet
 from cardtable.croupier.steps import Step
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, RUBBER_WON
+from cardtable.rules.match import Series
 from cardtable.showing.coins import Coins
 from cardtable.showing.phrases import count, number
 from cardtable.showing.settlement import Settlement
 from cardtable.showing.sums import Row, total, written
+from cardtable.showing.talk import Talk
 from cardtable.table.cloth.sight import NOBODY, Sight, sight_of
 from cardtable.table.sheets.ending import Farewell, GameEnding, Lead, Sums
 from cardtable.table.sitting.chair import Chair
@@ -41,7 +43,8 @@ def game_ending_of(step: Step, chair: Chair, narration: Narration, said: Sequenc
         title, lines, f"in {count(rubber.games, 'game') if rubber else count(len(game), 'deal')}",
         coins(narration, sight, game) if in_coins else _games(narration, sight, rubber.games) if rubber else
         _points(narration, sight),
-        lead_of(narration.sheet, sight, reader, narration.talk.coins.many), _farewell(chair, sight.deal, said), paid,
+        lead_of(narration.sheet, sight, reader, narration.talk.coins.many,
+                bank_of(narration.talk, chair.croupier.sitting.match)), _farewell(chair, sight.deal, said), paid,
         _settled(paid, narration.talk.coins, sight.name_of(reader)), _match(chair, reader),
         _sheet(rubber, sight) if rubber else None)
 
@@ -68,8 +71,11 @@ def _points(narration: Narration, sight: Sight) -> Sums:
     rows = [*score_rows.begun_with(game, sides), *[
         Row(f"{row.words}, {_whose(sight, one)}", row.points)
         for one, row in zip(game, score_rows.of_deals(narration.talk, game, sides), strict=True)]]
-    return Sums([name for _, name in columns], [written(row) for row in rows],
-                written(total(narration.talk.total(sight.deal), rows, len(columns))))
+    names = score_rows.heads(narration.talk, game, columns)
+    sums = total(narration.talk.total(sight.deal), rows, len(names))
+    if sight.deal.lined:
+        rows, sums = [*rows, sums], score_rows.added(game, sides, rows)
+    return Sums(names, [written(row) for row in rows], written(sums))
 
 
 def _rubber(step: Step, chair: Chair, narration: Narration, sight: Sight) -> Settlement | None:
@@ -81,8 +87,9 @@ def _rubber(step: Step, chair: Chair, narration: Narration, sight: Sight) -> Set
 def _games(narration: Narration, sight: Sight, games: int) -> Sums:
     """The last so many games, with a row for each kind of mark."""
     columns = sight.columns()
-    rows = score_rows.of_rubber(narration.talk, narration.sheet.games[-games:], [side for side, _ in columns])
-    return Sums([name for _, name in columns], [written(row) for row in rows], ())
+    won = narration.sheet.games[-games:]
+    rows = score_rows.of_rubber(narration.talk, won, [side for side, _ in columns])
+    return Sums(score_rows.heads(narration.talk, won[-1], columns), [written(row) for row in rows], ())
 
 
 def _sheet(rubber: Settlement, sight: Sight) -> Sums:
@@ -98,18 +105,25 @@ def _whose(sight: Sight, one: DealSheet) -> str:
     return f"{name}’s" if name else "yours"
 
 
-def lead_of(sheet: ScoreSheet, sight: Sight, reader: int, in_coins: str = "Counters") -> Lead:
-    """The reader's side before the best of the others."""
+def bank_of(talk: Talk, match: Series) -> str:
+    """What the bank is called against which all play; "" where there is none."""
+    return talk.bank if match.result().against_bank else ""
+
+
+def lead_of(sheet: ScoreSheet, sight: Sight, reader: int, in_coins: str = "Counters", bank: str = "") -> Lead:
+    """The reader's side before the best of the others, or before the bank, which has others to pay."""
     game = sheet.game
-    if sheet.in_coins:
+    if bank:
+        made: list[list[int]] = [[0, *[one.balance(reader) for one in game]], [0] * (len(game) + 1)]
+        rival: str | None = bank[:1].lower() + bank[1:]
+    elif sheet.in_coins:
         players = [player for player, _ in sight.purses()]
         own, others = reader, [player for player in players if player != reader]
         made = [[0, *[one.balance(player) for one in game]] for player in (own, *others)]
         rival = sight.name_of(others[0]) if len(others) == 1 else None
     else:
         columns = sight.columns()
-        begun = score_rows.begins(game, [side for side, _ in columns])
-        made = [[start, *_made(game, side)] for (side, _), start in zip(columns, begun, strict=True)]
+        made = [[sum(score_rows.begins(game, [side])), *_made(game, side)] for side, _ in columns]
         rival = columns[1][1] if len(columns) == 2 else None
     _, *points = [run[0] - max(run[1:]) for run in zip(*[accumulate(one) for one in made], strict=True)]
     who = sight.name_of(reader) or "you"
@@ -124,7 +138,7 @@ def _made(game: Sequence[DealSheet], side: int) -> list[int]:
     """By deal what a side marked; of a single deal by score, nothing where the other side marked."""
     if len(game) == 1 and game[0].marks:
         return [mark.points * (mark.seat == side) for mark in game[0].marks]
-    return [one.points(side) for one in game]
+    return [one.total(side) for one in game]
 
 
 def _winners(chair: Chair, deal: Deal) -> set[int]:
@@ -136,9 +150,11 @@ def _winners(chair: Chair, deal: Deal) -> set[int]:
 
 
 def _farewell(chair: Chair, deal: Deal, said: Sequence[tuple[int, str]]) -> Farewell | None:
-    """The companion who had a word to say; else one who has won, or the first who sits there."""
+    """The companion who had a word to say; else one who has won, or the first who sits there; against a bank nobody
+    else, since none has beaten another."""
     players, winners = chair.croupier.players, _winners(chair, deal)
-    sitting = [n for n, one in enumerate(players) if one.computer]
+    banked = chair.croupier.sitting.match.result().against_bank
+    sitting = [n for n, one in enumerate(players) if one.computer and not banked]
     sitting.sort(key=lambda n: n not in winners)
     speaker, words = next(iter(said), (next(iter(sitting), None), ""))
     if speaker is None:

@@ -15,6 +15,7 @@ from cardtable.showing.race import Race
 from cardtable.showing.sums import carried, total, written
 from cardtable.showing.talk import Line, Names, Talk
 from cardtable.table.book import Book
+from cardtable.table.cloth.instruments import before
 
 ARTICLE = re.compile(r"(?<=[\w,;] )The (?=[A-Z])")        # of a name within a sentence: "you pay the Rector"
 LAST = 5                         # rows of the score that stand below the talk
@@ -54,10 +55,7 @@ class Narration:
     def seen(self, deal: Deal) -> Deal:
         """One more score of the last move has been seen; the deal with no more than has been."""
         del self._unseen[:1]
-        shown = deal.copy()
-        for event in self._unseen:
-            shown.score[event.seat] -= event.points
-        return shown
+        return before(deal, self._unseen).put(deal.copy())
 
     def lines(self, deal: Deal, events: Sequence[Event], name: Names) -> list[list[Line]]:
         """The lines about each event, as its reader sees it; a move cites the same article once."""
@@ -119,7 +117,7 @@ class Narration:
             return
         names, rows, foot, added = list[str](), list[list[str]](), list[list[str]](), list[str]()
         if deal.scored:                         # else the cut, or bets
-            names = [name for _, name in columns]
+            names = score_rows.heads(self.talk, game, columns)
             sides = [side for side, _ in columns]
             deals = score_rows.of_game(self.talk, game, sides, len(self._unseen))
             made = [row for one in deals for row in one]
@@ -134,7 +132,8 @@ class Narration:
         race = self.talk.race(deal)
         if race != self._race:
             self._race = race
-            self.book.show_race(race and race.seen([side for side, _ in columns]), names, self.talk.note(deal, columns))
+            self.book.show_race(race and race.seen([side for side, _ in columns]), [name for _, name in columns],
+                                self.talk.note(deal, columns))
 
     def _accounts(self, deal: Deal, players: Sequence[tuple[int, str]]) -> None:
         """What everybody took and paid in each deal, the last first, and what he then had."""

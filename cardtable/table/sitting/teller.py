@@ -150,8 +150,7 @@ class Teller:
         if fresh:
             stood = before(step.deal, step.events)
             self.procession.add(self.performance.at_once(lambda: self.scene.begin_deal(after, stood)))
-            shown = after.deal.copy()
-            shown.score, shown.purse = list(stood.score), list(stood.purse)
+            shown = stood.put(after.deal.copy())
             self.procession.add(self.performance.at_once(lambda: self._entitle(shown)))
         self.procession.add(self.performance.at_once(lambda: self._hush(step)))
         eyes = after.deal.eyes(self.chair.viewer)
@@ -172,7 +171,7 @@ class Teller:
                     left.remove(card)
                 stood.zone[event.dst] = tuple(left)
                 stood.zone[event.src] += event.cards
-        stood.score, stood.purse = map(list, before(step.deal, step.events))
+        before(step.deal, step.events).put(stood)
         self.deal = step.deal
         sight = self.chair.look(stood, self.chair.look(step.deal).places)
         self.scene.furnish(sight)

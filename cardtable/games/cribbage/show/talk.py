@@ -24,7 +24,8 @@ from cardtable.showing.looking_again import Again, Counted
 from cardtable.showing.narrator import narrator
 from cardtable.showing.phrases import count, listed
 from cardtable.showing.recital import Recital
-from cardtable.showing.talk import Line, Names, Talk, Wanted, cited, nobody
+from cardtable.showing.talk import Line, Names, Talk, cited, nobody
+from cardtable.showing.wanted import Wanted
 
 
 class CribbageTalk(Talk):

@@ -56,7 +56,7 @@ class Backed(Ecarte):
         self.plays = plays or self.player[:2]
         self.pointed: tuple[tuple[int, Token], ...] = ()        # (seat, at what); at what is for the eyes of its side
         self.heirs: tuple[int, ...] = ()                        # who may yet play out a game given up
-        self.left_off: tuple[str, tuple[int, ...], int] = ("", (), -1)       # phase, seats in turn, and who resigned
+        self.abandoner = -1                                     # the seat that has given it up
         sees = list(self.sees)
         for seat in range(2, self.seats):
             if backs[seat] >= 0:
@@ -129,25 +129,25 @@ class Backed(Ecarte):
             super().do_resign(seat)
             return
         self.say(seat, "resign")
-        asked = tuple(sorted([*self.must, *[s for s, _ in self.sealed]]))
-        self.heirs, self.left_off, self.sealed = heirs, (self.phase, asked, seat), ()
-        self.go("abandoned", heirs[0])
+        self.must, self.sealed = tuple(sorted([*self.must, *[s for s, _ in self.sealed]])), ()       # all answer anew
+        self.heirs, self.abandoner = heirs, seat
+        self.interrupt("abandoned", heirs[0])
 
     def abandoned(self, seat: int) -> Choices:
         return PLAY_OUT
 
     def do_play_out(self, seat: int) -> None:
         self.say(seat, "play-out", law=PLAYING_OUT)
-        phase, must, side = self.left_off
-        self.plays = (self.player[seat], self.plays[1]) if side == 0 else (self.plays[0], self.player[seat])
-        self.go(phase, *must)
+        heir = self.player[seat]
+        self.plays = (heir, self.plays[1]) if self.abandoner == 0 else (self.plays[0], heir)
+        self.resume()
 
     def do_leave(self, seat: int) -> None:
         self.heirs = self.heirs[1:]
         if self.heirs:
             self.must = self.heirs[:1]
         else:
-            self.resigned = self.left_off[2]
+            self.resigned = self.abandoner
             self.end()
 
 

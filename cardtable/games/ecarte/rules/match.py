@@ -47,7 +47,7 @@ class EcarteGame(Series):
         assert isinstance(deal, Ecarte)
         if deal.ends_game:
             return None
-        return self._deal(1 - deal.dealer, tuple(deal.score), deal.purse, deal.packets)
+        return self._deal(self.dealer_after(deal), tuple(deal.score), deal.purse, deal.packets)
 
 
 class EcarteRubber(Rubber):

@@ -123,13 +123,13 @@ class StrictEcarte(Strict, Ecarte):
         self.shift((card,), TRICK, HAND[offence.seat], offence.seat, motions.TOOK_BACK)
         self.unplay(offence.seat, card)
         self.leader = 1 - offence.seat
-        self.broken_off = "play", (self.leader,)
+        self.resume_at("play", self.leader)
 
     def call_the_suit(self, offence: Offence) -> None:
         if any(c.suit == self.named for c in self.zone[HAND[offence.seat]]):
             self.take_back_the_lead(offence)
             self.leader = offence.seat
-            self.broken_off = "play", (self.leader,)
+            self.resume_at("play", self.leader)
 
     def reduce_score(self, offence: Offence) -> None:
         self.offenders += (offence.seat,)
@@ -140,7 +140,7 @@ class StrictEcarte(Strict, Ecarte):
                 back = tuple([c for c in self.zone[pile] if c in self.played[seat]])
                 if back:
                     self.shift(back, pile, HAND[seat], seat, motions.TOOK_BACK)
-        self.offences, self.due, self.reckoning, self.offenders = (), (), "", ()
+        self.offences, self.due, self.interrupted, self.reckoning, self.offenders = (), (), (), "", ()
         self.named, self.replied, self.played, self.first = -1, -1, ((), ()), (None, None)
         self.leader = self.elder
         self.go("play", self.elder)
