@@ -67,10 +67,6 @@ class Tape:
         """The numbers of the deals that can be looked back on."""
         return [number for number, stretch in enumerate(self.deals) if stretch.ended]
 
-    def deal_of(self, number: int) -> int:
-        """The deal in which a move was made."""
-        return next(n for n, stretch in enumerate(self.deals) if number < stretch.first + stretch.moves)
-
     def at(self, deal: int, made: int) -> Moment:
         """The deal of this number when so many of its moves had been made."""
         stretch = self.deals[deal]

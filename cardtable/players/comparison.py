@@ -6,20 +6,13 @@ from typing import Literal, NamedTuple
 
 from cardtable.cards import Card, Cards
 from cardtable.players.amounts import GAMES, ahead, amount, worth
-from cardtable.players.parts import Parts
 from cardtable.players.pronouns import agreeing, of_a_lady
+from cardtable.players.question import Parts, Scale
 from cardtable.players.said import BY_THE_BOOK
 from cardtable.rules.moves import Move, same
 from cardtable.showing.bars import Bar
 
 Grade = Literal["best", "near", "costly"]
-
-
-class Scale(NamedTuple):
-    """Of a unit: what two values may differ by for no reason, and how far behind the best is still near it."""
-
-    error: float = 0.0
-    near: float = 0.0
 
 
 SPAN = 8                         # bars show at least so many times what is still near the best

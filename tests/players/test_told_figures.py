@@ -7,7 +7,8 @@ from cardtable.games import game
 from cardtable.players.amounts import GAMES
 from cardtable.players.compared import compare
 from cardtable.players.comparison import Comparison, Row
-from cardtable.players.parts import PartWords, differences
+from cardtable.players.parts import differences
+from cardtable.players.question import PartWords
 from cardtable.rules.moves import Move
 from cardtable.rules.record import Record
 from cardtable.rules.sitting import Sitting

@@ -11,8 +11,9 @@ from cardtable.families.melds.search.questions import ByTrials
 from cardtable.families.melds.search.words import CERTAIN, HOPES, OTHERS, SCORE, SEQUENCES, SMALLER, TRICKS
 from cardtable.players.amounts import tenths
 from cardtable.players.compared import decided_by, look, reasoned
-from cardtable.players.comparison import AS_GOOD, BEHIND, Comparison, Row, Scale
-from cardtable.players.parts import Parts, PartWords, differences, falls_short
+from cardtable.players.comparison import AS_GOOD, BEHIND, Comparison, Row
+from cardtable.players.parts import differences, falls_short
+from cardtable.players.question import Parts, PartWords, Scale
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View

@@ -7,14 +7,13 @@ from random import Random
 
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.search import Layouts, Likelihood, Policy, any_as_likely
-from cardtable.players.search import Plan
+from cardtable.players.estimate import Plan
+from cardtable.players.question import Question
 from cardtable.rules.view import View
 
 
-class PlayingOn:
+class PlayingOn(Question):
     """A game says by `worth` what has come of it; else the points or coins of the seat do."""
-
-    ways = 0
 
     def __init__(self, view: View, seat: int, plans: Sequence[Plan], policy: Policy, samples: int, unit: str,
                  likely: Likelihood = any_as_likely) -> None:

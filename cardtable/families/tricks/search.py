@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from cardtable.cards import Card
 from cardtable.families.tricks.deal import TrickDeal
-from cardtable.players.parts import Parts, PartWords
-from cardtable.players.search import Plan
+from cardtable.players.estimate import Plan
+from cardtable.players.question import Parts, PartWords, Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 from cardtable.solver import OutOfNodes, Position, Solver
@@ -66,15 +66,14 @@ class Solved(NamedTuple):
     by_card: dict[Card, float]
 
 
-class InPlay:
+class InPlay(Question):
     """Which card to play: every one tried in the same layouts.
 
     A game whose cards bring or cost something beside the tricks says in `part_words` how "play", the first part, and
     "besides" are spoken of.
     """
 
-    ways = 0
-    scale = 1.0                  # of what the solver counts by, where points are too many for it
+    solver_unit = 1.0            # so much is one of what the solver counts by, where points are too many for it
     part_words: Mapping[str, PartWords] = {"play": PartWords("it takes more tricks", "{n} more in tricks",
                                                              "{n} less in tricks")}
 
@@ -106,9 +105,9 @@ class InPlay:
         """By card; where the lead first makes trumps, from the position after it."""
         cards = world.allowed(self.seat)
         if world.makes_trumps():
-            return {card: after(world, self.seat, card) * self.scale for card in cards}
+            return {card: after(world, self.seat, card) * self.solver_unit for card in cards}
         values = solver().values(world.open_position(world.party[self.seat]), nodes=NODES)
-        return {card: values[world.bit(card)] * self.scale for card in cards}
+        return {card: values[world.bit(card)] * self.solver_unit for card in cards}
 
     def values(self, world: Solved, plans: Sequence[Plan]) -> list[float]:
         """What each card comes to."""
@@ -136,15 +135,14 @@ def after(world: TrickDeal, seat: int, card: Card) -> float:
     return solver().value(new.open_position(new.party[seat]), nodes=NODES)
 
 
-class Calling:
+class Calling(Question):
     """What to say before the play: every call made the contract as the others would then speak, the play solved.
 
     A plan is a call and how its player goes on, his first lead; what it leaves open, and all that the others do, goes
     by the policy.  `worth` says what has come of it besides the play.
     """
 
-    ways = 0
-    scale = 1.0                  # of what the solver counts by, where points are too many for it
+    solver_unit = 1.0            # so much is one of what the solver counts by, where points are too many for it
 
     def __init__(self, view: View, seat: int, plans: Sequence[Plan], policy: Policy, samples: int, unit: str,
                  likely: Likelihood = any_as_likely) -> None:
@@ -176,7 +174,7 @@ class Calling:
         if found is None:
             found = in_play(position)
             solved.append((position, found))
-        return gained + found * self.scale
+        return gained + found * self.solver_unit
 
     def opened(self, deal: TrickDeal) -> Position:
         """The play with open cards; a game that values tricks by the score knows better."""

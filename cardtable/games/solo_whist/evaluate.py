@@ -15,8 +15,8 @@ from cardtable.games.solo_whist.rules import SoloWhist
 from cardtable.games.solo_whist.search.heard import BEST, habits, settled, suit, undertake
 from cardtable.games.solo_whist.stakes import DECLAREE
 from cardtable.games.solo_whist.words import CALLS
-from cardtable.players.comparison import Scale
-from cardtable.players.search import Plan, Question
+from cardtable.players.estimate import Plan
+from cardtable.players.question import Question, Scale
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
@@ -24,8 +24,6 @@ KEPT = {"calling": 1500, "naming": 1000, "play": 300}      # layouts at budget 1
 DRAWN, STEPS = 4, 12                             # so many are drawn for one, and stirred so often
 FOR_BOOK = .2                                    # pence by which another course must be better than the book's
 UNIT = "pence"
-
-scale = Scale(.5, 4.0)                           # of pence, beside stakes of sixpence
 
 phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "propose": ("Propose", "proposing"),
           "accept": ("Accept", "accepting"), "name": ("Name", "naming"),
@@ -45,7 +43,7 @@ def question(view: View, seat: int, book: Move) -> Question | None:
 class Course(Asked):
     """Every course of a decision, played on by habit."""
 
-    unit = UNIT
+    unit, scale = UNIT, Scale(.5, 4.0)               # beside stakes of sixpence
     deal: SoloWhist
 
     def __init__(self, view: View, seat: int, book: Move) -> None:

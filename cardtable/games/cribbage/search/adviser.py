@@ -21,9 +21,10 @@ from cardtable.games.cribbage.show.trainer import Row as Throw
 from cardtable.games.cribbage.show.words import EARNED
 from cardtable.players.amounts import amount, tenths
 from cardtable.players.compared import Looked, decided_by, look, reasoned
-from cardtable.players.comparison import AS_GOOD, Comparison, Row, Scale
+from cardtable.players.comparison import AS_GOOD, Comparison, Row
 from cardtable.players.master import by_the_book
-from cardtable.players.parts import Parts, PartWords, differences, falls_short
+from cardtable.players.parts import differences, falls_short
+from cardtable.players.question import Parts, PartWords, Scale
 from cardtable.players.said import by_the_book_in_words, in_words, without_cards
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
