@@ -11,10 +11,11 @@ from PySide6.QtCore import (
     QRect,
     QRectF,
     Qt,
+    QTimer,
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.table import pressing
@@ -26,6 +27,7 @@ from cardtable.table.widgets import BoneButton, Label, Ornament, PaperSheet
 from cardtable.table.wording.spoken import announce
 
 CLOSES, OPENS = 480, 620     # milliseconds at speed 1
+REPEATED = 60                # milliseconds in which a key that has come up may turn out to be held all the same
 HOLD = 800                   # how long the token is held; the same at every speed
 WIDE = 500
 CHAIR = "Pass the chair", "it is yours to play. The hands are covered."
@@ -44,6 +46,9 @@ class HoldButton(BoneButton):
         self._ring = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=milliseconds)
         self._ring.valueChanged.connect(self._grow)
         self._ring.finished.connect(self._closed)
+        self._up = QTimer(self, interval=REPEATED, singleShot=True)      # since the key came up
+        self._key: QKeyEvent | None = None
+        self._up.timeout.connect(self._key_up)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _grow(self, share: float) -> None:
@@ -51,11 +56,15 @@ class HoldButton(BoneButton):
         self.update()
 
     def _closed(self) -> None:
-        """The key that is still down has nothing to do with what comes to light."""
-        pressing.spend()
-        self.held.emit()
+        """The key that is still down has nothing to do with what comes to light; one just come up may be held yet."""
+        if self._key is None or pressing.is_down(self._key):
+            self._let_go()
+            pressing.spend()
+            self.held.emit()
 
     def _let_go(self) -> None:
+        self._up.stop()
+        self._key = None
         if self._ring.state() == QVariantAnimation.State.Running:
             self._ring.stop()
         self._grow(0.0)
@@ -79,8 +88,24 @@ class HoldButton(BoneButton):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Let go."""
+        """Let go; unless the key repeats itself, when another press follows that is not heard here."""
+        if self._share == 1.0:                   # it was: the ring closed between two presses
+            self._key = None
+            self._closed()
+        else:
+            self._key = QKeyEvent(event)
+            self._up.start()
+
+    def _key_up(self) -> None:
+        if self._key is None or not pressing.is_down(self._key):
+            self._let_go()
+        elif self._share == 1.0:
+            self._closed()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard is elsewhere, where the key comes up unheard."""
         self._let_go()
+        super().focusOutEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The token, and as much of the ring as has closed."""
