@@ -36,6 +36,7 @@ class Held:
         """It comes up, unless the release is part of its repeating."""
         if not event.isAutoRepeat():
             self._down.pop(_which(event), None)
+            self._spent.discard(_which(event))
             self._up[_which(event)] = event.timestamp()
 
     def spend(self) -> None:
@@ -58,6 +59,7 @@ class Held:
     def forget(self) -> None:
         """The keyboard is another window's: what comes up there is not told."""
         self._down.clear()
+        self._spent.clear()
 
 
 class Rhythm:

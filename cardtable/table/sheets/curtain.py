@@ -24,6 +24,7 @@ from cardtable.table.items import Stage
 from cardtable.table.paint import velvet
 from cardtable.table.paint.canvas import HINTS, rounded
 from cardtable.table.widgets import BoneButton, Label, Ornament, PaperSheet
+from cardtable.table.wording.keys import PRESS
 from cardtable.table.wording.spoken import announce
 
 CLOSES, OPENS = 480, 620     # milliseconds at speed 1
@@ -82,7 +83,7 @@ class HoldButton(BoneButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The space bar, or Return, held down."""
-        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in PRESS:
             self._ring.start()
         else:
             super().keyPressEvent(event)
@@ -147,8 +148,10 @@ class PassSlip(PaperSheet):
             column.addWidget(since)
         column.addSpacing(10)
         self.token = HoldButton(f"I am {name}, and alone", milliseconds, self)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setFocusProxy(self.token)
         column.addWidget(self.token, 0, Qt.AlignmentFlag.AlignCenter)
-        below = Label("hold the token, or the space bar, until the ring closes", "note", "heading", wrap=True)
+        below = Label("hold the token, the space bar or Enter, until the ring closes", "note", "heading", wrap=True)
         below.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(below)
 
@@ -178,7 +181,7 @@ class Curtain(Guarded, QWidget):
         self._going = QPropertyAnimation(self, b"closed", self)
         self._going.finished.connect(self._arrived)
         self._asked: tuple[str, tuple[str, ...], bool] = ("", (), False)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)   # which it gives to the token: a click makes no key dead
         self.hide()
 
     def _get_closed(self) -> float:
@@ -212,6 +215,7 @@ class Curtain(Guarded, QWidget):
         """The keyboard goes from it to the page: Qt would give it to whatever stands next."""
         if self.slip is not None:
             self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.setFocusProxy(None)         # type: ignore[arg-type]
             self.slip.hide()
             self.slip.deleteLater()
             self.slip = None
@@ -249,8 +253,17 @@ class Curtain(Guarded, QWidget):
         self.slip.lie(self.geometry())
         self.slip.show()
         self.slip.raise_()
+        self.setFocusProxy(self.slip.token)
         self.slip.token.setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self.slip, f"{OWN_WINDOW[0] if own else 'Pass the chair to'} {name}.")
+
+    def key(self, event: QKeyEvent) -> bool:
+        """A key that nobody else wanted: by those that press, the token is held, wherever the keyboard had gone."""
+        if self.slip is None or event.key() not in PRESS:
+            return False
+        self.slip.token.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.slip.token.keyPressEvent(event)
+        return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Nothing behind it can be reached."""

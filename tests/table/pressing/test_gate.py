@@ -123,6 +123,14 @@ def test_what_has_done_its_work_holds_up_all_others(room: Heard) -> None:
     assert [key for key in room.keys if "up" not in key] == [" ", "1"]
 
 
+def test_it_does_work_again_when_it_is_pressed_again(room: Heard) -> None:
+    press(window_of(room), "Space", scan=65)
+    pressing.spend()
+    press(window_of(room), "Space", scan=65, up=True)
+    press(window_of(room), "Space", scan=65)
+    assert room.keys == [" ", "  up", " "]
+
+
 def test_who_writes_may_hold_a_letter_but_not_return(room: Heard, qtbot: QtBot) -> None:
     line = room.window().findChild(QLineEdit)
     assert line is not None

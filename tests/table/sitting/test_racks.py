@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
@@ -21,7 +21,7 @@ from cardtable.table.items import CardItem
 from cardtable.table.paint.look import LEAST_WINDOW
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.sitting.racks import REPEATED
-from cardtable.table.sitting.second_window import beside
+from cardtable.table.sitting.second_window import side_by_side
 from tests.games.ecarte.moments import TWO, Writer, curtain
 from tests.table.playing import LEFT, NONE, Mouse, grip
 from tests.table.pressed import press, window_of
@@ -319,14 +319,66 @@ def test_on_one_screen_no_hand_is_seen_before_its_player_has_held_the_token(seat
     held(other)
 
 
-def test_a_second_window_lies_beside_the_first_or_as_much_of_it_as_there_is_room_for() -> None:
+def test_who_looks_is_not_covered_as_the_curtain_parts(seat: Seat) -> None:
+    """He that is not to play may look until a move is made, though the curtain takes its time."""
+    page = seat(proposing().moment(), speed=.2)
+    waits(page)
+    page.sharing.change("windows")
+    waiting = 1 - page.host.croupier.sitting.match.deal().by(page.host.croupier.waiting_for()[0])
+    one = windows(page)[waiting]
+    until(lambda: one.slips.curtain.slip is not None)
+    press(window_of(one), "Space", scan=65)
+    press(window_of(one), "Space", scan=65, up=True)
+    until(lambda: one.slips.curtain.isHidden())
+    spin(20)
+    assert faces(one)
+    assert not one.slips.curtain.drawn
+
+
+def test_who_comes_to_his_window_finds_the_other_covered(seat: Seat) -> None:
+    page = seat(proposing().moment())
+    waits(page)
+    page.sharing.change("windows")
+    first, second = windows(page)
+    second.slips.curtain.hold = 0
+    for one, other in ((first, second), (second, first)):
+        one.window().activateWindow()
+        until(lambda one=one: one.slips.curtain.slip is not None and one.window().isActiveWindow())
+        assert not faces(other)
+        assert other.slips.curtain.drawn
+        press(window_of(one), "Return", scan=36)
+        press(window_of(one), "Return", scan=36, up=True)
+        until(lambda one=one: bool(faces(one)) and one.slips.curtain.isHidden())
+
+
+@pytest.mark.parametrize("name", ["Space", "Return"])
+def test_a_click_beside_the_token_makes_no_key_dead(seat: Seat, name: str) -> None:
+    page = seat(curtain().moment(), settings={"two at one screen": "curtain"})
+    until(lambda: page.slips.curtain.slip is not None)
+    slip = page.slips.curtain.slip
+    for at in (slip.mapTo(page, QPoint(slip.width() // 2, slip.edge + 12)), QPoint(60, page.height() // 2),
+               QPoint(page.width() // 2, 4)):
+        QTest.mouseClick(window_of(page), LEFT, NONE, at)
+        spin(2)
+    assert page.slips.curtain.slip is slip
+    press(window_of(page), name)
+    press(window_of(page), name, up=True)
+    until(lambda: page.slips.curtain.slip is None)
+
+
+def test_a_second_window_lies_beside_the_first_which_makes_room_for_it() -> None:
     screen = QRect(0, 0, 2560, 1400)
-    assert beside(QRect(0, 0, 1200, 800), screen) == QRect(1200, 0, 1200, 800)
-    assert beside(QRect(1360, 20, 1200, 800), screen) == QRect(160, 20, 1200, 800)
-    small = QRect(0, 0, 1440, 900)
-    least = LEAST_WINDOW.width()
-    assert beside(QRect(0, 0, 1440, 875), small) == QRect(1440 - least, 0, least, 875)
-    assert small.contains(beside(QRect(200, 100, 1100, 780), small))
+    first = QRect(0, 0, 1200, 800)
+    assert side_by_side(first, screen) == (first, QRect(1200, 0, 1200, 800))
+    first = QRect(1360, 20, 1200, 800)
+    assert side_by_side(first, screen) == (first, QRect(160, 20, 1200, 800))
+    half = QRect(0, 40, 960, 900), QRect(960, 40, 960, 900)
+    assert side_by_side(QRect(200, 40, 1500, 900), QRect(0, 0, 1920, 1080)) == half
+    small, least = QRect(0, 0, 1440, 900), LEAST_WINDOW.width()
+    left, right = side_by_side(QRect(0, 0, 1440, 875), small)
+    assert (left, right) == (QRect(0, 0, least, 875), QRect(1440 - least, 0, least, 875))
+    assert not left.contains(right)
+    assert not right.contains(left)
 
 
 def test_a_plate_pressed_while_the_other_holds_his_key_does_nothing(seat: Seat) -> None:
