@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
@@ -202,6 +202,81 @@ def test_what_is_chosen_for_an_exchange_outlasts_a_look(seat: Seat) -> None:
     let_go(page, 1 - player)
     hold(page, player)
     assert set(page.host.answering.chosen) == set(some)
+
+
+def test_where_both_lay_out_each_finds_what_he_had_chosen(seat: Seat) -> None:
+    page = seat(at_once(game("cribbage"), {}, two=True, seed=3))
+    waits(page)
+    chosen = {}
+    for player, first in ((0, 0), (1, 3)):
+        hold(page, player)
+        for item in page.keyboard.hand()[first:first + 2]:
+            QTest.mouseClick(page.view.viewport(), LEFT, NONE, page.view.mapFromScene(grip(item)))
+        chosen[player] = set(page.host.answering.chosen)
+        assert len(chosen[player]) == 2
+        let_go(page, player)
+    for player in (0, 1, 0):
+        hold(page, player)
+        assert set(page.host.answering.chosen) == chosen[player]
+        let_go(page, player)
+    hold(page, 0)                                # and the token is pressed, though the key repeats itself meanwhile
+    token = page.scene.tokens[page.host.answering.chosen_at]
+    at = page.view.mapFromScene(token.sceneBoundingRect().center())
+    QTest.mousePress(page.view.viewport(), LEFT, NONE, at)
+    QApplication.sendEvent(page.view, QKeyEvent(QEvent.Type.KeyRelease, key_of(page, 0), NONE, "", False))
+    spin(5)
+    QApplication.sendEvent(page.view, QKeyEvent(QEvent.Type.KeyPress, key_of(page, 0), NONE, "", False))
+    QTest.mouseRelease(page.view.viewport(), LEFT, NONE, at)
+    let_go(page, 0)
+    waits(page)
+    assert [page.host.croupier.sitting.match.deal().by(one) for one in page.host.croupier.waiting_for()] == [1]
+    hold(page, 1)
+    assert set(page.host.answering.chosen) == chosen[1]
+
+
+@pytest.mark.parametrize(("name", "size"), [("piquet", (1093, 614)), ("bezique", (1440, 900))])
+def test_a_hand_held_up_at_the_far_edge_lies_on_the_cloth_and_bare(seat: Seat, name: str, size: tuple[int, int]) -> None:
+    page = seat(at_once(game(name), {}, two=True, seed=4), size=size)
+    rng = Random(4)
+    for _ in range(40):
+        until(lambda: hurried(page) and idle(page) and (awaited(page) != NOBODY or bool(page.host.answering.asked)))
+        if awaited(page) == 1:
+            break
+        if awaited(page) == 0:
+            hold(page, 0)
+        Mouse(page, rng).act()
+        let_go(page, 0)
+    hold(page, 1)
+    hand = page.keyboard.hand()
+    if page.host.answering.choosable:
+        page.keyboard.activate(hand[0])
+        page.keyboard.activate(hand[-1])
+    plates = [plate for plate in page.scene.plates if plate.isVisible()]
+    assert hand
+    for item in hand:
+        seen = item.riser.sceneBoundingRect()
+        assert seen.top() >= page.scene.cloth.top()
+        assert not any(plate.sceneBoundingRect().intersects(seen) for plate in plates)
+    let_go(page, 1)
+    assert page.scene.plates.of(1).isVisible()
+
+
+def test_a_far_plate_let_go_where_it_was_pressed_plays_nothing(seat: Seat) -> None:
+    page = seat(curtain().moment(settings={"two at one screen": "racks"}))
+    player = waits(page)
+    if page.scene.plates.place(player).at == 0:
+        page.host.chair.stands = 1 - player      # whose side it is seen from
+        page.host.see(NOBODY)
+        page.host.croupier.go_on()
+        waits(page)
+    assert page.scene.plates.place(player).at
+    view, made = page.view.viewport(), len(page.host.croupier.steps)
+    at = page.view.mapFromScene(page.scene.plates.of(player).sceneBoundingRect().center() - QPointF(0, 12))
+    QTest.mousePress(view, LEFT, NONE, at)
+    assert page.host.viewer == player
+    QTest.mouseRelease(view, LEFT, NONE, at)
+    assert not faces(page)
+    assert len(page.host.croupier.steps) == made
 
 
 def test_a_hint_ends_with_the_look_and_a_refusal_is_not_written_down(seat: Seat) -> None:
