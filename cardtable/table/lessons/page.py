@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.showing.glossary import glossary
 from cardtable.showing.phrases import number, ordinal
 from cardtable.store import Settings, Store
+from cardtable.table import pressing
 from cardtable.table.book import Book
 from cardtable.table.cloth.tips import uppermost
 from cardtable.table.forms.setup import lesson_setup
@@ -102,6 +103,7 @@ class LessonPage(TablePage):
         self.slips.put_away()
         self._coming = True
         self._tell()
+        pressing.turned(self.stage.guard)
         self.tutored.turned()
         self.went.emit()
 
@@ -122,6 +124,7 @@ class LessonPage(TablePage):
 
     def _said(self, reply: Reply) -> None:
         self._tell()
+        pressing.turned(self.stage.guard)
         announce(self.leaf.said, reply.text, urgent=True)
         self.went.emit()
         if self.course.done and self.leaf.go_on.isVisible():

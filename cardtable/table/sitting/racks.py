@@ -1,6 +1,6 @@
 """Racks: two at one screen each look at their hand while they hold down a key of their own, or their name plate.
 
-Nothing outlasts the hold by more than a frame.  It ends with the key or the button; and, since the news of that may
+Nothing outlasts the hold by more than two or three frames.  It ends with the key or the button; and, since the news of that may
 never arrive, as soon as the window is left, a sheet or menu opens, or anything is asked for that others may read.
 """
 from __future__ import annotations
@@ -20,9 +20,10 @@ from cardtable.table.sitting.interruptions import interrupts
 
 WITH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
-# Milliseconds, less than a frame.  A key that repeats itself goes up and down again at once, and on a busy X server Qt
-# takes that for a release and a new press: hands would come and go many times a second, and no click find its card.
-REPEATED = 12
+# Milliseconds, two or three frames.  A key that repeats itself goes up and down again at once, and on a busy X server Qt
+# takes that for a release and a new press: hands would come and go many times a second, and no click find its card or
+# token.
+REPEATED = 40
 
 
 class Racks(Guarded, QObject):

@@ -48,6 +48,8 @@ class Slips(QObject):
     reviewed = Signal(object)            # a Review is wanted
     door = Signal(str)
     """What lies behind a door of the cabinet is wanted."""
+    taken = Signal()
+    """The player for whom the curtain is drawn is there, and alone: his hand is about to be laid open."""
     opened = Signal()
     """The curtain is open: who sits there may be asked."""
 
@@ -88,6 +90,7 @@ class Slips(QObject):
 
     def _taken(self) -> None:
         """His cards are laid open behind the curtain, which then parts."""
+        self.taken.emit()
         self.host.see(self._player)
         self.curtain.open()
 
@@ -203,8 +206,8 @@ class Slips(QObject):
                    default=0)
 
     def key(self, event: QKeyEvent) -> bool:
-        """A key that nobody else wanted, while a slip lies there; was it one of its own?"""
-        return self.slip is not None and self.slip.ways.key(event)
+        """A key that nobody else wanted, while a curtain is drawn or a slip lies there; was it one of theirs?"""
+        return self.curtain.key(event) or self.slip is not None and self.slip.ways.key(event)
 
     def fold(self) -> None:
         """A page of the book is turned to, on which the drawer lay."""

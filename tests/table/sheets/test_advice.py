@@ -16,6 +16,7 @@ from cardtable.players.comparison import Comparison, Row
 from cardtable.rules.moves import Move
 from cardtable.rules.record import parse_line
 from cardtable.store import Settings, Store
+from cardtable.table import pressing
 from cardtable.table.app.open_sheet import open_door
 from cardtable.table.app.window import MainWindow
 from cardtable.table.sheets.compare import CompareSheet
@@ -155,6 +156,7 @@ def test_put_away_before_it_is_answered_it_is_forgotten(seat: Seat) -> None:
     for _ in range(5):
         QTest.keyClick(page.view, Key.Key_A)
         page.actions_.open.put_away()
+        pressing.turned(0)                       # a person takes longer to do so
     spin(600)
     assert "hints" not in page.host.croupier.ledger.aids
     assert len(compared(page).ranked.lines) == 15
