@@ -154,7 +154,8 @@ def lines_of(found: Comparison, done: Move | None = None, whose: str = YOURS) ->
 
 def _spoken(found: Comparison, row: Course, whose: str) -> str:
     figures = [f"{head} {cell}" for head, cell in zip(found.heads, row.cells, strict=True) if cell]
-    parts = [row.words, whose, "by the book" if found.by_book(row) else "", ", ".join(figures), GRADES[found.grade(row)]]
+    by = "by the book" if found.by_book(row) else ""
+    parts = [row.words, whose, by, ", ".join(figures), GRADES[found.grade(row)]]
     return "; ".join([part for part in parts if part])
 
 
