@@ -188,7 +188,7 @@ def test_a_partners_choices_are_judged_too_and_counted_for_nobody(window: MainWi
     assert not past.doing.keeps
     assert window.store.gradings("euchre") == counted
     whose = f"{past.review.players[partner].name}’s"
-    assert {line.whose for line in past.book.leaf.card.courses.lines} == {"", whose}, "and the choice is not the reader's"
+    assert {line.whose for line in past.book.leaf.card.courses.lines} == {"", whose}
     QTest.keyClick(past.book.leaf.card.courses, Key.Key_Return)
     sheet, = window.findChildren(CompareSheet)
     assert {line.whose for line in sheet.ranked.lines} == {"", whose}
