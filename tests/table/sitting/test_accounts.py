@@ -13,7 +13,7 @@ from cardtable.table.book.chart import ChartView
 from cardtable.table.forms.setup import saved_setup
 from cardtable.table.items import CardItem
 from cardtable.table.sheets.slip import DealSlip
-from cardtable.table.sheets.slip_hands import Accounts, Hand
+from cardtable.table.sheets.slip_hands import Accounts
 from cardtable.table.sheets.written_hand import WrittenHand
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import Label
