@@ -157,9 +157,9 @@ def _by_kind(talk: Talk, marks: Sequence[Event], across: Sequence[Column]) -> li
     """A row for each kind of mark, in the order of the game's kinds, else as they first fell; how often, where one side
     alone has made it."""
     rows, order = [], list(talk.kinds)
-    fell = dict.fromkeys([mark.what for mark in marks])
+    fell = dict.fromkeys([talk.kind(mark.what) for mark in marks])
     for what in sorted(fell, key=lambda what: order.index(what) if what in order else len(order)):
-        same = [mark for mark in marks if mark.what == what]
+        same = [mark for mark in marks if talk.kind(mark.what) == what]
         who = {Column(mark.seat, mark.beside) for mark in same}
         points = [sum([mark.points for mark in same if column.holds(mark)]) if column in who else None
                   for column in across]

@@ -275,6 +275,10 @@ class Talk:
         """How many deals are sure to follow in this game, for which the sheet is ruled."""
         return 0
 
+    def kind(self, what: str) -> str:
+        """Of which kind a mark is that was made for this: marks of one kind share a row where a game is long."""
+        return what
+
     def entry(self, scored: Sequence[str]) -> str:
         """One side's line on the score sheet, from what it scored for in order."""
         return listed(scored).capitalize()

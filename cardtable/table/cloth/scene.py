@@ -187,7 +187,7 @@ class TableScene(Guarded, QGraphicsScene):
         assert ground is not None
         assert sight is not None
         self.plates.put(ground)
-        self.instruments.put(ground)
+        self.instruments.put(ground, [plate.sceneBoundingRect() for plate in self.plates if plate.isVisible()])
         self.payments.put(ground)
         self.spots.put(ground)
         for speech in self.speeches.values():

@@ -47,7 +47,8 @@ class PastActions(QObject):
         """All courses of the choice, on a sheet."""
         if self.chosen is not None:
             sheet = CompareSheet()
-            sheet.show_comparison(self.chosen.comparison, self.chosen.choice.done)
+            sheet.show_comparison(self.chosen.comparison, self.chosen.choice.done,
+                                  self.review.whose(self.walk.player))
             lay(sheet, self.over)
 
     def play_again(self) -> None:

@@ -179,6 +179,7 @@ class LookBack(Dressed, QWidget):
         self.header.below = False
         self.header.say(self._parts())
         self.header.below = self.book.folded and (self.look.large or self.header.cut)
+        self.header.arrange(self.header.geometry())
         if self._begun and self.header.height_for(self.width()) != self.header.height():
             self.lay()                           # letters are large, and how good a choice was is told in full
             return

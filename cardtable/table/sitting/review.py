@@ -40,6 +40,12 @@ class Review:
         """Whether one person played, or watched."""
         return sum([not self.players[n].computer for n in self.judged]) <= 1 and len(self.judged) < len(self.players)
 
+    def whose(self, player: int) -> str:
+        """Whose a choice of this player was, as it is told: "yours" to a person who played alone, else by name."""
+        one = self.players[player]
+        own = not one.computer and (self.alone or one.name == "You")
+        return "yours" if own else f"{one.name}’s"
+
     @property
     def past(self) -> Past:
         """The match."""

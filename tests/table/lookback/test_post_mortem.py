@@ -108,7 +108,7 @@ def test_the_costliest_is_looked_at_first_and_told(window: MainWindow) -> None:
     assert leaf.lead.text().endswith("thrown away.")
     assert leaf.card.heading.title.text().endswith(" was costly.")
     assert leaf.card.why.text()
-    assert any(line.own for line in leaf.card.courses.lines)
+    assert {line.whose for line in leaf.card.courses.lines} == {"", "yours"}
     selected = [item.card for item in past.cloth.scene.lying.all() if item.selected]
     assert set(selected) == set(past.tape.steps[past.walk.number].move[1:])
 
@@ -187,6 +187,12 @@ def test_a_partners_choices_are_judged_too_and_counted_for_nobody(window: MainWi
     past.go(lambda: past.walk.to_choice(0))
     assert not past.doing.keeps
     assert window.store.gradings("euchre") == counted
+    whose = f"{past.review.players[partner].name}’s"
+    assert {line.whose for line in past.book.leaf.card.courses.lines} == {"", whose}
+    QTest.keyClick(past.book.leaf.card.courses, Key.Key_Return)
+    sheet, = window.findChildren(CompareSheet)
+    assert {line.whose for line in sheet.ranked.lines} == {"", whose}
+    assert any(f"; {whose};" in line.spoken for line in sheet.ranked.lines)
 
 
 def test_nothing_is_counted_of_practice(window: MainWindow) -> None:
@@ -272,7 +278,7 @@ def test_all_choices_are_compared_from_the_keyboard(window: MainWindow) -> None:
     press(Key.Key_Return)
     sheet, = window.findChildren(CompareSheet)
     assert len(sheet.ranked.lines) == 15
-    assert sheet.ranked.lines[sheet.ranked.currentRow()].own
+    assert sheet.ranked.lines[sheet.ranked.currentRow()].whose == "yours"
     press(Key.Key_Escape)
     spin(10)
     assert window.past.page is past

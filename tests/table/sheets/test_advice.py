@@ -244,7 +244,7 @@ def test_a_hand_is_practised_by_the_keyboard_alone(window: MainWindow) -> None:
         QTest.keyClick(QApplication.focusWidget(), Key.Key_1)
         answered(sheet)
         assert sum(sheet.tally.grades.values()) == hands
-        own = [line for line in sheet.ranked.lines if line.own]
+        own = [line for line in sheet.ranked.lines if line.whose]
         assert [set(line.courses[0].cards) for line in own] == [set(sheet.hand.chosen)]
     QTest.keyClick(QApplication.focusWidget(), Key.Key_Escape)
     assert window._overlays == []
@@ -307,7 +307,7 @@ def test_a_call_is_practised_as_well_as_a_throw(window: MainWindow) -> None:
         assert len(texts) == 2
         sheet.answers[0].click()
         answered(sheet)
-        assert sheet.ranked.lines[sheet.ranked.currentRow()].own
+        assert sheet.ranked.lines[sheet.ranked.currentRow()].whose == "yours"
     assert len(verbs) >= 4                   # as elder hand and as dealer
     assert sum(sheet.tally.grades.values()) == 6
 
