@@ -161,9 +161,11 @@ class LessonPage(TablePage):
         told = self._coming or self.course.done and page.do is not None or self.tutored.begun
         lying = [*self.scene.lying.all(), *self.scene.tokens, *self.scene.tokens, *self.scene.plates]
         cards = [item.sceneBoundingRect().translated(at) for item in lying]
+        words = [*self.scene.speeches.values(), self.scene.question, self.scene.law]
+        read = [item.sceneBoundingRect().translated(at) for item in words if item.isVisible()]
         self.light.setGeometry(self.rect())
         self.light.show_about(tuple if told else self._lit, "" if told else page.note,
-                              QRectF(self.cloth).adjusted(0, 0, -self._covered_by_book(), 0), cards)
+                              QRectF(self.cloth).adjusted(0, 0, -self._covered_by_book(), 0), cards, read)
         self.book.raise_()
         self.header.raise_()
 
