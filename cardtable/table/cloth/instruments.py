@@ -102,6 +102,8 @@ class Instruments:
             if isinstance(one.device, Folding):
                 one.device.no_room = ground.look.low and one.place.low is None
             middle = ground.device(one.place)
+            if ground.covered is not None:       # a cloth that yields is narrow
+                middle.setX(max(middle.x(), ground.cloth.left() + wide / 2 + FROM_EDGE))
             one.device.put(Place(middle.x(), middle.y(), 0, wide, z))
             one.device.keep_words(ground.cloth.left() + FROM_EDGE, ground.cloth.right() - FROM_EDGE)
         if ground.covered is not None:

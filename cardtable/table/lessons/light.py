@@ -168,4 +168,4 @@ def _shared(one: QRectF, other: QRectF) -> float:
 
 def rounded_about(words: QRectF) -> QPainterPath:
     """About words, with round corners."""
-    return rounded(words.adjusted(-6, -2, 6, 2), 6)
+    return rounded(words.adjusted(-2, 0, 2, 0), 6)

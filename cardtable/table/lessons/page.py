@@ -58,6 +58,7 @@ class LessonPage(TablePage):
     def _wire(self) -> None:
         super()._wire()
         self.light = Light(self)
+        self.scene.gives_room = True
         croupier = self.host.croupier
         assert isinstance(croupier, Tutored)
         self.tutored = croupier
