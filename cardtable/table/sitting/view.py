@@ -164,7 +164,8 @@ class TableView(ClothView):
         """From the plate that was held the pointer has gone to what it is let go over: that is meant; but nothing where
         the plate was, though cards that are held up should lie there."""
         thing = tips.uppermost(self.items(at))
-        if self._plate.contains(self.mapToScene(at)) or not self.pointer.answering.ready or self.racks is None or not self.racks.looking:
+        looking = self.racks is not None and self.racks.looking and self.pointer.answering.ready
+        if not looking or self._plate.contains(self.mapToScene(at)):
             return
         if isinstance(thing, TokenItem):
             thing.press()

@@ -26,8 +26,8 @@ class Seen(Walk):
         page = self.page
         page._point()
         at, light = page.view.pos(), page.light
-        words = [item.sceneBoundingRect().translated(at) for item in (*page.scene.speeches.values(), page.scene.question)
-                 if item.isVisible()]
+        said = [*page.scene.speeches.values(), page.scene.question]
+        words = [item.sceneBoundingRect().translated(at) for item in said if item.isVisible()]
         tokens = [token.sceneBoundingRect().translated(at) for token in page.scene.tokens]
         for rect in [path.boundingRect() for path in light.about]:
             assert page.book.covers.isNull() or not met(QRectF(page.book.covers), rect), "the book covers it"
@@ -71,6 +71,6 @@ def test_a_dummy_is_read_beside_the_book_that_slides_out(seat: Seat, form: str) 
     left = page.book.covers.left() - page.view.x()
     for item in dummies:
         assert item.sceneBoundingRect().right() <= left
-    press(window_of(page), "L")
-    press(window_of(page), "L", up=True)
+    press(window_of(page), "Esc")
+    press(window_of(page), "Esc", up=True)
     until(lambda: page.book.covers.isNull() and page.scene.cloth.width() == wide)
