@@ -80,7 +80,7 @@ class TableView(ClothView):
             event.accept()
             return
         thing = tips.uppermost(self.items(at))
-        if left and self.racks is not None and self.racks.press_plate(thing):
+        if left and thing is not None and self.racks is not None and self.racks.press_plate(thing):
             self._on_plate, self._plate = True, thing.sceneBoundingRect()
             return
         if left and self.table.law.isVisible() and self.table.law.sceneBoundingRect().contains(self.mapToScene(at)):
@@ -127,6 +127,11 @@ class TableView(ClothView):
             super().mouseReleaseEvent(event)
 
     # --- what comes between press and release
+
+    @property
+    def holds(self) -> bool:
+        """Whether the left button went down here and is not up yet."""
+        return self._holds
 
     def _hold(self) -> None:
         self._holds = True
