@@ -256,7 +256,7 @@ class Keyboard(QObject):
         return True
 
     def _on_from(self, card: CardItem) -> None:
-        """From a card that Return has taken up: to the next that is advised, and when all are chosen that can be, to the
+        """From a card that Return has taken up: to the next that is advised, and when no more can be chosen, to the
         token."""
         if card is self.focused and card.card in self.answering.chosen:
             self._to(self.stops.after_choosing())

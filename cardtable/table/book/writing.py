@@ -90,6 +90,14 @@ class Reading(Dressed, QTextBrowser):
         self.setTextCursor(QTextCursor(self.document()))
         self.verticalScrollBar().setValue(0)
 
+    def enter(self) -> None:
+        """The keyboard comes to the first way on that stands here, if there is one."""
+        self.to_top()
+        self.setFocus(Qt.FocusReason.TabFocusReason)
+        self.focusNextPrevChild(True)
+        if not self.hasFocus():                  # there is none, and Qt has gone on to what stands next
+            self.setFocus(Qt.FocusReason.TabFocusReason)
+
     def begin_afresh(self) -> None:
         """An empty page."""
         self.document().clear()

@@ -109,6 +109,8 @@ class Instruments:
             if isinstance(one.device, Folding):
                 one.device.no_room = ground.look.low and one.place.low is None
             middle = ground.device(one.place)
+            if ground.covered is not None:       # a cloth that yields is narrow
+                middle.setX(max(middle.x(), ground.cloth.left() + wide / 2 + FROM_EDGE))
             place = Place(middle.x(), middle.y(), 0, wide, z)
             if isinstance(one.device, Folding):
                 whole = one.device.whole_at(place)

@@ -83,7 +83,7 @@ class HoldButton(BoneButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The space bar, or Return, held down."""
-        if event.key() in PRESS:
+        if Qt.Key(event.key()) in PRESS:
             self._ring.start()
         else:
             super().keyPressEvent(event)
@@ -259,7 +259,7 @@ class Curtain(Guarded, QWidget):
 
     def key(self, event: QKeyEvent) -> bool:
         """A key that nobody else wanted: by those that press, the token is held, wherever the keyboard had gone."""
-        if self.slip is None or event.key() not in PRESS:
+        if self.slip is None or Qt.Key(event.key()) not in PRESS:
             return False
         self.slip.token.setFocus(Qt.FocusReason.OtherFocusReason)
         self.slip.token.keyPressEvent(event)

@@ -16,6 +16,7 @@ from cardtable.store import Settings
 from cardtable.table.asking.answering import Answering
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.forms.setup import WARNINGS
+from cardtable.table.performing import bubbles
 from cardtable.table.performing.queue import forgiven
 from cardtable.table.sitting.caution import Caution
 from cardtable.table.sitting.chair import Chair
@@ -78,6 +79,7 @@ class Asking:
         chosen = chosen or (tuple(self.answering.chosen) if question == self._question else ())
         self._question = question
         forgiven(lambda: self.scene.tell(self.chair.sight))
+        bubbles.give_way(self.scene)
         must = self.chair.own(self.chair.croupier.waiting_for())
         self.answering.ask(self.chair.sight, must, self.chair.own(self.chair.croupier.free_to_speak()))
         if must:

@@ -59,7 +59,7 @@ class Host(QObject):
         self.chair = Chair(self.croupier, persons[beside is not None] if apart else None)
         self.hand_over = HandOver(self.chair, settings)
         self._down = self.chair.sight            # what was to be seen before a rack was lifted
-        self._kept: dict[int, tuple[Card, ...]] = {}     # by player, what he has chosen in his rack and not yet answered
+        self._kept: dict[int, tuple[Card, ...]] = {}     # by player, what he chose in his rack and has not answered
         self.teller = Teller(self.chair, scene, book, self.clock, self._emptied)
         self.asking = Asking(self.chair, scene, self.clock, settings, self)
         self.remarks = Remarks(self.croupier, lambda: bool(settings["remarks"]))

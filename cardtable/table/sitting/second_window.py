@@ -57,7 +57,7 @@ class SecondWindow(Guarded, QWidget):
         self._go_aside(first.window())
 
     def _go_aside(self, window: QWidget) -> None:
-        """To another screen, if there is one; else beside the first window, which makes room where there is too little."""
+        """To another screen, if there is one; else beside the first window, which makes room where it must."""
         here = QGuiApplication.screenAt(window.geometry().center())
         free = next((screen for screen in QGuiApplication.screens() if screen is not here), None)
         if free is not None and here is not None:

@@ -41,6 +41,7 @@ class Sharing(Guarded, QObject):
         self.second: SecondWindow | None = None
         self._looked = [0, 0]                    # steps made when each of the two windows was taken by its player
         self.racks = page.view.racks = Racks(page.host, lambda: rack_keys(page.settings), self._free, over)
+        self.racks.pointing = lambda: page.view.holds
         actions = page.actions_
         actions.laying.connect(self.racks.let_go)
         actions.hiding.connect(self.hide_hands)
@@ -119,9 +120,11 @@ class Sharing(Guarded, QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Who comes to his window, which lies covered, finds the other covered, too."""
         if self.second is not None and event.type() == QEvent.Type.WindowActivate and self.on_one_screen():
-            for page, other in ((self.page, self.second.page), (self.second.page, self.page)):
-                if page.window() is watched and page.slips.curtain.drawn:
-                    self._cover(other.host)
+            covered = self.page.host.viewer < 0, self.second.page.host.viewer < 0
+            if watched is self.second and covered[1]:
+                self._cover(self.host)
+            elif watched is self.page.window() and covered[0]:
+                self._cover(self.second.page.host)
         return super().eventFilter(watched, event)
 
     def _first_is_looked_at(self) -> None:

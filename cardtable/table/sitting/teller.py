@@ -192,6 +192,7 @@ class Teller:
         self.narration.write(line, self.chair.sight.deal, event, self.chair.sight.short)
         if line.kind == "said":
             self.scene.quote(self.narration.calls)
+            bubbles.give_way(self.scene)
         if line.kind == "told":
             self.chair.remember(line.text)
         if line.text:

@@ -80,7 +80,7 @@ class TableView(ClothView):
             event.accept()
             return
         thing = tips.uppermost(self.items(at))
-        if left and self.racks is not None and self.racks.press_plate(thing):
+        if left and thing is not None and self.racks is not None and self.racks.press_plate(thing):
             self._on_plate, self._plate = True, thing.sceneBoundingRect()
             return
         if left and self.table.law.isVisible() and self.table.law.sceneBoundingRect().contains(self.mapToScene(at)):
@@ -128,6 +128,11 @@ class TableView(ClothView):
 
     # --- what comes between press and release
 
+    @property
+    def holds(self) -> bool:
+        """Whether the left button went down here and is not up yet."""
+        return self._holds
+
     def _hold(self) -> None:
         self._holds = True
         QApplication.instance().installEventFilter(self)             # type: ignore[union-attr]
@@ -164,7 +169,8 @@ class TableView(ClothView):
         """From the plate that was held the pointer has gone to what it is let go over: that is meant; but nothing where
         the plate was, though cards that are held up should lie there."""
         thing = tips.uppermost(self.items(at))
-        if self._plate.contains(self.mapToScene(at)) or not self.pointer.answering.ready or self.racks is None or not self.racks.looking:
+        looking = self.racks is not None and self.racks.looking and self.pointer.answering.ready
+        if not looking or self._plate.contains(self.mapToScene(at)):
             return
         if isinstance(thing, TokenItem):
             thing.press()
