@@ -106,7 +106,7 @@ class Hands(Dressed, QWidget):
         super().__init__(parent)
         self.setProperty("ground", "none")
         self.shared, self.laid = tuple(shared), tuple(laid)
-        self.written = long(self.laid)
+        self.written = self.look.large or long(self.laid)        # beside large letters no card has room to be read
         self._inside: Rows | None = None
         self._holder = QVBoxLayout(self)
         self._holder.setContentsMargins(0, 0, 0, 0)
@@ -197,7 +197,7 @@ class Accounts(Dressed, QWidget):
         super().__init__(parent)
         self.setProperty("ground", "none")
         self.accounts = tuple(accounts)
-        self.written = not self._few         # one line is no higher than the upper part of cards
+        self.written = self.look.large or not self._few          # one line is no higher than the upper part of cards
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(BETWEEN)
@@ -216,7 +216,7 @@ class Accounts(Dressed, QWidget):
         beside = self.look.large and self._few
         column = QBoxLayout(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom, cell)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(1)
+        column.setSpacing(BETWEEN if beside else 1)
         size = self.look.font("citation").pixelSize()
         note = f" <i style='font-size:{size}px'>{escape(account.note)}</i>" if account.note else ""
         told = f"<b>{escape(account.whose)}</b>{note}"

@@ -10,6 +10,7 @@ from cardtable.rules.events import Event
 from cardtable.rules.laws import Code
 from cardtable.rules.motions import TOOK
 from cardtable.showing.glossary import glossary
+from cardtable.showing.phrases import listed
 from cardtable.showing.talk import Line
 from cardtable.showing.telling import Telling
 from cardtable.table.book import Book
@@ -121,9 +122,13 @@ class Teller:
         self.book.head(talk.heading(self.deal, self.narration.number), standing)
 
     def _caption(self) -> None:
-        """How it stands for the first person here, for the strip of games to be gone on with."""
-        talk, match = self.scene.talk, self.croupier.sitting.match
-        words = talk.standing(match, self.chair.first, name=self.chair.sight.short_of)
+        """How it stands for the first person here, for the strip of games to be gone on with; of a match that is over
+        with whom he played as well, for the records."""
+        talk, match, first = self.scene.talk, self.croupier.sitting.match, self.chair.first
+        words = talk.standing(match, first, name=self.chair.sight.short_of)
+        if self.croupier.sitting.over and first >= 0:
+            partners = [self.chair.sight.players[player].name for player in sorted(match.side_of(first) - {first})]
+            words = ", ".join([part for part in (words, f"with {listed(partners)}" if partners else "") if part])
         if self.croupier.ledger is not None and words != self._captioned:
             self._captioned = words
             self.croupier.ledger.caption(words)

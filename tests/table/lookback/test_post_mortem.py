@@ -428,6 +428,21 @@ def test_no_word_is_cut_off(window: MainWindow, look: tuple[tuple[int, int], int
     assert not plate.adjusted(0, 6, 0, -6).intersects(below), "the rail lies on the plate"
 
 
+def test_the_verdict_stands_whole_below_the_title_wherever_one_steps(window: MainWindow) -> None:
+    """Large letters, and the book folded: also where the line is as high as before."""
+    window.settings["text size"] = 200
+    window.relook()
+    window.resize(1366, 768)
+    past = looked_back(window, cribbage())
+    for key in (Key.Key_Right, Key.Key_Left):
+        press(key)
+        spin(20)
+        words = past.header.subtitle
+        assert past.header.below
+        assert words.y() >= past.header.title.geometry().bottom() - 6, "below the title"
+        assert words.wordWrap()
+
+
 def test_two_persons_look_back_each_on_his_own_choices(window: MainWindow) -> None:
     window.open_table(at_once(game("ecarte"), {}, "novice", two=True, seed=4))
     page = window.table

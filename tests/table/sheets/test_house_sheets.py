@@ -115,7 +115,7 @@ def test_how_one_stands_is_counted_without_practice(store: Store) -> None:
     stands = standings(store.met())
     assert list(stands) == ["Mrs. Battle"]
     assert in_words(stands["Mrs. Battle"]) == "You have played three games: won 2, lost 1."
-    assert in_words(None) == "You have not met yet."
+    assert in_words(None) == "You have finished no game together yet."
 
 
 def test_every_companion_is_there_with_a_cameo(store: Store, qtbot: QtBot) -> None:

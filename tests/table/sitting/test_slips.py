@@ -327,3 +327,12 @@ def test_the_sums_of_a_slip_stand_clear_of_their_words_in_large_letters(qapp: ob
         for row in sheet.rows:
             assert all(sheet.look.metrics("body").horizontalAdvance(word) <= room for word in row[0].split())
         assert slip.side.verticalScrollBar().maximum() == 0, "its total is seen"
+
+
+def test_the_records_tell_with_whom_a_match_was_played(qapp: object) -> None:
+    with table(quinto.MOMENTS["rubber"](), (1024, 700), {}) as page:
+        assert page.host.croupier.sitting.over
+        assert page.host.croupier.ledger is not None
+        kept, = page.host.croupier.ledger.store.sittings()
+        partner, = page.host.croupier.sitting.match.side_of(0) - {0}
+        assert kept.caption.endswith(f"with {page.host.sight.players[partner].name}")
