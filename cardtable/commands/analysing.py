@@ -61,7 +61,7 @@ class Analysis:
         return any(stretch.number and self._secret(stretch) for stretch in Tape(self.past).deals[-1:])
 
     def _secret(self, stretch: Stretch) -> bool:
-        return self.several and not (self.sitting.over or stretch.deal.over)
+        return self.several and not (self.sitting.over or stretch.ended)
 
     def _judged(self, choices: Sequence[Choice]) -> tuple[list[Judged], list[Choice]]:
         """What could be judged of these, and what time did not allow."""

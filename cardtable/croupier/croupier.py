@@ -49,7 +49,7 @@ class Croupier:
         self.practice = False                            # something was seen and then taken back
         self.swapped: tuple[int, ...] = ()               # for one deal: who plays whose cards
         self.steps: list[Step] = []                      # of the moves that stand
-        self._deal_starts = [0]                          # numbers of moves at which deals began
+        self._deal_starts = [0]                          # numbers of moves at which deals, or coups, began
         self._pondering = Pondering(self)
         self._given_up: set[tuple[Player, str]] = set()
         self._advice = Errands(thinkers, clock)
@@ -143,10 +143,11 @@ class Croupier:
 
     def _perform(self, seat: int, move: Move, act: Callable[[], tuple[Event, ...]], why: str = "") -> Step:
         deal, game = self.sitting.match.deal(), self.sitting.match.game
+        coup = deal.coup
         events = act()                           # or refused, as where a record names a seat that there is not
-        step = Step(len(self.steps), seat, move, deal.by(seat), events, deal, game, why)
+        step = Step(len(self.steps), seat, move, deal.by(seat), events, deal, game, coup, why)
         self.steps.append(step)
-        if self.sitting.match.deal() is not deal:
+        if self.sitting.match.deal() is not deal or deal.coup != coup:
             self._deal_starts.append(len(self.steps))
             self.swapped = ()
             self._given_up.clear()
@@ -279,7 +280,8 @@ class Croupier:
         self.sitting.back(number)
         del self.steps[number:]
         self._deal_starts = [start for start in self._deal_starts if start <= number] or [0]
-        start, deal = self._deal_starts[-1], self.sitting.match.deal()
+        deal = self.sitting.match.deal()
+        start = self._deal_starts[-1 - deal.coup]
         self.steps[start:] = [replace(step, deal=deal) for step in self.steps[start:]]
 
     # Beginning and ending

@@ -34,7 +34,7 @@ RESIGN = calls("resign")
 
 
 class Deal(Seated):
-    """One distribution of cards.
+    """One distribution of cards; of several coups, where all are dealt from one shoe.
 
     A game subclasses it: a phase is a method that gives a seat its choices, a verb is a method `do_verb`, reached only
     through a table.  Every field but `zone`, `score` and `purse` holds an immutable value, so that a copy is shallow.
@@ -66,7 +66,8 @@ class Deal(Seated):
         had, beside = list(score), tuple(beside)
         self.score = had or [0] * (max(self.side) + 1)
         self.beside = beside or (0,) * len(self.score)      # by side; never towards the goal, added at the end
-        self.had = tuple(self.score), self.beside                # when the deal began
+        self.had = tuple(self.score), self.beside                # when the deal, or its coup, began
+        self.coup = 0
         self.purse = list(purse) or [0] * (max(self.player) + 1 + len(self.layout.pots))
         self.dealer, self.over = dealer, False
         self.void: Literal["", "same", "next"] = ""         # it does not count, and who deals after it
@@ -212,6 +213,14 @@ class Deal(Seated):
     def end(self) -> None:
         """Nothing more is done in this deal."""
         self.over, self.must = True, ()
+
+    def next_coup(self) -> None:
+        """The last thing that a move does: what follows is another coup of the same deal."""
+        if not self.over:
+            self.coup += 1
+            self.had = tuple(self.score), self.beside
+            if self.tell:
+                self.tell(Event("coup", NATURE, points=self.coup))
 
     def annul(self, then: Literal["same", "next"], seat: int = NATURE, law: int = 0) -> None:
         """The deal is void, and ends: its marks are taken off, and the same dealer deals again, or the next.  Coins
