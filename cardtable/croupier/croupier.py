@@ -11,6 +11,7 @@ from random import Random, SystemRandom
 from cardtable.croupier.background import Errands
 from cardtable.croupier.chance import drawn_from
 from cardtable.croupier.consideration import Consideration, manners
+from cardtable.croupier.hands import open_now
 from cardtable.croupier.ledger import Ledger
 from cardtable.croupier.people import Player, read_players
 from cardtable.croupier.pondering import Pondering
@@ -255,14 +256,15 @@ class Croupier:
 
     def replay_deal(self, exchanged: bool = False) -> None:
         """The deal just played, or being played, again from its first call, for practice; players may exchange
-        their cards: each then has those of the next to his left."""
+        their cards, if they may be seen: each then has those of the next to his left."""
         self.practice = True
         ended = not self.steps[self._deal_starts[-1]:] and len(self._deal_starts) > 1
-        start = self._deal_starts[-2 if ended or self.sitting.over else -1]
+        start = self._deal_starts[-2 if ended else -1]
         after_nature = next(step.number for step in self.steps[start:] if step.seat != NATURE)
         chairs = tuple(range(len(self.players)))
         now = self.swapped or chairs
-        swapped = now[1:] + now[:1] if exchanged else ()
+        may = open_now(self.sitting.match, self.steps[start].deal)
+        swapped = now[1:] + now[:1] if exchanged and may else ()
         self.swapped = () if swapped == chairs else swapped
         self._back(after_nature)
         self.sitting.undone.clear()

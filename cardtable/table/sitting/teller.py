@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Literal
 
+from cardtable.croupier.hands import as_open, hands_held
 from cardtable.croupier.steps import Clock, Step
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
@@ -238,8 +239,9 @@ class Teller:
 
     def ending(self, step: Step) -> Ending:
         """What is to be said of the deal that a step has ended."""
-        hands = hands_of(self.croupier, step.deal, self.scene.lying.zones, step.coup)
-        return ending_of(step, self.chair, self.narration, hands, events_of(self.croupier, step.deal, step.coup))
+        match, zones = self.croupier.sitting.match, self.scene.lying.zones
+        deal, events = as_open(match, step.deal, events_of(self.croupier, step.deal, step.coup), self.chair.viewer)
+        return ending_of(step, self.chair, self.narration, hands_held(events, deal, zones), events)
 
     def game_ending(self, step: Step, farewells: Sequence[tuple[int, str]]) -> GameEnding:
         """What is to be said of the game that ended with it, with the words of those who take leave."""
