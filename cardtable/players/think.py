@@ -42,14 +42,14 @@ def think(view: View, level: str, seed: int, budget: float = 1.0, stop: Stop | N
 
 
 def speak(view: View, seat: int, level: str, seed: int, stop: Stop | None = None) -> Thought | None:
-    """What this player says for a seat whose turn it is not, though it may speak; None when he keeps silent.
+    """What this player says for a seat that may speak though it is not its turn, or claim; None when he keeps silent.
 
     `level` and `seed` are those of think(); it is quick, and heeds no `stop`.  TypeError for anything but a View,
     ValueError where the seat may not speak.
     """
     if type(view) is not View:
         raise TypeError(f"a computer player is given a View and nothing else, not {type(view).__name__}")
-    if seat not in view.turns:
+    if seat not in view.turns and not view.may_claim(seat):
         raise ValueError(f"player {view.player} may not speak for seat {seat} now")
     found = asides(view.game, manner(level).level)
     return found(view, seat, Random(f"{seed} {level} aside {seat}")) if found is not None else None
