@@ -11,7 +11,7 @@ from cardtable.rules.events import NATURE, VOID_DEAL, Event
 from cardtable.rules.laws import IMPOSSIBLE, UNJUDGED, Law
 from cardtable.rules.motions import DREW, MOVED, Motion
 from cardtable.rules.moves import Choices, Decision, Move, calls
-from cardtable.rules.seating import Seated
+from cardtable.rules.phases import Interrupted, Phased, Sealed
 
 
 class Pending(NamedTuple):
@@ -22,18 +22,10 @@ class Pending(NamedTuple):
     phase: str = ""
 
 
-class Interrupted(NamedTuple):
-    """What waits while something else is settled: a phase, its seats, and what they have answered already."""
-
-    phase: str
-    must: tuple[int, ...]
-    sealed: tuple[tuple[int, Move | None], ...] = ()
-
-
 RESIGN = calls("resign")
 
 
-class Deal(Seated):
+class Deal(Phased):
     """One distribution of cards; of several coups, where all are dealt from one shoe.
 
     A game subclasses it: a phase is a method that gives a seat its choices, a verb is a method `do_verb`, reached only
@@ -76,7 +68,7 @@ class Deal(Seated):
         self.resigned: int | None = None                    # the side that has given up the game
         self.phase = "shuffle"
         self.must: tuple[int, ...] = (NATURE,)
-        self.sealed: tuple[tuple[int, Move | None], ...] = ()
+        self.sealed: Sealed = ()
         self.interrupted: tuple[Interrupted, ...] = ()      # the last is resumed first
         self.sees = tuple([z.sees for z in self.layout])
         self.tell: Callable[[Event], None] | None = None
@@ -182,34 +174,6 @@ class Deal(Seated):
             self.verbs[move[0]](self, seat, *move[1:])      # type: ignore[index]
 
     # The primitives: all events come from here
-
-    def go(self, phase: str, *must: int) -> None:
-        """On to a phase, in which these seats must act."""
-        if not self.over:
-            self.phase, self.must = phase, must
-
-    def interrupt(self, phase: str, *must: int) -> None:
-        """Something else is to be settled first; what goes on now waits, with the answers given, until resume()."""
-        if not self.over:
-            self.interrupted += (Interrupted(self.phase, self.must, self.sealed),)
-            self.sealed = ()
-            self.go(phase, *must)
-
-    def resume(self) -> None:
-        """It is settled: on with what was interrupted last."""
-        *waiting, last = self.interrupted
-        self.interrupted = tuple(waiting)
-        if not self.over:
-            self.phase, self.must, self.sealed = last
-
-    def resume_at(self, phase: str, *must: int) -> None:
-        """What was interrupted last is not to go on where it was, but here."""
-        self.interrupted = (*self.interrupted[:-1], Interrupted(phase, must))
-
-    def done(self, seat: int) -> bool:
-        """In an open phase this seat has nothing more to do; was it the last?"""
-        self.must = tuple([s for s in self.must if s != seat])
-        return not self.must
 
     def end(self) -> None:
         """Nothing more is done in this deal."""
@@ -344,7 +308,7 @@ class Deal(Seated):
         new.viewer = player
         return new
 
-    def _own(self, sealed: tuple[tuple[int, Move | None], ...], player: int) -> tuple[tuple[int, Move | None], ...]:
+    def _own(self, sealed: Sealed, player: int) -> Sealed:
         return tuple([(s, m if self.by(s) == player else None) for s, m in sealed])
 
     def __eq__(self, other: object) -> bool:
