@@ -38,7 +38,8 @@ def think(view: View, level: str, seed: int, budget: float = 1.0, stop: Stop | N
         sound = master.choose(known, seat, rng, budget * how.budget, stop)
     else:
         sound = by_habit(view.game, how.level)(known, seat, rng)
-    return temper.lapse(view, temper.inclined(view, sound, how), how, Random(f"{seed} {level} lapse"))
+    lapsed = temper.lapse(view, temper.inclined(view, sound, how), how, Random(f"{seed} {level} lapse"))
+    return temper.carelessness(view, lapsed, how, Random(f"{seed} {level} careless"))
 
 
 def speak(view: View, seat: int, level: str, seed: int, stop: Stop | None = None) -> Thought | None:
@@ -51,8 +52,10 @@ def speak(view: View, seat: int, level: str, seed: int, stop: Stop | None = None
         raise TypeError(f"a computer player is given a View and nothing else, not {type(view).__name__}")
     if seat not in view.turns and not view.may_claim(seat):
         raise ValueError(f"player {view.player} may not speak for seat {seat} now")
-    found = asides(view.game, manner(level).level)
-    return found(view, seat, Random(f"{seed} {level} aside {seat}")) if found is not None else None
+    how = manner(level)
+    found = asides(view.game, how.level)
+    known = temper.noticing(view, how.memory) if view.may_claim(seat) else view
+    return found(known, seat, Random(f"{seed} {level} aside {seat}")) if found is not None else None
 
 
 def by_habit(game: str, level: str) -> Chooser:
