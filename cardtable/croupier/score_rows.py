@@ -122,9 +122,7 @@ def together(rows: Sequence[Row]) -> list[Row]:
 def begins(game: Game, sides: Sides) -> tuple[int, ...]:
     """What stood in the columns when the game was begun: nothing, unless a deal was set up to be practised, or points
     are carried over."""
-    deal = game[0].deal
-    return tuple([(deal.beside if beside else deal.score)[side] - game[0].points(side, beside) if deal.scored else 0
-                  for side, beside in columns(game, sides)])
+    return tuple([game[0].had[beside][side] if game[0].deal.scored else 0 for side, beside in columns(game, sides)])
 
 
 def begun_with(game: Game, sides: Sides) -> list[Row]:

@@ -68,11 +68,12 @@ class Dealt(NamedTuple):
 
     deal: Deal
     choices: list[Choice]
+    coup: int = 0                                # of the deal, where it has several
 
     @property
     def ended(self) -> bool:
         """Whether it has been played to its end; a cut, or stakes laid, is no deal to look back on."""
-        return self.deal.over and not self.deal.preliminary
+        return (self.deal.over or self.deal.coup > self.coup) and not self.deal.preliminary
 
 
 def is_choice(deal: Deal, seat: int, move: Move) -> bool:
@@ -82,16 +83,17 @@ def is_choice(deal: Deal, seat: int, move: Move) -> bool:
 
 
 def by_deal(past: Past, player: int, stop: Stop | None = None) -> Iterator[Dealt]:
-    """Every deal of the match in order, cuts included, each when it has ended or the moves have; none when stopped."""
+    """Every deal of the match in order, or coup of it, cuts included, each when it has ended or the moves have; none
+    when stopped."""
     again = Sitting(past.game, past.options, past.players, start=past.start)
     found = Dealt(again.match.deal(), [])
     for number, (seat, move) in enumerate(past.moves):
         if stop and stop.is_set():
             return
         deal = again.match.deal()
-        if deal is not found.deal:
+        if deal is not found.deal or deal.coup != found.coup:
             yield found
-            found = Dealt(deal, [])
+            found = Dealt(deal, [], deal.coup)
         if seat >= 0 and deal.by(seat) == player and is_choice(deal, seat, move):
             found.choices.append(Choice(number, again.view(player), seat, move))
         again.submit(seat, move)

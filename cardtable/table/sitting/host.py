@@ -198,7 +198,7 @@ class Host(QObject):
     def _emptied(self) -> None:
         """All has been shown."""
         step, self._ending = self._ending, None
-        if step is not None and (self.teller.has_hands(step.deal) or self.croupier.sitting.over):
+        if step is not None and (self.teller.has_hands(step) or self.croupier.sitting.over):
             self.ended.emit(step)
         else:
             self.go_on()

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from cardtable.croupier.croupier import Croupier
+from cardtable.croupier.hands import open_now
 from cardtable.croupier.people import Player, read_players
 from cardtable.croupier.tape import Tape
 from cardtable.games import game
@@ -46,6 +47,10 @@ class Review:
         own = not one.computer and (self.alone or one.name == "You")
         return "yours" if own else f"{one.name}’s"
 
+    def open_now(self, deal: int) -> bool:
+        """Whether all hands of this deal of the tape may be seen."""
+        return open_now(self.tape.match, self.tape.deals[deal].deal)
+
     @property
     def past(self) -> Past:
         """The match."""
@@ -65,7 +70,8 @@ def at_table(croupier: Croupier, after: int | None, done: Callable[[], None] = _
     return Review(Tape(Past.of(croupier.sitting)), tuple([croupier.players[n] for n in chairs]),
                   _judged(croupier.persons(), croupier.sitting.match),
                   ledger.number if ledger is not None else after, done=done,
-                  reasons={step.number: step.why for step in croupier.steps if step.why},
+                  reasons={step.number: step.why for step in croupier.steps
+                           if step.why and open_now(croupier.sitting.match, step.deal)},
                   counted=ledger is not None and len(croupier.persons()) == 1 and not croupier.practice)
 
 

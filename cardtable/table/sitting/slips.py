@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QRect, QRectF, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
+from cardtable.croupier.hands import open_now
 from cardtable.croupier.steps import Step
 from cardtable.players.compared import offers
 from cardtable.players.review import Past, choices
@@ -136,7 +137,8 @@ class Slips(QObject):
         if (over or host.setup.after is not None) and ways[0].name != "leave":
             ways.append(Choice(way_out(host.setup), "leave", "beside"))
         ways.append(Choice("Replay", "replay", key="R"))
-        if len(host.croupier.players) == 2 and host.chair.alone:
+        may = open_now(host.croupier.sitting.match, host.croupier.steps[-1].deal)
+        if len(host.croupier.players) == 2 and host.chair.alone and may:
             ways.append(Choice("Other seat", "exchange", key="O"))
         if offers(host.setup.game.name):
             ways.append(Choice("Post-mortem", "look back", key="P"))
