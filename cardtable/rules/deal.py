@@ -12,6 +12,7 @@ from cardtable.rules.laws import IMPOSSIBLE, UNJUDGED, Law
 from cardtable.rules.motions import DREW, MOVED, Motion
 from cardtable.rules.moves import Choices, Decision, Move, calls
 from cardtable.rules.seating import Seated
+from cardtable.rules.terms import Terms
 
 
 class Pending(NamedTuple):
@@ -34,6 +35,7 @@ class Deal(Seated):
     """
 
     pack: Cards
+    agrees_on: ClassVar[type[Terms]] = Terms     # the kind of its terms
     scored: ClassVar[bool] = False               # whether points are marked: else all is paid, or nothing counted
     goal: int | None = None                      # the points played for, where there are such; shown
     stops: ClassVar[bool] = False                # who marks the goal ends the deal at once
@@ -50,7 +52,7 @@ class Deal(Seated):
         naming.check(cls, Deal)
 
     def __init__(self, dealer: int = 0, score: Iterable[int] = (), purse: Iterable[int] = (),
-                 player: tuple[int, ...] = (), **options: Any) -> None:
+                 player: tuple[int, ...] = (), **agreed: Any) -> None:
         self.player = player or self.player or tuple(range(self.layout.seats))
         self.side = self.side or tuple(range(len(self.player)))
         self.zone: list[Cards] = [()] * len(self.layout)
@@ -64,13 +66,14 @@ class Deal(Seated):
         self.sealed: tuple[tuple[int, Move | None], ...] = ()
         self.sees = tuple([z.sees for z in self.layout])
         self.tell: Callable[[Event], None] | None = None
-        self.begin(**options)
+        self.terms = self.agrees_on(**agreed)
+        self.begin()
         self.party = self.party or self.side
 
     # What a game may override
 
-    def begin(self, **options: Any) -> None:
-        """Sets the game's own fields, from whatever the match hands on by name; nothing is refused here."""
+    def begin(self) -> None:
+        """Sets the game's own fields, from the terms; nothing is refused here."""
 
     def may(self) -> tuple[int, ...]:
         """The seats, in any order, that may act though it is not their turn; mostly none."""

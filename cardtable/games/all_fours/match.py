@@ -21,7 +21,7 @@ class HighestCut(Cut):
     layout, pack, spread, shown, code = LAYOUT, PACK, LAYOUT.stock, LAYOUT.trick, CODE.name
     strength, law = ranking("23456789TJQKA"), LAW["cut"]
 
-    def begin(self, **options: object) -> None:
+    def begin(self) -> None:
         super().begin()
         self.parts = (1, 2) if self.seats == SEATS else (1,)
 

@@ -24,7 +24,7 @@ class EuchreCut(Cut):
     layout, pack, spread, shown, strength, code = LAYOUT, PACK, LAYOUT.stock, LAYOUT.trick, ACE_LOW, PROFESSOR.name
     lowest_first, law = True, PROFESSOR_LAW["1"]
 
-    def begin(self, **options: object) -> None:
+    def begin(self) -> None:
         super().begin()
         self.parts = (1, 2) if self.seats == SEATS else (1,)
 

@@ -246,7 +246,7 @@ def may_claim(deal: Deal, after: str, name: Names) -> list[Line]:
 
 def partners(deal: Deal, name: Names) -> list[Line]:
     """Who play together, when four have cut for it."""
-    if not (isinstance(deal, CribbageCut) and deal.partners):
+    if not (isinstance(deal, CribbageCut) and deal.terms.partners):
         return []
     others = " and ".join([name(seat) or "you" for seat in deal.ranked[2:]])
     return [together("partner", deal.ranked[:2], name, others=others)]
