@@ -34,7 +34,7 @@ class Result(NamedTuple):
         return cls(frozenset([p for p in left if by_player[p] == best]), tuple(by_player), unit)
 
 
-def together(player: Sequence[int], side: Sequence[int]) -> Sides:
+def by_side(player: Sequence[int], side: Sequence[int]) -> Sides:
     """The players of each side, both given by seat; the side of player 0 comes first."""
     found = [frozenset([p for p, s in zip(player, side) if s == one]) for one in set(side)]
     return tuple(sorted(found, key=min))

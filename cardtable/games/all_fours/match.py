@@ -11,7 +11,7 @@ from cardtable.games.all_fours.rules import LAYOUT, PACK, SEATS, AllFours
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON
-from cardtable.rules.match import Sides, together
+from cardtable.rules.match import Sides, by_side
 
 
 class HighestCut(Cut):
@@ -70,4 +70,4 @@ class AllFoursMatch(Rubber):
         last.say(last.side.index(winner(last)), GAME_WON, 1, law=LAW["order"])
 
     def sides(self) -> Sides:
-        return together(self.deal().player, self.deal().side)
+        return by_side(self.deal().player, self.deal().side)

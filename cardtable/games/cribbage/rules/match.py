@@ -13,7 +13,7 @@ from cardtable.games.cribbage.rules.rules import LAYOUT, PACK, START, STOCK, Cri
 from cardtable.rules.cutting import Cut, CutTerms
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON
-from cardtable.rules.match import Sides, together
+from cardtable.rules.match import Sides, by_side
 
 
 @dataclass(frozen=True)
@@ -100,4 +100,4 @@ class CribbageMatch(Rubber):
 
     def sides(self) -> Sides:
         unknown = self._parting() and isinstance(self.inner, Cut)
-        return super().sides() if unknown else together(self.player, self.form.side)
+        return super().sides() if unknown else by_side(self.player, self.form.side)
