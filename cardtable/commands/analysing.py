@@ -10,7 +10,7 @@ from cardtable.croupier.people import read_players
 from cardtable.croupier.reckoning import counted_in, reason, shortfall, summary
 from cardtable.croupier.tape import Stretch, Tape
 from cardtable.players.amounts import capital
-from cardtable.players.comparison import Row
+from cardtable.players.comparison import Course
 from cardtable.players.review import Choice, Judged, Past, by_deal, judge
 from cardtable.players.stop import Stop
 from cardtable.printable import printable
@@ -139,7 +139,7 @@ def _choice(one: Judged) -> dict[str, Any]:
             "unit": one.comparison.unit, "reason": reason(one), "book": one.comparison.book}
 
 
-def _course(row: Row) -> dict[str, Any]:
+def _course(row: Course) -> dict[str, Any]:
     return {"move": str(row.move), "words": row.words, "value": round(row.value, 4)}
 
 

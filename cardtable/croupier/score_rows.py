@@ -102,10 +102,10 @@ def of_last_deal(talk: Talk, game: Game, sides: Sides) -> list[Row]:
     items = _by_kind(talk, marks, across) if talk.long_game else [
         Row(talk.entry([mark.what]), tuple([mark.points if column.holds(mark) else None for column in across]))
         for mark in marks]
-    return [*([Row(FORWARD, had)] if any(had) else []), *together(items)]
+    return [*([Row(FORWARD, had)] if any(had) else []), *merged(items)]
 
 
-def together(rows: Sequence[Row]) -> list[Row]:
+def merged(rows: Sequence[Row]) -> list[Row]:
     """Rows that follow each other with the same words, and stand in different columns, are one."""
     found: list[Row] = []
     for row in rows:
@@ -148,7 +148,7 @@ def _by_side(talk: Talk, one: DealSheet, marks: Sequence[Event], across: Sequenc
             points = sum([mark.points for mark in own])
             rows.append(Row(f"{one.number}. {talk.entry([mark.what for mark in own])}",
                             tuple([points if other == column else None for other in across])))
-    return together(rows)
+    return merged(rows)
 
 
 def _by_kind(talk: Talk, marks: Sequence[Event], across: Sequence[Column]) -> list[Row]:

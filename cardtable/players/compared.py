@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from cardtable.players.advisers import adviser_of
 from cardtable.players.amounts import GAMES
-from cardtable.players.comparison import AS_GOOD, BEHIND, SCALES, Comparison, Row
+from cardtable.players.comparison import AS_GOOD, BEHIND, SCALES, Comparison, Course
 from cardtable.players.estimate import Estimate
 from cardtable.players.judging import judge_of, posed
 from cardtable.players.master import by_move, by_the_book
@@ -80,7 +80,7 @@ class Looked(NamedTuple):
                           by_the_book_in_words(self.book, self.report.phrase), self.notes(), reason, by,
                           self.book.source, liked=self.book.move)
 
-    def row(self, found: Estimate, error: float) -> Row:
+    def row(self, found: Estimate, error: float) -> Course:
         """One course; equal where the layouts, or figures uncertain in themselves, cannot tell it from the best."""
         value, behind = self.told(found)
         equal = found is self.found[0] or found.behind <= max(found.doubt, error) or not behind
@@ -88,7 +88,7 @@ class Looked(NamedTuple):
         move, phrase, parts = found.plan[0], self.report.phrase, self.question.parts(found.plan)
         why = AS_GOOD if equal else falls_short(behind, self.question.unit, parts,
                                                 self.question.parts(self.found[0].plan), self.question.part_words)
-        return Row(move, without_cards(move, phrase), in_words(move, phrase), cells, value, behind, equal,
+        return Course(move, without_cards(move, phrase), in_words(move, phrase), cells, value, behind, equal,
                    why, found.doubt, parts)
 
     def told(self, found: Estimate) -> tuple[float, float]:
@@ -98,7 +98,7 @@ class Looked(NamedTuple):
             return found.value, found.behind
         return round(found.value), max(0, round(self.found[0].value) - round(found.value))
 
-    def reason(self, rows: Sequence[Row], by: str) -> str:
+    def reason(self, rows: Sequence[Course], by: str) -> str:
         """By the part that decides; else the book's, if it advises the same; else that the figures are better."""
         best, phrase = rows[0], self.report.phrase
         if by:
@@ -119,7 +119,7 @@ class Looked(NamedTuple):
         return tuple([note for note in (basis, self.question.counted, self.caveat) if note])
 
 
-def reasoned(rows: Sequence[Row], reason: str, near: float) -> tuple[Row, ...]:
+def reasoned(rows: Sequence[Course], reason: str, near: float) -> tuple[Course, ...]:
     """With the reason for the best, and whether it is so by little."""
     best, *others = rows
     rival = next((row for row in others if not row.equal), None)
@@ -127,7 +127,7 @@ def reasoned(rows: Sequence[Row], reason: str, near: float) -> tuple[Row, ...]:
     return (best._replace(why=f"{reason}{only_just}"), *others)
 
 
-def decided_by(rows: Sequence[Row]) -> str:
+def decided_by(rows: Sequence[Course]) -> str:
     """The part that decides between the best and the best of those that are worse; "" where nothing does."""
     rival = next((row for row in rows if not row.equal), None)
     return deciding(rows[0].parts, rival.parts) if rival is not None and rows[0].parts else ""

@@ -60,7 +60,7 @@ class Question:
     early = ROUND                # plans are first compared after so many: fewer, where a layout takes long to judge
     at_once = False              # every plan is judged when its layouts are given: nothing is saved by dropping one
 
-    def together(self, rng: Random, most: int) -> Iterator[tuple[Any, float]]:
+    def at_most(self, rng: Random, most: int) -> Iterator[tuple[Any, float]]:
         """As `layouts`, at most so many, for a question that must know beforehand how many; fewer where some count for
         several."""
         return self.layouts(rng)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from cardtable.games import part
 from cardtable.players.compared import chance_of, compare
-from cardtable.players.comparison import Comparison, Grade, Row
+from cardtable.players.comparison import Comparison, Course, Grade
 from cardtable.players.judging import judge_of
 from cardtable.players.master import by_the_book
 from cardtable.players.said import by_the_book_in_words, in_words, without_cards
@@ -49,8 +49,8 @@ class Judged(NamedTuple):
 
     choice: Choice
     comparison: Comparison
-    done: Row
-    best: Row
+    done: Course
+    best: Course
 
     @property
     def grade(self) -> Grade:
@@ -134,8 +134,8 @@ def _by_book(choice: Choice, names: Sequence[str]) -> Comparison | None:
     judge = judge_of(choice.view.game)
     phrase = judge.phrase if judge else {}
 
-    def row(move: Move, best: bool) -> Row:
-        return Row(move, without_cards(move, phrase), in_words(move, phrase), (), 0, 0, best,
+    def row(move: Move, best: bool) -> Course:
+        return Course(move, without_cards(move, phrase), in_words(move, phrase), (), 0, 0, best,
                    "" if best else "The book would have it otherwise.", 0, {})
 
     return Comparison("By the book", (), (row(book.move, True), row(choice.done, False)), "", 0, "",

@@ -39,7 +39,7 @@ def _searched(question: Question, rng: Random, budget: float, stop: Stop | None)
     weights: list[float] = []
     most = question.ways or max(question.early, int(question.samples * budget))
     first = most if question.at_once else question.early
-    layouts = question.together(rng, most)
+    layouts = question.at_most(rng, most)
     dropped: list[Estimate] = []
     while True:
         size = len(weights) or first

@@ -12,6 +12,7 @@ from cardtable.rules.laws import IMPOSSIBLE, UNJUDGED, Law
 from cardtable.rules.motions import DREW, MOVED, Motion
 from cardtable.rules.moves import Choices, Decision, Move, calls
 from cardtable.rules.phases import Interrupted, Phased, Sealed
+from cardtable.rules.terms import Terms
 
 
 class Pending(NamedTuple):
@@ -34,6 +35,7 @@ class Deal(Phased):
     """
 
     pack: Cards
+    agrees_on: ClassVar[type[Terms]] = Terms     # the kind of its terms
     scored: ClassVar[bool] = False               # whether points are marked: else all is paid, or nothing counted
     lined: ClassVar[bool] = False                # whether points are marked beside the line, too (`beside`)
     goal: int | None = None                      # the points played for, where there are such; shown
@@ -52,7 +54,7 @@ class Deal(Phased):
         naming.check(cls, Deal)
 
     def __init__(self, dealer: int = 0, score: Iterable[int] = (), purse: Iterable[int] = (),
-                 player: tuple[int, ...] = (), *, beside: Iterable[int] = (), **options: Any) -> None:
+                 player: tuple[int, ...] = (), *, beside: Iterable[int] = (), **agreed: Any) -> None:
         self.player = player or self.player or tuple(range(self.layout.seats))
         self.side = self.side or tuple(range(len(self.player)))
         self.zone: list[Cards] = [()] * len(self.layout)
@@ -72,15 +74,16 @@ class Deal(Phased):
         self.interrupted: tuple[Interrupted, ...] = ()      # the last is resumed first
         self.sees = tuple([z.sees for z in self.layout])
         self.tell: Callable[[Event], None] | None = None
-        self.begin(**options)
+        self.terms = self.agrees_on(**agreed)
+        self.begin()
         self.party = self.party or self.side
         if max(len(had), len(beside)) > max(self.side) + 1:      # the sides that begin() has set
             raise ValueError(f"{type(self).__qualname__}: a score of more numbers than there are sides")
 
     # What a game may override
 
-    def begin(self, **options: Any) -> None:
-        """Sets the game's own fields, from whatever the match hands on by name; nothing is refused here."""
+    def begin(self) -> None:
+        """Sets the game's own fields, from the terms; nothing is refused here."""
 
     def may(self) -> tuple[int, ...]:
         """The seats, in any order, that may act though it is not their turn; mostly none."""

@@ -16,7 +16,7 @@ def over(score: tuple[int, ...], side: tuple[int, ...], resigned: int | None = N
     class Ended(Deal):
         layout, phase = LAYOUT, ""
 
-        def begin(self, **options: object) -> None:
+        def begin(self) -> None:
             self.side = side
     deal = Ended(score=score, player=tuple(range(len(side))))
     deal.resigned = resigned

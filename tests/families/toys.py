@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from cardtable.cards import Card, pack, ranking
 from cardtable.families.laws import articles
@@ -38,8 +37,8 @@ class Small(TrickDeal):
     side = (0, 1, 0, 1)
     scored, goal = True, 12
 
-    def begin(self, **options: Any) -> None:
-        super().begin(**options)
+    def begin(self) -> None:
+        super().begin()
         self.trump = 2
 
     def reckon(self) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import cardtable.games
 from cardtable.games import rows
-from cardtable.players.comparison import Comparison, Row
+from cardtable.players.comparison import Comparison, Course
 from cardtable.players.personas import PERSONAS
 from cardtable.players.pronouns import agreeing
 from cardtable.rules.moves import Move
@@ -36,7 +36,7 @@ def test_who_is_a_lady() -> None:
 
 
 def test_all_that_a_comparison_tells_agrees() -> None:
-    row = Row(Move(("refuse",)), "Refuse", "Refuse", (), 0, 0, True, "He holds the king.", 0, {})
+    row = Course(Move(("refuse",)), "Refuse", "Refuse", (), 0, 0, True, "He holds the king.", 0, {})
     said = Comparison("", (), (row,), "", 0, "He is at four.", "By the book, refuse: he has little.", ("He may win.",),
                       "Refuse: his hand is weak.")
     told = said.agreeing(["", "Miss Wren"])

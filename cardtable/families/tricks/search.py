@@ -135,14 +135,8 @@ def after(world: TrickDeal, seat: int, card: Card) -> float:
     return solver().value(new.open_position(new.party[seat]), nodes=NODES)
 
 
-class Calling(Question):
-    """What to say before the play: every call made the contract as the others would then speak, the play solved.
-
-    A plan is a call and how its player goes on, his first lead; what it leaves open, and all that the others do, goes
-    by the policy.  `worth` says what has come of it besides the play.
-    """
-
-    solver_unit = 1.0            # so much is one of what the solver counts by, where points are too many for it
+class Going(Question):
+    """Courses tried in whole deals: all that they leave open, and all that the others do, goes by the policy."""
 
     def __init__(self, view: View, seat: int, plans: Sequence[Plan], policy: Policy, samples: int, unit: str,
                  likely: Likelihood = any_as_likely) -> None:
@@ -153,6 +147,26 @@ class Calling(Question):
         """Whole deals."""
         while True:
             yield self.drawn.draw(rng), 1.0
+
+    def worth(self, deal: TrickDeal, before: TrickDeal) -> float:
+        """What the seat has gained since then: where points are marked its side's above the most that another has
+        marked, else coins."""
+        if not deal.scored:
+            player = deal.player[self.seat]
+            return float(deal.purse[player] - before.purse[player])
+        marked = [now - then for now, then in zip(deal.score, before.score, strict=True)]
+        own = marked.pop(deal.side[self.seat])
+        return float(own - max(marked, default=0))
+
+
+class Calling(Going):
+    """What to say before the play: every call made the contract as the others would then speak, the play solved.
+
+    A plan is a call and how its player goes on, his first lead; what it leaves open, and all that the others do, goes
+    by the policy.  `worth` says what has come of it besides the play.
+    """
+
+    solver_unit = 1.0            # so much is one of what the solver counts by, where points are too many for it
 
     def values(self, world: TrickDeal, plans: Sequence[Plan]) -> list[float]:
         """What comes of each plan, in points or coins."""
@@ -166,7 +180,7 @@ class Calling(Question):
             seat = deal.must[0]
             own = seat == self.seat and bool(meant) and meant[0] in deal.decision(seat)
             deal.apply(seat, meant.pop(0) if own else self.policy(deal, seat))
-        gained = self.worth(deal, world, self.seat)
+        gained = self.worth(deal, world)
         if deal.over:
             return gained
         position = self.opened(deal)
@@ -179,16 +193,6 @@ class Calling(Question):
     def opened(self, deal: TrickDeal) -> Position:
         """The play with open cards; a game that values tricks by the score knows better."""
         return deal.open_position(deal.party[self.seat])
-
-    def worth(self, deal: TrickDeal, before: TrickDeal, seat: int) -> float:
-        """What a seat has gained since: where points are marked its own above the most that another side has marked,
-        else coins."""
-        if not deal.scored:
-            player = deal.player[seat]
-            return float(deal.purse[player] - before.purse[player])
-        marked = [now - then for now, then in zip(deal.score, before.score, strict=True)]
-        own = marked.pop(deal.side[seat])
-        return float(own - max(marked, default=0))
 
 
 def in_play(position: Position) -> float:

@@ -37,10 +37,10 @@ caveats = dict.fromkeys(KEPT[THREE], HABIT)
 def question(view: View, seat: int, book: Move) -> Question | None:
     """Every course in turn."""
     deal = view.deal
-    return Course(view, deal, seat, book) if isinstance(deal, Loo) and deal.phase in caveats else None
+    return Habitual(view, deal, seat, book) if isinstance(deal, Loo) and deal.phase in caveats else None
 
 
-class Course(Asked):
+class Habitual(Asked):
     """Every course of a decision, played on by habit."""
 
     unit = UNIT

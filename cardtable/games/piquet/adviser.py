@@ -13,7 +13,7 @@ from cardtable.games.piquet.search.exchange import PARTS, Exchange
 from cardtable.games.piquet.search.on_points import SCALE
 from cardtable.players.amounts import tenths
 from cardtable.players.compared import decided_by, look, reasoned
-from cardtable.players.comparison import AS_GOOD, BEHIND, Comparison, Row
+from cardtable.players.comparison import AS_GOOD, BEHIND, Comparison, Course
 from cardtable.players.parts import differences, falls_short
 from cardtable.players.question import Parts
 from cardtable.players.stop import Stop
@@ -52,7 +52,7 @@ def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng:
                           beside=True)
 
 
-def _row(row: Row, best: Parts, drawn: bool) -> Row:
+def _row(row: Course, best: Parts, drawn: bool) -> Course:
     """With its parts in tenths, which add up to the total that the search has found."""
     parts = [row.parts[name] for name in HEADS]
     shown = tenths([*parts, row.value - sum(parts)])

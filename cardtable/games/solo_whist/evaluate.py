@@ -40,7 +40,7 @@ def question(view: View, seat: int, book: Move) -> Question | None:
     return {"calling": Called, "naming": Named, "play": Played}[deal.phase](view, seat, book)
 
 
-class Course(Asked):
+class Habitual(Asked):
     """Every course of a decision, played on by habit."""
 
     unit, scale = UNIT, Scale(.5, 4.0)               # beside stakes of sixpence
@@ -73,14 +73,14 @@ class Course(Asked):
         raise NotImplementedError                        # abstract
 
 
-class Played(Course):
+class Played(Habitual):
     """Which card."""
 
     def judged(self, kept: int) -> list[list[float]]:
         return self.habits.cards([self.deal.bit(card) for (move,) in self.plans if isinstance(card := move[1], Card)])
 
 
-class Named(Course):
+class Named(Habitual):
     """Which trumps."""
 
     def judged(self, kept: int) -> list[list[float]]:
@@ -93,7 +93,7 @@ class Named(Course):
         return found
 
 
-class Called(Course):
+class Called(Habitual):
     """What to say; the others answer by what their hands promise, and where they are able to say the same they say the
     same."""
 

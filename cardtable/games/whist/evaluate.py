@@ -123,9 +123,9 @@ class Solved(AtPlay):
             return []
         return [EVEN + found[world.bit(card)] / SCALE for card in self.cards()]
 
-    def together(self, rng: Random, most: int) -> Iterator[tuple[int, float]]:
+    def at_most(self, rng: Random, most: int) -> Iterator[tuple[int, float]]:
         """The one layout there is."""
-        layout = list(super().together(rng, 1))
+        layout = list(super().at_most(rng, 1))
         if self.exact:
             best = max(self.exact)
             equal = {plan: self.found[plan][0] for plan, worth in zip(self.plans, self.exact, strict=True)

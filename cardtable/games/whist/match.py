@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from cardtable.cards import ranking
-from cardtable.families.full_table import OUT, PARTNERS, TABLE, FullTable, TableCut
+from cardtable.families.full_table import OUT, PARTNERS, TABLE, FullTable, TableCut, TableCutTerms
 from cardtable.families.match import Partie, partners, payers
 from cardtable.families.rubbers import GameWon, Settled
 from cardtable.families.tricks.deal import Cloth
@@ -21,18 +22,27 @@ ACE_LOW = ranking("A23456789TJQK")
 OPEN = {"whist": (), "dummy": (2,), "double-dummy": (2, 3)}     # the hands of dummies, by form
 
 
+@dataclass(frozen=True)
+class WhistCutTerms(TableCutTerms):
+    """What is cut for, and by which code."""
+
+    code: str = "hoyle-1909"
+
+
 class WhistCut(TableCut):
     """Lowest deals, the ace counting lowest; the two lowest are partners, and those alone whose equal cards leave it
     open who deals or who plays with whom draw again (002:5302-5343; 003:322-360)."""
 
     layout, pack, spread, shown, strength = CUTTING, PACK, CUTTING.stock, CUTTING.trick, ACE_LOW
 
-    def begin(self, purpose: str = PARTNERS, places: int = 0, code: str = "hoyle-1909",        # type: ignore[override]
-              **options: object) -> None:
+    agrees_on = WhistCutTerms
+    terms: WhistCutTerms
+
+    def begin(self) -> None:
         self.parts = (1, 2) if self.seats == SEATS else tuple(range(1, self.seats))
-        super().begin(purpose, places, **options)
-        self.code = code
-        self.law = CUTS[code][purpose]                   # type: ignore[misc]
+        super().begin()
+        self.code = self.terms.code
+        self.law = CUTS[self.code][self.purpose]         # type: ignore[misc]
 
 
 LAWS = {"hoyle-1909": hoyle.LAW, "deschapelles-1839": deschapelles.LAW}

@@ -7,8 +7,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from cardtable.players.comparison import Comparison
-from cardtable.players.comparison import Row as Course
+from cardtable.players.comparison import Comparison, Course
 from cardtable.players.report import PLACES
 from cardtable.rules.moves import Move
 from cardtable.showing.phrases import counted

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.cards import Card
 from cardtable.croupier.background import Errands
-from cardtable.croupier.company import Company
+from cardtable.croupier.company import Audiences
 from cardtable.croupier.steps import Step
 from cardtable.croupier.thinkers import Thinkers
 from cardtable.store import Settings, Store
@@ -49,7 +49,7 @@ class Host(QObject):
         self.setup = setup
         self.clock = QtClock(self)
         if beside is None:
-            self.thinkers, self.company = Thinkers(), Company()
+            self.thinkers, self.company = Thinkers(), Audiences()
             self.croupier = croupier_for(setup, store, self.company, self.clock, self.thinkers, pace)
         else:
             self.thinkers, self.company, self.croupier = beside.thinkers, beside.company, beside.croupier

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.players.comparison import Comparison, Row
+from cardtable.players.comparison import Comparison, Course
 from cardtable.rules.moves import Move
 from cardtable.rules.record import parse_line
 from cardtable.store import Settings, Store
@@ -358,7 +358,7 @@ def test_the_keys_of_practice_work_before_anything_has_the_keyboard(window: Main
 
 
 def test_the_books_answer_has_a_column_and_is_accepted_where_it_differs() -> None:
-    best, other = (Row(Move((verb,)), verb, verb, ("1",), value, behind, not behind, "", 0, {})
+    best, other = (Course(Move((verb,)), verb, verb, ("1",), value, behind, not behind, "", 0, {})
                    for verb, value, behind in (("play", 60.0, 0.0), ("propose", 50.0, 10.0)))
     found = Comparison("", ("worth",), (best, other), "games in 100", 3, liked=Move(("propose",)))
     assert heads_of(found) == ("", "worth", "the book")
@@ -372,10 +372,10 @@ def test_the_books_answer_has_a_column_and_is_accepted_where_it_differs() -> Non
     assert heads_of(found._replace(liked=None)) == ("", "worth")
 
 
-def rows(*figures: tuple[float, bool]) -> tuple[Row, ...]:
+def rows(*figures: tuple[float, bool]) -> tuple[Course, ...]:
     """Courses of such worth, each equal to the best or not; the first is the book's."""
     best = max(worth for worth, _ in figures)
-    return tuple([Row(Move(("course", n)), "Take", f"Take {n}", (), worth, best - worth, equal, "", 0.0, {})
+    return tuple([Course(Move(("course", n)), "Take", f"Take {n}", (), worth, best - worth, equal, "", 0.0, {})
                   for n, (worth, equal) in enumerate(figures)])
 
 

@@ -28,9 +28,9 @@ class Asked(Question):
 
     def layouts(self, rng: Random) -> Iterator[tuple[int, float]]:
         """As many as at budget 1."""
-        return self.together(rng, self.samples)
+        return self.at_most(rng, self.samples)
 
-    def together(self, rng: Random, most: int) -> Iterator[tuple[int, float]]:
+    def at_most(self, rng: Random, most: int) -> Iterator[tuple[int, float]]:
         """Layouts by number."""
         self.found = dict(zip(self.plans, self.tried(rng, most if COMPILED else max(1, most // SLOW)), strict=True))
         kept = len(self.found[self.plans[0]])

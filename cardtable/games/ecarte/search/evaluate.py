@@ -89,9 +89,9 @@ class _Asked(Question):
 
     def layouts(self, rng: Random) -> Iterator[tuple[int, float]]:
         """As many as at budget 1."""
-        return self.together(rng, self.samples)
+        return self.at_most(rng, self.samples)
 
-    def together(self, rng: Random, most: int) -> Iterator[tuple[int, float]]:
+    def at_most(self, rng: Random, most: int) -> Iterator[tuple[int, float]]:
         """Hands of the adversary, by number: all of them, or at most so many, as likely as they are."""
         sure, free, more = MASK(self.sure), [MASK((c,)) for c in self.free], self.size - len(self.sure)
         if self.hands <= MOST_WEIGHED:

@@ -103,9 +103,9 @@ class Weighed(Question):
 
     def layouts(self, rng: Random) -> Iterator[tuple[int, float]]:
         """As many as at budget 1."""
-        return self.together(rng, self.samples)
+        return self.at_most(rng, self.samples)
 
-    def together(self, rng: Random, most: int) -> Iterator[tuple[int, float]]:
+    def at_most(self, rng: Random, most: int) -> Iterator[tuple[int, float]]:
         """Layouts by number, each as often as it counts."""
         most = most if COMPILED else max(1, most // SLOW)
         worth = [outcome(self.deal, self.seat, maker % self.deal.seats, contract, tricks) for maker in range(4)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from cardtable.games.walks import ROW
@@ -14,6 +15,7 @@ from cardtable.rules.match import Result, Series
 from cardtable.rules.motions import DEALT, PLAYED
 from cardtable.rules.moves import Choice, Choices, One, Order, Some, Spots, Tokens, calls
 from cardtable.rules.options import OneOf, Value
+from cardtable.rules.terms import Terms
 from cardtable.rules.zones import Layout
 
 PACK = cards("KS QS KH QH AC 2C 3C 4C")
@@ -36,13 +38,23 @@ CLOTH.one("meld", sees="all")
 NUMBERS = CLOTH.spot(*[f"n{n}" for n in range(37)], "red", "black", "even", "odd", "low", "high")
 
 
+@dataclass(frozen=True)
+class WalksTerms(Terms):
+    """What is asked."""
+
+    form: str = ""
+
+
 class Walks(Deal):
     """Cards, places, amounts and names, by form."""
 
     layout, pack, code = BOARD, PACK, CODE.name
 
-    def begin(self, form: str = "") -> None:
-        self.form = form
+    agrees_on = WalksTerms
+    terms: WalksTerms
+
+    def begin(self) -> None:
+        self.form = self.terms.form
 
     def shuffle(self, seat: int) -> Choices:
         return (Choice("shuffle", Order(PACK)),)
