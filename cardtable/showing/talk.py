@@ -61,7 +61,7 @@ class Talk:
     coins: Coins = Coins()                   # what is staked and paid, in words and figures
     lays_hands: bool = True                  # on the slip of a deal; else each held too many cards in turn
     long_game: bool = False                  # its score sheet sums up every deal but the last, told kind by kind
-    kinds: Sequence[str] = ()                # of marks, in whose order they then stand; others as they fell, below
+    kinds: Mapping[str, str] = {}            # by what a mark is for, its row then, in their order; others below
     seen_again: Mapping[str, Again] = {}     # by the name of a zone, whether what came there last may be seen again
     moments: Mapping[str, str] = {}          # by what is said, scored for or taken from a pot: what the table stops for
     waits: str = "waits"                     # under the name of who has no seat just now
@@ -275,10 +275,6 @@ class Talk:
     def to_come(self, deal: Deal) -> int:
         """How many deals are sure to follow in this game, for which the sheet is ruled."""
         return 0
-
-    def kind(self, what: str) -> str:
-        """Of which kind a mark is that was made for this: marks of one kind share a row where a game is long."""
-        return what
 
     def entry(self, scored: Sequence[str]) -> str:
         """One side's line on the score sheet, from what it scored for in order."""
