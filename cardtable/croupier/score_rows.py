@@ -154,10 +154,10 @@ def _by_side(talk: Talk, one: DealSheet, marks: Sequence[Event], across: Sequenc
 def _by_kind(talk: Talk, marks: Sequence[Event], across: Sequence[Column]) -> list[Row]:
     """A row for each kind of mark, in the order of the game's kinds, else as they first fell; how often, where one side
     alone has made it."""
-    rows, order = [], list(talk.kinds)
-    fell = dict.fromkeys([talk.kind(mark.what) for mark in marks])
+    kind, rows, order = talk.kinds, [], list(dict.fromkeys(talk.kinds.values()))
+    fell = dict.fromkeys([kind.get(mark.what, mark.what) for mark in marks])
     for what in sorted(fell, key=lambda what: order.index(what) if what in order else len(order)):
-        same = [mark for mark in marks if talk.kind(mark.what) == what]
+        same = [mark for mark in marks if kind.get(mark.what, mark.what) == what]
         who = {Column(mark.seat, mark.beside) for mark in same}
         points = [sum([mark.points for mark in same if column.holds(mark)]) if column in who else None
                   for column in across]

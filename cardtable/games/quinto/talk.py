@@ -37,7 +37,7 @@ class QuintoTalk(TrickTalk):
     meanings = {**TrickTalk.meanings, **words.MEANINGS}
     phases = {**TrickTalk.phases, **words.AWAITED}
     seen_again = {"tricks won": Again(True)}     # the book says nothing against it
-    long_game, kinds = True, (*dict.fromkeys(IN_SUIT.values()), ROYAL, TRICKS)
+    long_game, kinds = True, {**IN_SUIT, ROYAL: ROYAL, TRICKS: TRICKS}
     moments = {GAME_WON: "The game", RUBBER_WON: "The rubber"}
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
@@ -100,9 +100,6 @@ class QuintoTalk(TrickTalk):
 
     def games_won(self, match: Series, deal: Deal) -> Sequence[int]:
         return deal.games if isinstance(deal, Quinto) and any(deal.games) else ()
-
-    def kind(self, what: str) -> str:
-        return IN_SUIT.get(what, what)
 
     def entry(self, scored: Sequence[str]) -> str:
         """How many quints of a suit, where it is more than one."""

@@ -28,7 +28,7 @@ class AboutPapers(AboutInstruments):
     coins: Coins = Coins()                   # what is staked and paid, in words and figures
     lays_hands: bool = True                  # on the slip of a deal; else each held too many cards in turn
     long_game: bool = False                  # its score sheet sums up every deal but the last, told kind by kind
-    kinds: Sequence[str] = ()                # of marks, in whose order they then stand; others as they fell, below
+    kinds: Mapping[str, str] = {}            # by what a mark is for, its row then, in their order; others below
 
     def note(self, deal: Deal, columns: Sequence[tuple[int, str]]) -> str:
         """Something about the score that players should have in mind."""
@@ -73,10 +73,6 @@ class AboutPapers(AboutInstruments):
     def to_come(self, deal: Deal) -> int:
         """How many deals are sure to follow in this game, for which the sheet is ruled."""
         return 0
-
-    def kind(self, what: str) -> str:
-        """Of which kind a mark is that was made for this: marks of one kind share a row where a game is long."""
-        return what
 
     def entry(self, scored: Sequence[str]) -> str:
         """One side's line on the score sheet, from what it scored for in order."""

@@ -178,8 +178,7 @@ class LookBack(Dressed, QWidget):
         card.allow(KEEP, self.doing.keeps)
         self.header.below = False
         self.header.say(self._parts())
-        self.header.below = self.book.folded and (self.look.large or self.header.cut)
-        self.header.arrange(self.header.geometry())
+        self.header.lie_below(self.book.folded and (self.look.large or self.header.cut))
         if self._begun and self.header.height_for(self.width()) != self.header.height():
             self.lay()                           # letters are large, and how good a choice was is told in full
             return

@@ -251,7 +251,7 @@ class Accounts(Dressed, QWidget):
             hand.part = 1 if self._few and not brief and (abreast > 1 or self.look.large) else TUCKED
             hand.updateGeometry()
         for written in self.findChildren(WrittenHand):
-            written.close = abreast > 1 and not self.look.large
+            written.small = abreast > 1 and not self.look.large
             written.updateGeometry()
         for cell in self._cells:
             cell.updateGeometry()

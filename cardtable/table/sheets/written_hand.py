@@ -39,7 +39,7 @@ class WrittenHand(Dressed, QWidget):
 
     def __init__(self, cards: Cards, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.cards, self.close = cards, False
+        self.cards, self.small = cards, False
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -50,12 +50,12 @@ class WrittenHand(Dressed, QWidget):
         return float(self._font().pixelSize())
 
     def _font(self) -> QFont:
-        return self.look.font("figure", SMALL if self.close else None)
+        return self.look.font("figure", SMALL if self.small else None)
 
     def pieces(self, width: float) -> Iterator[Piece]:
         """What is written where, in lines so long."""
         size, measure = self._letters, QFontMetricsF(self._font())
-        ranks_apart, suits_apart = [part * size * (CLOSER if self.close else 1) for part in (RANKS, SUITS)]
+        ranks_apart, suits_apart = [part * size * (CLOSER if self.small else 1) for part in (RANKS, SUITS)]
         x, y, first = 0.0, size, True
         for suit, held in ranks(self.cards):
             wide = [measure.horizontalAdvance(rank) for rank in held]
