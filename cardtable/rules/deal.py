@@ -297,7 +297,7 @@ class Deal(Phased):
     def copied(self) -> Self:
         """The fields alone; a game may write them out for speed."""
         new = self.__class__.__new__(self.__class__)
-        new.__dict__.update(self.__dict__)
+        new.__dict__ = self.__dict__.copy()              # cloned whole, where update() would put in field by field
         return new
 
     def view(self, player: int) -> Self:
