@@ -68,7 +68,7 @@ class Budget:
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         """What took far more than it may fails the run."""
-        if hasattr(session.config, "workerinput"):
+        if hasattr(session.config, "workerinput") or not self.spent:
             return
         COSTS.parent.mkdir(exist_ok=True)
         COSTS.write_text(json.dumps(dict(sorted(self.spent.items(), key=lambda one: -one[1])), indent=1))
