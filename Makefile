@@ -1,4 +1,4 @@
-# make run     open the table              make soak     the long counts, resumable
+# make run     open the table              make soak     the long counts for a night, or HOURS=1
 # make test    ruff, mypy, pytest          make bench    speeds, one JSON object a line
 # make lint    ruff and mypy               make screens  pictures of every game into build/screens
 # make venv    only prepare .venv          make installer  what is shipped, into dist
@@ -6,6 +6,7 @@
 # Another Python than the first found makes it:  make run PYTHON=/its/place
 
 VENV := .venv/bin/python
+HOURS ?= 8
 export QT_LOGGING_RULES ?= qt.qpa.fonts=false
 
 .PHONY: run test soak lint bench screens installer venv clean
@@ -27,7 +28,7 @@ lint:
 
 soak:
 	@tools/prepare.sh test
-	$(VENV) -m tools.soak
+	$(VENV) -m tools.soak --hours $(HOURS)
 
 bench:
 	@tools/prepare.sh test

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.budget import Budget
+
 # A loaded machine is slow, and that is no fault of what is tested.
 settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")
@@ -16,6 +18,11 @@ settings.load_profile("house")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_FONT_DPI", "96")
 os.environ.setdefault("QT_SCALE_FACTOR", "1")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The suite has a budget."""
+    config.pluginmanager.register(Budget())
 
 
 @pytest.fixture(autouse=True)

@@ -31,7 +31,7 @@ SPREADING = ("form", "code", "hands")            # laws that only punish faults 
 A_BEGINNERS, MEASURED = "a beginner's", "all else is behind by more than the error"
 
 
-class Found(NamedTuple):
+class Unforgiven(NamedTuple):
     """A sin, with the cards as its player saw them."""
 
     sin: Sin
@@ -58,7 +58,7 @@ class Table:
 
     def __init__(self, form: Form, level: str, seed: int) -> None:
         self.form, self.level, self.seed = form, level, seed
-        self.judged, self.found = 0, list[Found]()       # choices that a partner looks at; what he would not forgive
+        self.judged, self.found = 0, list[Unforgiven]()   # choices that a partner looks at; what is not forgiven
 
     def play(self) -> Table:
         """To its end."""
@@ -92,7 +92,7 @@ class Table:
             sin = sin._replace(reason=A_BEGINNERS)
         if thought.weighed and not sin.reason:
             sin = sin._replace(reason=MEASURED)
-        self.found.append(Found(sin, f"{told(view, seat, move, sin)} [{self.form} {self.level} {self.seed}]"))
+        self.found.append(Unforgiven(sin, f"{told(view, seat, move, sin)} [{self.form} {self.level} {self.seed}]"))
 
     def counts(self) -> Counter[str]:
         """By sin, those with a reason apart."""

@@ -3,10 +3,11 @@
     python -m tests.seen GAME                       writes each transcript of the game anew, from the moves in it
     python -m tests.seen GAME [NAME] OPTION=VALUE.. makes one of a deal between club players
 
-They lie in tests/games/GAME: seen.txt, which every game has, and seen_NAME.txt of forms that are very different.  (The
-first is made by the first command, too, where there is none.)  The moves are those in the file, so that a transcript
-outlives every change of the computer players; all else in it is written afresh and compared.  Read what has changed as
-a card player would before you keep it: who sees a card too many?
+They lie in tests/games/GAME, one for every form: seen.txt of the usual one, seen_FORM.txt of the others, and under
+strict laws seen_strict.txt or seen_FORM_strict.txt.  (The first command makes those that are wanting, too: under strict
+laws with faults, since without any a deal is seen as under the others.)  The moves are those in the file, so that a
+transcript outlives every change of the computer players; all else in it is written afresh and compared.  Read what has
+changed as a card player would before you keep it: who sees a card too many?
 """
 from __future__ import annotations
 
@@ -29,18 +30,27 @@ from cardtable.rules.options import read as read_options
 from cardtable.rules.record import line, parse_line
 from cardtable.rules.sitting import Played, Sitting
 from cardtable.showing.talk import Names, talk_of
+from tests.suite import Form, forms
 
 GAMES = Path(__file__).parent / "games"
 PEOPLE = ("Ann", "Ben", "Cora", "Dan", "Eve", "Fred", "Grace", "Hugh")
 ONLOOKER = "Onlooker"
 MOVE = "> "                               # before each move, as it stands in a record
 NAME_WIDTH, WIDTH = 10, 116
+FAULTY = .4                               # how often somebody tries what is against the laws, where they are strict
 FEW = 12                                  # moves that are written out; of more, what they are made of
 
 
 def transcripts(name: str) -> list[Path]:
     """The transcripts of a game."""
     return sorted((GAMES / name).glob("seen*.txt"))
+
+
+def transcript(form: Form) -> Path:
+    """Where that of a form lies: it is called by what is not usual about the form."""
+    usual = {option.name: option.default for option in form.game.options}
+    unusual = [str(value).replace("-", "_") for name, value in form.fixed.items() if value != usual[name]]
+    return GAMES / form.game.name / ("_".join(["seen", *unusual]) + ".txt")
 
 
 def options_and_moves(text: str) -> tuple[dict[str, str], int, list[str]]:
@@ -68,12 +78,16 @@ def fixed(played: tuple[int, Move | int] | None) -> Played | None:
 
 
 def by_club(sitting: Sitting) -> Played | None:
-    """What the club players do next; of nature's orders one drawn by the number of moves made."""
-    deal, number = sitting.match.deal(), len(sitting.moves)
+    """What the club players do next, or under strict laws now and then a fault; what is left to chance is drawn by the
+    options and the number of moves made."""
+    deal, chance = sitting.match.deal(), Random(f"{sitting.options} {len(sitting.moves)}")
     if sitting.over:
         return None
     if sitting.nature_next:
-        return NATURE, deal.decision(NATURE).sample(Random(f"seen {number}"))
+        return NATURE, deal.decision(NATURE).sample(chance)
+    seat = chance.randrange(deal.seats)
+    if deal.strict and (wrong := deal.faults(seat)) and chance.random() < FAULTY:
+        return seat, chance.choice(wrong).sample(chance)
     thought = think(sitting.view(deal.by(deal.must[0])), "club", 1)
     return thought.seat, thought.move
 
@@ -231,14 +245,22 @@ def in_letters(some: Cards) -> str:
     return " ".join([*shown, *([f"{hidden} face down"] if hidden else [])])
 
 
+def make(game: Game, options: Mapping[str, str], file: Path) -> None:
+    """A transcript of a deal between club players."""
+    seats = game.players(read_options(game.options, options))[0]
+    file.write_text(written(game, options, seats, by_club), "utf-8")
+
+
 def main(given: list[str]) -> None:
     name, *more = given
     game = game_named(name)
-    if more or not transcripts(game.name):
+    if more:
         options = dict(word.split("=") for word in more if "=" in word)
-        file = GAMES / game.name / ("_".join(["seen", *[word for word in more if "=" not in word]]) + ".txt")
-        seats = game.players(read_options(game.options, options))[0]
-        file.write_text(written(game, options, seats, by_club), "utf-8")
+        called = "_".join(["seen", *[word for word in more if "=" not in word]])
+        make(game, options, GAMES / game.name / f"{called}.txt")
+    for form in forms():
+        if form.game is game and not transcript(form).exists():
+            make(game, {option: text(value) for option, value in form.fixed.items()}, transcript(form))
     for path in transcripts(game.name):
         path.write_text(again(game, path.read_text("utf-8")), "utf-8")
         print(f"written: {path.relative_to(GAMES.parent.parent)}")

@@ -6,14 +6,21 @@ from pathlib import Path
 import pytest
 
 from cardtable.games import NAMES, game
-from tests.seen import GAMES, MOVE, again, transcripts
+from tests.seen import MOVE, again, options_and_moves, text, transcript, transcripts
+from tests.suite import forms
 
 FILES = [(name, path) for name in NAMES for path in transcripts(name)]
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_every_game_has_a_transcript(name: str) -> None:
-    assert GAMES / name / "seen.txt" in transcripts(name), f"make it: python -m tests.seen {name}"
+def test_every_form_has_a_transcript() -> None:
+    wanting = {form.game.name for form in forms() if not transcript(form).exists()}
+    assert not wanting, f"make them: {', '.join(f'python -m tests.seen {name}' for name in wanting)}"
+
+
+def test_a_transcript_is_of_the_form_after_which_it_is_called() -> None:
+    for form in forms():
+        options, _, _ = options_and_moves(transcript(form).read_text("utf-8"))
+        assert {name: options[name] for name in form.fixed} == {name: text(value) for name, value in form.fixed.items()}
 
 
 @pytest.mark.parametrize(("name", "path"), FILES, ids=[f"{name}-{path.stem}" for name, path in FILES])

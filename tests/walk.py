@@ -8,7 +8,7 @@ from typing import NamedTuple
 from cardtable.rules.deal import Deal
 
 
-class Walk(NamedTuple):
+class MoveTree(NamedTuple):
     """A fixed position, and what a walk of all its moves must count.
 
     `counts` has the positions after 0, 1, 2 ... moves, as far as the walk goes; `ends` how often each final score is
@@ -48,7 +48,7 @@ def walk(start: Deal, moves: int, faults: bool = False) -> tuple[list[int], Coun
     return counts, ends
 
 
-def check(fixed: Walk) -> None:
+def check(fixed: MoveTree) -> None:
     """Raises AssertionError where the numbers are not those fixed."""
     counts, ends = walk(fixed.start(), len(fixed.counts) - 1, fixed.faults)
     assert (tuple(counts), dict(ends)) == (fixed.counts, fixed.ends), f"{fixed.name}: {counts}, {dict(ends)}"

@@ -11,12 +11,12 @@ from typing import Any
 
 from cardtable.games import NAMES
 
-Company = tuple[Mapping[str, Any], ...]
+Sitters = tuple[Mapping[str, Any], ...]
 
 CURTAIN = {"two at one screen": "curtain", "curtain at every turn": True}
 """As settings: the chair is passed at every turn."""
 
-ALONE: Company = ({"name": "You", "kind": "person"},
+ALONE: Sitters = ({"name": "You", "kind": "person"},
                   {"name": "Colonel Ashdown", "kind": "computer", "level": "club"})
 
 
@@ -32,7 +32,7 @@ class Moment:
 
     game: str
     options: Mapping[str, Any]
-    players: Company
+    players: Sitters
     lines: tuple[str, ...]
     live: int = 0
     then: str = ""
@@ -40,7 +40,7 @@ class Moment:
     settings: Mapping[str, object] = field(default_factory=dict)
 
 
-def company(levels: Sequence[tuple[str, str]], seats: int) -> Company:
+def company(levels: Sequence[tuple[str, str]], seats: int) -> Sitters:
     """A person and so many companions less one, the first of these names and levels."""
     return ({"name": "You", "kind": "person"},
             *[{"name": name, "kind": "computer", "level": level} for name, level in levels[:seats - 1]])
@@ -49,4 +49,9 @@ def company(levels: Sequence[tuple[str, str]], seats: int) -> Company:
 def every_moment() -> Iterator[tuple[str, Callable[[], Moment]]]:
     """The moments of every game, each by its name."""
     for name in NAMES:
-        yield from import_module(f"tests.games.{name}.moments").MOMENTS.items()
+        yield from moments_of(name)
+
+
+def moments_of(game: str) -> Iterator[tuple[str, Callable[[], Moment]]]:
+    """The moments of one game, each by its name."""
+    yield from import_module(f"tests.games.{game}.moments").MOMENTS.items()

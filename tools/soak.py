@@ -1,19 +1,20 @@
-"""The long counts, resumable: `python -m tools.soak [PART]... [--count N] [--seed S] [--anew]`, or `make soak`.
+"""The long counts, resumable: `python -m tools.soak [PART]... [--count N] [--seed S] [--anew]`; a night's worth of all
+with `--hours 8`, or `make soak`; with `--told` what has not been run since which commit.
 
-A part is a number of trials, each of which raises if anything is wrong.  How far each has come is kept in
-build/soak.json; a run goes on from there unless the sources have changed since.  Prints a line a part.
+A part is a number of trials, each of which raises if anything is wrong.  How far each has come is kept in build/soak;
+a run goes on from there unless the sources have changed since.  Prints a line a part.
 """
 from __future__ import annotations
 
 import argparse
-import json
-import subprocess
 import sys
 import time
+import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from math import inf as INFINITE
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
@@ -22,9 +23,11 @@ import tests.attacks
 from cardtable.games import NAMES
 from tests.suite import Trial, forms
 from tests.walk import check
+from tools.night import night, report
+from tools.soaked import Soaked, commit, read
 from tools.trials import Part
 
-STATE = Path("build/soak.json")
+MOST_FAULTS = 5                            # after which a part is left
 MATCHES, LOOKS = 10_000, 0.004
 PARTNERS = Path("build/partners.txt")
 POSITIONS, DEALS = 10_000, 200             # for the solver
@@ -111,67 +114,55 @@ def parts() -> list[Part]:
     return [part for made in REGISTRY for part in made()]
 
 
-def commit() -> str:
-    """What is being tested: the commit, and a + if files differ from it."""
-    def git(*words: str) -> str:
-        return subprocess.run(("git", *words), capture_output=True, text=True, check=False).stdout.strip()
-
-    return (git("rev-parse", "--short", "HEAD") or "unknown") + ("+" if git("status", "--porcelain") else "")
-
-
-def read_state(seed: int, of: str, anew: bool) -> dict[str, Any]:
-    """How far the parts have come, if with this seed and of this commit."""
-    if STATE.exists() and not anew:
-        found: dict[str, Any] = json.loads(STATE.read_text())
-        if (found.get("seed"), found.get("commit")) == (seed, of):
-            return found
-    return {"seed": seed, "commit": of, "done": {}, "counts": {}}
-
-
-def soak(part: Part, trials: int, state: dict[str, Any]) -> None:
-    """Goes on with one part to so many trials, saving every few seconds."""
-    seed, done = int(state["seed"]), int(state["done"].get(part.name, 0))
-    counts = Counter[str](state["counts"].get(part.name, {}))
-
-    def save() -> None:
-        state["done"][part.name], state["counts"][part.name] = done, dict(counts)
-        STATE.parent.mkdir(exist_ok=True)
-        STATE.with_suffix(".new").write_text(json.dumps(state))
-        STATE.with_suffix(".new").replace(STATE)
-
-    saved = time.monotonic()
-    while done < trials:
+def soak(part: Part, trials: int, state: Soaked, seconds: float = INFINITE) -> None:
+    """Goes on with one part to so many trials or for so long, saving every few seconds; goes on after a few faults."""
+    begun = saved = time.monotonic()
+    while state.done < trials and len(state.failed) < MOST_FAULTS and time.monotonic() - begun < seconds:
+        trial, wrong, counted = state.seed + state.done, "", Counter[str]()
         try:
-            counts += part.run(seed + done)
-        except BaseException:
-            save()
-            print(f"{part.name}: trial {seed + done}", file=sys.stderr)
-            raise
-        done += 1
-        if time.monotonic() - saved > 5:
-            save()
+            counted = part.run(trial)
+        except Exception as fault:
+            traceback.print_exc()
+            wrong = f"{type(fault).__name__}: {str(fault)[:300]}"
+            print(f"{part.name}: trial {trial} failed", file=sys.stderr)
+        state.add(counted, wrong)
+        if wrong or time.monotonic() - saved > 5:
+            state.save()
             saved = time.monotonic()
-            print(f"\r{part.name}: {done:,} of {trials:,}", end="", file=sys.stderr)
-    save()
-    counted = ", ".join(f"{n:,} {what}" for what, n in sorted(counts.items()))
-    print(f"\r{part.name}: {done:,} trials from seed {seed} at {state['commit']}: {counted}")
+            print(f"\r{part.name}: {state.done:,} of {trials:,}", end="", file=sys.stderr)
+    state.save()
+    counted_ = ", ".join(f"{n:,} {what}" for what, n in sorted(state.counts.items()))
+    print(f"\r{part.name}: {state.done:,} trials from seed {state.seed} at {state.commit}: {counted_}"
+          + (f"; FAILED: {', '.join(state.failed)}" if state.failed else ""))
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs the parts asked for, or all."""
     parser = argparse.ArgumentParser(prog="tools.soak", description=__doc__)
-    parser.add_argument("part", nargs="*", help="the beginning of a part's name; all parts if none is given")
+    parser.add_argument("part", nargs="*", help="the beginning of a part's name, or =NAME; all parts if none is given")
     parser.add_argument("--count", type=int, help="at most so many trials of each part")
+    parser.add_argument("--seconds", type=float, default=INFINITE, help="at most so long with each part")
+    parser.add_argument("--hours", type=float, help="all in turns, on all cores, for so long")
+    parser.add_argument("--told", action="store_true", help="only tell what is not run to its end, and since when")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--anew", action="store_true", help="forget how far the parts had come")
     options = parser.parse_args(arguments)
-    chosen = [part for part in parts() if not options.part or part.name.startswith(tuple(options.part))]
+    chosen = [part for part in parts() if not options.part or _meant(part, options.part)]
     if not chosen:
         parser.error("the parts are: " + "; ".join(part.name for part in parts()))
-    state = read_state(options.seed, commit(), options.anew)
-    for part in chosen:
-        soak(part, min(part.trials, options.count or part.trials), state)
-    return 0
+    if options.told:
+        return report(chosen, options.seed) > 0
+    if options.hours:
+        return night(chosen, options.hours, options.seed) > 0
+    of = commit()
+    states = [read(part, options.seed, of, options.anew) for part in chosen]
+    for part, state in zip(chosen, states):
+        soak(part, min(part.trials, options.count or part.trials), state, options.seconds)
+    return any(state.failed for state in states)
+
+
+def _meant(part: Part, names: Sequence[str]) -> bool:
+    return any(part.name == name[1:] if name.startswith("=") else part.name.startswith(name) for name in names)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from cardtable.rules.view import View
-from tools.moments import Company, Moment
+from tools.moments import Moment, Sitters
 
 D = TypeVar("D", bound=Deal)
 
@@ -23,7 +23,7 @@ class Written(Generic[D]):
     name: str
     kind: type[D]
 
-    def __init__(self, players: Company, seed: int, options: Mapping[str, object]) -> None:
+    def __init__(self, players: Sitters, seed: int, options: Mapping[str, object]) -> None:
         self.players, self.rng = players, Random(seed)
         self.sitting = Sitting(game(self.name), options, players)
 

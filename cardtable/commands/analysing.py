@@ -5,11 +5,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from cardtable.commands.replaying import Replayed
+from cardtable.croupier.hands import open_now
 from cardtable.croupier.people import read_players
 from cardtable.croupier.reckoning import counted_in, reason, shortfall, summary
 from cardtable.croupier.tape import Stretch, Tape
 from cardtable.players.amounts import capital
-from cardtable.players.comparison import Row
+from cardtable.players.comparison import Course
 from cardtable.players.review import Choice, Judged, Past, by_deal, judge
 from cardtable.players.stop import Stop
 from cardtable.printable import printable
@@ -61,7 +62,7 @@ class Analysis:
         return any(stretch.number and self._secret(stretch) for stretch in Tape(self.past).deals[-1:])
 
     def _secret(self, stretch: Stretch) -> bool:
-        return self.several and not (self.sitting.over or stretch.deal.over)
+        return self.several and not (self.sitting.over or stretch.ended and open_now(self.sitting.match, stretch.deal))
 
     def _judged(self, choices: Sequence[Choice]) -> tuple[list[Judged], list[Choice]]:
         """What could be judged of these, and what time did not allow."""
@@ -138,7 +139,7 @@ def _choice(one: Judged) -> dict[str, Any]:
             "unit": one.comparison.unit, "reason": reason(one), "book": one.comparison.book}
 
 
-def _course(row: Row) -> dict[str, Any]:
+def _course(row: Course) -> dict[str, Any]:
     return {"move": str(row.move), "words": row.words, "value": round(row.value, 4)}
 
 

@@ -60,7 +60,8 @@ def sheet_of(sitting: Sitting) -> ScoreSheet:
     for n, (seat, move) in enumerate(sitting.moves):
         deal = again.match.deal()
         by, game = deal.by(seat), again.match.game
-        sheet.take(Step(n, seat, move, by, again.submit(seat, move), deal, game))
+        coup = deal.coup
+        sheet.take(Step(n, seat, move, by, again.submit(seat, move), deal, game, coup))
     return sheet
 
 

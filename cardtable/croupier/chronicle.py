@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cardtable.croupier.account import Account
-from cardtable.croupier.hands import hands_held
+from cardtable.croupier.hands import as_open, hands_held
 from cardtable.croupier.sheet import ScoreSheet
 from cardtable.croupier.tape import Stretch, Tape
 from cardtable.games import part
@@ -15,6 +15,7 @@ from cardtable.showing.standing import Standing
 from cardtable.showing.talk import talk_of
 
 NOTHING = "Nothing is marked, and nothing paid."     # of a deal thrown up
+ONLOOKER = -1
 VOID = "The deal is void: what was marked does not count, and what was paid stands with the next."
 
 
@@ -62,9 +63,9 @@ class Chronicle:
 
     def _laid(self, stretch: Stretch, places: Places) -> list[Laid]:
         """Trumps, the start and the like; every hand by seat; and what is nobody's hand."""
-        deal = stretch.deal
-        events = [event for step in self.tape.steps[stretch.first:stretch.first + stretch.moves]
-                  for event in step.events]
+        deal, events = as_open(self.tape.match, stretch.deal, [
+            event for step in self.tape.steps[stretch.first:stretch.first + stretch.moves] for event in step.events],
+            ONLOOKER)
         held = hands_held(events, deal, numbers(places.zones, deal, 0))
 
         def name(seat: int) -> str:
@@ -74,7 +75,8 @@ class Chronicle:
 
     def _told(self, stretch: Stretch) -> Iterator[str]:
         for step in self.tape.stood(stretch.first, stretch.first + stretch.moves):
-            for line in self.talk.lines(step.deal, step.events, lambda seat: self._name(stretch, seat)):
+            deal, events = as_open(self.tape.match, step.deal, step.events, ONLOOKER)
+            for line in self.talk.lines(deal, events, lambda seat: self._name(stretch, seat)):
                 if line.kind == "told" and line.text:
                     yield line.text
                 elif line.kind == "said" and line.text:

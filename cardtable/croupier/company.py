@@ -4,7 +4,7 @@ from __future__ import annotations
 from cardtable.croupier.steps import Audience, Step
 
 
-class Company:
+class Audiences:
     """`members` in the order in which they came; one may leave while he is told something."""
 
     def __init__(self) -> None:

@@ -11,6 +11,7 @@ from random import Random, SystemRandom
 from cardtable.croupier.background import Errands
 from cardtable.croupier.chance import drawn_from
 from cardtable.croupier.consideration import Consideration, manners
+from cardtable.croupier.hands import open_now
 from cardtable.croupier.ledger import Ledger
 from cardtable.croupier.people import Player, read_players
 from cardtable.croupier.pondering import Pondering
@@ -49,7 +50,7 @@ class Croupier:
         self.practice = False                            # something was seen and then taken back
         self.swapped: tuple[int, ...] = ()               # for one deal: who plays whose cards
         self.steps: list[Step] = []                      # of the moves that stand
-        self._deal_starts = [0]                          # numbers of moves at which deals began
+        self._deal_starts = [0]                          # numbers of moves at which deals, or coups, began
         self._pondering = Pondering(self)
         self._given_up: set[tuple[Player, str]] = set()
         self._advice = Errands(thinkers, clock)
@@ -143,10 +144,11 @@ class Croupier:
 
     def _perform(self, seat: int, move: Move, act: Callable[[], tuple[Event, ...]], why: str = "") -> Step:
         deal, game = self.sitting.match.deal(), self.sitting.match.game
+        coup = deal.coup
         events = act()                           # or refused, as where a record names a seat that there is not
-        step = Step(len(self.steps), seat, move, deal.by(seat), events, deal, game, why)
+        step = Step(len(self.steps), seat, move, deal.by(seat), events, deal, game, coup, why)
         self.steps.append(step)
-        if self.sitting.match.deal() is not deal:
+        if self.sitting.match.deal() is not deal or deal.coup != coup:
             self._deal_starts.append(len(self.steps))
             self.swapped = ()
             self._given_up.clear()
@@ -254,14 +256,15 @@ class Croupier:
 
     def replay_deal(self, exchanged: bool = False) -> None:
         """The deal just played, or being played, again from its first call, for practice; players may exchange
-        their cards: each then has those of the next to his left."""
+        their cards, if they may be seen: each then has those of the next to his left."""
         self.practice = True
         ended = not self.steps[self._deal_starts[-1]:] and len(self._deal_starts) > 1
-        start = self._deal_starts[-2 if ended or self.sitting.over else -1]
+        start = self._deal_starts[-2 if ended else -1]
         after_nature = next(step.number for step in self.steps[start:] if step.seat != NATURE)
         chairs = tuple(range(len(self.players)))
         now = self.swapped or chairs
-        swapped = now[1:] + now[:1] if exchanged else ()
+        may = open_now(self.sitting.match, self.steps[start].deal)
+        swapped = now[1:] + now[:1] if exchanged and may else ()
         self.swapped = () if swapped == chairs else swapped
         self._back(after_nature)
         self.sitting.undone.clear()
@@ -279,7 +282,8 @@ class Croupier:
         self.sitting.back(number)
         del self.steps[number:]
         self._deal_starts = [start for start in self._deal_starts if start <= number] or [0]
-        start, deal = self._deal_starts[-1], self.sitting.match.deal()
+        deal = self.sitting.match.deal()
+        start = self._deal_starts[-1 - deal.coup]
         self.steps[start:] = [replace(step, deal=deal) for step in self.steps[start:]]
 
     # Beginning and ending

@@ -1,4 +1,4 @@
-"""The hands of a deal as they were held when play began."""
+"""The hands of a deal as they were held when play began, and whether they may be laid open now."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -6,8 +6,24 @@ from collections.abc import Iterable, Mapping
 from cardtable.cards import BACK, Cards
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
+from cardtable.rules.match import Series
 from cardtable.rules.motions import PLAYED
 from cardtable.showing.places import ZonePlace
+
+
+def open_now(match: Series, deal: Deal) -> bool:
+    """Whether everybody may see now what was hidden in a deal that has ended: not where what was not shown is kept, as
+    long as the match goes on."""
+    return match.over or not deal.kept
+
+
+def as_open(match: Series, deal: Deal, events: Iterable[Event], player: int) -> tuple[Deal, list[Event]]:
+    """A deal that has ended and what happened in it: faces and all if they may be seen, else as this player saw it (-1:
+    an onlooker)."""
+    if open_now(match, deal):
+        return deal, [*events]
+    eyes = deal.eyes(player)
+    return deal.view(player), [event.to(eyes) for event in events]
 
 
 def hands_held(events: Iterable[Event], deal: Deal, zones: Mapping[int, ZonePlace]) -> dict[int, Cards]:
@@ -20,10 +36,12 @@ def hands_held(events: Iterable[Event], deal: Deal, zones: Mapping[int, ZonePlac
         if place.role != "hand" or owner is None:
             continue
         gone = [card for event in happened
-                if event.src == zone and event.motion.from_hand or _played_from_table(event, owner, zones)
+                if event.src == zone and (event.motion.from_hand or deal.kept and event.kind == "showed")
+                or _played_from_table(event, owner, zones)
                 for card in event.cards if card is not BACK]
-        if gone or deal.zone[zone]:
-            held[owner] = tuple(dict.fromkeys([*gone, *deal.zone[zone]]))
+        left = [card for card in deal.zone[zone] if card is not BACK]
+        if gone or left:
+            held[owner] = tuple(dict.fromkeys([*gone, *left]))
     return held
 
 

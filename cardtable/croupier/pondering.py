@@ -16,7 +16,8 @@ class Pondering:
         self._asides: dict[int, Aside] = {}
 
     def begin(self) -> None:
-        """Whoever must answer considers, unless he does already; whoever may speak is asked whether he wishes to."""
+        """Whoever must answer considers, unless he does already; whoever may speak, or has a right that says who and
+        what, is asked whether he wishes to."""
         croupier = self.croupier
         must, may, _ = croupier.sitting.match.pending()
         for seat in must:
@@ -24,9 +25,12 @@ class Pondering:
                 self.thoughts[seat] = thought = Consideration(croupier, seat)
                 croupier.audience.thinking(seat, True)
                 thought.begin()
-        for seat in may:
+        deal = croupier.sitting.match.deal()
+        claiming = [seat for seat in range(deal.seats)
+                    if not deal.over and any(choice.fields for choice in deal.rights(seat))]
+        for seat in dict.fromkeys([*[seat for seat in may if seat not in must], *claiming]):
             player = croupier.player(seat)
-            if player.computer and seat not in must and seat not in self._asides \
+            if player.computer and seat not in self._asides \
                     and asides(croupier.sitting.game.name, manner(player.manner).level) is not None:
                 self._asides[seat] = Aside(croupier, seat)
                 self._asides[seat].begin()

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from cardtable.players.amounts import amount, capital
-from cardtable.players.comparison import Row
+from cardtable.players.comparison import Course
 from cardtable.players.judging import judge_of
 from cardtable.players.review import Judged
 from cardtable.players.said import in_words
@@ -14,7 +14,7 @@ from cardtable.showing.phrases import number
 AS_GOOD = {"best": "was best", "near": "was near the best", "costly": "was costly"}
 
 
-def doing(one: Judged, row: Row) -> str:
+def doing(one: Judged, row: Course) -> str:
     """A course as a thing done: "laying out the eight of hearts"."""
     judge = judge_of(one.choice.view.game)
     return in_words(row.move, judge.phrase if judge else {}, done=True)

@@ -102,10 +102,10 @@ def of_last_deal(talk: Talk, game: Game, sides: Sides) -> list[Row]:
     items = _by_kind(talk, marks, across) if talk.long_game else [
         Row(talk.entry([mark.what]), tuple([mark.points if column.holds(mark) else None for column in across]))
         for mark in marks]
-    return [*([Row(FORWARD, had)] if any(had) else []), *together(items)]
+    return [*([Row(FORWARD, had)] if any(had) else []), *merged(items)]
 
 
-def together(rows: Sequence[Row]) -> list[Row]:
+def merged(rows: Sequence[Row]) -> list[Row]:
     """Rows that follow each other with the same words, and stand in different columns, are one."""
     found: list[Row] = []
     for row in rows:
@@ -122,9 +122,7 @@ def together(rows: Sequence[Row]) -> list[Row]:
 def begins(game: Game, sides: Sides) -> tuple[int, ...]:
     """What stood in the columns when the game was begun: nothing, unless a deal was set up to be practised, or points
     are carried over."""
-    deal = game[0].deal
-    return tuple([(deal.beside if beside else deal.score)[side] - game[0].points(side, beside) if deal.scored else 0
-                  for side, beside in columns(game, sides)])
+    return tuple([game[0].had[beside][side] if game[0].deal.scored else 0 for side, beside in columns(game, sides)])
 
 
 def begun_with(game: Game, sides: Sides) -> list[Row]:
@@ -150,16 +148,16 @@ def _by_side(talk: Talk, one: DealSheet, marks: Sequence[Event], across: Sequenc
             points = sum([mark.points for mark in own])
             rows.append(Row(f"{one.number}. {talk.entry([mark.what for mark in own])}",
                             tuple([points if other == column else None for other in across])))
-    return together(rows)
+    return merged(rows)
 
 
 def _by_kind(talk: Talk, marks: Sequence[Event], across: Sequence[Column]) -> list[Row]:
     """A row for each kind of mark, in the order of the game's kinds, else as they first fell; how often, where one side
     alone has made it."""
-    rows, order = [], list(talk.kinds)
-    fell = dict.fromkeys([mark.what for mark in marks])
+    kind, rows, order = talk.kinds, [], list(dict.fromkeys(talk.kinds.values()))
+    fell = dict.fromkeys([kind.get(mark.what, mark.what) for mark in marks])
     for what in sorted(fell, key=lambda what: order.index(what) if what in order else len(order)):
-        same = [mark for mark in marks if mark.what == what]
+        same = [mark for mark in marks if kind.get(mark.what, mark.what) == what]
         who = {Column(mark.seat, mark.beside) for mark in same}
         points = [sum([mark.points for mark in same if column.holds(mark)]) if column in who else None
                   for column in across]

@@ -11,10 +11,11 @@ from cardtable.showing.laid import Paid
 
 @dataclass(slots=True)
 class DealSheet:
-    """One deal: every mark, in order, and every payment."""
+    """One deal, or one coup of it: every mark, in order, and every payment."""
 
     number: int                                      # 1 for the first deal of its game
     deal: Deal                                       # as it now stands, or ended
+    had: tuple[tuple[int, ...], tuple[int, ...]]     # by side what had been marked before, on the line and beside it
     marks: list[Event] = field(default_factory=list)
     payments: list[Event] = field(default_factory=list)
 
@@ -48,19 +49,19 @@ class ScoreSheet:
 
     def __init__(self) -> None:
         self.games: list[list[DealSheet]] = []
-        self._deal: object = None
+        self._last: Step | None = None                   # that was no cut's
         self._game = 0
 
     def take(self, step: Step) -> None:
         """Takes in one move."""
-        if step.deal is not self._deal and not step.deal.preliminary:
-            self._deal = step.deal
+        if not step.deal.preliminary and (self._last is None or not step.follows(self._last)):
             if step.game != self._game:
                 self._game = step.game
                 self.games.append([])
             game = self.games[-1]
             paid = game.pop().payments if game and game[-1].deal.void else []    # of a void deal nothing else remains
-            game.append(DealSheet(len(game) + 1, step.deal, payments=paid))
+            game.append(DealSheet(len(game) + 1, step.deal, step.deal.had, payments=paid))
+        self._last = self._last if step.deal.preliminary else step
         for event in step.events:
             if event.kind == "scored" and self.games:
                 self.games[-1][-1].marks.append(event)

@@ -21,12 +21,17 @@ class Step:
     events: tuple[Event, ...]
     deal: Deal                       # in which it was made; it is over if this move ended it
     game: int                        # of the match, from 1, to which the deal belongs
+    coup: int = 0                    # of the deal, from 0
     why: str = ""                    # a computer player's reason, for after the deal
 
     @property
     def ended(self) -> bool:
-        """Whether the deal ended with it."""
-        return self.deal.over
+        """Whether the deal, or a coup of it, ended with it."""
+        return self.deal.over or any(event.kind == "coup" for event in self.events)
+
+    def follows(self, other: Step) -> bool:
+        """Whether both were made in one coup of one deal."""
+        return self.deal is other.deal and self.coup == other.coup
 
     def reveals(self, player: int) -> bool:
         """Whether the player saw a face for the first time in it."""

@@ -24,18 +24,19 @@ class Moment(NamedTuple):
 
 @dataclass(slots=True)
 class Stretch:
-    """The moves of one deal: the number of its first, and how many they are."""
+    """The moves of one deal, or of one coup of it: the number of the first, and how many they are."""
 
     first: int
     deal: Deal                   # as it ended, or stands
     number: int                  # of its game, from 1; 0 for a cut and the like; of a void deal that of the next
     game: int                    # of the match, from 1
+    coup: int = 0
     moves: int = 0
 
     @property
     def ended(self) -> bool:
         """Whether it is a deal, and was played to its end."""
-        return self.deal.over and not self.deal.preliminary
+        return (self.deal.over or self.deal.coup > self.coup) and not self.deal.preliminary
 
 
 class Tape:
@@ -51,25 +52,24 @@ class Tape:
             if number % SPACING == 0:
                 self._kept.append(match.copy())
             deal, game = match.deal(), match.game
-            if not self.deals or deal is not self.deals[-1].deal:
+            coup = deal.coup
+            if not self.steps or self.steps[-1].deal is not deal or self.steps[-1].coup != coup:
                 before = [one for one in self.deals if one.number and one.game == game and not one.deal.void]
-                self.deals.append(Stretch(number, deal, 0 if deal.preliminary else len(before) + 1, game))
+                self.deals.append(Stretch(number, deal, 0 if deal.preliminary else len(before) + 1, game, coup))
             self.deals[-1].moves += 1
             events: list[Event] = []
             deal.tell = events.append
             by = deal.by(seat)
             match.apply(seat, move)
-            self.steps.append(Step(number, seat, move, by, tuple(events), deal, game))
+            if deal.coup != coup:
+                self.deals[-1].deal = deal.copy()            # as the coup ended
+            self.steps.append(Step(number, seat, move, by, tuple(events), deal, game, coup))
         self.match = match                       # as it was left
 
     @property
     def ended(self) -> list[int]:
         """The numbers of the deals that can be looked back on."""
         return [number for number, stretch in enumerate(self.deals) if stretch.ended]
-
-    def deal_of(self, number: int) -> int:
-        """The deal in which a move was made."""
-        return next(n for n, stretch in enumerate(self.deals) if number < stretch.first + stretch.moves)
 
     def at(self, deal: int, made: int) -> Moment:
         """The deal of this number when so many of its moves had been made."""

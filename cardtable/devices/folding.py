@@ -13,7 +13,8 @@ from cardtable.table.wording.spoken import announce
 
 Z_OPENED = 6400.0                # opened by hand it lies over hands and tokens
 LARGE = 1.3                      # scale of words from which the whole of it has no room of its own
-"""With such letters it lies folded in its usual place, and is opened over the table."""
+"""With such letters it lies folded, at its place for that if it has one, and is opened over the table: the middle is
+wanted for tokens."""
 ROOM = .92                       # of the cloth, at most, for one opened
 
 
@@ -31,6 +32,7 @@ class Folding(Told):
         """The part to which the keyboard comes where it can be opened."""
         self.opened = False                      # by hand, against what is told
         self.no_room = False                     # for the whole of it, because the cloth is low
+        self.crowded = False                     # so that the whole of it would lie on somebody's plate
         self._ring = picture(self, z=1)
         self._part = Pressed(self, 0)
         self._ring.hide()
@@ -54,7 +56,8 @@ class Folding(Told):
     @property
     def folds(self) -> bool:
         """Whether it would lie folded now if nobody had opened it."""
-        return (self.told_folded or self.no_room) and self.aside is not None or self.stage.look.text > LARGE
+        return ((self.told_folded or self.no_room) and self.aside is not None or self.crowded
+                or self.stage.look.text > LARGE)
 
     @property
     def folded(self) -> bool:
@@ -90,8 +93,7 @@ class Folding(Told):
     @property
     def spot(self) -> Place:
         """Where it lies in its form."""
-        aside = self.aside if (self.told_folded or self.no_room) and self.folded else None
-        return aside or self.home
+        return self.aside if self.folded and self.aside is not None else self.home
 
     # --- where it lies
 
@@ -108,6 +110,11 @@ class Folding(Told):
         """Lie at `place`, or folded at the other."""
         self.home = place
         self.lie()
+
+    def whole_at(self, place: Place) -> QRectF:
+        """Where the whole of it would lie."""
+        size = self.form(folded=False) * max(self.stage.look.unit, self.LEAST)
+        return QRectF(QPointF(place.x - size.width() / 2, place.y - size.height() / 2), size)
 
     def lie(self, moving: bool = False) -> None:
         """Lie where it belongs in its form."""

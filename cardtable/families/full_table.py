@@ -5,10 +5,11 @@ Cards decide who begins, and who makes room among those who have played equally 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from cardtable.families.rubbers import Rubbers
-from cardtable.rules.cutting import Cut
+from cardtable.rules.cutting import Cut, CutTerms
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Level
 
@@ -16,20 +17,31 @@ PARTNERS, TABLE, OUT = "partners", "table", "out"        # what a cut decides
 ADMITTED = 2                                             # so many come in after a rubber, and never more (003:316-320)
 
 
+@dataclass(frozen=True)
+class TableCutTerms(CutTerms):
+    """What is cut for."""
+
+    purpose: str = PARTNERS      # or TABLE, or OUT
+    places: int = 0              # how many of the order begin, or stay
+
+
 class TableCut(Cut):
     """A cut for partners, for who begins, or for who makes room; the low cards begin, and the high ones go.
 
-    `purpose` is one of the above, `places` how many of the order begin, or stay.  `laws` are by purpose.
+    `laws` are by purpose.
     """
 
     lowest_first = True
     laws: ClassVar[dict[str, int]] = {}
 
-    def begin(self, purpose: str = PARTNERS, places: int = 0, **options: object) -> None:
-        super().begin(**options)
-        self.purpose, self.places = purpose, places
-        if purpose != PARTNERS:
-            self.parts = (places,)
+    agrees_on = TableCutTerms
+    terms: TableCutTerms
+
+    def begin(self) -> None:
+        super().begin()
+        self.purpose, self.places = self.terms.purpose, self.terms.places
+        if self.purpose != PARTNERS:
+            self.parts = (self.places,)
 
     def told(self) -> None:
         """Of a cut for the table it is told who waits, and of one for going out who goes."""

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
-from cardtable.rules.match import Level, Result, Series, Sides, together
+from cardtable.rules.match import Level, Result, Series, Sides, by_side
 
 
 class Cutting(Series):
@@ -119,7 +119,7 @@ class Partie(Series):
         return by_points(self.deal())
 
     def sides(self) -> Sides:
-        return together(self.deal().player, self.deal().side)
+        return by_side(self.deal().player, self.deal().side)
 
 
 class Rubber(Cutting):

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from cardtable.families.match import Cutting, given_up, winner
 from cardtable.rules.deal import Deal
-from cardtable.rules.match import Level, Result, Sides, together
+from cardtable.rules.match import Level, Result, Sides, by_side
 
 
 class GameWon(NamedTuple):
@@ -125,4 +125,4 @@ class Rubbers(Cutting):
         deal = self.deal()
         if self.rubbers() > 1 or deal.preliminary or len(set(deal.player)) != deal.players:
             return super().sides()
-        return together(deal.player, deal.side)
+        return by_side(deal.player, deal.side)

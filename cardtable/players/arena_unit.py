@@ -108,7 +108,7 @@ class _Playing:
         self.before = self.deal.totals, list(self.deal.purse)
 
     def over(self) -> bool:
-        return self.deal.over if self.setup.unit == DEAL else self.sitting.over
+        return self.deal.over or self.deal.coup > 0 if self.setup.unit == DEAL else self.sitting.over
 
     def run(self, held: frozenset[int], unit: Unit) -> None:
         sitting, setup, natures, moves = self.sitting, self.setup, 0, 0

@@ -7,19 +7,21 @@ equal; among equals the book's word comes first.
 """
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
 from cardtable.players.advisers import adviser_of
 from cardtable.players.amounts import GAMES
-from cardtable.players.comparison import AS_GOOD, BEHIND, SCALES, Comparison, Row, Scale
+from cardtable.players.comparison import AS_GOOD, BEHIND, SCALES, Comparison, Course
+from cardtable.players.estimate import Estimate
 from cardtable.players.judging import judge_of, posed
 from cardtable.players.master import by_move, by_the_book
-from cardtable.players.parts import Grounded, Parted, Parts, PartWords, deciding, falls_short
+from cardtable.players.parts import deciding, falls_short
+from cardtable.players.question import Question, Scale
 from cardtable.players.report import Report
 from cardtable.players.said import by_the_book_in_words, in_words, ordered, without_cards
-from cardtable.players.search import Counted, Found, Question, Readable, beside_zero, preferred, search, spent
+from cardtable.players.search import beside_zero, preferred, search
 from cardtable.players.sins import shaming
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought
@@ -46,7 +48,7 @@ def compare(view: View, seat: int, names: Sequence[str] = (), done: Move | None 
         looked = look(view, seat, done, rng, budget, stop)
         if looked is None or len(looked.found) < 2:      # one course within reach is no choice
             return None
-        found = looked.comparison(getattr(judge_of(view.game), "scale", None))
+        found = looked.comparison()
     return found.with_equals().agreeing(names)
 
 
@@ -54,7 +56,7 @@ class Looked(NamedTuple):
     """What a search has found about the courses of a decision."""
 
     question: Question
-    found: list[Found]           # one for each move, best first
+    found: list[Estimate]           # one for each move, best first
     layouts: int
     report: Report
     book: Thought
@@ -64,13 +66,13 @@ class Looked(NamedTuple):
     def comparison(self, scale: Scale | None = None) -> Comparison:
         """Worth and shortfall of each course, and why the first is the best."""
         unit = self.question.unit
-        error, near = scale or SCALES.get(unit, Scale())
+        error, near = scale or self.question.scale or SCALES.get(unit, Scale())
         rows = [self.row(found, error) for found in self.found]
         liked = preferred(self.question, self.book.move)
         fair = [row.move for row in rows if row.equal and row.move not in self.shaming]
-        told = self.question.readable(fair[0], fair) if fair and isinstance(self.question, Readable) else None
+        told = self.question.readable(fair[0], fair) if fair else None
         rows.sort(key=lambda row: (not row.equal, row.equal and (
-            row.move in self.shaming, not same(row.move, liked), row.move != told, spent(self.question, row.move)),
+            row.move in self.shaming, not same(row.move, liked), row.move != told, self.question.spends(row.move)),
             row.behind))
         by = decided_by(rows)
         reason = self.reason(rows, by)
@@ -78,39 +80,30 @@ class Looked(NamedTuple):
                           by_the_book_in_words(self.book, self.report.phrase), self.notes(), reason, by,
                           self.book.source, liked=self.book.move)
 
-    @property
-    def words(self) -> Mapping[str, PartWords]:
-        """How the parts are spoken of, if the values are known by their parts."""
-        return self.question.part_words if isinstance(self.question, Parted) else {}
-
-    def row(self, found: Found, error: float) -> Row:
+    def row(self, found: Estimate, error: float) -> Course:
         """One course; equal where the layouts, or figures uncertain in themselves, cannot tell it from the best."""
         value, behind = self.told(found)
         equal = found is self.found[0] or found.behind <= max(found.doubt, error) or not behind
         cells = self.report.figure(value), "" if equal else self.report.figure(behind).lstrip("+")
-        move, phrase, parts = found.plan[0], self.report.phrase, self.parts(found)
-        why = AS_GOOD if equal else falls_short(behind, self.question.unit, parts, self.parts(self.found[0]),
-                                                self.words)
-        return Row(move, without_cards(move, phrase), in_words(move, phrase), cells, value, behind, equal,
+        move, phrase, parts = found.plan[0], self.report.phrase, self.question.parts(found.plan)
+        why = AS_GOOD if equal else falls_short(behind, self.question.unit, parts,
+                                                self.question.parts(self.found[0].plan), self.question.part_words)
+        return Course(move, without_cards(move, phrase), in_words(move, phrase), cells, value, behind, equal,
                    why, found.doubt, parts)
 
-    def told(self, found: Found) -> tuple[float, float]:
+    def told(self, found: Estimate) -> tuple[float, float]:
         """Worth and shortfall as they are told: games in a hundred are whole, so that what is shown with the same
         figure has the same grade."""
         if self.question.unit != GAMES:
             return found.value, found.behind
         return round(found.value), max(0, round(self.found[0].value) - round(found.value))
 
-    def parts(self, found: Found) -> Parts:
-        """Of what its value is made up, where that is known."""
-        return self.question.parts(found.plan) if isinstance(self.question, Parted) else {}
-
-    def reason(self, rows: Sequence[Row], by: str) -> str:
+    def reason(self, rows: Sequence[Course], by: str) -> str:
         """By the part that decides; else the book's, if it advises the same; else that the figures are better."""
         best, phrase = rows[0], self.report.phrase
         if by:
-            ground = self.question.ground((best.move,)) if isinstance(self.question, Grounded) else ""
-            return f"{best.words}: {f'{ground}; ' if ground else ''}{self.words[by].why}."
+            ground = self.question.ground((best.move,))
+            return f"{best.words}: {f'{ground}; ' if ground else ''}{self.question.part_words[by].why}."
         if same(best.move, self.book.move):
             return ordered(self.book, phrase)
         rival = next((row for row in rows if not row.equal), None)
@@ -123,11 +116,10 @@ class Looked(NamedTuple):
         """What the figures rest on, and what they cannot tell."""
         looked = "counted" if self.report.exact else "looked at"
         basis = f"{'All ' * self.report.exact}{self.layouts:,} layouts of the unseen cards were {looked}."
-        counted = self.question.counted if isinstance(self.question, Counted) else ""
-        return tuple([note for note in (basis, counted, self.caveat) if note])
+        return tuple([note for note in (basis, self.question.counted, self.caveat) if note])
 
 
-def reasoned(rows: Sequence[Row], reason: str, near: float) -> tuple[Row, ...]:
+def reasoned(rows: Sequence[Course], reason: str, near: float) -> tuple[Course, ...]:
     """With the reason for the best, and whether it is so by little."""
     best, *others = rows
     rival = next((row for row in others if not row.equal), None)
@@ -135,7 +127,7 @@ def reasoned(rows: Sequence[Row], reason: str, near: float) -> tuple[Row, ...]:
     return (best._replace(why=f"{reason}{only_just}"), *others)
 
 
-def decided_by(rows: Sequence[Row]) -> str:
+def decided_by(rows: Sequence[Course]) -> str:
     """The part that decides between the best and the best of those that are worse; "" where nothing does."""
     rival = next((row for row in rows if not row.equal), None)
     return deciding(rows[0].parts, rival.parts) if rival is not None and rows[0].parts else ""
@@ -161,7 +153,7 @@ def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 
                   shaming(view, seat, [one.plan[0] for one in moves]))
 
 
-def _beside(question: Question, best: Found, done: Move, rng: Random, budget: float, stop: Stop | None) -> Found:
+def _beside(question: Question, best: Estimate, done: Move, rng: Random, budget: float, stop: Stop | None) -> Estimate:
     """What was done though no master would look at it, set against the best alone, so that all else keeps its figures.
 
     At most as good as the best: that the master has overlooked something better is taken to be chance.
@@ -170,7 +162,7 @@ def _beside(question: Question, best: Found, done: Move, rng: Random, budget: fl
     one = {best.plan: best, (done,): best} | {found.plan: found for found in search(question, rng, budget, stop)[0]}
     behind = max(0.0, one[best.plan].value - one[(done,)].value)
     doubt = max(one[best.plan].doubt, one[(done,)].doubt)
-    return Found((done,), best.value - behind, one[(done,)].error, behind, doubt)
+    return Estimate((done,), best.value - behind, one[(done,)].error, behind, doubt)
 
 
 def offers(game: str) -> bool:

@@ -6,20 +6,13 @@ from typing import Literal, NamedTuple
 
 from cardtable.cards import Card, Cards
 from cardtable.players.amounts import GAMES, ahead, amount, worth
-from cardtable.players.parts import Parts
 from cardtable.players.pronouns import agreeing, of_a_lady
+from cardtable.players.question import Parts, Scale
 from cardtable.players.said import BY_THE_BOOK
 from cardtable.rules.moves import Move, same
 from cardtable.showing.bars import Bar
 
 Grade = Literal["best", "near", "costly"]
-
-
-class Scale(NamedTuple):
-    """Of a unit: what two values may differ by for no reason, and how far behind the best is still near it."""
-
-    error: float = 0.0
-    near: float = 0.0
 
 
 SPAN = 8                         # bars show at least so many times what is still near the best
@@ -28,7 +21,7 @@ AS_GOOD, EQUAL, BEHIND = "As good as the best.", "equal", "behind"
 SCALES = {GAMES: Scale(0.5, 3.0), "stakes": Scale(0.01, 0.06), "counters": Scale(0.05, 0.5)}
 
 
-class Row(NamedTuple):
+class Course(NamedTuple):
     """One course, what it is worth, and how it compares with the best."""
 
     move: Move
@@ -53,7 +46,7 @@ class Comparison(NamedTuple):
 
     title: str                   # "Throws compared"
     heads: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[Course, ...]
     unit: str                    # of values: "games in 100"
     near: float                  # how far behind the best a course may be and still be called near it
     about: str = ""              # what bears on the decision, as the order of counting near home
@@ -85,7 +78,7 @@ class Comparison(NamedTuple):
         """The book's word where it is to stand beside this; "" if it has been told there already."""
         return "" if self.book.removeprefix(BY_THE_BOOK).casefold() in told.casefold() else self.book_told
 
-    def bar(self, row: Row) -> Bar:
+    def bar(self, row: Course) -> Bar:
         """The one place where bars are measured, so that a figure has the same length wherever it is drawn.
 
         Chances are drawn from none to all hundred; all else from nothing to the greatest gain and the greatest loss.
@@ -121,7 +114,7 @@ class Comparison(NamedTuple):
         return self._replace(rows=(first, *[row._replace(cells=(*row.cells[:-1], EQUAL)) if row.equal else row
                                             for row in others]))
 
-    def better(self, row: Row, told: bool = False) -> str:
+    def better(self, row: Course, told: bool = False) -> str:
         """What is better than this course, and why.  The reason speaks of the best of those that are worse: of any
         other what it lacks is named instead, unless that has been `told`."""
         rival = next((one for one in self.rows if not one.equal), None)
@@ -130,7 +123,7 @@ class Comparison(NamedTuple):
             return self.reason
         return f"{self.rows[0].words}." if told else f"{self.rows[0].words}: with your choice {lacks}."
 
-    def row(self, move: Move) -> Row | None:
+    def row(self, move: Move) -> Course | None:
         """The row of this move, whatever the order of its fields."""
         return next((row for row in self.rows if same(row.move, move)), None)
 
@@ -139,11 +132,11 @@ class Comparison(NamedTuple):
         row = self.row(move)
         return row is not None and (row.equal or self.by_book(row))
 
-    def by_book(self, row: Row) -> bool:
+    def by_book(self, row: Course) -> bool:
         """Whether it is what the book would do."""
         return self.liked is not None and same(row.move, self.liked)
 
-    def grade(self, row: Row) -> Grade:
+    def grade(self, row: Course) -> Grade:
         """How good a course is beside the best.  It is costly only if even the least that it may lose, for all the
         layouts show, is more than what is near: else other draws would judge it otherwise."""
         if row.equal:

@@ -5,15 +5,13 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from cardtable.games import part
-from cardtable.players.search import Question
+from cardtable.players.question import Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 
 class Judging(Protocol):
-    """A game's `evaluate.py`.  It may bring a `sentence(question, report, chosen, moves) -> str` of its own besides,
-    `trusted(view, seat) -> bool`: whether who plays goes by the figures here, or by the book's word, and `scale`: what
-    values may differ by for no reason, and what is still near the best (`players/compared.py`)."""
+    """A game's `evaluate.py`."""
 
     phrase: Mapping[str, tuple[str, str]]
     """By verb, or by a whole move where that has a name: as an order, and as a thing done ("Play", "playing")."""

@@ -15,6 +15,7 @@ class Manner:
     lapses: float = 0.0          # share of his moves that he makes as a novice does
     budget: float = 1.0          # scales the samples of a master
     nerve: float = 0.0           # share of a game he gives up for the bold course (below 0: for the cautious one)
+    careless: float = 0.0        # share of his decisions, under strict laws, at which he breaks one if he can
     memory: int | None = None    # so many cards he remembers of each heap of cards played; all if None
 
 

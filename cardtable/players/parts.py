@@ -2,40 +2,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol, runtime_checkable
 
 from cardtable.players.amounts import GAMES, LEAST, amount, bare, capital
-from cardtable.players.search import Plan
+from cardtable.players.question import Parts, PartWords
 
 TOLD = 3                         # differences told of a course, the heaviest: nobody weighs five measures at once
 ALIKE = 6                        # decimals beyond which two gains do not differ
-Parts = Mapping[str, float]                      # by name, in the unit of the whole, which is their sum
-
-
-class PartWords(NamedTuple):
-    """How a part is spoken of."""
-
-    why: str                     # where it decides for a course: "it goes out sooner"
-    more: str                    # where a course is better in it: "the crib gains {n}"
-    less: str                    # where it is worse: "the hand loses {n}"
-
-
-@runtime_checkable
-class Grounded(Protocol):
-    """A question that can say what speaks for a course, before figures do."""
-
-    def ground(self, plan: Plan) -> str:
-        """As in "nothing can follow it"; "" where nothing is known."""
-
-
-@runtime_checkable
-class Parted(Protocol):
-    """A question that can say of what its values are made up."""
-
-    part_words: Mapping[str, PartWords]
-
-    def parts(self, plan: Plan) -> Parts:
-        """What this plan comes to by its parts, on the average of the layouts looked at."""
 
 
 def deciding(parts: Parts, against: Parts) -> str:

@@ -11,7 +11,8 @@ from itertools import islice
 from random import Random
 from typing import NamedTuple
 
-from cardtable.players.search import Plan
+from cardtable.players.estimate import Plan
+from cardtable.players.question import Question
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
@@ -43,10 +44,8 @@ def gain(after: Deal, before: Deal, seat: int) -> float:
     return marked[after.side[seat]] - max(others, default=0) + after.purse[player] - before.purse[player]
 
 
-class Playout:
+class Playout(Question):
     """A decision: by default all its moves, each tried so many times."""
-
-    ways = 0
 
     def __init__(self, view: View, seat: int, unit: str, samples: int, policy: Policy = at_random,
                  worth: Worth = gain, plans: Sequence[Plan] = ()) -> None:

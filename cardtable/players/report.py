@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from cardtable.cards import Card
 from cardtable.players.amounts import GAMES
-from cardtable.players.search import Found
+from cardtable.players.estimate import Estimate
 from cardtable.rules.moves import Move
 
 PLACES = {"stakes": 2, GAMES: 0}                 # decimals of a figure by its unit; of any other one
@@ -20,7 +20,7 @@ class Report(NamedTuple):
     exact: bool                                  # all layouts there are were counted
     phrase: Mapping[str, tuple[str, str]]        # verb, or whole move: as an order, as something done
 
-    def sentence(self, chosen: Found, moves: Sequence[Found]) -> str:
+    def sentence(self, chosen: Estimate, moves: Sequence[Estimate]) -> str:
         """"Refuse: wins 61 in 100 against 54 by giving cards; 400 layouts, ±3."."""
         others = [found for found in moves if found is not chosen]
         name = self.name(chosen.plan[0], 0)
@@ -47,7 +47,7 @@ class Report(NamedTuple):
         shown = round(value, places) + 0.0               # no figure is less than nothing by nothing
         return f"{shown:{'+' * (places > 0)}.{places}f}".replace("-", "−")
 
-    def basis(self, other: Found) -> str:
+    def basis(self, other: Estimate) -> str:
         """What it rests on."""
         if self.exact:
             return f"all {self.layouts} layouts counted"

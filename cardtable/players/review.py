@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from cardtable.games import part
 from cardtable.players.compared import chance_of, compare
-from cardtable.players.comparison import Comparison, Grade, Row
+from cardtable.players.comparison import Comparison, Course, Grade
 from cardtable.players.judging import judge_of
 from cardtable.players.master import by_the_book
 from cardtable.players.said import by_the_book_in_words, in_words, without_cards
@@ -49,8 +49,8 @@ class Judged(NamedTuple):
 
     choice: Choice
     comparison: Comparison
-    done: Row
-    best: Row
+    done: Course
+    best: Course
 
     @property
     def grade(self) -> Grade:
@@ -68,11 +68,12 @@ class Dealt(NamedTuple):
 
     deal: Deal
     choices: list[Choice]
+    coup: int = 0                                # of the deal, where it has several
 
     @property
     def ended(self) -> bool:
         """Whether it has been played to its end; a cut, or stakes laid, is no deal to look back on."""
-        return self.deal.over and not self.deal.preliminary
+        return (self.deal.over or self.deal.coup > self.coup) and not self.deal.preliminary
 
 
 def is_choice(deal: Deal, seat: int, move: Move) -> bool:
@@ -82,16 +83,17 @@ def is_choice(deal: Deal, seat: int, move: Move) -> bool:
 
 
 def by_deal(past: Past, player: int, stop: Stop | None = None) -> Iterator[Dealt]:
-    """Every deal of the match in order, cuts included, each when it has ended or the moves have; none when stopped."""
+    """Every deal of the match in order, or coup of it, cuts included, each when it has ended or the moves have; none
+    when stopped."""
     again = Sitting(past.game, past.options, past.players, start=past.start)
     found = Dealt(again.match.deal(), [])
     for number, (seat, move) in enumerate(past.moves):
         if stop and stop.is_set():
             return
         deal = again.match.deal()
-        if deal is not found.deal:
+        if deal is not found.deal or deal.coup != found.coup:
             yield found
-            found = Dealt(deal, [])
+            found = Dealt(deal, [], deal.coup)
         if seat >= 0 and deal.by(seat) == player and is_choice(deal, seat, move):
             found.choices.append(Choice(number, again.view(player), seat, move))
         again.submit(seat, move)
@@ -132,8 +134,8 @@ def _by_book(choice: Choice, names: Sequence[str]) -> Comparison | None:
     judge = judge_of(choice.view.game)
     phrase = judge.phrase if judge else {}
 
-    def row(move: Move, best: bool) -> Row:
-        return Row(move, without_cards(move, phrase), in_words(move, phrase), (), 0, 0, best,
+    def row(move: Move, best: bool) -> Course:
+        return Course(move, without_cards(move, phrase), in_words(move, phrase), (), 0, 0, best,
                    "" if best else "The book would have it otherwise.", 0, {})
 
     return Comparison("By the book", (), (row(book.move, True), row(choice.done, False)), "", 0, "",

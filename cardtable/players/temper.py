@@ -1,4 +1,5 @@
-"""What a manner does to a sound answer: the course taken when two are nearly equal, lapses, and a short memory."""
+"""What a manner does to a sound answer: the course taken when two are nearly equal, lapses and slips, and a short
+memory."""
 from __future__ import annotations
 
 from random import Random
@@ -10,6 +11,7 @@ from cardtable.players import novice
 from cardtable.players.levels import chooser
 from cardtable.players.manners import Manner
 from cardtable.players.thought import Thought
+from cardtable.rules.laws import PREVENTED
 from cardtable.rules.moves import Move, same
 from cardtable.rules.view import View
 
@@ -59,6 +61,28 @@ def lapse(view: View, sound: Thought, manner: Manner, rng: Random) -> Thought:
     if same(slip.move, sound.move):
         return sound
     return slip._replace(why="A lapse: the mind was elsewhere.")
+
+
+def carelessness(view: View, sound: Thought, manner: Manner, rng: Random) -> Thought:
+    """Under strict laws now and then what breaks one: drawn from all that this seat could do wrong just now."""
+    deal, seat = view.deal, sound.seat
+    faults = [choice for choice in deal.faults(seat) if choice.law is not None and choice.law.treatment != PREVENTED] \
+        if manner.careless and deal.strict else []
+    if not faults or rng.random() >= manner.careless:
+        return sound
+    move = rng.choice(faults).sample(rng)
+    wrong = deal.refusal(seat, move) is not None         # what is a fault in one way may be right in another
+    return sound._replace(move=move, why="A slip: it was not in order.", source="") if wrong else sound
+
+
+def noticing(view: View, memory: int | None) -> View:
+    """The same view when of what has come out against belief only the last so much is remembered."""
+    noticed = view.knowledge.noticed
+    if memory is None or len(noticed) <= memory:
+        return view
+    knowledge = view.knowledge.copy()
+    knowledge.noticed = noticed[len(noticed) - memory:]
+    return View(view.game, view.player, view.match, knowledge)
 
 
 def _partner_has_played(view: View, seat: int) -> bool:

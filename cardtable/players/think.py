@@ -38,21 +38,24 @@ def think(view: View, level: str, seed: int, budget: float = 1.0, stop: Stop | N
         sound = master.choose(known, seat, rng, budget * how.budget, stop)
     else:
         sound = by_habit(view.game, how.level)(known, seat, rng)
-    return temper.lapse(view, temper.inclined(view, sound, how), how, Random(f"{seed} {level} lapse"))
+    lapsed = temper.lapse(view, temper.inclined(view, sound, how), how, Random(f"{seed} {level} lapse"))
+    return temper.carelessness(view, lapsed, how, Random(f"{seed} {level} careless"))
 
 
 def speak(view: View, seat: int, level: str, seed: int, stop: Stop | None = None) -> Thought | None:
-    """What this player says for a seat whose turn it is not, though it may speak; None when he keeps silent.
+    """What this player says for a seat that may speak though it is not its turn, or claim; None when he keeps silent.
 
     `level` and `seed` are those of think(); it is quick, and heeds no `stop`.  TypeError for anything but a View,
     ValueError where the seat may not speak.
     """
     if type(view) is not View:
         raise TypeError(f"a computer player is given a View and nothing else, not {type(view).__name__}")
-    if seat not in view.turns:
+    if seat not in view.turns and not view.may_claim(seat):
         raise ValueError(f"player {view.player} may not speak for seat {seat} now")
-    found = asides(view.game, manner(level).level)
-    return found(view, seat, Random(f"{seed} {level} aside {seat}")) if found is not None else None
+    how = manner(level)
+    found = asides(view.game, how.level)
+    known = temper.noticing(view, how.memory) if view.may_claim(seat) else view
+    return found(known, seat, Random(f"{seed} {level} aside {seat}")) if found is not None else None
 
 
 def by_habit(game: str, level: str) -> Chooser:

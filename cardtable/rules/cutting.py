@@ -2,12 +2,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from typing import ClassVar
 
 from cardtable.cards import RANKS, Card
 from cardtable.rules import motions
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Choice, Choices, Order, calls
+from cardtable.rules.terms import Terms
+
+
+@dataclass(frozen=True)
+class CutTerms(Terms):
+    """What is agreed on for a cut."""
+
+    choice: bool = True          # its winner may choose who deals, where that is his right by the code
 
 
 class Cut(Deal):
@@ -29,7 +38,10 @@ class Cut(Deal):
     law: ClassVar[int] = 0
     parts: tuple[int, ...] = (1,)
 
-    def begin(self, **options: Any) -> None:
+    agrees_on = CutTerms
+    terms: CutTerms
+
+    def begin(self) -> None:
         self.phase = "cut"
         self.cutters = tuple(range(self.seats))
         self.cuts: tuple[tuple[int, ...], ...] = ((),) * self.seats       # by seat: the strength of what it cut
@@ -90,8 +102,8 @@ class FirstKnave(Cut):
 
     faced: ClassVar[Sequence[int]]
 
-    def begin(self, **options: Any) -> None:
-        super().begin(**options)
+    def begin(self) -> None:
+        super().begin()
         self.phase = "facing"
 
     def facing(self, seat: int) -> Choices:
@@ -116,16 +128,12 @@ class ChosenCut(Cut):
     Without `choice` he deals: so did an earlier revision of some games' rules, of which there are records.
     """
 
-    def begin(self, choice: bool = True, **options: Any) -> None:
-        super().begin(**options)
-        self.choice = choice
-
     @property
     def tells(self) -> str:
-        return "cuts for choice" if self.choice else super().tells
+        return "cuts for choice" if self.terms.choice else super().tells
 
     def decided(self) -> None:
-        if self.choice:
+        if self.terms.choice:
             self.go("choosing", self.ranked[0])
         else:
             self.end()

@@ -11,7 +11,8 @@ from cardtable.rules.events import NATURE, VOID_DEAL, Event
 from cardtable.rules.laws import IMPOSSIBLE, UNJUDGED, Law
 from cardtable.rules.motions import DREW, MOVED, Motion
 from cardtable.rules.moves import Choices, Decision, Move, calls
-from cardtable.rules.seating import Seated
+from cardtable.rules.phases import Interrupted, Phased, Sealed
+from cardtable.rules.terms import Terms
 
 
 class Pending(NamedTuple):
@@ -22,19 +23,11 @@ class Pending(NamedTuple):
     phase: str = ""
 
 
-class Interrupted(NamedTuple):
-    """What waits while something else is settled: a phase, its seats, and what they have answered already."""
-
-    phase: str
-    must: tuple[int, ...]
-    sealed: tuple[tuple[int, Move | None], ...] = ()
-
-
 RESIGN = calls("resign")
 
 
-class Deal(Seated):
-    """One distribution of cards.
+class Deal(Phased):
+    """One distribution of cards; of several coups, where all are dealt from one shoe.
 
     A game subclasses it: a phase is a method that gives a seat its choices, a verb is a method `do_verb`, reached only
     through a table.  Every field but `zone`, `score` and `purse` holds an immutable value, so that a copy is shallow.
@@ -42,6 +35,7 @@ class Deal(Seated):
     """
 
     pack: Cards
+    agrees_on: ClassVar[type[Terms]] = Terms     # the kind of its terms
     scored: ClassVar[bool] = False               # whether points are marked: else all is paid, or nothing counted
     lined: ClassVar[bool] = False                # whether points are marked beside the line, too (`beside`)
     goal: int | None = None                      # the points played for, where there are such; shown
@@ -50,6 +44,7 @@ class Deal(Seated):
     code: str = ""                               # the book whose laws are cited
     strict: ClassVar[bool] = False
     preliminary: ClassVar[bool] = False          # a cut, stakes laid: before the cards, and not counted as a deal
+    kept: ClassVar[bool] = False                 # what was not shown stays hidden until the match is over
     open_phases: ClassVar[frozenset[str]] = frozenset()  # in which all act at once, unsealed, until each is done
     public_phases: ClassVar[frozenset[str]] = frozenset()    # decided by what lies open: no hand is looked at for it
     verbs: ClassVar[dict[str, Callable[..., None]]] = {}
@@ -59,14 +54,15 @@ class Deal(Seated):
         naming.check(cls, Deal)
 
     def __init__(self, dealer: int = 0, score: Iterable[int] = (), purse: Iterable[int] = (),
-                 player: tuple[int, ...] = (), *, beside: Iterable[int] = (), **options: Any) -> None:
+                 player: tuple[int, ...] = (), *, beside: Iterable[int] = (), **agreed: Any) -> None:
         self.player = player or self.player or tuple(range(self.layout.seats))
         self.side = self.side or tuple(range(len(self.player)))
         self.zone: list[Cards] = [()] * len(self.layout)
         had, beside = list(score), tuple(beside)
         self.score = had or [0] * (max(self.side) + 1)
         self.beside = beside or (0,) * len(self.score)      # by side; never towards the goal, added at the end
-        self.had = tuple(self.score), self.beside                # when the deal began
+        self.had = tuple(self.score), self.beside                # when the deal, or its coup, began
+        self.coup = 0
         self.purse = list(purse) or [0] * (max(self.player) + 1 + len(self.layout.pots))
         self.dealer, self.over = dealer, False
         self.void: Literal["", "same", "next"] = ""         # it does not count, and who deals after it
@@ -74,19 +70,20 @@ class Deal(Seated):
         self.resigned: int | None = None                    # the side that has given up the game
         self.phase = "shuffle"
         self.must: tuple[int, ...] = (NATURE,)
-        self.sealed: tuple[tuple[int, Move | None], ...] = ()
+        self.sealed: Sealed = ()
         self.interrupted: tuple[Interrupted, ...] = ()      # the last is resumed first
         self.sees = tuple([z.sees for z in self.layout])
         self.tell: Callable[[Event], None] | None = None
-        self.begin(**options)
+        self.terms = self.agrees_on(**agreed)
+        self.begin()
         self.party = self.party or self.side
         if max(len(had), len(beside)) > max(self.side) + 1:      # the sides that begin() has set
             raise ValueError(f"{type(self).__qualname__}: a score of more numbers than there are sides")
 
     # What a game may override
 
-    def begin(self, **options: Any) -> None:
-        """Sets the game's own fields, from whatever the match hands on by name; nothing is refused here."""
+    def begin(self) -> None:
+        """Sets the game's own fields, from the terms; nothing is refused here."""
 
     def may(self) -> tuple[int, ...]:
         """The seats, in any order, that may act though it is not their turn; mostly none."""
@@ -181,37 +178,17 @@ class Deal(Seated):
 
     # The primitives: all events come from here
 
-    def go(self, phase: str, *must: int) -> None:
-        """On to a phase, in which these seats must act."""
-        if not self.over:
-            self.phase, self.must = phase, must
-
-    def interrupt(self, phase: str, *must: int) -> None:
-        """Something else is to be settled first; what goes on now waits, with the answers given, until resume()."""
-        if not self.over:
-            self.interrupted += (Interrupted(self.phase, self.must, self.sealed),)
-            self.sealed = ()
-            self.go(phase, *must)
-
-    def resume(self) -> None:
-        """It is settled: on with what was interrupted last."""
-        *waiting, last = self.interrupted
-        self.interrupted = tuple(waiting)
-        if not self.over:
-            self.phase, self.must, self.sealed = last
-
-    def resume_at(self, phase: str, *must: int) -> None:
-        """What was interrupted last is not to go on where it was, but here."""
-        self.interrupted = (*self.interrupted[:-1], Interrupted(phase, must))
-
-    def done(self, seat: int) -> bool:
-        """In an open phase this seat has nothing more to do; was it the last?"""
-        self.must = tuple([s for s in self.must if s != seat])
-        return not self.must
-
     def end(self) -> None:
         """Nothing more is done in this deal."""
         self.over, self.must = True, ()
+
+    def next_coup(self) -> None:
+        """The last thing that a move does: what follows is another coup of the same deal."""
+        if not self.over:
+            self.coup += 1
+            self.had = tuple(self.score), self.beside
+            if self.tell:
+                self.tell(Event("coup", NATURE, points=self.coup))
 
     def annul(self, then: Literal["same", "next"], seat: int = NATURE, law: int = 0) -> None:
         """The deal is void, and ends: its marks are taken off, and the same dealer deals again, or the next.  Coins
@@ -320,7 +297,7 @@ class Deal(Seated):
     def copied(self) -> Self:
         """The fields alone; a game may write them out for speed."""
         new = self.__class__.__new__(self.__class__)
-        new.__dict__.update(self.__dict__)
+        new.__dict__ = self.__dict__.copy()              # cloned whole, where update() would put in field by field
         return new
 
     def view(self, player: int) -> Self:
@@ -334,7 +311,7 @@ class Deal(Seated):
         new.viewer = player
         return new
 
-    def _own(self, sealed: tuple[tuple[int, Move | None], ...], player: int) -> tuple[tuple[int, Move | None], ...]:
+    def _own(self, sealed: Sealed, player: int) -> Sealed:
         return tuple([(s, m if self.by(s) == player else None) for s, m in sealed])
 
     def __eq__(self, other: object) -> bool:

@@ -25,6 +25,7 @@ class Event(NamedTuple):
     said      | seat  | what: a word the game's talk knows, args
     showed    | seat  | cards of zone `src`, seen by all
     lacks     | -     | all can infer that none of cards lies in zone `src`
+    coup      | -     | one coup of the deal is over, and the next begins with the next move; points: its number
     claims    | -     | the deal's method `what` holds of zones args[0] with the rest of args; public
     """
 

@@ -41,7 +41,7 @@ class Result(NamedTuple):
         return cls(frozenset([p for p, coins in enumerate(gained) if coins > 0]), tuple(gained), "coins", True)
 
 
-def together(player: Sequence[int], side: Sequence[int]) -> Sides:
+def by_side(player: Sequence[int], side: Sequence[int]) -> Sides:
     """The players of each side, both given by seat; the side of player 0 comes first."""
     found = [frozenset([p for p, s in zip(player, side) if s == one]) for one in set(side)]
     return tuple(sorted(found, key=min))

@@ -30,11 +30,11 @@ class Strict(Deal):
     accusable: ClassVar[tuple[int, ...]] = ()                            # laws one may be accused of after play
     remedies: ClassVar[dict[str, Callable[[Any, Offence], None]]] = {}   # what may be exacted, and its effect
 
-    def begin(self, **options: Any) -> None:
+    def begin(self) -> None:
         self.offences: tuple[Offence, ...] = ()          # the one secret outside zones: view() hides it
         self.due: tuple[tuple[int, Offence], ...] = ()   # who exacts, for what
         self.reckoning = ""                              # the method that waits for the accusations
-        super().begin(**options)
+        super().begin()
 
     def injured(self, offence: Offence) -> int:
         """The seat that exacts: the next to the left of another party."""

@@ -34,6 +34,12 @@ class View:
         must, may, _ = self.match.pending()
         return tuple(dict.fromkeys([s for s in (*must, *may) if s >= 0 and self.deal.by(s) == self.player]))
 
+    def may_claim(self, seat: int) -> bool:
+        """Whether this seat of his has a right that says more than its verb: of a fault, who and what."""
+        deal = self.deal
+        return not deal.over and seat >= 0 and deal.by(seat) == self.player and any(
+            choice.fields for choice in deal.rights(seat))
+
     @property
     def turn(self) -> int | None:
         """The seat for which this player must answer now, if any."""

@@ -71,7 +71,7 @@ def samples(figures: Iterable[Figure], moves: Iterable[Played], player: int) -> 
     """What the moves of a match come to for one player, by key; figures of which there is nothing are left out."""
     made = [(deal, event) for deal, events in moves for event in events
             if not (deal.preliminary or deal.void)]
-    deals = len({id(deal) for deal, _ in made})
+    deals = len({id(deal) for deal, _ in made}) + sum([event.kind == "coup" for _, event in made])
     found = {figure.key: _sample(figure, made, deals, player) for figure in figures}
     return {key: sample for key, sample in found.items() if sample.times or sample.number}
 

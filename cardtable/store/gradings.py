@@ -33,7 +33,7 @@ class Grading:
         return self.best + self.near + self.costly
 
 
-def together(some: Iterable[Grading]) -> Grading:
+def summed(some: Iterable[Grading]) -> Grading:
     """Of several deals."""
     best = near = costly = 0
     cost: dict[str, tuple[float, int]] = {}

@@ -35,7 +35,8 @@ ANSWER: Forms = {"text": TEXT, "why": TEXT, "right": TRUTH}
 PLAYED_OUT = Page(
     head="Play it out", play=True,
     text="The lesson is told, and the cards are yours. Play on from here to the end of the deal as you think best: the "
-         "others play as beginners do, and nobody corrects you. Then comes the slip, on which it is all added up.",
+         "others play at the level their plates tell, and nobody corrects you. Then comes the slip, on which it is all "
+         "added up.",
     done="So a deal ends. What the slip told stands on the page called Score as well.")
 """With what a first lesson ends that brings no such page of its own."""
 

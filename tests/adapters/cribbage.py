@@ -10,12 +10,12 @@ from cardtable.games.cribbage.rules.count import FULL, PAIRS, pegs, show, total
 from cardtable.games.cribbage.rules.forms import FORMS, lurched, payment, three_for_last
 from cardtable.games.cribbage.rules.match import CribbageCut
 from cardtable.games.cribbage.search.position import DEALER, PONE, Position
-from cardtable.games.cribbage.tables import odds
 from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 from tests.adapters import cribbage_deals as deals
+from tests.adapters import cribbage_odds as odds
 
 Facts = dict[str, Any]
 

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import Any
 
 from cardtable.cards import SUITS, Card, card, cards
-from cardtable.games.ecarte.book import odds
 from cardtable.games.ecarte.rules.bystanders import bystander_may
 from cardtable.games.ecarte.rules.french import next_rentrant, retires
 from cardtable.games.ecarte.rules.rules import HAND, ORDER, TRICK, Ecarte, supply
@@ -17,6 +16,7 @@ from cardtable.rules.tricks import wins
 from cardtable.rules.view import View
 from tests.adapters import ecarte_deals as deals
 from tests.adapters import ecarte_matches as matches
+from tests.adapters import ecarte_odds as odds
 from tests.adapters.ecarte_times import may_mark_late, may_retract, may_take_down
 
 Facts = dict[str, Any]

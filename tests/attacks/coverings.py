@@ -8,7 +8,7 @@ from functools import partial
 
 from cardtable.games import NAMES
 from tools import covered
-from tools.moments import Moment, every_moment
+from tools.moments import Moment, moments_of
 from tools.screens import table
 from tools.trials import Part
 
@@ -18,7 +18,7 @@ Named = tuple[str, Callable[[], Moment]]
 def parts() -> Iterator[Part]:
     """A trial for each moment of a game, in each size."""
     for game in NAMES:
-        own = [(name, make) for name, make in every_moment() if make().game == game and covered.measurable(make())]
+        own = list(moments_of(game))
         yield Part(f"covered {game}", len(own) * len(covered.SIZES), partial(attack, own))
 
 
@@ -31,6 +31,8 @@ def attack(moments: Sequence[Named], number: int) -> Counter[str]:
     (name, make), (room, text) = moments[which], covered.SIZES[size].split("@")
     wide, high = room.split("x")
     moment = make()
+    if not covered.measurable(moment):
+        return Counter(alone=1)
     with table(moment, (int(wide), int(high)), {"text size": int(text)}) as page:
         found = [f"{pair}: {part:.0%}" for pair, part in covered.found(moment.game, page.scene)]
     assert not found, f"{name} at {covered.SIZES[size]}: {'; '.join(found)}"

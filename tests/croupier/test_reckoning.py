@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.croupier.reckoning import counted_in, headline, shortfall, summary
-from cardtable.players.comparison import Comparison, Row
+from cardtable.players.comparison import Comparison, Course
 from cardtable.players.review import Choice, Judged, Past, choices
 from cardtable.rules.moves import Move
 from tests.players.test_review import played
@@ -15,8 +15,9 @@ def judged(*costs: float, unit: str = "points", near: float = 1.0) -> list[Judge
     choice = choices(Past.of(played("ecarte", 3, 2)), 0)[0]
     found = []
     for number, cost in enumerate(costs):
-        best = Row(Move(("propose",)), "Propose", "Propose", (), 1.0, 0.0, True, "", 0, {})
-        done = best if not cost else Row(Move(("stand",)), "Play", "Play", (), 1 - cost, cost, False, "Worse.", 0, {})
+        best = Course(Move(("propose",)), "Propose", "Propose", (), 1.0, 0.0, True, "", 0, {})
+        worse = Course(Move(("stand",)), "Play", "Play", (), 1 - cost, cost, False, "Worse.", 0, {})
+        done = worse if cost else best
         rows = (best,) if done is best else (best, done)
         found.append(Judged(Choice(number, choice.view, choice.seat, done.move),
                             Comparison("", ("worth",), rows, unit, near), done, best))

@@ -118,4 +118,4 @@ def test_a_partie_is_ruled_for_all_its_deals_and_a_deal_told_in_the_order_of_cou
 def test_rows_of_the_same_words_in_different_columns_are_one() -> None:
     rows = [Row("1. The bid", (80, None, None)), Row("1. Tricks", (None, 20, None)), Row("1. Tricks", (None, None, 20)),
             Row("1. Tricks", (None, 10, None))]
-    assert score_rows.together(rows) == [rows[0], Row("1. Tricks", (None, 20, 20)), rows[3]]
+    assert score_rows.merged(rows) == [rows[0], Row("1. Tricks", (None, 20, 20)), rows[3]]

@@ -21,7 +21,7 @@ class Telling(Deal):
 
     layout, pack, scored = Layout(2), PACK, True
 
-    def begin(self, **options: object) -> None:
+    def begin(self) -> None:
         self.phase, self.must = "telling", (0,)
 
     def telling(self, seat: int) -> Choices:

@@ -116,3 +116,16 @@ def test_who_plays_a_deal_from_another_seat_keeps_it_when_he_takes_a_move_back()
     assert croupier.persons() == (1,)
     croupier.redo()
     assert croupier.persons() == (1,)
+
+
+def test_the_last_deal_of_a_match_is_played_again_itself_and_not_the_one_before() -> None:
+    desk, rng = Desk(sitting=Sitting(game("ecarte"), {}, PERSONS)), Random(1)
+    croupier = desk.croupier
+    croupier.go_on()
+    while not desk.sitting.over:
+        seat = croupier.waiting_for()[0]
+        assert croupier.answer(seat, desk.sitting.match.decision(seat).sample(rng)) is None
+    last = next(step.number for step in croupier.steps if step.deal is croupier.steps[-1].deal)
+    croupier.hold()
+    croupier.replay_deal()
+    assert len(croupier.steps) == last + 1               # its shuffle

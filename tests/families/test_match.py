@@ -16,7 +16,7 @@ def over(score: tuple[int, ...], side: tuple[int, ...], resigned: int | None = N
     class Ended(Deal):
         layout, phase = LAYOUT, ""
 
-        def begin(self, **options: object) -> None:
+        def begin(self) -> None:
             self.side = side
     deal = Ended(score=score, player=tuple(range(len(side))))
     deal.resigned = resigned
@@ -47,7 +47,7 @@ def test_every_loser_pays_one_winner_and_they_take_turns(score: tuple[int, ...],
 def test_who_resigns_has_lost_whatever_he_has_marked() -> None:
     found = by_points(over((4, 2), (0, 1, 0, 1), resigned=0))
     assert (found.winners, found.by_player) == ({1, 3}, (4, 2, 4, 2))
-    assert Result.most((7, 3, 5), "coins", {0}) == ({2}, (7, 3, 5), "coins")
+    assert Result.most((7, 3, 5), "coins", {0}) == ({2}, (7, 3, 5), "coins", False)
 
 
 @pytest.mark.parametrize(("ranked", "seats"), [((3, 0, 2, 1), (3, 2, 0, 1)), ((5, 4, 3, 2, 1, 0), (5, 2, 4, 1, 3, 0))])

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from cardtable.cards import Card, pack, ranking
 from cardtable.families.laws import articles
@@ -19,7 +18,8 @@ from cardtable.rules.game import Game
 from cardtable.rules.laws import ALWAYS, PREVENTED, STRICT, Code
 from cardtable.rules.match import Series
 from cardtable.rules.row import Row
-from cardtable.showing.talk import Line, Names, Talk, plain
+from cardtable.showing.lines import plain
+from cardtable.showing.talk import Line, Names, Talk
 
 RANKS, TRICKS = "TJQKA", 5
 TRUMPS = ("C", "D", "H", "S", "NT")
@@ -38,8 +38,8 @@ class Small(TrickDeal):
     side = (0, 1, 0, 1)
     scored, goal = True, 12
 
-    def begin(self, **options: Any) -> None:
-        super().begin(**options)
+    def begin(self) -> None:
+        super().begin()
         self.trump = 2
 
     def reckon(self) -> None:

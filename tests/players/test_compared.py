@@ -12,9 +12,11 @@ from cardtable.games.ecarte.rules.rules import HAND
 from cardtable.players.amounts import GAMES
 from cardtable.players.compared import Looked, compare, look, offers
 from cardtable.players.comparison import SCALES, Comparison
+from cardtable.players.estimate import Estimate, Plan
+from cardtable.players.question import Question
 from cardtable.players.report import Report
 from cardtable.players.said import in_words, without_cards
-from cardtable.players.search import Found, Plan, beside_zero, search
+from cardtable.players.search import beside_zero, search
 from cardtable.players.think import think
 from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE
@@ -98,10 +100,10 @@ def test_of_two_that_are_alike_the_figures_of_both_are_told() -> None:
     assert apart.advice.endswith("It wins about 37 games in 100, the other choice 38: hardly a difference.")
 
 
-class Three:
+class Three(Question):
     """Three courses that come to -1, -2 and -4, but for chance; the second is the zero, if any is."""
 
-    unit, samples, ways = "counters", 200, 0
+    unit, samples = "counters", 200
     plans: Sequence[Plan] = tuple([(Move((verb,)),) for verb in ("play", "pass", "draw")])
     counted = "Figures are set beside passing."
 
@@ -133,7 +135,7 @@ def test_equal_is_what_lies_inside_the_doubt_or_inside_the_error(behind: float, 
                                                                  equal: bool) -> None:
     question = Three(None)
     first, second, _ = question.plans
-    best, other = Found(first, 1.0, .2, 0.0, 0.0), Found(second, 1 - behind, .2, behind, doubt)
+    best, other = Estimate(first, 1.0, .2, 0.0, 0.0), Estimate(second, 1 - behind, .2, behind, doubt)
     report = Report("counters", 100, False, {})
     looked = Looked(question, [best, other], 100, report, Thought(0, first[0], ""), "", frozenset())
     assert looked.row(other, error).equal is equal

@@ -1,14 +1,17 @@
 """Where only one thing can be done there is nothing to compare, and nobody stumbles over it."""
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from random import Random
 
 import pytest
 
 from cardtable.players.compared import compare, look
+from cardtable.players.estimate import Plan
 from cardtable.players.judging import posed
 from cardtable.players.levels import part
+from cardtable.players.question import Question
 from cardtable.players.search import search
 from cardtable.players.think import by_habit
 from cardtable.rules.events import NATURE
@@ -18,20 +21,20 @@ from tests.suite import Form, drawn, forms
 MOST = 3                         # forced calls of one form
 
 
-class Nothing:
+class Nothing(Question):
     """A question without plans."""
 
-    unit, plans, samples, ways = "points", (), 60, 0
+    unit, plans, samples = "points", (), 60
 
-    def layouts(self, rng: Random) -> object:
+    def layouts(self, rng: Random) -> Iterator[tuple[object, float]]:
         raise AssertionError("no layout is wanted")
 
-    def values(self, world: object, plans: object) -> list[float]:
+    def values(self, world: object, plans: Sequence[Plan]) -> list[float]:
         raise AssertionError("there is nothing to value")
 
 
 def test_a_search_among_no_plans_finds_nothing() -> None:
-    assert search(Nothing(), Random(1)) == ([], 0)           # type: ignore[arg-type]
+    assert search(Nothing(), Random(1)) == ([], 0)
 
 
 @pytest.mark.parametrize("form", forms(), ids=str)

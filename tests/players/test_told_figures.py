@@ -6,8 +6,9 @@ import pytest
 from cardtable.games import game
 from cardtable.players.amounts import GAMES
 from cardtable.players.compared import compare
-from cardtable.players.comparison import Comparison, Row
-from cardtable.players.parts import PartWords, differences
+from cardtable.players.comparison import Comparison, Course
+from cardtable.players.parts import differences
+from cardtable.players.question import PartWords
 from cardtable.rules.moves import Move
 from cardtable.rules.record import Record
 from cardtable.rules.sitting import Sitting
@@ -52,8 +53,8 @@ def test_the_book_is_not_told_beside_itself() -> None:
 
 
 def _found(unit: str, near: float, *values: float, liked: Move | None = None) -> Comparison:
-    rows = tuple([Row(Move(("play", str(n))), "Play", f"Play {n}", (), value, values[0] - value, value == values[0], "",
-                      0, {}) for n, value in enumerate(values)])
+    rows = tuple([Course(Move(("play", str(n))), "Play", f"Play {n}", (), value, values[0] - value, value == values[0],
+                         "", 0, {}) for n, value in enumerate(values)])
     return Comparison("", ("worth",), rows, unit, near, book="By the book, pass.", liked=liked)
 
 

@@ -23,7 +23,7 @@ class Staking(Deal):
     layout, pack = LAYOUT, ()
     open_phases = frozenset({"staking"})
 
-    def begin(self, **options: object) -> None:
+    def begin(self) -> None:
         self.phase, self.must, self.cried = "staking", (0, 1, 2), (False,) * 3
 
     def staking(self, seat: int) -> Choices:

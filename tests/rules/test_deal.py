@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import FrozenInstanceError, dataclass
 
 import pytest
 
@@ -10,6 +11,7 @@ from cardtable.rules.deal import Pending
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move
+from cardtable.rules.terms import Terms
 from tests.rules.toy import CLOTH, CRIB, HAND, LAYOUT, PACK, PASSING, STOCK, TRAY, Toy, dealt
 
 
@@ -194,3 +196,34 @@ def test_shift_takes_these_cards_and_keeps_the_rest_in_order(some: str, left: st
 def test_seats_go_round_to_the_left() -> None:
     deal = Toy()
     assert (deal.left(1), deal.round(1), deal.seats_of(1)) == (0, (1, 0), (1,))
+
+
+@dataclass(frozen=True)
+class Agreed(Terms):
+    stake: int = 1
+
+
+class Staked(Toy):
+    """The toy with terms of its own."""
+
+    agrees_on = Agreed
+    terms: Agreed
+
+    def begin(self) -> None:
+        super().begin()
+        self.stake = self.terms.stake
+
+
+def test_terms_have_their_defaults_and_go_with_every_copy_and_view() -> None:
+    assert Staked().stake == 1
+    deal = Staked(stake=3)
+    assert deal.stake == deal.copy().terms.stake == deal.view(0).terms.stake == 3
+    with pytest.raises(FrozenInstanceError):
+        deal.terms.stake = 2                                 # type: ignore[misc]
+
+
+def test_terms_that_a_game_does_not_know_are_refused() -> None:
+    with pytest.raises(TypeError, match="rounds"):
+        Staked(rounds=2)
+    with pytest.raises(TypeError, match="stake"):
+        Toy(stake=1)

@@ -7,9 +7,9 @@ from typing import cast
 import pytest
 
 from cardtable.cards import Card
-from cardtable.rules.deal import Interrupted
 from cardtable.rules.match import Result, Series, play_out
 from cardtable.rules.moves import Choices, Move, calls
+from cardtable.rules.phases import Interrupted
 from tests.rules.toy import HAND, Toy, dealt
 
 

@@ -19,7 +19,7 @@ class ThreeScores(Deal):
 
     layout, pack = LAYOUT, pack("789T")
 
-    def begin(self, **options: object) -> None:
+    def begin(self) -> None:
         self.caller, self.called = -1, 0
         self.phase, self.must = "calling", (0,)
 
@@ -64,7 +64,7 @@ def test_before_anything_is_called_who_shares_a_side_plays_together() -> None:
 
 def test_sides_that_a_deal_sets_as_it_begins_are_parties() -> None:
     class Begun(ThreeScores):
-        def begin(self, **options: object) -> None:
+        def begin(self) -> None:
             self.side = (0, 1, 1)
     assert Begun().party == (0, 1, 1)
 

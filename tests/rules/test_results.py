@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.rules.deal import Deal
-from cardtable.rules.match import Outcome, Result, Series, together
+from cardtable.rules.match import Outcome, Result, Series, by_side
 from tests.rules.toy import Toy
 
 Sides = tuple[frozenset[int], ...]
@@ -12,7 +12,7 @@ Sides = tuple[frozenset[int], ...]
 
 def sides(*players: int) -> Sides:
     """By player, whose side he is on."""
-    return together(range(len(players)), players)
+    return by_side(range(len(players)), players)
 
 
 class Match(Series):
@@ -70,5 +70,5 @@ def test_each_player_is_measured_by_himself_unless_the_match_says_otherwise() ->
 
 
 def test_sides_are_of_players_wherever_they_sit() -> None:
-    assert together((2, 0, 3, 1), (0, 1, 0, 1)) == (frozenset({0, 1}), frozenset({2, 3}))
+    assert by_side((2, 0, 3, 1), (0, 1, 0, 1)) == (frozenset({0, 1}), frozenset({2, 3}))
     assert match(Result((frozenset()), (0, 0, 0), "coins"), 0, 1, 0).side_of(2) == frozenset({0, 2})

@@ -55,7 +55,7 @@ def in_racks(twins: Twins, number: int, player: int, where: str) -> None:
         yield "let go", page
 
     def played(page: TablePage) -> Iterator[Frame]:
-        page.host._kept = -1, NOBODY, ()         # what he had chosen of other cards, and how he held them
+        page.host._kept.clear()                  # what he had chosen of other cards, and how he held them
         page.arrangement.sort(page.arrangement.by)
         QTest.mouseMove(page.view.viewport(), ASIDE)
         hold(page, player)

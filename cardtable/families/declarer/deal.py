@@ -5,6 +5,7 @@ A game brings those in `before_play`, ends them with `begin_play`, and says what
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, NamedTuple
 
 from cardtable.cards import RANKS, pack, ranking
@@ -15,6 +16,7 @@ from cardtable.families.tricks.deal import Cloth
 from cardtable.families.tricks.dummy import Dummy
 from cardtable.families.tricks.order import Order
 from cardtable.rules.events import NATURE
+from cardtable.rules.terms import Terms
 from cardtable.solver import Scoring
 
 SEATS = 4
@@ -42,6 +44,14 @@ class Written(NamedTuple):
     above: bool
 
 
+@dataclass(frozen=True)
+class DeclarerTerms(Terms):
+    """How the rubber stands."""
+
+    rubber: tuple[GameWon, ...] = ()             # its games so far
+    block: tuple[Written, ...] = ()              # all that has been written in it
+
+
 class DeclarerDeal(PartnersDeal, Dummy):
     """Seats 0 and 2 are partners.  `declarer` plays the hand; `named` is the denomination, a letter of CDHS or "NT",
     and `doubled` how often it is doubled."""
@@ -53,10 +63,12 @@ class DeclarerDeal(PartnersDeal, Dummy):
     scored = lined = True
     goal = GAME
 
-    def begin(self, *, rubber: tuple[GameWon, ...] = (), block: tuple[Written, ...] = (), **options: Any) -> None:
-        """`rubber`: its games so far; `block`: all that has been written in it."""
-        super().begin(**options)
-        self.rubber, self.block, self.written = rubber, block, len(block)        # so much before this deal
+    agrees_on: ClassVar[type[DeclarerTerms]] = DeclarerTerms
+    terms: DeclarerTerms
+
+    def begin(self) -> None:
+        super().begin()
+        self.rubber, self.block = self.terms.rubber, self.terms.block
         self.withdrawn = -1                              # the seat that has given up the rubber
         self.declarer, self.named, self.doubled = -1, "", 0
 
@@ -158,7 +170,7 @@ class DeclarerDeal(PartnersDeal, Dummy):
 
     def annul(self, then: Literal["same", "next"], seat: int = NATURE, law: int = 0) -> None:
         super().annul(then, seat, law)
-        self.block = self.block[:self.written]           # what a void deal brought is struck out
+        self.block = self.terms.block                    # what a void deal brought is struck out
 
     def do_resign(self, seat: int) -> None:
         self.withdrawn = seat

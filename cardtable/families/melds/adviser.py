@@ -11,8 +11,9 @@ from cardtable.families.melds.search.questions import ByTrials
 from cardtable.families.melds.search.words import CERTAIN, HOPES, OTHERS, SCORE, SEQUENCES, SMALLER, TRICKS
 from cardtable.players.amounts import tenths
 from cardtable.players.compared import decided_by, look, reasoned
-from cardtable.players.comparison import AS_GOOD, BEHIND, Comparison, Row, Scale
-from cardtable.players.parts import Parts, PartWords, differences, falls_short
+from cardtable.players.comparison import AS_GOOD, BEHIND, Comparison, Course
+from cardtable.players.parts import differences, falls_short
+from cardtable.players.question import Parts, PartWords, Scale
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -48,7 +49,7 @@ def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float
                           notes=(BASIS, *plain.notes), reason=reason, decided=by)
 
 
-def why(asked: ByTrials, rows: list[Row], by: str, names: Mapping[str, str]) -> str:
+def why(asked: ByTrials, rows: list[Course], by: str, names: Mapping[str, str]) -> str:
     """What decides for the first: where that is what is kept, the meld for which the other card is."""
     rival = next(row for row in rows if not row.equal)
     card = rival.move[1] if rival.move.verb == "play" else None
@@ -57,7 +58,7 @@ def why(asked: ByTrials, rows: list[Row], by: str, names: Mapping[str, str]) -> 
         asked.part_words[by].why
 
 
-def _row(row: Row, best: Parts, words: Mapping[str, PartWords], names: Mapping[str, str]) -> Row:
+def _row(row: Course, best: Parts, words: Mapping[str, PartWords], names: Mapping[str, str]) -> Course:
     """With its parts in tenths, and a meld by its name."""
     parts = dict(zip(row.parts, tenths(list(row.parts.values())), strict=True))
     cells = (*[_signed(parts[name]) for name in (CERTAIN, *HEADS)], _signed(row.value),

@@ -45,8 +45,8 @@ class MeldDeal(TrickDeal):
         if hasattr(cls, "kinds"):
             cls.kind = {kind.name: kind for kind in cls.kinds}
 
-    def begin(self, **options: Any) -> None:
-        super().begin(**options)
+    def begin(self) -> None:
+        super().begin()
         self.melds: tuple[tuple[Meld, ...], ...] = ((),) * self.seats        # by seat, what has been scored
         self.announced: tuple[tuple[Meld, ...], ...] = ((),) * self.seats    # what is "to score"
 

@@ -18,14 +18,14 @@ from cardtable.families.melds.kinds import Kind, Meld, OfRank
 Spent = tuple[bool, int]                         # in hand, and how often it has not served: low ones are taken first
 
 
-class Found(NamedTuple):
+class Scorable(NamedTuple):
     """What can be scored of a kind: the best way to make each of its shapes."""
 
     kind: Kind
     ways: tuple[Cards, ...]
 
 
-def find(kinds: Sequence[Kind], hand: Cards, table: Cards, scored: Scored, trump: int) -> Iterator[Found]:
+def find(kinds: Sequence[Kind], hand: Cards, table: Cards, scored: Scored, trump: int) -> Iterator[Scorable]:
     """All that a player can score, in the order of the kinds."""
     held = table + hand
     served = Counter([one for meld in scored for one in meld.cards])
@@ -41,7 +41,7 @@ def find(kinds: Sequence[Kind], hand: Cards, table: Cards, scored: Scored, trump
             some = sorted([one for one in held if one.rank == kind.rank and one not in out],
                           key=lambda one: (order[one], one.suit == trump))
             if len(some) >= len(kind.of):
-                yield Found(kind, (tuple(some[:len(kind.of)]),))
+                yield Scorable(kind, (tuple(some[:len(kind.of)]),))
             continue
         shapes = [shape for shape in kind.shapes() if all(face in copies for face in shape)
                   and kind.worth(shape, trump)]
@@ -50,7 +50,7 @@ def find(kinds: Sequence[Kind], hand: Cards, table: Cards, scored: Scored, trump
             free = {face: [one for one in some if one not in out] for face, some in copies.items()}
             ways = [way for shape in shapes if (way := best(kind, shape, free, order, scored))]
             if ways:
-                yield Found(kind, tuple(ways))
+                yield Scorable(kind, tuple(ways))
 
 
 def best(kind: Kind, shape: Cards, free: dict[Card, list[Card]], order: dict[Card, Spent], scored: Scored
@@ -65,6 +65,6 @@ def best(kind: Kind, shape: Cards, free: dict[Card, list[Card]], order: dict[Car
     return min(pairs, key=lambda pair: [sum(part) for part in zip(*[order[one] for one in pair])], default=())
 
 
-def melds(found: Sequence[Found]) -> list[Meld]:
+def melds(found: Sequence[Scorable]) -> list[Meld]:
     """The best way to score each."""
     return [Meld(one.kind.name, way) for one in found for way in one.ways]

@@ -10,7 +10,7 @@ FOURTH, NONE = "fourth best", ""
 MANY = 13
 
 
-class Row(NamedTuple):
+class LeadFrom(NamedTuple):
     """From these ranks with so many others besides, the first card and, if it may be told, the second.  `falls`: the
     second only if one of these has fallen."""
 
@@ -22,16 +22,17 @@ class Row(NamedTuple):
 
 
 PLAIN = (
-    Row("AKQJ", (0, MANY), "K", "J"), Row("AKQ", (0, MANY), "K", "Q"), Row("AK", (1, MANY), "K", "A"),
-    Row("AK", (0, 0), "A", "K"), Row("KQJ", (0, 1), "K", "J"), Row("KQJ", (2, 2), "J", "K"),
-    Row("KQJ", (3, MANY), "J", "Q"), Row("AQJ", (0, 1), "A", "Q"), Row("AQJ", (2, MANY), "A", "J"),
-    Row("A", (4, MANY), "A", FOURTH), Row("KQ", (1, MANY), "K", FOURTH), Row("KJT9", (0, MANY), "9", "K", "AQ"),
-    Row("KJT", (0, MANY), "T"), Row("QJT9", (0, MANY), "Q", "9"), Row("QJ", (1, 1), "Q"))
+    LeadFrom("AKQJ", (0, MANY), "K", "J"), LeadFrom("AKQ", (0, MANY), "K", "Q"), LeadFrom("AK", (1, MANY), "K", "A"),
+    LeadFrom("AK", (0, 0), "A", "K"), LeadFrom("KQJ", (0, 1), "K", "J"), LeadFrom("KQJ", (2, 2), "J", "K"),
+    LeadFrom("KQJ", (3, MANY), "J", "Q"), LeadFrom("AQJ", (0, 1), "A", "Q"), LeadFrom("AQJ", (2, MANY), "A", "J"),
+    LeadFrom("A", (4, MANY), "A", FOURTH), LeadFrom("KQ", (1, MANY), "K", FOURTH),
+    LeadFrom("KJT9", (0, MANY), "9", "K", "AQ"),
+    LeadFrom("KJT", (0, MANY), "T"), LeadFrom("QJT9", (0, MANY), "Q", "9"), LeadFrom("QJ", (1, 1), "Q"))
 """Of plain suits (002:6209-6296)."""
 
 TRUMPS = (
-    Row("AKQJ", (0, MANY), "J", "Q"), Row("AKQ", (0, MANY), "Q", "K"), Row("AK", (5, MANY), "K", "A"),
-    Row("AK", (2, 4), FOURTH))
+    LeadFrom("AKQJ", (0, MANY), "J", "Q"), LeadFrom("AKQ", (0, MANY), "Q", "K"), LeadFrom("AK", (5, MANY), "K", "A"),
+    LeadFrom("AK", (2, 4), FOURTH))
 """Of trumps, before the plain table (002:6298-6322)."""
 
 
@@ -45,10 +46,10 @@ def fourth_best(some: Sequence[Card]) -> Card:
     return down(some)[min(3, len(some) - 1)]
 
 
-def row(holding: Sequence[Card], trumps: bool) -> Row | None:
+def row(holding: Sequence[Card], trumps: bool) -> LeadFrom | None:
     """The row of the table that tells of this holding."""
     ranks = {RANKS[c.rank] for c in holding}
-    rows: tuple[Row, ...] = (*TRUMPS, *PLAIN) if trumps else PLAIN
+    rows: tuple[LeadFrom, ...] = (*TRUMPS, *PLAIN) if trumps else PLAIN
     for one in rows:
         least, most = one.others
         if set(one.has) <= ranks and least <= len(holding) - len(one.has) <= most:

@@ -4,7 +4,7 @@ Calls are written as moves `bid VALUE` and `pass`.  Mixed in before the game's T
 """
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.rules.moves import Choice, Choices, One, calls
@@ -19,8 +19,8 @@ class Auction(TrickDeal):
     once: ClassVar[bool] = True                  # whether each speaks but once
     first_caller: ClassVar[int] = 1              # places after the dealer
 
-    def begin(self, **options: Any) -> None:
-        super().begin(**options)
+    def begin(self) -> None:
+        super().begin()
         self.bid: Bid = ""                       # the standing call
         self.bidder = -1                         # the seat that made it
         self.silent: tuple[int, ...] = ()        # the seats that speak no more
@@ -96,8 +96,8 @@ class Doubling(Auction):
     limit: ClassVar[int | None] = 2
     second: ClassVar[str] = "double"
 
-    def begin(self, **options: Any) -> None:
-        super().begin(**options)
+    def begin(self) -> None:
+        super().begin()
         self.doubled = 0                         # how often the standing call is doubled
         self.doubler = -1                        # the seat that has doubled it last
 

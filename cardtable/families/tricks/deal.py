@@ -6,7 +6,7 @@ A game declares its order, duties, packets and articles, says what comes before 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from cardtable.cards import Card, Cards
 from cardtable.families.tricks import declared
@@ -50,7 +50,7 @@ class TrickDeal(Deal):
         if hasattr(cls, "layout"):
             declared.check(cls)
 
-    def begin(self, **options: Any) -> None:
+    def begin(self) -> None:
         self.trump = NO_TRUMP
         self.leader = self.after(self.dealer)    # of the trick on the table, or of the next
         self.taken: tuple[int, ...] = (0,) * self.seats      # tricks, by seat

@@ -1,8 +1,6 @@
 """A dummy: a hand that lies open and is played by another seat."""
 from __future__ import annotations
 
-from typing import Any
-
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.rules.motions import LAID_OPEN
 
@@ -10,8 +8,8 @@ from cardtable.rules.motions import LAID_OPEN
 class Dummy(TrickDeal):
     """Mixed in before the game.  Once a hand lies open, who plays for it answers when it is to act."""
 
-    def begin(self, **options: Any) -> None:
-        super().begin(**options)
+    def begin(self) -> None:
+        super().begin()
         self.plays_for: tuple[tuple[int, int], ...] = ()     # (the open seat, the seat that plays it)
 
     def lay_open(self, seat: int, by: int, lying: int | None = None) -> None:

@@ -90,12 +90,6 @@ def lead_longest(order: Order, some: Cards, trump: int) -> Card | None:
     return max(plain, key=lambda cs: (len(cs), [order.strength(c, trump) for c in cs], cs[0]))[0]
 
 
-def return_partner(order: Order, some: Cards, suit: int, trump: int) -> Card | None:
-    """The highest of the suit that a partner has led."""
-    held = suits(order, some, trump).get(suit)
-    return held[0] if held else None
-
-
 def trump_or_throw(order: Order, some: Cards, trick: Cards, trump: int, ours: bool) -> Card | None:
     """Of a hand void of the suit led: the lowest trump that wins, unless the trick is ours already."""
     return None if ours else cheapest_winner(order, some, trick, trump)

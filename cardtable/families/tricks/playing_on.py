@@ -2,29 +2,15 @@
 would, by all, in layouts that agree with what was seen and heard."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from random import Random
+from collections.abc import Sequence
 
 from cardtable.families.tricks.deal import TrickDeal
-from cardtable.families.tricks.search import Layouts, Likelihood, Policy, any_as_likely
-from cardtable.players.search import Plan
-from cardtable.rules.view import View
+from cardtable.families.tricks.search import Going
+from cardtable.players.estimate import Plan
 
 
-class PlayingOn:
+class PlayingOn(Going):
     """A game says by `worth` what has come of it; else the points or coins of the seat do."""
-
-    ways = 0
-
-    def __init__(self, view: View, seat: int, plans: Sequence[Plan], policy: Policy, samples: int, unit: str,
-                 likely: Likelihood = any_as_likely) -> None:
-        self.seat, self.plans, self.policy, self.samples, self.unit = seat, plans, policy, samples, unit
-        self.drawn = Layouts(view, likely)
-
-    def layouts(self, rng: Random) -> Iterator[tuple[TrickDeal, float]]:
-        """Whole deals."""
-        while True:
-            yield self.drawn.draw(rng), 1.0
 
     def values(self, world: TrickDeal, plans: Sequence[Plan]) -> list[float]:
         """What comes of each plan."""
@@ -39,12 +25,3 @@ class PlayingOn:
             seat = deal.must[0]
             deal.apply(seat, self.policy(deal, seat))
         return deal
-
-    def worth(self, deal: TrickDeal, before: TrickDeal) -> float:
-        """The points of the seat's side above the best of the others, or its coins, since then."""
-        if not deal.scored:
-            player = deal.player[self.seat]
-            return float(deal.purse[player] - before.purse[player])
-        marked = [now - then for now, then in zip(deal.score, before.score, strict=True)]
-        own = marked.pop(deal.side[self.seat])
-        return float(own - max(marked, default=0))

@@ -1,7 +1,7 @@
 """Calling in which partners may be proposed for and accepted, below all calls of one against the rest."""
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from cardtable.families.tricks.auction import Auction, Bid
 from cardtable.rules.moves import Choices, calls
@@ -20,8 +20,8 @@ class Proposals(Auction):
     once: ClassVar[bool] = False
     proposing: ClassVar[bool] = True             # whether there are propositions: three play without
 
-    def begin(self, **options: Any) -> None:
-        super().begin(**options)
+    def begin(self) -> None:
+        super().begin()
         self.proposer = self.acceptor = -1
 
     def agreed(self, proposer: int, acceptor: int) -> None:

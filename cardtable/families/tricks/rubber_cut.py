@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from cardtable.cards import RANKS, pack, ranking
-from cardtable.families.full_table import PARTNERS, TableCut
+from cardtable.families.full_table import TableCut
 from cardtable.families.tricks.deal import Cloth
 
 SEATS, FULL = 4, 6
@@ -19,7 +19,7 @@ class RubberCut(TableCut):
 
     layout, pack, spread, shown, strength = CUTTING, pack(RANKS), CUTTING.stock, CUTTING.trick, ACE_LOW
 
-    def begin(self, purpose: str = PARTNERS, places: int = 0, **options: object) -> None:
+    def begin(self) -> None:
         self.parts = (1, 2) if self.seats == SEATS else tuple(range(1, self.seats))
-        super().begin(purpose, places, **options)
-        self.law = self.laws.get(purpose, 0)             # type: ignore[misc]
+        super().begin()
+        self.law = self.laws.get(self.purpose, 0)        # type: ignore[misc]

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from cardtable.cards import Card
 from cardtable.families.tricks.deal import TrickDeal
-from cardtable.players.parts import Parts, PartWords
-from cardtable.players.search import Plan
+from cardtable.players.estimate import Plan
+from cardtable.players.question import Parts, PartWords, Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 from cardtable.solver import OutOfNodes, Position, Solver
@@ -66,15 +66,14 @@ class Solved(NamedTuple):
     by_card: dict[Card, float]
 
 
-class InPlay:
+class InPlay(Question):
     """Which card to play: every one tried in the same layouts.
 
     A game whose cards bring or cost something beside the tricks says in `part_words` how "play", the first part, and
     "besides" are spoken of.
     """
 
-    ways = 0
-    scale = 1.0                  # of what the solver counts by, where points are too many for it
+    solver_unit = 1.0            # so much is one of what the solver counts by, where points are too many for it
     part_words: Mapping[str, PartWords] = {"play": PartWords("it takes more tricks", "{n} more in tricks",
                                                              "{n} less in tricks")}
 
@@ -106,9 +105,9 @@ class InPlay:
         """By card; where the lead first makes trumps, from the position after it."""
         cards = world.allowed(self.seat)
         if world.makes_trumps():
-            return {card: after(world, self.seat, card) * self.scale for card in cards}
+            return {card: after(world, self.seat, card) * self.solver_unit for card in cards}
         values = solver().values(world.open_position(world.party[self.seat]), nodes=NODES)
-        return {card: values[world.bit(card)] * self.scale for card in cards}
+        return {card: values[world.bit(card)] * self.solver_unit for card in cards}
 
     def values(self, world: Solved, plans: Sequence[Plan]) -> list[float]:
         """What each card comes to."""
@@ -136,15 +135,8 @@ def after(world: TrickDeal, seat: int, card: Card) -> float:
     return solver().value(new.open_position(new.party[seat]), nodes=NODES)
 
 
-class Calling:
-    """What to say before the play: every call made the contract as the others would then speak, the play solved.
-
-    A plan is a call and how its player goes on, his first lead; what it leaves open, and all that the others do, goes
-    by the policy.  `worth` says what has come of it besides the play.
-    """
-
-    ways = 0
-    scale = 1.0                  # of what the solver counts by, where points are too many for it
+class Going(Question):
+    """Courses tried in whole deals: all that they leave open, and all that the others do, goes by the policy."""
 
     def __init__(self, view: View, seat: int, plans: Sequence[Plan], policy: Policy, samples: int, unit: str,
                  likely: Likelihood = any_as_likely) -> None:
@@ -155,6 +147,26 @@ class Calling:
         """Whole deals."""
         while True:
             yield self.drawn.draw(rng), 1.0
+
+    def worth(self, deal: TrickDeal, before: TrickDeal) -> float:
+        """What the seat has gained since then: where points are marked its side's above the most that another has
+        marked, else coins."""
+        if not deal.scored:
+            player = deal.player[self.seat]
+            return float(deal.purse[player] - before.purse[player])
+        marked = [now - then for now, then in zip(deal.score, before.score, strict=True)]
+        own = marked.pop(deal.side[self.seat])
+        return float(own - max(marked, default=0))
+
+
+class Calling(Going):
+    """What to say before the play: every call made the contract as the others would then speak, the play solved.
+
+    A plan is a call and how its player goes on, his first lead; what it leaves open, and all that the others do, goes
+    by the policy.  `worth` says what has come of it besides the play.
+    """
+
+    solver_unit = 1.0            # so much is one of what the solver counts by, where points are too many for it
 
     def values(self, world: TrickDeal, plans: Sequence[Plan]) -> list[float]:
         """What comes of each plan, in points or coins."""
@@ -168,7 +180,7 @@ class Calling:
             seat = deal.must[0]
             own = seat == self.seat and bool(meant) and meant[0] in deal.decision(seat)
             deal.apply(seat, meant.pop(0) if own else self.policy(deal, seat))
-        gained = self.worth(deal, world, self.seat)
+        gained = self.worth(deal, world)
         if deal.over:
             return gained
         position = self.opened(deal)
@@ -176,21 +188,11 @@ class Calling:
         if found is None:
             found = in_play(position)
             solved.append((position, found))
-        return gained + found * self.scale
+        return gained + found * self.solver_unit
 
     def opened(self, deal: TrickDeal) -> Position:
         """The play with open cards; a game that values tricks by the score knows better."""
         return deal.open_position(deal.party[self.seat])
-
-    def worth(self, deal: TrickDeal, before: TrickDeal, seat: int) -> float:
-        """What a seat has gained since: where points are marked its own above the most that another side has marked,
-        else coins."""
-        if not deal.scored:
-            player = deal.player[seat]
-            return float(deal.purse[player] - before.purse[player])
-        marked = [now - then for now, then in zip(deal.score, before.score, strict=True)]
-        own = marked.pop(deal.side[seat])
-        return float(own - max(marked, default=0))
 
 
 def in_play(position: Position) -> float:

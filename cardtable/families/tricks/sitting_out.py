@@ -1,7 +1,7 @@
 """Playing alone while one's partner lays down his cards: who sits out is passed over."""
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from cardtable.cards import Cards
 from cardtable.families.tricks.deal import Cloth, TrickDeal
@@ -21,8 +21,8 @@ class SittingOut(TrickDeal):
 
     layout: ClassVar[SittingOutCloth]
 
-    def begin(self, **options: Any) -> None:
-        super().begin(**options)
+    def begin(self) -> None:
+        super().begin()
         self.out: tuple[int, ...] = ()           # the seats that sit out
 
     def sit_out(self, seat: int) -> None:

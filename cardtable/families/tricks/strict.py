@@ -6,7 +6,7 @@ offence calls for.
 """
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from cardtable.cards import Card, Cards
 from cardtable.families.tricks.deal import TrickDeal
@@ -22,8 +22,8 @@ class StrictTricks(Strict, TrickDeal):
     remembered: ClassVar[tuple[str, ...]] = ("leader", "trump", "taken")
     """The fields of the deal as they were when a trick began, for who plays it again; a game adds its own."""
 
-    def begin(self, **options: Any) -> None:
-        super().begin(**options)
+    def begin(self) -> None:
+        super().begin()
         self.begun: tuple[tuple[object, ...], ...] = ()      # the remembered fields at the beginning of every trick
         self.owed: Cards = ()                              # cards that must be played as soon as they lawfully can
         self.offenders: tuple[int, ...] = ()                 # seats that pay for what they did when all is reckoned

@@ -55,7 +55,7 @@ EXACTED: Mapping[str, tuple[str, str]] = {
 MEANT: Mapping[str, str] = {
     "replay": "The play from there on counts for nothing, and is played again.",
     "three-tricks": "Three tricks of the side that broke the law go to yours.",
-    "stakes": "Who broke the law loses his stakes, and the deal ends.",
+    "stakes": "Who broke the law loses what was staked, and the deal ends.",
     "answers": "The play goes on; who broke the law answers for it when the deal is paid.",
     "call-the-card": "The card that was shown must be played as soon as that is lawful.",
     "let-it-go": "Nothing is exacted.",

@@ -1,7 +1,7 @@
 """A turn-up that is one of the dealer's cards, and lies on the table until he has first played."""
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from cardtable.cards import Card, Cards
 from cardtable.families.tricks.deal import Cloth, TrickDeal
@@ -28,8 +28,8 @@ class TurnedUp(TrickDeal):
     layout: ClassVar[TurnUpCloth]
     through_first: ClassVar[bool] = False        # it lies until the first trick is turned, though he has played to it
 
-    def begin(self, **options: Any) -> None:
-        super().begin(**options)
+    def begin(self) -> None:
+        super().begin()
         self.turned: Cards = ()                  # the card turned up, once it is
 
     @property

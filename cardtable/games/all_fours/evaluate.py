@@ -7,7 +7,8 @@ from cardtable.families.tricks.prospects import chance, ends
 from cardtable.games.all_fours.maxims import GIVING, advise, gains, keep, promise, worth
 from cardtable.games.all_fours.rules import LAYOUT, SIX, AllFours
 from cardtable.games.all_fours.scoring import GAME
-from cardtable.players.search import Plan, Question
+from cardtable.players.estimate import Plan
+from cardtable.players.question import Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 

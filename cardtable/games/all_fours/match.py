@@ -11,7 +11,7 @@ from cardtable.games.all_fours.rules import LAYOUT, PACK, SEATS, AllFours
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON
-from cardtable.rules.match import Sides, together
+from cardtable.rules.match import Sides, by_side
 
 
 class HighestCut(Cut):
@@ -21,7 +21,7 @@ class HighestCut(Cut):
     layout, pack, spread, shown, code = LAYOUT, PACK, LAYOUT.stock, LAYOUT.trick, CODE.name
     strength, law = ranking("23456789TJQKA"), LAW["cut"]
 
-    def begin(self, **options: object) -> None:
+    def begin(self) -> None:
         super().begin()
         self.parts = (1, 2) if self.seats == SEATS else (1,)
 
@@ -70,4 +70,4 @@ class AllFoursMatch(Rubber):
         last.say(last.side.index(winner(last)), GAME_WON, 1, law=LAW["order"])
 
     def sides(self) -> Sides:
-        return together(self.deal().player, self.deal().side)
+        return by_side(self.deal().player, self.deal().side)

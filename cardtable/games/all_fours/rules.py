@@ -1,7 +1,8 @@
 """All-Fours, one deal (002:76-181): six cards, a trump turned up, one chance to beg, and the tricks."""
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from typing import ClassVar
 
 from cardtable.cards import RANKS, Card, Cards, pack, ranking
 from cardtable.families.tricks.covered import Covered
@@ -11,6 +12,7 @@ from cardtable.games.all_fours.laws import CODE, LAW
 from cardtable.games.all_fours.scoring import GAME, GIVEN, HIGH, JACK, JACK_TURNED, LOW, OFF_SUIT, THE_GAME, items
 from cardtable.rules.motions import DEALT, DISCARDED, MOVED, TURNED
 from cardtable.rules.moves import Choice, Choices, Some, calls
+from cardtable.rules.terms import Terms
 
 PACK = pack(RANKS)
 SEATS = 4
@@ -30,6 +32,14 @@ class AllFoursCloth(Cloth):
 LAYOUT = AllFoursCloth(SEATS)
 
 
+@dataclass(frozen=True)
+class AllFoursTerms(Terms):
+    """How it is played."""
+
+    off_suit: bool = False       # who led scores when an adversary neither follows suit nor trumps
+    six: bool = False            # six cards are kept after the cards are run
+
+
 class AllFours(Covered):
     """Two players, or four of whom those who sit opposite are partners."""
 
@@ -38,14 +48,15 @@ class AllFours(Covered):
     goal, articles, without = GAME, LAW, frozenset({"turn", "claim", "concede"})
     scored = stops = True
 
-    def begin(self, off_suit: bool = False, six: bool = False, **options: Any) -> None:
-        """`off_suit`: whether who led scores when an adversary neither follows suit nor trumps; `six`: whether six
-        cards are kept after the cards are run."""
+    agrees_on = AllFoursTerms
+    terms: AllFoursTerms
+
+    def begin(self) -> None:
         super().begin()
         if self.seats == SEATS:
             self.side = tuple([seat % 2 for seat in range(SEATS)])
             self.cover(self.waiting)                 # two of four leave their cards where they lie (002:173-176)
-        self.off_suit, self.six = off_suit, six
+        self.off_suit, self.six = self.terms.off_suit, self.terms.six
         self.begged = self.given = False
         self.ran_out = False                     # the pack, so that nothing was played
 

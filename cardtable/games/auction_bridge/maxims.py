@@ -68,7 +68,7 @@ def opening(deal: AuctionBridge, seat: int) -> Advice | None:
     if deal.bidder >= 0:
         return None
     hand = held(deal, seat)
-    if deal.convention:
+    if deal.terms.convention:
         black = [suit for suit in "SC" if strong_black(hand, suit)]
         if guarded(hand):
             return say("1NT", "the hand is guarded, and fit for no trumps.", "002:8373-8376")
@@ -96,7 +96,8 @@ def invited(deal: AuctionBridge, seat: int) -> Advice | None:
     """A partner who has opened, by the convention, with two of a black suit is asking for no trumps
     (002:8376-8379)."""
     partner = deal.left(seat, 2)
-    if not deal.convention or partner != deal.dealer or deal.called[:1] not in (((partner, "2S"),), ((partner, "2C"),)):
+    asks = partner == deal.dealer and deal.called[0][1] in ("2S", "2C")
+    if not deal.terms.convention or not asks:
         return None
     suits = strength.by_suit(held(deal, seat))
     able = sum([stopped(ranks) for suit, ranks in suits.items() if suit != named_in(deal.called[0][1])]) > 1
@@ -108,7 +109,7 @@ def invited(deal: AuctionBridge, seat: int) -> Advice | None:
 
 def obliged(deal: AuctionBridge, seat: int) -> Advice | None:
     """By the convention the dealer's partner never leaves him in One Spade (002:8356-8361)."""
-    if not (deal.convention and deal.bid == ONE_SPADE and deal.bidder == deal.left(seat, 2) == deal.dealer
+    if not (deal.terms.convention and deal.bid == ONE_SPADE and deal.bidder == deal.left(seat, 2) == deal.dealer
             and not deal.doubled):
         return None
     able = within(deal)

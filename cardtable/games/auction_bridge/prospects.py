@@ -31,7 +31,7 @@ DOUBLED = 2                      # tricks short from which they are taken to dou
 def own_calls(deal: AuctionBridge, seat: int) -> list[Bid]:
     """What somebody has called in earnest: not the One Spade that is agreed on, nor the answer that must be made."""
     found = [bid for who, bid in deal.called if who == seat and str(bid)[0].isdigit()]
-    return [bid for bid in found if not (deal.convention and bid in (ONE_SPADE, "2S")
+    return [bid for bid in found if not (deal.terms.convention and bid in (ONE_SPADE, "2S")
                                          and deal.left(deal.dealer, 2 * (bid == "2S")) == seat)]
 
 

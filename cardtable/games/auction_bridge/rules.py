@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from typing import ClassVar
 
-from cardtable.families.declarer.deal import DeclarerDeal, Mark
+from cardtable.families.declarer.deal import DeclarerDeal, DeclarerTerms, Mark
 from cardtable.families.declarer.values import BOOK, DENOMINATIONS, WORTH
 from cardtable.families.tricks.auction import Bid, Doubling
 from cardtable.games.auction_bridge.laws import CODE, LAW
@@ -37,6 +38,13 @@ LADDER: tuple[Bid, ...] = tuple(sorted(
 """All calls from low to high: by points, and of equal ones that of more tricks is higher (law 48)."""
 
 
+@dataclass(frozen=True)
+class AuctionTerms(DeclarerTerms):
+    """With what is agreed on."""
+
+    convention: bool = False     # what partners mean by One Spade
+
+
 class AuctionBridge(Doubling, DeclarerDeal):
     """A call is a number of tricks and a denomination, kept as one word: "2D", "1NT"."""
 
@@ -45,10 +53,8 @@ class AuctionBridge(Doubling, DeclarerDeal):
     first_caller: ClassVar[int] = 0
     second = "redouble"
 
-    def begin(self, *, convention: bool = False, **options: Any) -> None:
-        """`convention`: partners have agreed on what One Spade means."""
-        super().begin(**options)
-        self.convention = convention
+    agrees_on = AuctionTerms
+    terms: AuctionTerms
 
     def ladder(self) -> tuple[Bid, ...]:
         return LADDER

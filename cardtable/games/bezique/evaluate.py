@@ -17,7 +17,7 @@ from cardtable.games.bezique.rules import (
     SEQUENCE,
     Bezique,
 )
-from cardtable.players.search import Question
+from cardtable.players.question import Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 

@@ -1,7 +1,7 @@
 """Bézique: the deal, the tricks with their declarations, the sevens, and the last eight tricks (002:388-535)."""
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
 
 from cardtable.cards import RANKS, Cards, pack, ranking
 from cardtable.families.melds.deal import MeldCloth, MeldDeal, brisques
@@ -10,6 +10,7 @@ from cardtable.families.tricks.order import FOLLOW, Order
 from cardtable.games.bezique.laws import CODE, LAW
 from cardtable.rules.motions import DECLARED, MOVED, TURNED
 from cardtable.rules.moves import Choices, calls
+from cardtable.rules.terms import Terms
 
 
 class BeziqueCloth(MeldCloth):
@@ -41,6 +42,15 @@ ARTICLES = {DOUBLE: "double", SEQUENCE: "sequence", BEZIQUE: "bezique", MARRIAGE
             **dict.fromkeys(["four-aces", "four-kings", "four-queens", "four-knaves"], "four")}
 
 
+@dataclass(frozen=True)
+class BeziqueTerms(Terms):
+    """How it is played."""
+
+    goal: int = 1000
+    at_close: bool = False       # brisques are counted when the hand is over
+    low_tens: bool = False       # below the knave in the last tricks
+
+
 class Bezique(MeldDeal):
     """One deal; whoever marks the goal ends it."""
 
@@ -49,10 +59,13 @@ class Bezique(MeldDeal):
     without = frozenset({"claim", "concede"})
     stops = True
 
-    def begin(self, goal: int = 1000, at_close: bool = False, low_tens: bool = False, **options: Any) -> None:
-        """`at_close`: brisques are counted when the hand is over; `low_tens`: below the knave in the last tricks."""
-        super().begin(**options)
-        self.goal, self.at_close, self.low_tens = goal, at_close, low_tens
+    agrees_on = BeziqueTerms
+    terms: BeziqueTerms
+
+    def begin(self) -> None:
+        super().begin()
+        terms = self.terms
+        self.goal, self.at_close, self.low_tens = terms.goal, terms.at_close, terms.low_tens
         self.sevens = 0                          # of trumps, that have been turned up or declared
 
     # 1. The deal: the seventeenth card is trumps (002:397-402)

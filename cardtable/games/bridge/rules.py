@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from dataclasses import dataclass
 
-from cardtable.families.declarer.deal import DeclarerDeal, Mark
+from cardtable.families.declarer.deal import DeclarerDeal, DeclarerTerms, Mark
 from cardtable.families.declarer.values import ALL, BOOK, DENOMINATIONS, WORTH
 from cardtable.games.bridge.laws import CODE, LAW
 from cardtable.rules.moves import Choice, Choices, One, calls
@@ -12,14 +12,23 @@ from cardtable.rules.moves import Choice, Choices, One, calls
 LIMIT = 100                                      # what a trick may come to be worth by doubling (a ruling)
 
 
+@dataclass(frozen=True)
+class BridgeTerms(DeclarerTerms):
+    """With what is agreed on."""
+
+    endless: bool = False        # doubling goes on beyond the limit
+
+
 class Bridge(DeclarerDeal):
     """`called` is all that was said, in order: denominations by their letters, and words."""
 
     book, code, articles = CODE, CODE.name, LAW
 
-    def begin(self, *, endless: bool = False, **options: Any) -> None:
-        super().begin(**options)
-        self.endless = endless
+    agrees_on = BridgeTerms
+    terms: BridgeTerms
+
+    def begin(self) -> None:
+        super().begin()
         self.namer = -1                                  # the seat that has named the trumps
         self.doublers = (-1, -1)                         # by side, the seat that has doubled last
         self.called: tuple[tuple[int, str], ...] = ()
@@ -104,12 +113,12 @@ class Bridge(DeclarerDeal):
     def trick_worth(self) -> int:
         """What each trick beyond six now scores."""
         worth = WORTH[self.named] << self.doubled
-        return worth if self.endless else min(worth, LIMIT)
+        return worth if self.terms.endless else min(worth, LIMIT)
 
     @property
     def at_limit(self) -> bool:
         """Whether there is no more doubling."""
-        return not self.endless and self.trick_worth >= LIMIT
+        return not self.terms.endless and self.trick_worth >= LIMIT
 
     # 4. Whoever has more than six tricks scores them (law 4)
 

@@ -5,9 +5,10 @@ the bell rings, and all stop, in mid-hand too.
 """
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import permutations
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from cardtable.games.euchre.hoyle import HoyleEuchre
 from cardtable.games.euchre.laws import HOYLE, HOYLE_LAW
@@ -15,6 +16,7 @@ from cardtable.games.euchre.options import EuchreOptions
 from cardtable.games.euchre.rules import LAYOUT, PACK, SEATS, EuchreCloth
 from cardtable.games.euchre.scoring import ALL, GAME
 from cardtable.games.euchre.stars import Stars, Table, merit, moved, reseated, winner
+from cardtable.games.euchre.terms import EuchreTerms
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE
 from cardtable.rules.match import Level, Result, Series
@@ -33,7 +35,7 @@ class Drawing(Deal):
     layout: ClassVar[EuchreCloth] = LAYOUT
     pack, code, preliminary = PACK, HOYLE.name, True
 
-    def begin(self, **options: Any) -> None:
+    def begin(self) -> None:
         self.phase, self.drawn = "drawing", 0
 
     def rights(self, seat: int) -> Choices:
@@ -54,13 +56,25 @@ class Drawing(Deal):
         return ((pairs[0], pairs[1]), (pairs[2], pairs[3]))
 
 
+@dataclass(frozen=True)
+class ProgressiveTerms(EuchreTerms):
+    """How it is played, and how the evening stands."""
+
+    head: bool = True            # at the head table
+    elsewhere: tuple[int, int] = (0, 0)          # the score of the other table
+    stars: tuple[Stars, ...] = ()                # by seat
+
+
 class ProgressiveEuchre(HoyleEuchre):
     """A deal at the first player's table; `elsewhere` are the points of the two pairs at the other."""
 
-    def begin(self, head: bool = True, elsewhere: tuple[int, int] = (0, 0), stars: tuple[Stars, ...] = (),  # type: ignore[override]
-              **options: Any) -> None:
-        super().begin(**options)
-        self.head, self.other_score, self.stars = head, elsewhere, stars or (Stars(),) * self.seats
+    agrees_on = ProgressiveTerms
+    terms: ProgressiveTerms
+
+    def begin(self) -> None:
+        super().begin()
+        terms = self.terms
+        self.head, self.other_score, self.stars = terms.head, terms.elsewhere, terms.stars or (Stars(),) * self.seats
         self.tricks_elsewhere = (0, 0)                   # of the hand that the bell breaks off there
         self.bell_after, self.rung = 0, False            # tricks played here when it rings; 0, not in this deal
 

@@ -13,7 +13,7 @@ from cardtable.games.euchre.scoring import GAME, Games, games
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON
-from cardtable.rules.match import Level, Result, Sides, together
+from cardtable.rules.match import Level, Result, Sides, by_side
 
 ACE_LOW = ranking("A23456789TJQK")
 
@@ -24,7 +24,7 @@ class EuchreCut(Cut):
     layout, pack, spread, shown, strength, code = LAYOUT, PACK, LAYOUT.stock, LAYOUT.trick, ACE_LOW, PROFESSOR.name
     lowest_first, law = True, PROFESSOR_LAW["1"]
 
-    def begin(self, **options: object) -> None:
+    def begin(self) -> None:
         super().begin()
         self.parts = (1, 2) if self.seats == SEATS else (1,)
 
@@ -85,7 +85,7 @@ class EuchreMatch(Cutting):
         return Result.most(won, "games")
 
     def sides(self) -> Sides:
-        return together(self.deal().player, self.deal().side)
+        return by_side(self.deal().player, self.deal().side)
 
 
 def best(deal: Deal) -> int:

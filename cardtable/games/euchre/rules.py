@@ -10,6 +10,7 @@ from cardtable.families.tricks.turn_up import TurnedUp, TurnUpCloth
 from cardtable.games.euchre import laws, scoring
 from cardtable.games.euchre.calling import ORDER, callable_cards
 from cardtable.games.euchre.scoring import AGAINST_ALONE, ALONE, CHEAP, GAME, JAMBONE, JAMBOREE, TOGETHER, Worth, scored
+from cardtable.games.euchre.terms import EuchreTerms
 from cardtable.rules.deal import RESIGN
 from cardtable.rules.motions import DISCARDED, LAID_OPEN, TURNED, TURNED_DOWN
 from cardtable.rules.moves import Choice, Choices, One, Tokens, calls
@@ -47,17 +48,18 @@ class Euchre(SittingOut, TurnedUp):
     side: tuple[int, ...] = (0, 1, 0, 1)
     scored = True
 
-    def begin(self, jambone: bool = False, jamboree: bool = False, later_call: bool = True,      # type: ignore[override]
-              lone_leads: bool = False, opposed: bool = False, set_back: bool = False, joker: bool = False) -> None:
-        """`later_call`: whether who plays alone may be superseded by a partner who will do so; `opposed`: alone against
-        alone; `set_back`: whether a euchre of three is taken from who is euchred; `joker`: a 33rd card above all."""
+    agrees_on = EuchreTerms
+    terms: EuchreTerms
+
+    def begin(self) -> None:
+        terms = self.terms
         super().begin()
-        if joker:
+        if terms.joker:
             self.pack = (*PACK, JOKER)
         if self.seats != SEATS:
             self.side = tuple(range(self.seats))
-        self.jambone, self.jamboree, self.later_call = jambone, jamboree, later_call
-        self.lone_leads, self.may_oppose, self.set_back = lone_leads, opposed, set_back
+        self.jambone, self.jamboree, self.later_call = terms.jambone, terms.jamboree, terms.later_call
+        self.lone_leads, self.may_oppose, self.set_back = terms.lone_leads, terms.opposed, terms.set_back
         self.maker, self.contract = -1, TOGETHER             # the seat that has accepted or made the trump
         self.lone = -1                                       # the seat of the makers that plays alone
         self.opposer = -1                                    # the adversary that does so against it

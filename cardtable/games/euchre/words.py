@@ -25,7 +25,7 @@ MEANINGS = {
     "make": "That suit is trumps; your side must win three tricks.",
     "superseding: leave": "Your partner’s call stands.",
     "opposing: leave": "You play with your partner.",
-    "oppose": "Your partner lays down his cards; the odd trick then counts four to whoever wins it.",
+    "oppose": "Your partner’s cards are laid down; the odd trick then counts four to whoever wins it.",
     "call": "That card must be played to this trick.",
     "forgo": "The open hand plays as it likes.",
 }

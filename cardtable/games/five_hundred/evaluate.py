@@ -12,8 +12,8 @@ from cardtable.games.five_hundred.rules import FIVES, LAYOUT, FiveHundred
 from cardtable.games.five_hundred.schedule import NO_TRUMPS
 from cardtable.games.five_hundred.strength import hopes
 from cardtable.games.five_hundred.words import IN
-from cardtable.players.comparison import Scale
-from cardtable.players.search import Plan, Question
+from cardtable.players.estimate import Plan
+from cardtable.players.question import Question, Scale
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 from cardtable.solver import COMPILED
@@ -26,7 +26,7 @@ BELOW = 1.2                                      # tricks by which a suit tried 
 DOUBT = .8                                       # tricks by which a bidder may well judge his hand otherwise
 LEAST = .05                                      # anybody may do anything
 
-scale = Scale(3.0, 15.0)         # of points, beside the schedule's hundreds
+SCALE = Scale(3.0, 15.0)         # of points, beside the schedule's hundreds
 
 SUITED = {**{letter: f"in {IN[letter]}" for letter in SUITS}, NO_TRUMPS: "without trumps"}
 phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "discard": ("Lay out", "laying out"),
@@ -52,14 +52,16 @@ def question(view: View, seat: int, book: Move) -> Question | None:
 class AtPlay(InPlay):
     """Which card."""
 
-    scale = FIVES
+    solver_unit = FIVES
+    scale = SCALE
     early = EARLY
 
 
 class Speaking(Calling):
     """What to bid, and what to lay out."""
 
-    scale = FIVES
+    solver_unit = FIVES
+    scale = SCALE
     early = EARLY
 
 

@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any, ClassVar
+from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from cardtable.cards import JOKER, SUITS, Card, Cards, pack, ranking
 from cardtable.families.tricks.auction import Auction, Bid
@@ -24,6 +24,7 @@ from cardtable.games.five_hundred.schedule import (
 from cardtable.games.five_hundred.worth import worth
 from cardtable.rules.motions import DEALT, DISCARDED, DREW
 from cardtable.rules.moves import Choice, Choices, One, Some, calls
+from cardtable.rules.terms import Terms
 from cardtable.solver import Scoring
 
 PACK = (*pack("789TJQKA"), JOKER)
@@ -43,6 +44,13 @@ class FiveHundredCloth(Cloth):
 LAYOUT = FiveHundredCloth(SEATS)
 
 
+@dataclass(frozen=True)
+class FiveHundredTerms(Terms):
+    """How it is played."""
+
+    points: int = GAME           # are the game
+
+
 class FiveHundred(Auction):
     """Three, each for himself; the bidder alone against the two others."""
 
@@ -54,10 +62,12 @@ class FiveHundred(Auction):
     goal = GAME
     scored = True
 
-    def begin(self, points: int = GAME, **options: Any) -> None:
-        """`points` are the game."""
+    agrees_on = FiveHundredTerms
+    terms: FiveHundredTerms
+
+    def begin(self) -> None:
         super().begin()
-        self.goal = points
+        self.goal = self.terms.points
         self.renounced: tuple[tuple[int, int], ...] = ()     # seat and suit: where somebody has failed to follow
         self.takers: tuple[int, ...] = ()        # who has won each trick
         self.victor = -1                         # the seat that has won the game with this deal

@@ -22,7 +22,7 @@ ASKS = {
     "calling": "Bid how many of the ten tricks you would win against both the others, and your trumps; or pass. Who "
                "bids highest takes the widow.",
     "laying": "Lay three cards out. Keep your trumps and your sure cards.",
-    "play": "Follow suit if you can. The bidder needs what he has bid; each of the others scores ten a trick.",
+    "play": "Follow suit if you can. The bidder needs what was bid; each of the others scores ten a trick.",
 }
 SAID = {"name": "I call it a {suit}."}
 

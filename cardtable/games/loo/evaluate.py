@@ -15,7 +15,8 @@ from cardtable.games.loo.order import KING, PAM
 from cardtable.games.loo.rules import FIVE, LAYOUT, THREE, Loo
 from cardtable.games.loo.search.known import WORDS, laid, trials
 from cardtable.games.loo.strength import kept
-from cardtable.players.search import Plan, Question
+from cardtable.players.estimate import Plan
+from cardtable.players.question import Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
@@ -36,10 +37,10 @@ caveats = dict.fromkeys(KEPT[THREE], HABIT)
 def question(view: View, seat: int, book: Move) -> Question | None:
     """Every course in turn."""
     deal = view.deal
-    return Course(view, deal, seat, book) if isinstance(deal, Loo) and deal.phase in caveats else None
+    return Habitual(view, deal, seat, book) if isinstance(deal, Loo) and deal.phase in caveats else None
 
 
-class Course(Asked):
+class Habitual(Asked):
     """Every course of a decision, played on by habit."""
 
     unit = UNIT

@@ -1,8 +1,8 @@
 """Loo, one deal (002:2857-3081): who plays for the pool, the tricks, and who is looed."""
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any, ClassVar
+from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from cardtable.cards import RANKS, Card, Cards, ranking
 from cardtable.families.tricks.covered import Covered
@@ -11,6 +11,7 @@ from cardtable.games.loo.laws import CODE, LAW
 from cardtable.games.loo.order import ACES, PACK, PAM, LooOrder, flush, flush_rank, lead
 from cardtable.rules.motions import DEALT, DISCARDED, DREW, LAID_OPEN, THREW_UP, TURNED
 from cardtable.rules.moves import Choice, Choices, One, Some, calls
+from cardtable.rules.terms import Terms
 from cardtable.solver import Duties
 
 SEATS, THREE, FIVE = 8, 3, 5
@@ -30,6 +31,20 @@ LAYOUT = LooCloth(SEATS)
 POOL = LAYOUT.pot("pool")
 
 
+@dataclass(frozen=True)
+class LooTerms(Terms):
+    """How it is played."""
+
+    cards: int = THREE           # of a hand
+    single: int = THREE          # counters
+    unlimited: bool = False
+    maximum: int = 0             # of an unlimited loo, in counters; 0: none
+    must: bool = False           # all must play, whatever is turned up
+    club_law: bool = False
+    pam: bool = True
+    elder_flush: bool = False    # the elder hand's goes before the better
+
+
 class Loo(Covered):
     """Everybody for himself; those who have declared to play share the pool by their tricks."""
 
@@ -38,20 +53,21 @@ class Loo(Covered):
     order: LooOrder = LooOrder(ranking(RANKS))
     duties, without = Duties(head=True, trump=True), frozenset({"claim", "concede"})
 
-    def begin(self, cards: int = THREE, single: int = THREE, unlimited: bool = False, maximum: int = 0,
-              must: bool = False, club_law: bool = False, pam: bool = True, elder_flush: bool = False,
-              **options: Any) -> None:
-        """`cards` of a hand; `single` in counters; `maximum` of an unlimited loo, in counters, 0 for none; `must`:
-        whether all must play, whatever is turned up; `elder_flush`: whether the elder hand's goes before the better."""
+    agrees_on = LooTerms
+    terms: LooTerms
+
+    def begin(self) -> None:
+        terms = self.terms
         super().begin()
-        self.cards, self.single, self.unlimited, self.maximum = cards, single, unlimited, maximum
-        self.all_play, self.club_law, self.elder_flush = must, club_law, elder_flush
-        self.order = replace(self.order, pam=pam and cards == FIVE)
+        self.cards, self.single = terms.cards, terms.single
+        self.unlimited, self.maximum = terms.unlimited, terms.maximum
+        self.all_play, self.club_law, self.elder_flush = terms.must, terms.club_law, terms.elder_flush
+        self.order = replace(self.order, pam=terms.pam and terms.cards == FIVE)
         self.declared: tuple[int, ...] = ()      # the seats that play, from elder hand on
         self.passed: tuple[int, ...] = ()
         self.miss_by = self.for_pool = -1        # who has miss; the dealer, if he plays for the pool
         self.drawn: tuple[int, ...] = (0,) * self.seats
-        if cards == THREE:
+        if terms.cards == THREE:
             self.cover(range(self.seats))
 
     @property

@@ -14,8 +14,8 @@ from cardtable.games.napoleon.rules import LAYOUT, Napoleon
 from cardtable.games.napoleon.stakes import MISERY
 from cardtable.games.napoleon.strength import RISK, best, risk, wanted
 from cardtable.games.napoleon.words import CALLS
-from cardtable.players.parts import PartWords
-from cardtable.players.search import Plan, Question
+from cardtable.players.estimate import Plan
+from cardtable.players.question import PartWords, Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 

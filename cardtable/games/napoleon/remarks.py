@@ -21,7 +21,7 @@ REMARKS = Remarks(
                others=("A call too high.", "They do not always sit where one puts them."), often=.5),
         Moment("paid", "the pool", own=("And the pool besides.",), others=("There goes the pool.",)),
         Moment("said", "held to one", good=False, own=("One trick, then, under protest.",), often=.5,
-               others=("A timid table.", "Nobody liked his cards.")),
+               others=("A timid table.", "Nobody liked the look of it.")),
     ),
     greets={"captain-lisle": ("Nap or nothing.",),
             "colonel-ashdown": ("I was brought up to beat him; I play him now.",),

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from cardtable.cards import RANKS, Card, Cards, pack, ranking
@@ -12,6 +13,7 @@ from cardtable.games.napoleon.laws import CODE, LAW
 from cardtable.games.napoleon.stakes import ALL, LADDER, MISERY, NAP, PLAIN, RAISED, WELLINGTON, made, settled
 from cardtable.rules.motions import DEALT, DISCARDED, DREW, LAID_OPEN, LOOKED_AT, TURNED_DOWN
 from cardtable.rules.moves import Choice, Choices, One, Some, calls
+from cardtable.rules.terms import Terms
 from cardtable.solver import Scoring
 
 PACK = pack("23456789TJQKA")
@@ -35,6 +37,22 @@ LAYOUT = NapoleonCloth(PLAYERS)
 POOL = LAYOUT.pot("pool")
 
 
+@dataclass(frozen=True)
+class NapoleonTerms(Terms):
+    """How it is played."""
+
+    variant: str = "plain"        # or "peep", "purchase" or "garnet"
+    misery: bool = False
+    misery_trumps: bool = False
+    wellington: bool = False
+    raised: bool = False
+    held_to_one: bool = True
+    pool: str = "none"            # or "dealer", "all" or "forfeits"
+    pool_doubled: bool = False
+    price: int = 1               # in counters, of a peep or of a card bought
+    stops: bool = True           # the play ends when the call is settled
+
+
 class Napoleon(Auction):
     """Each speaks once from the dealer's left; the highest caller's first lead makes trumps."""
 
@@ -42,17 +60,20 @@ class Napoleon(Auction):
     pack, book, code, order, packets = PACK, CODE, CODE.name, Order(ranking(RANKS)), (1,) * ALL
     articles, without = LAW, frozenset({"concede"})
 
-    def begin(self, variant: str = "plain", misery: bool = False, misery_trumps: bool = False,     # type: ignore[override]
-              wellington: bool = False, raised: bool = False, held_to_one: bool = True, pool: str = "none",
-              pool_doubled: bool = False, price: int = 1, stops: bool = True) -> None:
-        """`variant`: "plain", "peep", "purchase" or "garnet"; `pool`: "none", "dealer", "all" or "forfeits"; `price`
-        in counters of a peep or of a card bought; `stops`: whether the play ends when the call is settled."""
+    agrees_on = NapoleonTerms
+    terms: NapoleonTerms
+
+    def begin(self) -> None:
+        terms = self.terms
         super().begin()
-        self.variant, self.pool, self.price = variant, pool, price
-        self.pool_doubled = pool_doubled and variant in ("plain", "garnet")      # else fees alone (002:3217-3222)
-        self.misery_trumps, self.held_to_one, self.stops_when_settled = misery_trumps, held_to_one, stops
-        self.stakes = RAISED if raised else PLAIN
-        self.calls = tuple([b for b in LADDER if {MISERY: misery, WELLINGTON: wellington}.get(str(b), True)])
+        self.variant, self.pool, self.price = terms.variant, terms.pool, terms.price
+        fees_alone = self.variant not in ("plain", "garnet")         # in the pool (002:3217-3222)
+        self.pool_doubled = terms.pool_doubled and not fees_alone
+        self.misery_trumps, self.held_to_one = terms.misery_trumps, terms.held_to_one
+        self.stops_when_settled = terms.stops
+        self.stakes = RAISED if terms.raised else PLAIN
+        agreed = {MISERY: terms.misery, WELLINGTON: terms.wellington}
+        self.calls = tuple([bid for bid in LADDER if agreed.get(str(bid), True)])
         self.peeped: tuple[int, ...] = ()
         self.garnet_by = -1                      # the seat that has taken the spare hand
         self.down: Cards = ()                    # winning cards, turned down

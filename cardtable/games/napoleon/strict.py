@@ -1,8 +1,6 @@
 """Napoleon under strict laws: the revoke, and playing out of turn (002:3266-3283, 3304-3310)."""
 from __future__ import annotations
 
-from typing import Any
-
 from cardtable.cards import Card, Cards
 from cardtable.families.tricks.strict import StrictTricks
 from cardtable.games.napoleon.laws import LAW
@@ -17,8 +15,8 @@ class StrictNapoleon(StrictTricks, Napoleon):
     accusable = (LAW["revoke"],)
     remembered = (*StrictTricks.remembered, "down", "renounced")
 
-    def begin(self, **options: Any) -> None:                         # type: ignore[override]
-        super().begin(**options)
+    def begin(self) -> None:
+        super().begin()
         self.forfeited: Cards = ()               # what has cost its player one to the pool
 
     def do_play(self, seat: int, card: Card) -> None:

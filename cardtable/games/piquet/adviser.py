@@ -9,18 +9,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from cardtable.games.piquet.search.evaluate import scale
 from cardtable.games.piquet.search.exchange import PARTS, Exchange
+from cardtable.games.piquet.search.on_points import SCALE
 from cardtable.players.amounts import tenths
 from cardtable.players.compared import decided_by, look, reasoned
-from cardtable.players.comparison import AS_GOOD, BEHIND, Comparison, Row
-from cardtable.players.parts import Parts, differences, falls_short
+from cardtable.players.comparison import AS_GOOD, BEHIND, Comparison, Course
+from cardtable.players.parts import differences, falls_short
+from cardtable.players.question import Parts
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 POINTS = "points"
-ERROR, NEAR = scale
+ERROR, NEAR = SCALE
 HEADS = ("point", "sequences", "sets", "repique", "tricks", "cards", "score")
 DRAW = "draw"                    # the head of what the cards drawn were better or worse than usual
 BASIS = ("Each part is what you make of it above your adversary, on the average; repique has the pique with it, and "
@@ -37,7 +38,7 @@ def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng:
     looked = look(view, seat, done, rng, budget, stop)
     if looked is None or not isinstance(looked.question, Exchange):
         return None
-    plain = looked.comparison(scale)
+    plain = looked.comparison()
     best = plain.rows[0].parts
     if not best:
         return None
@@ -51,7 +52,7 @@ def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng:
                           beside=True)
 
 
-def _row(row: Row, best: Parts, drawn: bool) -> Row:
+def _row(row: Course, best: Parts, drawn: bool) -> Course:
     """With its parts in tenths, which add up to the total that the search has found."""
     parts = [row.parts[name] for name in HEADS]
     shown = tenths([*parts, row.value - sum(parts)])

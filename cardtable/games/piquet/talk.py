@@ -44,7 +44,7 @@ class PiquetTalk(TrickTalk):
     asks = words.ASKS
     moments = words.MOMENTS
     long_game = True
-    kinds = words.COUNTED
+    kinds = {what: what for what in words.COUNTED}
     chart_title = TITLE
     seen_again = {"tricks won": NOT_TURNED, "discard": Again(True), "left in the stock": Again(True),
                   "left, seen by both": Again(True)}

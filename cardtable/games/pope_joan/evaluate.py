@@ -17,8 +17,8 @@ from cardtable.games.pope_joan.rules import HAND, PopeJoan
 from cardtable.games.pope_joan.runs import PLACE, POPE_BIT, bits, unreachable
 from cardtable.games.pope_joan.stops import out
 from cardtable.games.pope_joan.tray import COMPARTMENTS, GAME, PACK, POPE_CARD, honour, takes
-from cardtable.players.parts import Parts, PartWords
-from cardtable.players.search import Plan, Question
+from cardtable.players.estimate import Plan
+from cardtable.players.question import Parts, PartWords, Question
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -83,11 +83,10 @@ class Came(NamedTuple):
     share: float
 
 
-class Leads:
+class Leads(Question):
     """Every card of the hand, each tried in the same layouts."""
 
     unit = "counters"
-    ways = 0
     part_words = PARTS
 
     def __init__(self, view: View, seat: int) -> None:

@@ -1,8 +1,6 @@
 """Pope Joan, one deal, and the last round that clears the tray (002:4486-4599)."""
 from __future__ import annotations
 
-from typing import Any
-
 from cardtable.cards import Card, Cards
 from cardtable.games.pope_joan.laws import CODE, LAW
 from cardtable.games.pope_joan.tray import (
@@ -45,7 +43,7 @@ class PopeJoan(Deal):
 
     layout, pack, code = LAYOUT, PACK, CODE.name
 
-    def begin(self, **options: Any) -> None:
+    def begin(self) -> None:
         self.trump = -1
         self.by_run: tuple[tuple[int, Card], ...] = ()       # who played which card of the run on the table
 

@@ -14,8 +14,8 @@ from cardtable.families.tricks.playing_on import PlayingOn
 from cardtable.games.quinto.habit import COMPILED, Habit, number
 from cardtable.games.quinto.maxims import DOUBLE, advise, hopes, seen_hand
 from cardtable.games.quinto.rules import GAME, LAYOUT, Quinto
-from cardtable.players.comparison import Scale
-from cardtable.players.search import Plan, Question
+from cardtable.players.estimate import Plan
+from cardtable.players.question import Question, Scale
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
@@ -24,8 +24,6 @@ SAMPLES = {"doubling": 300, "play": 500} if COMPILED else {"doubling": 60, "play
 WON = 60.0                                       # points that a game won is worth besides: ours
 DOUBT = .6                                       # tricks by which one who doubles may well judge his hand otherwise
 LEAST = .05                                      # anybody may do anything
-
-scale = Scale(1.0, 5.0)          # of points: less than a trick, and a trick
 
 phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "double": ("Double", "doubling"),
           "redouble": ("Redouble", "redoubling")}
@@ -52,6 +50,7 @@ class OnPoints(PlayingOn):
     """Points of one's side above the other's; a game won is worth more."""
 
     early = 60 if COMPILED else 15
+    scale = Scale(1.0, 5.0)                      # less than a trick, and a trick
 
     def values(self, world: TrickDeal, plans: Sequence[Plan]) -> list[float]:
         assert isinstance(world, Quinto)

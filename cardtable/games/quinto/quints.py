@@ -19,6 +19,8 @@ def table() -> dict[str, tuple[frozenset[Card], int]]:
 
 
 QUINTS: Mapping[str, tuple[frozenset[Card], int]] = table()
+IN_SUIT: Mapping[str, str] = {name: f"quints of {name.split()[-1]}" for name in QUINTS if name != ROYAL}
+"""By name, those of its suit together."""
 OF: Mapping[Card, tuple[frozenset[Card], int]] = {card: quint for quint in QUINTS.values() for card in quint[0]}
 """By card, the quint of which it may be a part."""
 

@@ -1,7 +1,8 @@
 """Quinto, one deal (002:8684-8806): twelve tricks and the cachette, partners against partners."""
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from typing import ClassVar
 
 from cardtable.cards import JOKER, RANKS, Card, Cards, pack, ranking
 from cardtable.families.tricks.deal import Cloth
@@ -11,6 +12,7 @@ from cardtable.games.quinto.laws import CODE, LAW
 from cardtable.games.quinto.quints import quints
 from cardtable.rules.motions import DEALT, DREW, TOOK
 from cardtable.rules.moves import Choice, Choices, One, calls
+from cardtable.rules.terms import Terms
 
 SEATS, HAND, CACHETTE = 4, 12, 5
 PACK = (*pack(RANKS), JOKER)
@@ -29,6 +31,14 @@ class QuintoCloth(Cloth):
 LAYOUT = QuintoCloth(SEATS)
 
 
+@dataclass(frozen=True)
+class QuintoTerms(Terms):
+    """How it is played, and how the rubber stands."""
+
+    dummy: int = -1              # the seat whose hand lies open
+    games: tuple[int, int] = (0, 0)              # those each side has won of the rubber, for the markers
+
+
 class Quinto(Dummy):
     """Seats 0 and 2 are partners; `dummy` is the seat of a dummy, -1 if there is none."""
 
@@ -39,10 +49,12 @@ class Quinto(Dummy):
     side = (0, 1, 0, 1)
     scored, goal = True, GAME
 
-    def begin(self, dummy: int = -1, games: tuple[int, int] = (0, 0), **options: Any) -> None:
-        """`games`: those each side has won of the rubber, for the markers."""
-        super().begin(**options)
-        self.dummy, self.games = dummy, games
+    agrees_on = QuintoTerms
+    terms: QuintoTerms
+
+    def begin(self) -> None:
+        super().begin()
+        self.dummy, self.games = self.terms.dummy, self.terms.games
         self.spoken: tuple[tuple[int, str], ...] = ()    # what each has said of doubling, in order
         self.victor = -1                                 # the side that has won the game with this deal
 

@@ -1,6 +1,7 @@
 """Quinto in words: who doubles, what falls, the cachette, the game, the rubber."""
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from cardtable.cards import Cards
@@ -10,7 +11,7 @@ from cardtable.games.quinto import words
 from cardtable.games.quinto.laws import LAW
 from cardtable.games.quinto.match import QuintoCut, QuintoRubbers
 from cardtable.games.quinto.options import QuintoOptions
-from cardtable.games.quinto.quints import QUINTS
+from cardtable.games.quinto.quints import IN_SUIT, ROYAL
 from cardtable.games.quinto.rules import HAND, LAYOUT, SEATS, TRICK, TRICKS, Quinto
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, RUBBER_WON, Event
@@ -22,7 +23,7 @@ from cardtable.rules.moves import Token
 from cardtable.rules.options import Value
 from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import Again
-from cardtable.showing.phrases import count, listed, of_side, with_most
+from cardtable.showing.phrases import count, listed, number, of_side, with_most
 from cardtable.showing.scales import Scale
 from cardtable.showing.settlement import Settlement
 from cardtable.showing.talk import Line, Names, cited
@@ -36,7 +37,7 @@ class QuintoTalk(TrickTalk):
     meanings = {**TrickTalk.meanings, **words.MEANINGS}
     phases = {**TrickTalk.phases, **words.AWAITED}
     seen_again = {"tricks won": Again(True)}     # the book says nothing against it
-    long_game, kinds = True, (*QUINTS, TRICKS)
+    long_game, kinds = True, {**IN_SUIT, ROYAL: ROYAL, TRICKS: TRICKS}
     moments = {GAME_WON: "The game", RUBBER_WON: "The rubber"}
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
@@ -99,6 +100,12 @@ class QuintoTalk(TrickTalk):
 
     def games_won(self, match: Series, deal: Deal) -> Sequence[int]:
         return deal.games if isinstance(deal, Quinto) and any(deal.games) else ()
+
+    def entry(self, scored: Sequence[str]) -> str:
+        """How many quints of a suit, where it is more than one."""
+        often = Counter(scored)
+        return listed([what + (f", {number(often[what])}" if often[what] > 1 and what != TRICKS else "")
+                       for what in often]).capitalize()
 
     def outcome(self, match: Series, name: Names) -> str:
         winners, coins, *_ = match.result()

@@ -1,8 +1,6 @@
 """Rubicon Bézique: one deal of four packs, by the Portland Club's laws (002:755-1120)."""
 from __future__ import annotations
 
-from typing import Any
-
 from cardtable.cards import RANKS, Card, Cards, pack, ranking
 from cardtable.families.melds.deal import MeldCloth, MeldDeal, brisques
 from cardtable.families.melds.kinds import Meld, OfCards, OfRank, OfSuit
@@ -51,8 +49,8 @@ class RubiconBezique(MeldDeal):
     article_of = dict.fromkeys([kind.name for kind in KINDS], "table")
     without = frozenset({"head", "trump", "claim", "concede"})       # Law 55 names all its duties at once
 
-    def begin(self, **options: Any) -> None:
-        super().begin(**options)
+    def begin(self) -> None:
+        super().begin()
         self.blanche = (-1, -1)                  # by seat, after how many cards played he has last shown carte blanche
 
     # 1. Carte blanche, before a card is played, and after each draw (laws 15 and 16)

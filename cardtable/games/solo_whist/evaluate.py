@@ -15,8 +15,8 @@ from cardtable.games.solo_whist.rules import SoloWhist
 from cardtable.games.solo_whist.search.heard import BEST, habits, settled, suit, undertake
 from cardtable.games.solo_whist.stakes import DECLAREE
 from cardtable.games.solo_whist.words import CALLS
-from cardtable.players.comparison import Scale
-from cardtable.players.search import Plan, Question
+from cardtable.players.estimate import Plan
+from cardtable.players.question import Question, Scale
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
@@ -24,8 +24,6 @@ KEPT = {"calling": 1500, "naming": 1000, "play": 300}      # layouts at budget 1
 DRAWN, STEPS = 4, 12                             # so many are drawn for one, and stirred so often
 FOR_BOOK = .2                                    # pence by which another course must be better than the book's
 UNIT = "pence"
-
-scale = Scale(.5, 4.0)                           # of pence, beside stakes of sixpence
 
 phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "propose": ("Propose", "proposing"),
           "accept": ("Accept", "accepting"), "name": ("Name", "naming"),
@@ -42,10 +40,10 @@ def question(view: View, seat: int, book: Move) -> Question | None:
     return {"calling": Called, "naming": Named, "play": Played}[deal.phase](view, seat, book)
 
 
-class Course(Asked):
+class Habitual(Asked):
     """Every course of a decision, played on by habit."""
 
-    unit = UNIT
+    unit, scale = UNIT, Scale(.5, 4.0)               # beside stakes of sixpence
     deal: SoloWhist
 
     def __init__(self, view: View, seat: int, book: Move) -> None:
@@ -75,14 +73,14 @@ class Course(Asked):
         raise NotImplementedError                        # abstract
 
 
-class Played(Course):
+class Played(Habitual):
     """Which card."""
 
     def judged(self, kept: int) -> list[list[float]]:
         return self.habits.cards([self.deal.bit(card) for (move,) in self.plans if isinstance(card := move[1], Card)])
 
 
-class Named(Course):
+class Named(Habitual):
     """Which trumps."""
 
     def judged(self, kept: int) -> list[list[float]]:
@@ -95,7 +93,7 @@ class Named(Course):
         return found
 
 
-class Called(Course):
+class Called(Habitual):
     """What to say; the others answer by what their hands promise, and where they are able to say the same they say the
     same."""
 

@@ -41,14 +41,14 @@ def through_the_caller(deal: SoloWhist, table: Table, some: Cards) -> Word | Non
         if not trumps:
             return None
         card = trumps[0] if len(trumps) < WEAK or in_sequence(trumps) else trumps[-1]
-        return card, "Lead {card}: the caller keeps from trumps, and they go through him.", "002:5001-5004"
+        return card, "Lead {card}: the caller keeps from trumps, and here they go through that hand.", "002:5001-5004"
     right = next(seat for seat in range(deal.seats) if deal.after(seat) == deal.bidder)
     known = [trick[0][1].suit for trick in tricks_of(deal) if right in (trick[0][0], taker(deal, trick))]
     known += [card.suit for seat, card in led if seat == right]
     for suit in reversed(known):
         held = down(tuple([card for card in some if card.suit == suit]))
         if suit != deal.trump and held and not table.master(held[-1]):
-            return held[-1], "Lead {card}: whoever sits on the caller’s right is to lead trumps through him.", \
+            return held[-1], "Lead {card}: whoever sits on the caller’s right is to lead trumps through that hand.", \
                 "002:5001-5004"
     return None
 

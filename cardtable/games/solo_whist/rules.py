@@ -1,7 +1,8 @@
 """Solo Whist, one deal (002:4609-5040): thirteen cards each, the calls, and two against two or one against the rest."""
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from typing import ClassVar
 
 from cardtable.cards import RANKS, SUITS, pack, ranking
 from cardtable.families.tricks.auction import Bid
@@ -13,6 +14,7 @@ from cardtable.games.solo_whist.laws import CODE, LAW
 from cardtable.games.solo_whist.stakes import ALL, LADDER, LOSING, NAMING, Stakes
 from cardtable.rules.motions import LAID_OPEN, TURNED
 from cardtable.rules.moves import Choice, Choices, One
+from cardtable.rules.terms import Terms
 from cardtable.solver import Scoring
 
 PACK = pack(RANKS)
@@ -20,6 +22,14 @@ SEATS = 4
 MADE, LOST, THIRTEENTH, PASSED_OUT = "made", "lost", "thirteenth", "passed out"
 LEFT_OUT = SUITS.index("C")                      # the suit that three do without, a ruling
 LAYOUT = TurnUpCloth(SEATS, before=True)
+
+
+@dataclass(frozen=True)
+class SoloWhistTerms(Terms):
+    """How it is played."""
+
+    stakes: Stakes = Stakes()    # noqa: RUF009
+    general: bool = False        # a general misère is played where nobody calls
 
 
 class SoloWhist(Proposals, TurnedUp):
@@ -30,10 +40,12 @@ class SoloWhist(Proposals, TurnedUp):
     articles, without = LAW, frozenset({"concede"})
     through_first = True
 
-    def begin(self, stakes: Stakes = Stakes(), general: bool = False, **options: Any) -> None:      # noqa: B008
-        """`general`: whether a general misère is played where nobody calls."""
-        super().begin(**options)
-        self.stakes, self.general = stakes, general
+    agrees_on = SoloWhistTerms
+    terms: SoloWhistTerms
+
+    def begin(self) -> None:
+        super().begin()
+        self.stakes, self.general = self.terms.stakes, self.terms.general
 
     # 1. The deal; the last card is turned, and is the dealer's (002:4630-4637)
 

@@ -20,7 +20,8 @@ from cardtable.families.tricks.prospects import Ends, chance, ends
 from cardtable.games.whist.rules import Whist
 from cardtable.games.whist.scoring import ALL, HONOURS, scored
 from cardtable.games.whist.search.position import trials
-from cardtable.players.search import Plan, Question
+from cardtable.players.estimate import Plan
+from cardtable.players.question import Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 from cardtable.solver import OutOfNodes, Scoring
@@ -122,9 +123,9 @@ class Solved(AtPlay):
             return []
         return [EVEN + found[world.bit(card)] / SCALE for card in self.cards()]
 
-    def together(self, rng: Random, most: int) -> Iterator[tuple[int, float]]:
+    def at_most(self, rng: Random, most: int) -> Iterator[tuple[int, float]]:
         """The one layout there is."""
-        layout = list(super().together(rng, 1))
+        layout = list(super().at_most(rng, 1))
         if self.exact:
             best = max(self.exact)
             equal = {plan: self.found[plan][0] for plan, worth in zip(self.plans, self.exact, strict=True)

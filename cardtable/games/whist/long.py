@@ -1,11 +1,11 @@
 """Whist under Deschapelles' code (003:676-851): the call at eight, the slam, and points marked aloud."""
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
 
 from cardtable.families.tricks import honours
 from cardtable.games.whist.laws.deschapelles import DESCHAPELLES, LAW
-from cardtable.games.whist.rules import Whist
+from cardtable.games.whist.rules import Whist, WhistTerms
 from cardtable.games.whist.scoring import ALL, DUTY, HONOURS, LONG, SLAM, Scheme
 from cardtable.rules.moves import Choices, calls
 
@@ -13,16 +13,26 @@ EIGHT = LONG.goal - 2                            # where a side may call
 SHOWN = 3                                        # honours in one hand that need no partner
 
 
+@dataclass(frozen=True)
+class LongTerms(WhistTerms):
+    """The same with what a fish is worth, for the slam, which is paid at once."""
+
+    scheme: Scheme = LONG
+    stake: int = 1
+
+
 class DeschapellesWhist(Whist):
-    """One deal; `stake` is what a fish is worth, for the slam, which is paid at once."""
+    """One deal."""
 
     book, code, articles, without = DESCHAPELLES, DESCHAPELLES.name, {**LAW, "at four": LAW["at nine"]}, \
         frozenset({"concede"})
 
-    def begin(self, scheme: Scheme = LONG, open_seats: tuple[int, ...] = (), stake: int = 1,     # type: ignore[override]
-              **options: Any) -> None:
-        super().begin(scheme, open_seats, **options)
-        self.stake = stake
+    agrees_on = LongTerms
+    terms: LongTerms
+
+    def begin(self) -> None:
+        super().begin()
+        self.stake = self.terms.stake
         self.caller = -1                         # the seat that has called on its partner
         self.answered = True                     # whether the partner has shown an honour, if one has called
 

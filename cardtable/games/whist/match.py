@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from cardtable.families.full_table import OUT, PARTNERS, TABLE, FullTable
+from cardtable.families.full_table import OUT, PARTNERS, TABLE, FullTable, TableCutTerms
 from cardtable.families.match import Partie, partners, payers
 from cardtable.families.rubbers import GameWon, Settled
 from cardtable.families.tricks.rubber_cut import RubberCut
@@ -18,14 +19,23 @@ from cardtable.rules.match import Level
 OPEN = {"whist": (), "dummy": (2,), "double-dummy": (2, 3)}     # the hands of dummies, by form
 
 
+@dataclass(frozen=True)
+class WhistCutTerms(TableCutTerms):
+    """What is cut for, and by which code."""
+
+    code: str = "hoyle-1909"
+
+
 class WhistCut(RubberCut):
     """By the laws of either code."""
 
-    def begin(self, purpose: str = PARTNERS, places: int = 0, code: str = "hoyle-1909",        # type: ignore[override]
-              **options: object) -> None:
-        super().begin(purpose, places, **options)
-        self.code = code
-        self.law = CUTS[code][purpose]                   # type: ignore[misc]
+    agrees_on = WhistCutTerms
+    terms: WhistCutTerms
+
+    def begin(self) -> None:
+        super().begin()
+        self.code = self.terms.code
+        self.law = CUTS[self.code][self.purpose]         # type: ignore[misc]
 
 
 LAWS = {"hoyle-1909": hoyle.LAW, "deschapelles-1839": deschapelles.LAW}

@@ -1,7 +1,8 @@
 """Whist, one deal (002:5272-5961): thirteen cards each, the last turned for trumps, partners against partners."""
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from typing import ClassVar
 
 from cardtable.cards import RANKS, Cards, pack, ranking
 from cardtable.families.partnership.deal import PartnersDeal
@@ -13,10 +14,20 @@ from cardtable.families.tricks.turn_up import TurnedUp, TurnUpCloth
 from cardtable.games.whist.laws.hoyle import HOYLE, LAW
 from cardtable.games.whist.scoring import ALL, DUTY, ENGLISH, FOR_HONOURS, HONOURS, Scheme
 from cardtable.rules.motions import TURNED
+from cardtable.rules.terms import Terms
 
 PACK = pack(RANKS)
 SEATS = 4
 LAYOUT = TurnUpCloth(SEATS, before=True)
+
+
+@dataclass(frozen=True)
+class WhistTerms(Terms):
+    """How it is played, and how the rubber stands."""
+
+    scheme: Scheme = ENGLISH     # how the hand is scored
+    open_seats: tuple[int, ...] = ()
+    rubber: tuple[GameWon, ...] = ()             # its games so far, for marker and sheet
 
 
 class Whist(PartnersDeal, Dummy, TurnedUp):
@@ -28,13 +39,15 @@ class Whist(PartnersDeal, Dummy, TurnedUp):
     side = (0, 1, 0, 1)
     scored = stops = capped = True
 
-    def begin(self, scheme: Scheme = ENGLISH, open_seats: tuple[int, ...] = (), rubber: tuple[GameWon, ...] = (),
-              **options: Any) -> None:
-        """`scheme`: how the hand is scored; `rubber`: its games so far, for marker and sheet."""
-        super().begin(**options)
-        self.rubber = rubber
+    agrees_on = WhistTerms
+    terms: WhistTerms
+
+    def begin(self) -> None:
+        super().begin()
+        scheme = self.terms.scheme
+        self.rubber = self.terms.rubber
         self.withdrawn = -1                              # the seat that has given up the rubber
-        self.scheme, self.goal, self.open_seats = scheme, scheme.goal, open_seats
+        self.scheme, self.goal, self.open_seats = scheme, scheme.goal, self.terms.open_seats
         self.barred = tuple([n >= scheme.goal - 1 for n in self.score])      # the sides that count no honours
 
     @property

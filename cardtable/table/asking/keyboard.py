@@ -20,6 +20,7 @@ BOUND = bound(COMMANDS)
 LESS_AND_MORE = {Key.Key_Minus: -1, Key.Key_Down: -1, Key.Key_Plus: 1, Key.Key_Equal: 1, Key.Key_Up: 1}
 ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
 GOING = {*ALONG.codes, *ACROSS.codes}
+ENDS = (Key.Key_Home, Key.Key_End)
 CONFIRM = (Key.Key_Return, Key.Key_Enter)
 HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 PATIENCE = 2
@@ -175,9 +176,12 @@ class Keyboard(QObject):
         if not groups:
             return
         group = next((g for g in groups if focused in g), None)
-        if group is None:
-            self._to(self.stops.among_cards())
-            return
+        if group is None:                        # the first arrow shows where it is; who wants an end has it at once
+            focused = self.stops.among_cards()
+            self._to(focused)
+            group = next((g for g in groups if focused in g), None)
+            if group is None or key not in ENDS:
+                return
         assert focused is not None
         group = self._of_use(group, focused)
         at = group.index(focused)
@@ -248,4 +252,11 @@ class Keyboard(QObject):
             self._answered = key
             self.activate(focused)
             self.leave(focused)                  # of no use, though no law speaks of it
+            self._on_from(focused)
         return True
+
+    def _on_from(self, card: CardItem) -> None:
+        """From a card that Return has taken up: to the next that is advised, and when no more can be chosen, to the
+        token."""
+        if card is self.focused and card.card in self.answering.chosen:
+            self._to(self.stops.after_choosing())

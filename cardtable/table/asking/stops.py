@@ -78,13 +78,23 @@ class Stops:
         move, choosing = self.counsel, self.answering.choosing
         if move is None:
             return None
-        chosen = choosing is not None and choosing.whole(self.answering.chosen) == move
+        whole = choosing.whole(self.answering.chosen) if choosing is not None else None
+        chosen = whole is not None and set(whole) == set(move)
         number = self.answering.row.saying(move, chosen)
         if number is not None and self.scene.tokens[number].isEnabled():
             return self.scene.tokens[number]
         wanted = [token for token in move if isinstance(token, Card) and self.answering.takes(token)
                   and token not in self.answering.chosen]
         return next((found for found in map(self.scene.lying.find, wanted) if found is not None), None)
+
+    def after_choosing(self) -> QGraphicsWidget | None:
+        """Where the ring goes when a card has been chosen: on along what is advised, or to the token where no more can
+        be chosen; None where it stays."""
+        choosing, chosen = self.answering.choosing, self.answering.chosen
+        if self.counsel is not None and set(chosen) <= set(self.counsel):
+            return self.advised()
+        full = choosing is not None and choosing.picked is not None and len(chosen) == choosing.picked.some.most
+        return self.scene.tokens[self.answering.chosen_at] if full else None
 
     def _plain(self, item: QGraphicsWidget) -> bool:
         lawful, spots = self.answering.cards(), self.answering.spots()

@@ -1,7 +1,7 @@
 """As much of a move as a person has said, step by step, and what may follow; nothing of how it is shown."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from cardtable.cards import Card
 from cardtable.rules.deal import Deal
@@ -10,12 +10,15 @@ from cardtable.table.asking.choosing import Asked, Said, asked, joined, reached
 
 
 class Walk:
-    """Through the choices of some seats of one deal, as their player sees it."""
+    """Through the choices of some seats of one deal, as their player sees it: those of their decisions, or others that
+    are given by seat, as their rights."""
 
-    def __init__(self, deal: Deal | None = None, seats: Iterable[int] = ()) -> None:
-        self.deal = deal
-        self.strict = deal is not None and deal.strict
-        self._choices: dict[int, Choices] = {} if deal is None else {seat: _possible(deal, seat) for seat in seats}
+    def __init__(self, deal: Deal | None = None, seats: Iterable[int] = (),
+                 choices: Callable[[int], Choices] | None = None) -> None:
+        self.deal = deal if choices is None else None
+        self.strict = self.deal is not None and self.deal.strict
+        self._choices: dict[int, Choices] = {} if deal is None else {
+            seat: _possible(deal, seat) if choices is None else choices(seat) for seat in seats}
         self._steps: list[tuple[int, Tokens]] = []       # whose move, and what had been said of it, and now is
 
     # --- what has been said

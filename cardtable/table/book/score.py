@@ -115,8 +115,11 @@ class Sheet(Breaking):
         return QSize(280, self.heightForWidth(self.width()))
 
     def minimumSizeHint(self) -> QSize:
-        """The figures and a little of the words."""
-        return QSize(round(sum(self._cells(self._heads(0))) + 60), self.heightForWidth(self.width()))
+        """The figures, and beside them the longest single word, as a name: it cannot be broken."""
+        measure = self.look.metrics("strong")
+        whole = [word for row in (*self.rows, self.total) for word in (row[0].split() if row else ())]
+        longest = max([measure.horizontalAdvance(word) for word in whole], default=0) + 4
+        return QSize(round(sum(self._cells(self._heads(0))) + max(60, longest)), self.heightForWidth(self.width()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Heads, lines, total."""

@@ -190,7 +190,7 @@ class Talk(Reading):
         look = self.look
         speaker, words = letters(look, "speaker", "heading"), letters(look, "body")
         form = block(look, below=9)
-        if self._beside:
+        if self._beside and look.metrics("speaker").horizontalAdvance(said.name) <= SPEAKERS * look.text:
             form.setLeftMargin((SPEAKERS + GAP) * look.text)
             form.setTextIndent(-(SPEAKERS + GAP) * look.text)
             column, start = QTextOption.Tab(), QTextOption.Tab()

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -23,6 +24,7 @@ from cardtable.table.paint import panels
 from cardtable.table.paint.canvas import HINTS
 from cardtable.table.paint.look import Look
 from cardtable.table.widgets.dressed import Dressed
+from cardtable.table.widgets.fading import Fading
 
 Run = tuple[str, QTextCharFormat]
 
@@ -74,6 +76,13 @@ class Reading(Dressed, QTextBrowser):
         self.document().setDocumentMargin(0)
         self.words: Glossary | None = None       # whose meanings open on what is written from now on
         self._blank = True
+        self.fadings = Fading(self, above=True), Fading(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What fades lies at head and foot."""
+        super().resizeEvent(event)
+        for fading in self.fadings:
+            fading.lie(self.viewport().geometry())
 
     def dress(self) -> None:
         """Set everything again in the new look."""
@@ -89,6 +98,14 @@ class Reading(Dressed, QTextBrowser):
         """Show the beginning; Qt's own cursor has gone to the end with what was written."""
         self.setTextCursor(QTextCursor(self.document()))
         self.verticalScrollBar().setValue(0)
+
+    def enter(self) -> None:
+        """The keyboard comes to the first way on that stands here, if there is one."""
+        self.to_top()
+        self.setFocus(Qt.FocusReason.TabFocusReason)
+        self.focusNextPrevChild(True)
+        if not self.hasFocus():                  # there is none, and Qt has gone on to what stands next
+            self.setFocus(Qt.FocusReason.TabFocusReason)
 
     def begin_afresh(self) -> None:
         """An empty page."""

@@ -244,7 +244,7 @@ class Gallery(Dressed, QWidget):
 def _of_game(row: Row) -> Thing:
     def draw(look: Look, scale: float) -> Picture:
         return objects.of_game(look, object_of(row.name), scale)
-    return Thing(row.name, row.title, f"{phrases.numbers(row.seats)} · {row.minutes} min", row.blurb, draw)
+    return Thing(row.name, row.title, f"{phrases.numbers(row.seats)} · {row.minutes}\u00a0min", row.blurb, draw)
 
 
 def _of_house(name: str) -> Thing:

@@ -5,7 +5,8 @@ apart, any will do.
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 
 from PySide6.QtWidgets import QGraphicsScene
@@ -14,6 +15,7 @@ from cardtable.cards import BACK, Card, Cards
 from cardtable.showing.places import RecitalPlace, ZonePlace
 from cardtable.table.cloth.geometry import Z_CARDS, Z_HAND, Z_SPOT, Z_TRICK, Ground
 from cardtable.table.cloth.recital_row import RecitalRow
+from cardtable.table.cloth.recognising import recognised
 from cardtable.table.items import CardItem, FocusRing, Place, Stage
 from cardtable.table.paint import focus
 
@@ -145,7 +147,7 @@ class Lying:
         self.made(item)
         return item
 
-    def discard(self, items: Sequence[CardItem]) -> None:
+    def discard(self, items: Iterable[CardItem]) -> None:
         """Off the table for good."""
         for item in items:
             self.played_at.pop(item, None)
@@ -183,7 +185,7 @@ class Lying:
     def _rows(self, zone: int, place: ZonePlace, held: Items, ground: Ground) -> list[tuple[CardItem, Place]]:
         row = held
         if place.shape == "sequence":
-            all_held = [item for other in self.with_row(zone) for item in self.items.get(other, [])]
+            all_held = {item for other in self.with_row(zone) for item in self.items.get(other, [])}
             row = [item for item in self.played_at if item in all_held]
         seats = [self.played_at.get(item, 0) for item in row]
         if place.shape == "kept":                # of every trick that is done one card has been turned down
@@ -193,7 +195,8 @@ class Lying:
         # the plates of others lie over their cards, not under them
         others = place.at and place.shape == "fan"
         z = Z_CARDS if others else LAYER_Z.get(place.shape, Z_CARDS)
-        return [(item, home) for item, home in zip(row, ground.zone(place, len(row), seats, z)) if item in held]
+        here = set(held)
+        return [(item, home) for item, home in zip(row, ground.zone(place, len(row), seats, z)) if item in here]
 
     def beyond(self, zone: int) -> Place | None:
         """Where the next card of a row will lie, or of those kept; None where that cannot be said."""
@@ -251,28 +254,18 @@ class Lying:
         `held` is by zone, as the viewer may see them; `seats` says from which place a card was played, in the order of
         play.
         """
-        pool = self.all()
-        for one in pool:
+        for one in self.all():
             one.aside = -1
         wanted = [(zone, self.shown(zone, card)) for zone, some in enumerate(held) for card in some]
-        was = {item: zone for zone, items in self.items.items() for item in items}
-        found: dict[int, CardItem] = {}
-        for rank in (0, 1, 2):
-            for n, (zone, card) in enumerate(wanted):
-                if n in found:
-                    continue
-                item = next((i for i in pool if _fits(i, card, was[i] == zone, rank)), None)
-                if item is not None:
-                    pool.remove(item)
-                    found[n] = item
-        pool.sort(key=lambda one: one.number)            # of cards covered nothing tells, not even which lies on which
+        found, left = recognised(self.items, wanted)
+        spare = deque(left)
         self.items = {zone: [] for zone in range(len(held))}
         for n, (zone, card) in enumerate(wanted):
-            item = found.get(n) or (pool.pop(0) if pool else self.make(card))
+            item = found.get(n) or (spare.popleft() if spare else self.make(card))
             item.show_card(card)
             self.items[zone].append(item)
             self.played_at[item] = seats.get(card, 0)
-        self.discard(pool)
+        self.discard(spare)
         order = {card: number for number, card in enumerate(seats)}
         self.played_at = dict(sorted(self.played_at.items(), key=lambda played: order.get(played[0].card, -1)))
         for zone in self.items:
@@ -282,13 +275,6 @@ class Lying:
         """What is seen of a card that lies there and may be seen: its back, where it lies face down."""
         place = self.zones.get(zone)
         return card if (place is None or place.faces) and card not in self.down else BACK
-
-
-def _fits(item: CardItem, card: Card, same_zone: bool, rank: int) -> bool:
-    """Of items for a card: first the very card, then a back of the same zone, then any back."""
-    if rank == 0:
-        return item.card is card and card is not BACK
-    return item.card is BACK and card is BACK and (same_zone or rank == 2)
 
 
 def _same(item: CardItem, home: Place) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
-from math import sqrt
+from math import cos, radians, sin, sqrt
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -21,6 +21,7 @@ ABREAST = .5                         # of a low cloth's width that they take, wh
 LARGER = 1.28                        # how much larger than all else one's own cards may be on a low cloth
 GROWN, FULLY = .06, .5               # of cards, where words are larger by so much: book and header leave less cloth
 FROM_PLATE, FROM_HAND = 14, 12       # least room between own hand and own plate, and between tokens and own hand
+CHOSEN = 34                          # a card that is chosen stands proud, and a little of the cloth is seen above it
 FROM_EDGE, ON_RIM = 6, 18            # of a plate: from the edge of the cloth, and how far over that of an oval one
 LAYERS, LAYER = 6, .9                # of a pile that are seen, and how far each shows
 HEAP = ((0.0, 0.0, -4.0), (10, 5, 7), (-5, 9, 5), (7, -6, -7), (-8, -3, 9), (3, 8, -2))
@@ -87,8 +88,9 @@ class Ground:
         if place.near_hand and self.covered is not None:
             centre.setX(self._clear(place, count, width, centre.x()))
         if place.shape == "fan":
-            return fan(count, centre, width, place.most * self.cloth.width(), z, -1 if place.turn == 180 else 1,
+            held = fan(count, centre, width, place.most * self.cloth.width(), z, -1 if place.turn == 180 else 1,
                        0 if place.turn == 180 else place.turn, place.step)
+            return self._below_edge(held) if place.held and place.at else held
         if place.shape == "pile":
             return [self._layer(centre, place.turn, width, count, n, z) for n in range(count)]
         if place.shape in ("row", "sequence"):
@@ -102,6 +104,12 @@ class Ground:
         if place.shape == "packets":
             return [self._packet(place, centre, width, n, count, z) for n in range(count)]
         return [self._thrown(centre, width, n, z) for n in range(count)]
+
+    def _below_edge(self, held: list[Place]) -> list[Place]:
+        """A hand held up at the far edge, where it is: with the cards that are chosen it stays on the cloth."""
+        top = min([one.y - _half_height(one) for one in held], default=self.cloth.bottom())
+        short = self.cloth.top() + CHOSEN * self.unit - top
+        return [one._replace(y=one.y + max(0.0, short)) for one in held]
 
     @property
     def free(self) -> QRectF:
@@ -297,3 +305,9 @@ class Ground:
         if own is not None and not area.isEmpty():
             area.setBottom(max(area.bottom(), self.centre(own, 5).y() - .8 * deck.height(self.width(own, 5))))
         return area
+
+
+def _half_height(card: Place) -> float:
+    """From its middle to the highest of its corners, turned as it is."""
+    turn = radians(abs(card.turn))
+    return (deck.height(card.width) * cos(turn) + card.width * sin(turn)) / 2

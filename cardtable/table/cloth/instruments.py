@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.devices import DEVICES, Device, Told
 from cardtable.devices.folding import Folding
@@ -19,6 +19,7 @@ from cardtable.table.items import Place, Stage
 
 Done = Callable[[], None]
 NEAR = 8                     # pixels about a caption that are taken, too
+ON = 8                       # of a plate, that may be touched by what could fold
 
 
 class Standing(NamedTuple):
@@ -100,8 +101,8 @@ class Instruments:
             if one.device not in list(self):
                 self.stage.remove(one.device)
 
-    def put(self, ground: Ground) -> None:
-        """Each in its place."""
+    def put(self, ground: Ground, plates: Sequence[QRectF] = ()) -> None:
+        """Each in its place; what folds lies folded where the whole of it would lie on one of these `plates`."""
         for one in self.all:
             wide, z = one.place.width * ground.unit, Z_SIGN if one.device.OVER_CARDS else Z_DEVICE
             if one.place.folded is not None:
@@ -110,7 +111,13 @@ class Instruments:
             if isinstance(one.device, Folding):
                 one.device.no_room = ground.look.low and one.place.low is None
             middle = ground.device(one.place)
-            one.device.put(Place(middle.x(), middle.y(), 0, wide, z))
+            if ground.covered is not None:       # a cloth that yields is narrow
+                middle.setX(max(middle.x(), ground.cloth.left() + wide / 2 + FROM_EDGE))
+            place = Place(middle.x(), middle.y(), 0, wide, z)
+            if isinstance(one.device, Folding):
+                whole = one.device.whole_at(place)
+                one.device.crowded = any(whole.intersects(plate.adjusted(ON, ON, -ON, -ON)) for plate in plates)
+            one.device.put(place)
             one.device.keep_words(ground.cloth.left() + FROM_EDGE, ground.cloth.right() - FROM_EDGE)
         if ground.covered is not None:
             self.keep_clear(ground)

@@ -64,28 +64,29 @@ def in_the_way(scene: OnCloth) -> list[QRectF]:
 def show_captions(scene: OnCloth) -> None:
     """Words that would be half covered, as they may be where letters are large or the table is low, lie on another side
     of their cards, where nothing lies; or they are not shown: better none."""
-    large = scene.stage.look.text > LARGE
+    large, low = scene.stage.look.text > LARGE, scene.stage.look.low
     covered = [token.sceneBoundingRect() for token in scene.tokens]
     inset = 0 if large else TOUCHING
     covered += [plate.sceneBoundingRect().adjusted(inset, inset, -inset, -inset)
                 for plate in scene.plates if plate.isVisible()]
     if scene.question.isVisible():
         covered.append(scene.question.sceneBoundingRect())
+    devices = {device: device.sceneBoundingRect().adjusted(inset, inset, -inset, -inset) for device in scene.instruments
+               if device.isVisible() and not device.OVER_CARDS} if large or low else {}
     if large:
         covered += [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()]
-        covered += [device.sceneBoundingRect() for device in scene.instruments
-                    if device.isVisible() and not device.OVER_CARDS]
     for zone, words in scene.captions.items():
         told = bool(words.text) and any(item.isVisible() for item in scene.lying.items.get(zone, ()))
-        met = told and _meets(words.sceneBoundingRect(), covered)
+        met = told and _meets(words.sceneBoundingRect(), [*covered, *devices.values()])
         words.setVisible(told and (not met or _aside(scene, zone, words, covered)))
-        if large and words.isVisible():
+        if (large or low) and words.isVisible():
             covered.append(words.sceneBoundingRect())
     _hide_backs(scene)
     for one in scene.instruments.all:
         below = one.device.words_below
-        below.setVisible(one.place.caption and not _meets(below.sceneBoundingRect(), covered))
-        if large and below.isVisible():
+        others = [where for device, where in devices.items() if device is not one.device]
+        below.setVisible(one.place.caption and not _meets(below.sceneBoundingRect(), [*covered, *others]))
+        if (large or low) and below.isVisible():
             covered.append(below.sceneBoundingRect())
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from cardtable.cards import BACK
 from cardtable.showing.places import ZonePlace, numbers
 from cardtable.table.cloth.card_items import Lying
+from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import Stage
 from cardtable.table.paint import deck
@@ -25,6 +26,9 @@ class Held(Protocol):
 
     stage: Stage
     lying: Lying
+    plates: NamePlates
+
+    def place_button(self) -> object: ...
 
 
 def in_racks(zones: Mapping[int, ZonePlace], sight: Sight) -> dict[int, ZonePlace]:
@@ -67,9 +71,21 @@ def show(scene: Held, sight: Sight) -> None:
         item.clearFocus()
     lying.match(sight.deal.zone, {item.card: at for item, at in lying.played_at.items()})
     lying.put_all()
+    _lay_bare(scene)
     for held in lying.items.values():
         for number, item in enumerate(held):
             item.label = name_of(item.card, number, len(held))
             if item.card is BACK:
                 item.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             item.refresh(still=True)
+
+
+def _lay_bare(scene: Held) -> None:
+    """A plate at the far edge that would lie over the cards held up there is not to be seen meanwhile: who holds them
+    knows who he is."""
+    lying = scene.lying
+    cards = [item.home_rect for zone, place in lying.zones.items() if place.held for item in lying.items.get(zone, ())]
+    for place, plate in scene.plates.placed():
+        rect = plate.sceneBoundingRect()
+        plate.setVisible(not place.at or not any(rect.intersects(card) for card in cards))
+    scene.place_button()

@@ -33,9 +33,9 @@ from cardtable.table.cloth.recital_row import row_of
 from cardtable.table.cloth.reciting import Reciting
 from cardtable.table.cloth.sight import NOBODY, Sight
 from cardtable.table.cloth.spots import SpotItems
+from cardtable.table.cloth.yielding import laid_on, make_way
 from cardtable.table.guarded import Guarded
-from cardtable.table.items import CaptionItem, CoinItem, FocusRing, Place, SpeechItem, Stage, TokenItem, carry
-from cardtable.table.items.motion import PLAY
+from cardtable.table.items import CaptionItem, CoinItem, FocusRing, Place, SpeechItem, Stage, TokenItem
 from cardtable.table.paint.look import Look
 from cardtable.table.wording.spoken import announce
 
@@ -57,7 +57,9 @@ class TableScene(Guarded, QGraphicsScene):
         self.ground: Ground | None = None
         self.sight: Sight | None = None
         self.cloth = QRectF()
-        self._covered: float | None = None                           # from this x on something lies over the cloth
+        self.laid: tuple[QRect, QRectF, Look, QPixmap] | None = None        # how it was laid last
+        self.gives_room = False                  # whether all of it yields to what slides over it
+        self.covered: float | None = None                           # from this x on something lies over the cloth
         self.lifted = 0              # how far cards of the hand may rise under the tokens, at unit 1
         self.speeches: dict[int, SpeechItem] = {}                    # by player
         self._calls: dict[int, str] = {}                             # by player, what he has said last
@@ -152,8 +154,9 @@ class TableScene(Guarded, QGraphicsScene):
         The view shows its part of the same picture as the page round it, so that it is held in memory once.
         """
         assert self.sight is not None
-        self.cloth = cloth
-        ground = self.ground = self.lying.ground = Ground(cloth, look, self.sight.places, self._covered)
+        self.laid = table, cloth, look, room
+        cloth = self.cloth = laid_on(self, cloth, self.covered)
+        ground = self.ground = self.lying.ground = Ground(cloth, look, self.sight.places, self.covered)
         self.stage.look = ground.look
         self.setSceneRect(QRectF(0, 0, table.width(), table.height()))
         self._ground_picture.setPixmap(room)
@@ -168,26 +171,21 @@ class TableScene(Guarded, QGraphicsScene):
 
     def keep_clear(self, x: float | None) -> None:
         """From here on something lies over the cloth, or nothing does: the own hand, the tokens and
-        what is told over them make room."""
-        self._covered = x
-        if self.ground is not None:
-            self.ground.covered = x
-            self.instruments.keep_clear(self.ground)
-            for zone, place in self.lying.zones.items():
-                if (place.near_hand or self.lying.place(zone) is not place) and self.lying.astray((zone,)):
-                    carry(self.stage, self.lying.homes(zone), PLAY)
-            self.reciting.put()
-            self.place_tokens()
-            for speech in self.speeches.values():
-                if speech.isVisible() and speech.sceneBoundingRect().right() > self.ground.free.right():
-                    speech.fade()                # the book tells the same
+        what is told over them make room, or everything yields."""
+        self.covered = x
+        if self.laid is not None and self.sight is not None and laid_on(self, self.laid[1], x) != self.cloth:
+            self.stage.motion.finish()
+            self.lay(*self.laid)
+            self.tell(self.sight)
+        elif self.ground is not None:
+            make_way(self, self.ground)
 
     def _place_furniture(self) -> None:
         ground, sight = self.ground, self.sight
         assert ground is not None
         assert sight is not None
         self.plates.put(ground)
-        self.instruments.put(ground)
+        self.instruments.put(ground, [plate.sceneBoundingRect() for plate in self.plates if plate.isVisible()])
         self.payments.put(ground)
         self.spots.put(ground)
         for speech in self.speeches.values():

@@ -32,10 +32,20 @@ def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list
         return natural, token_rows.lay(natural, high, CLOSE * scale, [ground.tokens_at(lifted)], ground.free,
                                        overlaps.in_the_way(scene))
     widths = natural if token_rows.in_row(equal, GAP * scale) > token_rows.ROOM * ground.cloth.width() else equal
-    middle = ground.tokens_at(lifted, high) if scene.lying.own() else ground.own_middle()
+    middles = [ground.tokens_at(lifted, high) if scene.lying.own() else ground.own_middle()]
+    if ground.own_hand() is None:
+        middles += _above_plate(scene, high, scale)
+    middles += ground.tokens_beside()
     least = TOGETHER if any(len(token.text) == 1 for token in scene.tokens) else 1
-    return widths, token_rows.lay(widths, high, GAP * scale, [middle, *ground.tokens_beside()], ground.free,
+    return widths, token_rows.lay(widths, high, GAP * scale, middles, ground.free,
                                   overlaps.in_the_way(scene), least)
+
+
+def _above_plate(scene: overlaps.OnCloth, high: float, scale: float) -> list[QPointF]:
+    """Above the plate that lies nearest, where something lies in the middle, as at a cut."""
+    plates = [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()]
+    nearest = max(plates, key=lambda rect: rect.top(), default=None)
+    return [] if nearest is None else [QPointF(nearest.center().x(), nearest.top() - (high + GAP * scale) / 2)]
 
 
 def _below(scene: overlaps.OnCloth, ground: Ground, feet: float, equal: list[float], natural: list[float],

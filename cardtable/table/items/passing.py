@@ -143,6 +143,11 @@ class SpeechItem(Passing):
         """What a screen reader says."""
         return self._text
 
+    @property
+    def beside(self) -> bool:
+        """Whether it lies at the left or right of what it points to."""
+        return self._tail in ("left", "right")
+
     def say(self, text: str, beside: QPointF, tail: cloth.Tail = "left", z: float = 0, room: float = 0) -> None:
         """Show `text` with the bubble's edge, on the side of the tail, at `beside`; within so much room, if it is
         given."""

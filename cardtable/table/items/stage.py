@@ -11,10 +11,8 @@ from cardtable.table.guarded import Guarded
 from cardtable.table.items.motion import Motion, Step
 from cardtable.table.paint.cache import PIXMAPS, Kept, Pixmaps
 from cardtable.table.paint.look import Look
+from cardtable.table.pressing import GUARD
 from cardtable.table.sounds.heard import Hearable, Silence
-
-GUARD = 250
-"""Nothing takes input for so many milliseconds after it has appeared or moved under the pointer."""
 
 
 class Place(NamedTuple):

@@ -32,16 +32,20 @@ class Light(Dressed, QWidget):
         self.about: list[QPainterPath] = []
         self.note, self._at = "", QRectF()
         self._outlines: Outlines = tuple
+        self._read: Sequence[QRectF] = ()
         self._following = QTimer(self, interval=FOLLOWING)
         self._following.timeout.connect(self._follow)
         self.hide()
 
-    def show_about(self, outlines: Outlines, note: str, cloth: QRectF, cards: Sequence[QRectF]) -> None:
-        """These in the light, and the note where on the cloth it covers the least of `cards`."""
+    def show_about(self, outlines: Outlines, note: str, cloth: QRectF, cards: Sequence[QRectF],
+                   read: Sequence[QRectF] = ()) -> None:
+        """These in the light, and the note where on the cloth it covers the least of `cards`, and nothing of what is to
+        be `read`, which is not dimmed either."""
         self._outlines, self.about, self.note = outlines, list(outlines()), note
         if not self.about and not note:
             self.hide()
             return
+        self._read = read
         self._following.start()
         self.setAccessibleName(note)
         self._at = self._place(cloth, cards) if note else QRectF()
@@ -79,6 +83,7 @@ class Light(Dressed, QWidget):
         high = measure.lineSpacing() * len(lines) + 1.6 * self._padding
         middle = self._middle(cloth)
         lit = [path.boundingRect().adjusted(-AWAY / 2, -AWAY / 2, AWAY / 2, AWAY / 2) for path in self.about]
+        lit += self._read
         best, least = QRectF(cloth.center().x() - wide / 2, cloth.center().y() - high / 2, wide, high), float("inf")
         inside = cloth.adjusted(10, 10, -10, -10)
         y = inside.top()
@@ -107,7 +112,7 @@ class Light(Dressed, QWidget):
         if self.about:
             dark = QPainterPath()
             dark.addRect(QRectF(self.rect()))
-            for path in self.about:
+            for path in (*self.about, *map(rounded_about, self._read)):
                 dark = dark.subtracted(path)
             if not colours.plain:
                 painter.fillPath(dark, QColor(8, 6, 4, DIM))
@@ -159,3 +164,8 @@ def _shared(one: QRectF, other: QRectF) -> float:
     """The area both cover."""
     both = one.intersected(other)
     return both.width() * both.height()
+
+
+def rounded_about(words: QRectF) -> QPainterPath:
+    """About words, with round corners."""
+    return rounded(words.adjusted(-2, 0, 2, 0), 6)

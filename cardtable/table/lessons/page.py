@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.showing.glossary import glossary
 from cardtable.showing.phrases import number, ordinal
 from cardtable.store import Settings, Store
+from cardtable.table import pressing
 from cardtable.table.book import Book
 from cardtable.table.cloth.tips import uppermost
 from cardtable.table.forms.setup import lesson_setup
@@ -26,6 +27,9 @@ from cardtable.tutor.croupier import Tutored
 
 PILLS = (("Back a step", BACK_A_PAGE), ("Law book", LAWS), ("Leave the lesson", LEAVE_LESSON))
 RISEN = 300                      # milliseconds after which cards that may be played have risen, and nothing moves
+CLICK = "Click them, then the token; or drag them away."
+PRESS = "Go to each by the arrows and take it up by Enter; then press the token’s number."
+"""How several cards are chosen, by the hand that is used."""
 SHOWN = "This is only shown to you; it is not what is played here."
 TABS = ("Score", "Talk", "Laws", "Lesson")
 
@@ -57,6 +61,7 @@ class LessonPage(TablePage):
     def _wire(self) -> None:
         super()._wire()
         self.light = Light(self)
+        self.scene.gives_room = True
         croupier = self.host.croupier
         assert isinstance(croupier, Tutored)
         self.tutored = croupier
@@ -102,6 +107,7 @@ class LessonPage(TablePage):
         self.slips.put_away()
         self._coming = True
         self._tell()
+        pressing.turned(self.stage.guard)
         self.tutored.turned()
         self.went.emit()
 
@@ -122,6 +128,7 @@ class LessonPage(TablePage):
 
     def _said(self, reply: Reply) -> None:
         self._tell()
+        pressing.turned(self.stage.guard)
         announce(self.leaf.said, reply.text, urgent=True)
         self.went.emit()
         if self.course.done and self.leaf.go_on.isVisible():
@@ -158,11 +165,20 @@ class LessonPage(TablePage):
         told = self._coming or self.course.done and page.do is not None or self.tutored.begun
         lying = [*self.scene.lying.all(), *self.scene.tokens, *self.scene.tokens, *self.scene.plates]
         cards = [item.sceneBoundingRect().translated(at) for item in lying]
+        words = [*self.scene.speeches.values(), self.scene.question, self.scene.law]
+        read = [item.sceneBoundingRect().translated(at) for item in words if item.isVisible()]
         self.light.setGeometry(self.rect())
-        self.light.show_about(tuple if told else self._lit, "" if told else page.note,
-                              QRectF(self.cloth).adjusted(0, 0, -self._covered_by_book(), 0), cards)
+        self.light.show_about(tuple if told else self._lit, "" if told else self._note(),
+                              QRectF(self.cloth).adjusted(0, 0, -self._covered_by_book(), 0), cards, read)
         self.book.raise_()
         self.header.raise_()
+
+    def _note(self) -> str:
+        """The page's, and where several cards are to be chosen how that is done."""
+        note = self.course.page.note
+        if not note or not self.tutored.wanted or self.host.answering.choosing is None:
+            return note
+        return f"{note} {PRESS if self.keyboard.in_use else CLICK}"
 
     def _point_anew(self) -> None:
         """Other tokens lie there, or other words on them."""
@@ -199,6 +215,8 @@ class LessonPage(TablePage):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keys come to the table's view first: where nothing is asked there they lead through the lesson.  And whatever
         stands in the light may be clicked."""
+        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+            later(self, 0, self._point_anew)         # the note speaks of keys, or of the mouse
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.view:
             return not self.host.answering.asked and not self.host.teller.busy and self._own_key(event)
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress \
@@ -242,7 +260,9 @@ class LessonPage(TablePage):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that nothing else wanted; first those of a slip that lies there."""
+        """Keys that nothing else wanted; first those of a slip that lies there.  Who goes through the lesson by them
+        finds the ring on the table, too."""
+        self.keyboard.in_use = True
         if self.slips.slip is not None or not self._own_key(event):
             super().keyPressEvent(event)
 

@@ -24,6 +24,7 @@ from cardtable.table.widgets.overlay import Overlay, lay
 from cardtable.table.wording.spoken import announce
 
 KEPT = "Kept: you will find it in Practice."
+HIDDEN = "What was not shown in this deal stays hidden until the game is over."
 
 
 class PastActions(QObject):
@@ -47,11 +48,21 @@ class PastActions(QObject):
         """All courses of the choice, on a sheet."""
         if self.chosen is not None:
             sheet = CompareSheet()
-            sheet.show_comparison(self.chosen.comparison, self.chosen.choice.done)
+            sheet.show_comparison(self.chosen.comparison, self.chosen.choice.done,
+                                  self.review.whose(self.walk.player))
             lay(sheet, self.over)
+
+    def may_open(self) -> bool:
+        """Whether the cards of the others may come out; if not, that is told."""
+        may = self.review.open_now(self.walk.deal)
+        if not may:
+            self._tell("Not yet", HIDDEN)
+        return may
 
     def play_again(self) -> None:
         """A table at which it is played from here, for practice; a game not yet over can be gone on with afterwards."""
+        if not self.may_open():
+            return
         record = record_to(self.review.past, self.review.players, self.walk.number)
         self.again.emit(self._practice(record, self.walk.number))
 
@@ -67,6 +78,8 @@ class PastActions(QObject):
 
     def other_seat(self) -> None:
         """The same deal from its first call, each with the cards of the next to his left, for practice."""
+        if not self.may_open():
+            return
         first = self.review.tape.deals[self.walk.deal].first + self.walk.least
         players = [self.review.players[-1], *self.review.players[:-1]]
         record = record_to(self.review.past, players, first)

@@ -73,19 +73,19 @@ class OpenedCard(Dressed, QWidget):
             row.addWidget(button)
         column.addLayout(row)
 
-    def show_choice(self, found: Judged | None, title: str, waiting: bool) -> None:
-        """One that was judged; or its words alone, while it is, or where nothing can be."""
+    def show_choice(self, found: Judged | None, title: str, waiting: bool, whose: str) -> None:
+        """One that was judged, and by `whose` it was; or its words alone, while it is, or where nothing can be."""
         if found is not None and found is self.found:
             return
         self.found = found
         self.mark.grade = found.grade if found is not None else None
         self.mark.setVisible(found is not None)
         self.heading.set(title if found is None else headline(found), "" if found is None else unit(found))
-        shown = [] if found is None else courses(found)
+        shown = [] if found is None else courses(found, whose)
         self._whys = tuple([why for _, why in shown])
         self.courses.show_lines(("", "") if shown else (), [line for line, _ in shown])
         self.courses.setVisible(bool(shown))
-        own = next((n for n, (line, _) in enumerate(shown) if line.own), 0)
+        own = next((n for n, (line, _) in enumerate(shown) if line.whose), 0)
         if shown:
             self.courses.setCurrentRow(own)
         self._explain(own)

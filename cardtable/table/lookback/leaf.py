@@ -129,7 +129,7 @@ class ReviewLeaf(Leaf):
         self.note.setVisible(bool(self.note.text()))
         self.swings.show_deal(None if waiting else swing(judged))
 
-    def open_at(self, choice: int | None, found: Judged | None, title: str, waiting: bool) -> None:
+    def open_at(self, choice: int | None, found: Judged | None, title: str, waiting: bool, whose: str) -> None:
         """The card lies in the place of this row; of none, between two choices."""
         self.list.removeWidget(self.card)
         at = len(self.rows) if choice is None else choice
@@ -138,7 +138,7 @@ class ReviewLeaf(Leaf):
             row.setVisible(number_ != choice)
         self.card.setVisible(choice is not None)
         if choice is not None:
-            self.card.show_choice(found, title, waiting)
+            self.card.show_choice(found, title, waiting, whose)
             later(self, 0, self._see)        # when everything lies where it will
 
     def _see(self) -> None:

@@ -148,7 +148,7 @@ class LookBack(Dressed, QWidget):
 
     def open_hands(self) -> None:
         """All hands are laid open, or are again as they were seen."""
-        self.cloth.open = not self.cloth.open
+        self.cloth.open = not self.cloth.open and self.doing.may_open()
         self.header.pills["O"].setText("Hands as seen" if self.cloth.open else "Open all hands")
         self.header.arrange(self.header.geometry())
         self._show()
@@ -178,7 +178,7 @@ class LookBack(Dressed, QWidget):
         card.allow(KEEP, self.doing.keeps)
         self.header.below = False
         self.header.say(self._parts())
-        self.header.below = self.book.folded and (self.look.large or self.header.cut)
+        self.header.lie_below(self.book.folded and (self.look.large or self.header.cut))
         if self._begun and self.header.height_for(self.width()) != self.header.height():
             self.lay()                           # letters are large, and how good a choice was is told in full
             return
@@ -200,7 +200,7 @@ class LookBack(Dressed, QWidget):
         """How it might have gone on after the best course; or back to the game."""
         if self.line is not None:
             self.go(lambda: None)
-        elif self.doing.chosen is not None:
+        elif self.doing.chosen is not None and self.doing.may_open():
             self.book.leaf.card.tell("The line is being played out…")
             self.lines.send(self._line_found, line, self.review.past, self.walk.number, self.doing.chosen.best.move,
                             self.walk.number)

@@ -44,6 +44,7 @@ class PastBook(Book):
 
     def __init__(self, review: Review, talk_: Talk, actions: dict[str, Callable[[], None]], parent: QWidget) -> None:
         super().__init__(parent)
+        self.review = review
         self.game, self.spoken = review.past.game, talk_
         self.measures = MEASURES
         self.leaf = ReviewLeaf([review.players[n].name for n in review.judged], actions)
@@ -100,9 +101,10 @@ class PastBook(Book):
                                judging.of(numbers), not judging.done(numbers))
         choice = walk.choice
         if choice is None:
-            self.leaf.open_at(None, None, "", waiting=False)
+            self.leaf.open_at(None, None, "", waiting=False, whose="")
         else:
             step, found, waiting = looked[choice]
             judge = judge_of(name)
-            self.leaf.open_at(choice, found, in_words(step.move, judge.phrase if judge else {}), waiting)
+            self.leaf.open_at(choice, found, in_words(step.move, judge.phrase if judge else {}), waiting,
+                              self.review.whose(walk.player))
         return [told.bead(name, *one, n, many) for n, one in enumerate(looked, 1)]

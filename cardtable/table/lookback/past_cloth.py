@@ -8,6 +8,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.cards import BACK, Card, Cards
+from cardtable.croupier.hands import open_now
 from cardtable.croupier.tape import Tape
 from cardtable.showing.talk import talk_of
 from cardtable.store import Settings
@@ -59,7 +60,8 @@ class PastCloth:
         moment = tape.at(deal, made)
         sight = seen(self.game, moment.match, moment.deal, self.viewer, self.review.players,
                      self.review.alone)
-        self.sight = laid_open(sight, moment.deal, None if self.open else self.partner)
+        may = open_now(self.review.tape.match, moment.deal)      # the match itself, not a line that might have followed
+        self.sight = laid_open(sight, moment.deal, None if self.open else self.partner) if may else sight
         return self.sight
 
     def look_as(self, player: int) -> None:

@@ -49,13 +49,14 @@ def _figure(found: Judged) -> str:
     return f"−{figure(found.cost, found.comparison.unit)}"
 
 
-def courses(found: Judged) -> list[tuple[Line, str]]:
-    """The best courses and what was done, with one figure each; and what is told of each."""
+def courses(found: Judged, whose: str) -> list[tuple[Line, str]]:
+    """The best courses and what was done, with one figure each; and what is told of each; `whose`
+    says who did it."""
     rows = found.comparison.rows
     shown = [n for n, one in enumerate(rows) if n < MOST_COURSES or one is found.done]
     if len(shown) > MOST_COURSES:
         del shown[MOST_COURSES - 1]
-    lines = lines_of(found.comparison, found.choice.done)
+    lines = lines_of(found.comparison, found.choice.done, whose)
     return [(replace(lines[n], figures=(_worth(found, n),) if found.comparison.heads else ()),
              reason(found) if rows[n] is found.done else rows[n].why) for n in shown]
 

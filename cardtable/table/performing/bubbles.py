@@ -33,11 +33,12 @@ def say(scene: TableScene, player: int, text: str) -> None:
     usual = scene.ground.speech(place)
     sides = [usual, *[side for side in ROUND if side != usual]]
     read = _laid_open(scene)
-    every = [*read, *_played(scene), *_instruments(scene)]
+    lying = [*read, *_plates(scene)]
+    every = [*lying, *_played(scene), *_instruments(scene)]
     best = min(sides, key=lambda side: (_covered(_said(scene, bubble, plate, text, side), every, _free(scene)),
                                         sides.index(side)))
     said = _said(scene, bubble, plate, text, best)
-    if _covered(said, read, _free(scene)) > SLIGHT:
+    if _covered(said, lying, _free(scene)) > SLIGHT:
         bubble.fade()
         return
     for other in scene.speeches.values():
@@ -46,11 +47,35 @@ def say(scene: TableScene, player: int, text: str) -> None:
 
 
 def give_way(scene: TableScene) -> None:
-    """Bubbles go that lie where cards have come to be counted."""
+    """Bubbles go that lie where cards have been laid open or have come to be counted; plates that have grown with their
+    words push them aside."""
     read = _laid_open(scene)
     for bubble in scene.speeches.values():
+        if bubble.isVisible():
+            _off_plates(scene, bubble)
         if bubble.isVisible() and _covered(bubble.sceneBoundingRect(), read, scene.cloth) > SLIGHT:
             bubble.fade()
+
+
+def _off_plates(scene: TableScene, bubble: SpeechItem) -> None:
+    """As far from each plate as it was laid; where there is no room for that it goes: the plate bears a call."""
+    for plate in _plates(scene):
+        said = bubble.sceneBoundingRect()
+        met = said & plate
+        if met.isEmpty():
+            continue
+        x = met.width() * (1 if said.center().x() > plate.center().x() else -1)
+        y = met.height() * (1 if said.center().y() > plate.center().y() else -1)
+        x, y = (x, 0.0) if bubble.beside else (0.0, y)
+        if not _free(scene).contains(said.translated(x, y)):
+            bubble.fade()
+            return
+        bubble.put(bubble.home._replace(x=bubble.home.x + x, y=bubble.home.y + y))
+
+
+def _plates(scene: TableScene) -> list[QRectF]:
+    """Whose words are read beside what is said."""
+    return [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()]
 
 
 def _said(scene: TableScene, bubble: SpeechItem, plate: PlateItem, text: str, side: Side) -> QRectF:
@@ -79,10 +104,10 @@ def _said(scene: TableScene, bubble: SpeechItem, plate: PlateItem, text: str, si
 
 
 def _laid_open(scene: TableScene) -> list[QRectF]:
-    """Cards that are looked at where they lie: counted just now, a dummy's, melds."""
+    """Cards that are looked at where they lie: counted just now, a dummy's, melds, others' hands that lie open."""
     lying = scene.lying
     counted = () if lying.recited is None else (lying.recited, *lying.row.beside)
-    zones = [zone for zone in lying.items if zone in counted or _role(scene, zone) in READ]
+    zones = [zone for zone in lying.items if zone in counted or _read(scene, zone)]
     return [item.home_rect for zone in zones for item in scene.lying.items[zone]
             if item.isVisible() and item.card != BACK]
 
@@ -106,6 +131,11 @@ def _free(scene: TableScene) -> QRectF:
 def _role(scene: TableScene, zone: int) -> str:
     place = scene.lying.place(zone)
     return "" if place is None else place.role
+
+
+def _read(scene: TableScene, zone: int) -> bool:
+    place = scene.lying.place(zone)
+    return place is not None and (place.role in READ or place.role == "hand" and not place.own_hand)
 
 
 def _covered(said: QRectF, cards: Sequence[QRectF], cloth: QRectF) -> float:

@@ -121,6 +121,7 @@ class Performance:
             lying.match(after.deal.zone, {item.card: at for item, at in lying.played_at.items()})
             lying.put_all(astray_only=True)
             self.scene.tell(after, moving=True)
+            bubbles.give_way(self.scene)
         return self.at_once(put_right)
 
     def _score(self, event: Event) -> None:

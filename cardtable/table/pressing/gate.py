@@ -22,6 +22,8 @@ PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
 GOING = frozenset({Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down, Key.Key_Home, Key.Key_End, Key.Key_PageUp,
                    Key.Key_PageDown, Key.Key_Tab, Key.Key_Backtab})
 SETTING = frozenset({Key.Key_Plus, Key.Key_Minus, Key.Key_Equal})
+GUARD = 250
+"""Nothing takes input for so many milliseconds after it has appeared or moved under the pointer."""
 ENDING = frozenset({Key.Key_Return, Key.Key_Enter, Key.Key_Escape})
 GATE = "keyGate"                         # the application's property that holds it
 
@@ -69,8 +71,9 @@ class Gate(Guarded, QObject):
             return False
         other = by_place(event, letters=not writing) if writing != "words" else None
         if other is None:
-            if pressed and not repeated:
-                self.rhythm.press(event)
+            if pressed and not repeated and self.rhythm.press(event) and _gives(Key(event.key()), writing):
+                event.accept()
+                return True
             return False
         QCoreApplication.sendEvent(watched, other)
         event.accept()
@@ -103,6 +106,11 @@ def _may_repeat(key: Qt.Key, writing: Writing) -> bool:
     return key in GOING or key in SETTING
 
 
+def _gives(key: Qt.Key, writing: Writing) -> bool:
+    """Whether a key gives answers, or puts sheets away, rather than go along or back, set or write."""
+    return key in ENDING if writing else key not in GOING and key not in SETTING and key != Key.Key_Backspace
+
+
 def install(app: QApplication) -> None:
     """Let every key of the application come through one gate; asking twice changes nothing."""
     if app.property(GATE) is None:
@@ -113,6 +121,20 @@ def again(milliseconds: int) -> bool:
     """Whether the key that is down now was pressed as shortly before: over slow connections a held one comes so."""
     gate = _gate()
     return gate is not None and gate.rhythm.within(milliseconds)
+
+
+def turned(milliseconds: int = GUARD) -> None:
+    """A sheet has been laid or put away, a page turned: for so long the key that did it does nothing to what lies there
+    now, since nobody can have read it."""
+    gate = _gate()
+    if gate is not None:
+        gate.rhythm.turn(milliseconds)
+
+
+def is_down(event: QKeyEvent) -> bool:
+    """Whether the key that has come up by this event is down again: repeats may come as if by other presses."""
+    gate = _gate()
+    return gate is not None and gate.held.is_down(event)
 
 
 def spend() -> None:

@@ -36,6 +36,7 @@ class Held:
         """It comes up, unless the release is part of its repeating."""
         if not event.isAutoRepeat():
             self._down.pop(_which(event), None)
+            self._spent.discard(_which(event))
             self._up[_which(event)] = event.timestamp()
 
     def spend(self) -> None:
@@ -51,9 +52,14 @@ class Held:
     def _is_down(self, key: int) -> bool:
         return monotonic() * 1000 - self._down.get(key, float("-inf")) < LOST
 
+    def is_down(self, key: QKeyEvent) -> bool:
+        """Whether the key of this event is, for all that has been heard since."""
+        return self._is_down(_which(key))
+
     def forget(self) -> None:
         """The keyboard is another window's: what comes up there is not told."""
         self._down.clear()
+        self._spent.clear()
 
 
 class Rhythm:
@@ -61,12 +67,20 @@ class Rhythm:
 
     def __init__(self) -> None:
         self._key, self._at, self._gap = 0, 0.0, float("inf")
+        self._guard = 0                          # milliseconds in which it means nothing for what lies there now
 
-    def press(self, event: QKeyEvent) -> None:
-        """A key goes down."""
+    def press(self, event: QKeyEvent) -> bool:
+        """A key goes down; does it come so soon that it cannot be meant for what its last press brought about?"""
         now = monotonic() * 1000
         self._gap = now - self._at if event.key() == self._key else float("inf")
         self._key, self._at = event.key(), now
+        if self._gap >= self._guard:
+            self._guard = 0
+        return self._guard > 0
+
+    def turn(self, guard: int) -> None:
+        """Something else lies there now for the key to answer."""
+        self._guard = guard
 
     def within(self, milliseconds: int) -> bool:
         """Whether it is the same as before, and has come as soon as that."""

@@ -34,7 +34,7 @@ class Line:
     courses: tuple[Shown, ...]
     figures: tuple[str, ...]
     spoken: str
-    own: bool = False            # whether the first course is the one that was taken, among others
+    whose: str = ""              # whose choice the first course was, if it was taken: "yours", "Mrs. Battle’s"
     bar: Bar | None = None       # drawn where there is room
 
 
@@ -51,11 +51,6 @@ class Measures:
         self.needed = [self._column(n) for n in range(len(self.heads))]
         self.broad = sum(self.needed) <= self.inside
 
-    @property
-    def yours(self) -> str:
-        """What stands beside the course that was taken."""
-        return "yours"
-
     def course(self, course: Shown) -> float:
         """How wide words are with the cards behind them."""
         wide = self.look.metrics("body").horizontalAdvance(course.words)
@@ -70,7 +65,7 @@ class Measures:
         wide = [self.look.metrics("column head").horizontalAdvance(self.heads[n]) + 2]
         for line in self.lines:
             if n < self.courses:
-                aside = self.look.metrics("note").horizontalAdvance(self.yours) + ASIDE if line.own and not n else 0
+                aside = self.look.metrics("note").horizontalAdvance(line.whose) + ASIDE if line.whose and not n else 0
                 wide.append(self.course(line.courses[n]) + aside)
             elif n - self.courses < len(line.figures):
                 wide.append(self.look.metrics("figure").horizontalAdvance(line.figures[n - self.courses]))
@@ -97,7 +92,13 @@ class Measures:
     def in_words(self, line: Line) -> str:
         """What stands in the columns, for a list without."""
         pairs = zip(self.heads[self.courses:], line.figures)
-        return ", ".join([f"{head} {figure}".strip() for head, figure in pairs if figure])
+        told = [f"{head} {figure}".strip() for head, figure in pairs if figure]
+        return ", ".join([*([line.whose] if line.whose and not self.beside(line) else []), *told])
+
+    def beside(self, line: Line) -> str:
+        """What stands there beside the first course, if it has room in its line."""
+        wide = self.course(line.courses[0]) + ASIDE + self.look.metrics("note").horizontalAdvance(line.whose)
+        return line.whose if wide <= self.inside else ""
 
     def broken(self, course: Shown) -> list[str]:
         """The words of a course on a narrow page."""

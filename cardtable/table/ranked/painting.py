@@ -34,7 +34,7 @@ def row(painter: QPainter, at: Measures, rect: QRectF, line: Line, chosen: bool)
         ground = QColor(CHOSEN_PLAIN if colours.plain else CHOSEN)
         painter.fillPath(rounded(rect.adjusted(0, 1, 0, -1), 6), ground)
     painter.fillRect(QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), QColor(colours.rule))
-    if line.own:
+    if line.whose:
         painter.fillRect(QRectF(rect.x(), rect.y() + 5, 3, rect.height() - 10), QColor(colours.oxblood))
     first = rect.height() if at.broad else at.high(line.courses[0]) + at.room
     marks.grade(painter, at.look, line.grade, QPointF(rect.x() + EDGE + 12 * scale, rect.y() + first / 2), scale,
@@ -51,7 +51,7 @@ def _columns(painter: QPainter, at: Measures, rect: QRectF, line: Line) -> None:
     for n, wide in enumerate(at.columns()):
         place = QRectF(x, rect.y(), wide, rect.height())
         if n < at.courses:
-            _course(painter, at, place.adjusted(at.gap if n else 0, 0, 0, 0), line.courses[n], line.own and not n)
+            _course(painter, at, place.adjusted(at.gap if n else 0, 0, 0, 0), line.courses[n], "" if n else line.whose)
             if n == at.courses - 1 and at.bar() and line.bar is not None:
                 _bar(painter, at, place, line)
         elif n - at.courses < len(line.figures):
@@ -74,7 +74,8 @@ def _below(painter: QPainter, at: Measures, rect: QRectF, line: Line) -> None:
     for n, course in enumerate(line.courses):
         broken = at.broken(course)
         if len(broken) == 1:
-            _course(painter, at, QRectF(rect.x(), y, rect.width(), at.high(course)), course, line.own and not n)
+            _course(painter, at, QRectF(rect.x(), y, rect.width(), at.high(course)), course,
+                    "" if n else at.beside(line))
         else:
             _lines(painter, at, QRectF(rect.x(), y, rect.width(), at.line), broken, "body", at.look.palette.ink)
         y += at.high(course)
@@ -87,7 +88,7 @@ def _lines(painter: QPainter, at: Measures, first: QRectF, texts: list[str], rol
         words.engraved(painter, first.translated(0, number * at.line), at.look.font(role), text, colour, align=LEFT)
 
 
-def _course(painter: QPainter, at: Measures, rect: QRectF, course: Shown, own: bool) -> None:
+def _course(painter: QPainter, at: Measures, rect: QRectF, course: Shown, whose: str) -> None:
     """Words and cards in one line."""
     look = at.look
     words.engraved(painter, rect, look.font("body"), course.words, look.palette.ink, align=LEFT)
@@ -96,7 +97,7 @@ def _course(painter: QPainter, at: Measures, rect: QRectF, course: Shown, own: b
     for n, card in enumerate(course.cards):
         kept = PIXMAPS.get(chips.chip, look, card.text[:2], at.chip)
         painter.drawPixmap(QPointF(x + n * step, rect.center().y() - at.chip / 2), kept.pixmap)
-    if own:
+    if whose:
         aside = rect.x() + at.course(course) + ASIDE
-        words.engraved(painter, QRectF(aside, rect.y(), rect.width(), rect.height()), look.font("note"), at.yours,
+        words.engraved(painter, QRectF(aside, rect.y(), rect.width(), rect.height()), look.font("note"), whose,
                        look.palette.oxblood, align=LEFT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.players.amounts import GAMES
-from cardtable.store.gradings import Grading, together
+from cardtable.store.gradings import Grading, summed
 
 DEALS = 10                       # looked back on, of which a share is told over time
 MOST = 5                         # of those shares
@@ -12,7 +12,7 @@ MOST = 5                         # of those shares
 
 def lines(gradings: Sequence[Grading], costs: bool = True) -> list[tuple[str, str]]:
     """For the list of figures, in the order of looking back; `costs` where all are of one game."""
-    whole = together(gradings)
+    whole = summed(gradings)
     if not whole.choices:
         return []
     found = [("Choices judged", f"{whole.choices:,}"), ("Best, or as good", share(whole.best, whole.choices)),
@@ -29,7 +29,7 @@ def lines(gradings: Sequence[Grading], costs: bool = True) -> list[tuple[str, st
 def in_time(gradings: Sequence[Grading]) -> list[str]:
     """The share of choices that were best in so many deals each, the last ones last."""
     last = gradings[-DEALS * MOST:]
-    parts = [together(last[n:n + DEALS]) for n in range(len(last) % DEALS, len(last), DEALS)]
+    parts = [summed(last[n:n + DEALS]) for n in range(len(last) % DEALS, len(last), DEALS)]
     return [share(part.best, part.choices) for part in parts if part.choices]
 
 

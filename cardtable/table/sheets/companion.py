@@ -73,7 +73,7 @@ class CompanionSheet(Folio):
         for game, tally in stands.items():
             self.middle.addWidget(Label(f"{titles.get(game, game)}: {_told(tally)}", wrap=True))
         if not stands:
-            self.middle.addWidget(Label("You have not met yet.", "event", "ink_second", wrap=True))
+            self.middle.addWidget(Label("You have finished no game together yet.", "event", "ink_second", wrap=True))
         self.middle.addStretch(1)
         self.close_button("Close")
 

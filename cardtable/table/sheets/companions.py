@@ -38,7 +38,7 @@ def standings(met: Iterable[tuple[Mapping[str, Any], Result]]) -> dict[str, Tall
 def in_words(stands: Tally | None) -> str:
     """"Played 5: won 3, lost 2"."""
     if stands is None:
-        return "You have not met yet."
+        return "You have finished no game together yet."
     parts = [f"{what} {number}" for what, number in (
         ("won", stands.won), ("lost", stands.lost), ("drawn", stands.drawn)) if number]
     return f"You have played {count(stands.played, 'game')}: {', '.join(parts)}."

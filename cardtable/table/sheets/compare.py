@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.croupier.background import Errands
 from cardtable.players.comparison import Comparison
 from cardtable.rules.moves import Move
-from cardtable.table.sheets.ranked import RankSheet, basis, heads_of, legend, lines_of
+from cardtable.table.sheets.ranked import YOURS, RankSheet, basis, heads_of, legend, lines_of
 
 
 class CompareSheet(RankSheet):
@@ -35,16 +35,15 @@ class CompareSheet(RankSheet):
 
         errands.send(told, act, *given)
 
-    def show_comparison(self, found: Comparison, own: Move | None = None) -> None:
-        """All of it; `own` is the course that was taken, at which one looks first."""
+    def show_comparison(self, found: Comparison, done: Move | None = None, whose: str = YOURS) -> None:
+        """All of it; `done` is the course that was taken, by whom says `whose`: at it one looks first."""
         self.found = found
         self.setAccessibleName(found.title)
         self.heading.set(found.title, f"{len(found.rows)} choices")
-        taken = found.row(own) if own is not None else None
+        taken = found.row(done) if done is not None else None
         self.lead.setText(legend(found, taken or found.rows[0]))
         self.lead.show()
-        self.fill(heads_of(found), lines_of(found, own), [row.why for row in found.rows],
-                  basis(found))
+        self.fill(heads_of(found), lines_of(found, done, whose), [row.why for row in found.rows], basis(found))
         if taken is not None:
             self.ranked.setCurrentRow(found.rows.index(taken))
         self.take_keyboard()

@@ -11,10 +11,11 @@ from PySide6.QtCore import (
     QRect,
     QRectF,
     Qt,
+    QTimer,
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.table import pressing
@@ -23,9 +24,11 @@ from cardtable.table.items import Stage
 from cardtable.table.paint import velvet
 from cardtable.table.paint.canvas import HINTS, rounded
 from cardtable.table.widgets import BoneButton, Label, Ornament, PaperSheet
+from cardtable.table.wording.keys import PRESS
 from cardtable.table.wording.spoken import announce
 
 CLOSES, OPENS = 480, 620     # milliseconds at speed 1
+REPEATED = 60                # milliseconds in which a key that has come up may turn out to be held all the same
 HOLD = 800                   # how long the token is held; the same at every speed
 WIDE = 500
 CHAIR = "Pass the chair", "it is yours to play. The hands are covered."
@@ -44,6 +47,9 @@ class HoldButton(BoneButton):
         self._ring = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=milliseconds)
         self._ring.valueChanged.connect(self._grow)
         self._ring.finished.connect(self._closed)
+        self._up = QTimer(self, interval=REPEATED, singleShot=True)      # since the key came up
+        self._key: QKeyEvent | None = None
+        self._up.timeout.connect(self._key_up)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _grow(self, share: float) -> None:
@@ -51,11 +57,15 @@ class HoldButton(BoneButton):
         self.update()
 
     def _closed(self) -> None:
-        """The key that is still down has nothing to do with what comes to light."""
-        pressing.spend()
-        self.held.emit()
+        """The key that is still down has nothing to do with what comes to light; one just come up may be held yet."""
+        if self._key is None or pressing.is_down(self._key):
+            self._let_go()
+            pressing.spend()
+            self.held.emit()
 
     def _let_go(self) -> None:
+        self._up.stop()
+        self._key = None
         if self._ring.state() == QVariantAnimation.State.Running:
             self._ring.stop()
         self._grow(0.0)
@@ -73,14 +83,30 @@ class HoldButton(BoneButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The space bar, or Return, held down."""
-        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if Qt.Key(event.key()) in PRESS:
             self._ring.start()
         else:
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Let go."""
+        """Let go; unless the key repeats itself, when another press follows that is not heard here."""
+        if self._share == 1.0:                   # it was: the ring closed between two presses
+            self._key = None
+            self._closed()
+        else:
+            self._key = QKeyEvent(event)
+            self._up.start()
+
+    def _key_up(self) -> None:
+        if self._key is None or not pressing.is_down(self._key):
+            self._let_go()
+        elif self._share == 1.0:
+            self._closed()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard is elsewhere, where the key comes up unheard."""
         self._let_go()
+        super().focusOutEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The token, and as much of the ring as has closed."""
@@ -122,8 +148,10 @@ class PassSlip(PaperSheet):
             column.addWidget(since)
         column.addSpacing(10)
         self.token = HoldButton(f"I am {name}, and alone", milliseconds, self)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setFocusProxy(self.token)
         column.addWidget(self.token, 0, Qt.AlignmentFlag.AlignCenter)
-        below = Label("hold the token, or the space bar, until the ring closes", "note", "heading", wrap=True)
+        below = Label("hold the token, the space bar or Enter, until the ring closes", "note", "heading", wrap=True)
         below.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(below)
 
@@ -153,7 +181,7 @@ class Curtain(Guarded, QWidget):
         self._going = QPropertyAnimation(self, b"closed", self)
         self._going.finished.connect(self._arrived)
         self._asked: tuple[str, tuple[str, ...], bool] = ("", (), False)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)   # which it gives to the token: a click makes no key dead
         self.hide()
 
     def _get_closed(self) -> float:
@@ -187,6 +215,7 @@ class Curtain(Guarded, QWidget):
         """The keyboard goes from it to the page: Qt would give it to whatever stands next."""
         if self.slip is not None:
             self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.setFocusProxy(None)         # type: ignore[arg-type]
             self.slip.hide()
             self.slip.deleteLater()
             self.slip = None
@@ -224,8 +253,17 @@ class Curtain(Guarded, QWidget):
         self.slip.lie(self.geometry())
         self.slip.show()
         self.slip.raise_()
+        self.setFocusProxy(self.slip.token)
         self.slip.token.setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self.slip, f"{OWN_WINDOW[0] if own else 'Pass the chair to'} {name}.")
+
+    def key(self, event: QKeyEvent) -> bool:
+        """A key that nobody else wanted: by those that press, the token is held, wherever the keyboard had gone."""
+        if self.slip is None or Qt.Key(event.key()) not in PRESS:
+            return False
+        self.slip.token.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.slip.token.keyPressEvent(event)
+        return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Nothing behind it can be reached."""

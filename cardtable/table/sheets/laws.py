@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QTextDocument
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable.rules import matters
@@ -67,11 +67,20 @@ class LawSheet(Folio):
         self.games.currentIndexChanged.connect(self._show_game)
         self.codes.currentIndexChanged.connect(self._show_code)
         self.seek.textChanged.connect(self._look_for)
+        self.seek.installEventFilter(self)
         self.print = self.button("Print")
         self.print.clicked.connect(self._print)
         self.close_button("Close")
         self.games.setCurrentIndex(0 if len(self.house) > 1 else 1)
         self._show_game()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """From the line Return, or the arrow down, leads to what has been found."""
+        if watched is self.seek and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress \
+                and event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            (self.shelf if self.all_books else self.articles).enter()
+            return True
+        return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
         """As high as the window allows: there is always more to read."""

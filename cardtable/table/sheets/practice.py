@@ -24,6 +24,7 @@ from cardtable.rules.record import BadRecord
 from cardtable.rules.sitting import Refused
 from cardtable.showing.talk import talk_of
 from cardtable.store import KeptChoice
+from cardtable.table import pressing
 from cardtable.table.asking.choosing import Asked, asked
 from cardtable.table.asking.hand_order import sorted_hand
 from cardtable.table.cloth.sight import places_of
@@ -262,6 +263,7 @@ class Practice(RankSheet):
     def _tokens(self, ways: list[Way], then: str = "") -> None:
         """A row of tokens below the hand, or at the foot how to go on; if any part of this sheet has the keyboard, it
         goes to the first thing."""
+        pressing.turned()
         focus: QWidget | None = QApplication.focusWidget()
         within = focus is not None and self.isAncestorOf(focus)
         while self.tokens.takeAt(0) is not None:

@@ -7,8 +7,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from cardtable.players.comparison import Comparison
-from cardtable.players.comparison import Row as Course
+from cardtable.players.comparison import Comparison, Course
 from cardtable.players.report import PLACES
 from cardtable.rules.moves import Move
 from cardtable.showing.phrases import counted
@@ -21,6 +20,7 @@ from cardtable.table.wording.spoken import announce
 AROUND = 2 * 28 + BAR            # beside the list: the paper's margins, and the bar's room
 MARGIN = 24                      # seen above and below the row looked at
 BOOK, HERE = "the book", "❧"       # the column of the book's answer, and what stands there beside it
+YOURS = "yours"                    # beside the course that who reads has taken
 GRADES = {"best": "best", "near": "near the best", "costly": "costly"}
 
 
@@ -141,19 +141,20 @@ def _booked(found: Comparison) -> bool:
     return bool(found.heads) and any(found.by_book(row) for row in found.rows)
 
 
-def lines_of(found: Comparison, own: Move | None = None) -> list[Line]:
-    """The rows of a comparison; `own` is the course that was taken."""
+def lines_of(found: Comparison, done: Move | None = None, whose: str = YOURS) -> list[Line]:
+    """The rows of a comparison; `done` is the course that was taken, and `whose` says by whom."""
     verbs = len({row.verb for row in found.rows}) > 1
-    taken = found.row(own) if own is not None else None
+    taken = found.row(done) if done is not None else None
     book = _booked(found)
     return [Line(found.grade(row), (course(row, verbs),), (*row.cells, *([HERE if found.by_book(row) else ""] * book)),
-                 _spoken(found, row, row is taken), row is taken, found.bar(row)) for row in found.rows]
+                 _spoken(found, row, whose if row is taken else ""), whose if row is taken else "", found.bar(row))
+            for row in found.rows]
 
 
-def _spoken(found: Comparison, row: Course, own: bool) -> str:
+def _spoken(found: Comparison, row: Course, whose: str) -> str:
     figures = [f"{head} {cell}" for head, cell in zip(found.heads, row.cells, strict=True) if cell]
-    whose = [*(["yours"] if own else []), *(["by the book"] if found.by_book(row) else [])]
-    parts = [row.words, *whose, ", ".join(figures), GRADES[found.grade(row)]]
+    by = "by the book" if found.by_book(row) else ""
+    parts = [row.words, whose, by, ", ".join(figures), GRADES[found.grade(row)]]
     return "; ".join([part for part in parts if part])
 
 

@@ -277,7 +277,8 @@ class DealSlip(Slip):
 
     def content_high(self, wide: int) -> int:
         """Hands and sums."""
-        return tall(self.hands, wide) + self._inside.spacing() + tall(self.sheet, wide) + 2
+        inside = wide - BAR                      # whether a bar stands there or not
+        return tall(self.hands, inside) + self._inside.spacing() + tall(self.sheet, inside) + 2
 
     def larger(self, wide: int) -> list[int]:
         """No hand lies closer for it than it would."""
@@ -287,8 +288,8 @@ class DealSlip(Slip):
     def shrink(self, card: int, brief: bool = False) -> None:
         """Fewer hands side by side where they are few, or letters large; short ones two by two in a drawer that could
         not show the sums otherwise."""
-        brief = brief and (not self.drawn or isinstance(self.hands, Accounts) and self.hands.short)
-        abreast = 1 + brief if self.drawn else 1 if self.look.large else SIDE_BY_SIDE[self.ending.accounts]
+        two_by_two = brief and isinstance(self.hands, Accounts) and self.hands.short
+        abreast = 1 + two_by_two if self.drawn or self.look.large else SIDE_BY_SIDE[self.ending.accounts]
         self.hands.lay(abreast, card, brief)
         self.sheet.tight, self.sheet.cramped = not self.drawn or card < self.cards[0], brief
         self.sheet.updateGeometry()

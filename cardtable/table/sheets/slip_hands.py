@@ -12,6 +12,7 @@ from cardtable.cards import Cards
 from cardtable.showing.laid import Laid
 from cardtable.table.paint import deck, words
 from cardtable.table.paint.cache import PIXMAPS
+from cardtable.table.sheets.written_hand import MOST_DRAWN, WrittenHand
 from cardtable.table.widgets import Label
 from cardtable.table.widgets.dressed import Dressed
 
@@ -51,6 +52,11 @@ class Hand(Dressed, QWidget):
         for number, card in enumerate(self.cards):
             kept = PIXMAPS.get(deck.card, self.look, card.text[:2], float(self.card), "rest", True)
             painter.drawPixmap(QPointF(3 + number * step, 3) + kept.offset, kept.pixmap)
+
+
+def long(laid: Sequence[Laid]) -> bool:
+    """Whether any of these hands is so long that all are written."""
+    return max([len(one.cards) for one in laid], default=0) > MOST_DRAWN
 
 
 class Worth(Dressed, QWidget):
@@ -100,6 +106,7 @@ class Hands(Dressed, QWidget):
         super().__init__(parent)
         self.setProperty("ground", "none")
         self.shared, self.laid = tuple(shared), tuple(laid)
+        self.written = self.look.large or long(self.laid)        # beside large letters no card has room to be read
         self._inside: Rows | None = None
         self._holder = QVBoxLayout(self)
         self._holder.setContentsMargins(0, 0, 0, 0)
@@ -131,6 +138,8 @@ class Hands(Dressed, QWidget):
 
     def widest(self, wide: float) -> float:
         """How wide cards may be in a row so long, none lying closer than it would."""
+        if self.written:
+            return 0.0
         most = max([len(one.cards) for one in self.laid], default=1)
         beside = self._names(NAMES) + 2 * self._inside.grid.horizontalSpacing() if self._inside is not None else 0
         worth = max([Worth(one.worth).sizeHint().width() for one in self.laid], default=0)
@@ -161,8 +170,10 @@ class Hands(Dressed, QWidget):
             return
         names.setFixedWidth(self._names(BESIDE if abreast > 1 else BRIEF if brief else NAMES))
         grid.addWidget(names, row, column, middle)
-        hand = Hand(one.cards, card)
-        grid.addWidget(hand, row, column + 1, middle)
+        if self.written and one in self.laid:
+            grid.addWidget(WrittenHand(one.cards), row, column + 1)
+        else:
+            grid.addWidget(Hand(one.cards, card), row, column + 1, middle)
         if one.worth:
             grid.addWidget(Worth(one.worth), row, column + 2, middle)
 
@@ -186,6 +197,7 @@ class Accounts(Dressed, QWidget):
         super().__init__(parent)
         self.setProperty("ground", "none")
         self.accounts = tuple(accounts)
+        self.written = self.look.large or not self._few          # one line is no higher than the upper part of cards
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(BETWEEN)
@@ -204,14 +216,16 @@ class Accounts(Dressed, QWidget):
         beside = self.look.large and self._few
         column = QBoxLayout(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom, cell)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(1)
+        column.setSpacing(BETWEEN if beside else 1)
         size = self.look.font("citation").pixelSize()
         note = f" <i style='font-size:{size}px'>{escape(account.note)}</i>" if account.note else ""
         told = f"<b>{escape(account.whose)}</b>{note}"
         line = Label(told, wrap=True)
         line.setTextFormat(Qt.TextFormat.RichText)
         column.addWidget(line)
-        if account.cards:
+        if account.cards and self.written:
+            column.addWidget(WrittenHand(account.cards))
+        elif account.cards:
             side = Qt.AlignmentFlag.AlignRight if beside else Qt.AlignmentFlag(0)
             column.addWidget(Hand(account.cards, part=1 if beside else TUCKED), 0, side)
         if not beside:
@@ -220,11 +234,13 @@ class Accounts(Dressed, QWidget):
 
     @property
     def short(self) -> bool:
-        """Whether two hands lie easily side by side in a drawer."""
-        return not self.look.large and max([len(one.cards) for one in self.accounts], default=0) <= FEW
+        """Whether two hands lie easily side by side where room is wanting: where many play, each has few cards."""
+        return len(self.accounts) > FEW
 
     def widest(self, wide: float) -> float:
         """How wide cards may be in a line so long, none lying closer than it would."""
+        if self.written:
+            return 0.0
         most = max([len(one.cards) for one in self.accounts], default=1)
         return (wide - 16) / (1 + STEP * max(0, most - 1))
 
@@ -234,6 +250,9 @@ class Accounts(Dressed, QWidget):
             hand.card = card
             hand.part = 1 if self._few and not brief and (abreast > 1 or self.look.large) else TUCKED
             hand.updateGeometry()
+        for written in self.findChildren(WrittenHand):
+            written.small = abreast > 1 and not self.look.large
+            written.updateGeometry()
         for cell in self._cells:
             cell.updateGeometry()
         for number, cell in enumerate(self._cells):

@@ -243,7 +243,15 @@ class Actions(QObject):
         self._right("claim")
 
     def _right(self, verb: str) -> None:
-        law = None if self.host.teller.busy else self.host.asking.use(verb)
+        sheet = self.host.asking.claim(verb)
+        if sheet is None:
+            self._use(Move((verb,)))
+        else:
+            sheet.said.connect(self._use)
+            self.lay(sheet)
+
+    def _use(self, right: Move) -> None:
+        law = None if self.host.teller.busy else self.host.asking.use(right)
         if law is not None:
             self.refused.emit(None, law)
 

@@ -14,9 +14,12 @@ from cardtable.rules.laws import Law
 from cardtable.rules.moves import Move
 from cardtable.store import Settings
 from cardtable.table.asking.answering import Answering
+from cardtable.table.asking.walk import Walk
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.forms.setup import WARNINGS
+from cardtable.table.performing import bubbles
 from cardtable.table.performing.queue import forgiven
+from cardtable.table.sheets.claim import ClaimSheet
 from cardtable.table.sitting.caution import Caution
 from cardtable.table.sitting.chair import Chair
 from cardtable.table.sitting.play_forced import PAUSE, forced_move
@@ -78,6 +81,7 @@ class Asking:
         chosen = chosen or (tuple(self.answering.chosen) if question == self._question else ())
         self._question = question
         forgiven(lambda: self.scene.tell(self.chair.sight))
+        bubbles.give_way(self.scene)
         must = self.chair.own(self.chair.croupier.waiting_for())
         self.answering.ask(self.chair.sight, must, self.chair.own(self.chair.croupier.free_to_speak()))
         if must:
@@ -111,9 +115,18 @@ class Asking:
         deal = self.chair.croupier.sitting.match.deal()
         if self.chair.speaker < 0 or deal.over:
             return []
-        return [choice.verb for choice in deal.rights(self.chair.own_seat())]
+        return [*dict.fromkeys([choice.verb for choice in deal.rights(self.chair.own_seat())])]
 
-    def use(self, right: str) -> Law | None:
+    def use(self, right: Move) -> Law | None:
         """Uses one of the `rights`; the law that forbids it, or None when it is done, or is no right now."""
         seat = self.chair.own_seat()
-        return self.chair.croupier.answer(seat, Move((right,))) if seat >= 0 and right in self.rights() else None
+        return self.chair.croupier.answer(seat, right) if seat >= 0 and right.verb in self.rights() else None
+
+    def claim(self, verb: str) -> ClaimSheet | None:
+        """The sheet on which a right is said that has fields; None where its verb says it all."""
+        seat, deal, name = self.chair.own_seat(), self.chair.sight.deal, self.chair.sight.name
+        if seat < 0 or any(Move((verb,)) in choice for choice in deal.rights(seat)):
+            return None
+        token = self.scene.talk.token
+        return ClaimSheet(token(Move((verb,)), name), Walk(deal, (seat,), deal.rights), seat, verb,
+                          lambda tokens: token(Move(tokens), name))

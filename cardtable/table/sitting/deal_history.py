@@ -12,14 +12,16 @@ from cardtable.rules.events import Event
 from cardtable.showing.places import ZonePlace
 
 
-def events_of(croupier: Croupier, deal: Deal) -> list[Event]:
-    """What has happened in a deal so far, faces and all."""
-    return [event for step in croupier.steps if step.deal is deal for event in step.events]
+def events_of(croupier: Croupier, deal: Deal, coup: int | None = None) -> list[Event]:
+    """What has happened in a deal so far, faces and all: in its coup just now, or in this one."""
+    coup = deal.coup if coup is None else coup
+    return [event for step in croupier.steps if step.deal is deal and step.coup == coup for event in step.events]
 
 
-def hands_of(croupier: Croupier, deal: Deal, zones: Mapping[int, ZonePlace]) -> dict[int, Cards]:
+def hands_of(croupier: Croupier, deal: Deal, zones: Mapping[int, ZonePlace], coup: int | None = None
+             ) -> dict[int, Cards]:
     """By seat, the cards held when play began."""
-    return hands_held(events_of(croupier, deal), deal, zones)
+    return hands_held(events_of(croupier, deal, coup), deal, zones)
 
 
 def last_marks(steps: Sequence[Step], score: Sequence[int]) -> dict[int, int]:

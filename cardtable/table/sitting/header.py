@@ -49,6 +49,11 @@ class Header(Dressed, QWidget):
         self.parts = tuple(parts)
         self.arrange(self.geometry())
 
+    def lie_below(self, below: bool) -> None:
+        """The words lie below the title, or beside it."""
+        self.below = below
+        self.arrange(self.geometry())
+
     def height_for(self, width: int) -> int:
         """How high it is in a window of this width."""
         return self._line(width) + (self._below(width) if self.below else 0)

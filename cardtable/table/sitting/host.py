@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.cards import Card
 from cardtable.croupier.background import Errands
-from cardtable.croupier.company import Company
+from cardtable.croupier.company import Audiences
 from cardtable.croupier.steps import Step
 from cardtable.croupier.thinkers import Thinkers
 from cardtable.store import Settings, Store
@@ -49,7 +49,7 @@ class Host(QObject):
         self.setup = setup
         self.clock = QtClock(self)
         if beside is None:
-            self.thinkers, self.company = Thinkers(), Company()
+            self.thinkers, self.company = Thinkers(), Audiences()
             self.croupier = croupier_for(setup, store, self.company, self.clock, self.thinkers, pace)
         else:
             self.thinkers, self.company, self.croupier = beside.thinkers, beside.company, beside.croupier
@@ -59,7 +59,7 @@ class Host(QObject):
         self.chair = Chair(self.croupier, persons[beside is not None] if apart else None)
         self.hand_over = HandOver(self.chair, settings)
         self._down = self.chair.sight            # what was to be seen before a rack was lifted
-        self._kept: tuple[int, int, tuple[Card, ...]] = (-1, NOBODY, ())     # chosen, when and by whom
+        self._kept: dict[int, tuple[Card, ...]] = {}     # by player, what he chose in his rack and has not answered
         self.teller = Teller(self.chair, scene, book, self.clock, self._emptied)
         self.asking = Asking(self.chair, scene, self.clock, settings, self)
         self.remarks = Remarks(self.croupier, lambda: bool(settings["remarks"]))
@@ -137,8 +137,7 @@ class Host(QObject):
         self._down = self.chair.look()
         self.chair.lift(player)
         racks.show(self.teller.scene, self.chair.look())
-        made, by, chosen = self._kept
-        self.asking.ask(chosen if (made, by) == (len(self.croupier.steps), player) else ())
+        self.asking.ask(self._kept.get(player, ()))
         return True
 
     def cover(self) -> None:
@@ -146,7 +145,7 @@ class Host(QObject):
         if not self.chair.lifted:
             return
         if self.answering.choosable:
-            self._kept = len(self.croupier.steps), self.viewer, tuple(self.answering.chosen)
+            self._kept[self.viewer] = tuple(self.answering.chosen)
         self.croupier.forget_hint()
         self.chair.sit(NOBODY)
         self.chair.sight = self._down            # not as it stands: a move may have been made that is still to be shown
@@ -199,7 +198,7 @@ class Host(QObject):
     def _emptied(self) -> None:
         """All has been shown."""
         step, self._ending = self._ending, None
-        if step is not None and (self.teller.has_hands(step.deal) or self.croupier.sitting.over):
+        if step is not None and (self.teller.has_hands(step) or self.croupier.sitting.over):
             self.ended.emit(step)
         else:
             self.go_on()
@@ -227,7 +226,9 @@ class Host(QObject):
     def happened(self, step: Step) -> None:
         """A move was made: it is shown, and the croupier waits until it has been."""
         self.cover()
-        self._kept = -1, NOBODY, ()
+        if step.ended:
+            self._kept.clear()
+        self._kept.pop(step.by, None)
         self.chair.openly = None
         self.moving.emit()
         self.asking.quiet()
@@ -240,7 +241,7 @@ class Host(QObject):
     def rewound(self) -> None:
         """Moves were taken back."""
         self.cover()
-        self._kept = -1, NOBODY, ()
+        self._kept.clear()
         self.moving.emit()
         self.teller.stop()
         self.asking.quiet()

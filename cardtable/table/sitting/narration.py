@@ -47,7 +47,7 @@ class Narration:
 
     def hush(self, step: Step) -> None:
         """Who acts has said what he said; when a deal has ended, and in another, everybody has."""
-        if step.deal is not self._calls_of or step.deal.over:
+        if step.deal is not self._calls_of or step.ended:
             self._calls_of = step.deal
             self.calls.clear()
         self.calls.pop(step.by, None)
@@ -102,7 +102,7 @@ class Narration:
         for event, lines in zip(seen, self.lines(deal, seen, _by_seat(deal, name_of))):
             for line in lines:
                 self.write(line, deal, event, _by_seat(deal, short_of))
-        if deal.over:
+        if step.ended:
             self.book.talk.rule()
 
     def score(self, deal: Deal, columns: Sequence[tuple[int, str]], players: Sequence[tuple[int, str]]) -> None:

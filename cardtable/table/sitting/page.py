@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -89,6 +89,7 @@ class TablePage(Dressed, QWidget):
         self._begun = False
         self.turn_cue = TurnCue(self.host, self.stage.sounds, self)
         self.setFocusProxy(self.view)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)   # a click on rail or header leaves the keyboard with the table
         self.sharing = Sharing(self, self, self._beside)
         self._wire()
         self._read_settings()
@@ -329,7 +330,8 @@ class TablePage(Dressed, QWidget):
             QPainter(self).drawPixmap(0, 0, self._room)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A key that was not wanted where the keyboard is: it may be the slip's, or a letter of the program."""
+        """A key that was not wanted where the keyboard is: it may be the curtain's, the slip's, or a letter of the
+        program."""
         if not self.sharing.racks.press(event) and not self.slips.key(event) and not self.keyboard.letter(event):
             event.ignore()
 

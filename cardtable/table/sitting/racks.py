@@ -1,7 +1,8 @@
 """Racks: two at one screen each look at their hand while they hold down a key of their own, or their name plate.
 
-Nothing outlasts the hold by more than a frame.  It ends with the key or the button; and, since the news of that may
-never arrive, as soon as the window is left, a sheet or menu opens, or anything is asked for that others may read.
+Nothing outlasts the hold by more than two or three frames.  It ends with the key or the button; and, since the news of
+that may never arrive, as soon as the window is left, a sheet or menu opens, or anything is asked for that others may
+read.
 """
 from __future__ import annotations
 
@@ -20,9 +21,10 @@ from cardtable.table.sitting.interruptions import interrupts
 
 WITH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
-# Milliseconds, less than a frame.  A key that repeats itself goes up and down again at once, and on a busy X server Qt
-# takes that for a release and a new press: hands would come and go many times a second, and no click find its card.
-REPEATED = 12
+# Milliseconds, two or three frames.  A key that repeats itself goes up and down again at once, and on a busy X server
+# Qt takes that for a release and a new press: hands would come and go many times a second, and no click find its card
+# or token.
+REPEATED = 40
 
 
 class Racks(Guarded, QObject):
@@ -38,7 +40,8 @@ class Racks(Guarded, QObject):
         self._place = 0                          # of that key on the board, 0 where none is told
         self._up = QTimer(self, interval=REPEATED, singleShot=True)      # since the key went up
         self._up.setTimerType(Qt.TimerType.PreciseTimer)
-        self._up.timeout.connect(self.let_go)
+        self._up.timeout.connect(self._gone_up)
+        self.pointing: Callable[[], bool] = lambda: False            # whether the pointer is just pressed on the table
         host.awaiting.connect(self._look)
         host.shown.connect(self._look)
 
@@ -102,6 +105,13 @@ class Racks(Guarded, QObject):
         """What he holds is seen as soon as nothing moves."""
         if self.holder != NOBODY and self.free():
             self.host.lift(self.holder)
+
+    def _gone_up(self) -> None:
+        """The key is up; who presses a card or token meanwhile sees what he presses, until that is done."""
+        if self.pointing():
+            self._up.start()
+        else:
+            self.let_go()
 
     def let_go(self) -> None:
         """The rack is down, whoever held it."""

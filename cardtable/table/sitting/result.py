@@ -21,7 +21,7 @@ def result_of(croupier: Croupier, aids: Iterable[str]) -> Result:
         points_for=found.points_for,
         points_against=found.points_against,
         coins=found.coins,
-        deals=len({id(step.deal) for step in croupier.steps}),
+        deals=len({(id(step.deal), step.coup) for step in croupier.steps}),
         aids=tuple(sorted(aids)),
         practice=croupier.practice,
         figures=figures_for(croupier.sitting.game.name, [(step.deal, step.events) for step in croupier.steps],

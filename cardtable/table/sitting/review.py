@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from cardtable.croupier.croupier import Croupier
+from cardtable.croupier.hands import open_now
 from cardtable.croupier.people import Player, read_players
 from cardtable.croupier.tape import Tape
 from cardtable.games import game
@@ -40,6 +41,16 @@ class Review:
         """Whether one person played, or watched."""
         return sum([not self.players[n].computer for n in self.judged]) <= 1 and len(self.judged) < len(self.players)
 
+    def whose(self, player: int) -> str:
+        """Whose a choice of this player was, as it is told: "yours" to a person who played alone, else by name."""
+        one = self.players[player]
+        own = not one.computer and (self.alone or one.name == "You")
+        return "yours" if own else f"{one.name}’s"
+
+    def open_now(self, deal: int) -> bool:
+        """Whether all hands of this deal of the tape may be seen."""
+        return open_now(self.tape.match, self.tape.deals[deal].deal)
+
     @property
     def past(self) -> Past:
         """The match."""
@@ -59,7 +70,8 @@ def at_table(croupier: Croupier, after: int | None, done: Callable[[], None] = _
     return Review(Tape(Past.of(croupier.sitting)), tuple([croupier.players[n] for n in chairs]),
                   _judged(croupier.persons(), croupier.sitting.match),
                   ledger.number if ledger is not None else after, done=done,
-                  reasons={step.number: step.why for step in croupier.steps if step.why},
+                  reasons={step.number: step.why for step in croupier.steps
+                           if step.why and open_now(croupier.sitting.match, step.deal)},
                   counted=ledger is not None and len(croupier.persons()) == 1 and not croupier.practice)
 
 

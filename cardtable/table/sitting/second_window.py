@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QRect, QSize, Qt, SignalInstance
+from PySide6.QtCore import QMargins, QRect, QSize, Qt, SignalInstance
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -12,6 +12,8 @@ from cardtable.table.paint.look import LEAST_WINDOW, Look
 from cardtable.table.sitting.actions import Actions
 from cardtable.table.sitting.host import Host
 from cardtable.table.wording.keys import FULL_SCREEN
+
+FILLING = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
 
 
 class Page(Protocol):
@@ -51,16 +53,33 @@ class SecondWindow(Guarded, QWidget):
         self.setMinimumSize(LEAST_WINDOW)
         self.resize(first.size().expandedTo(LEAST_WINDOW))
         QShortcut(QKeySequence(FULL_SCREEN.name), self, self.toggle_full_screen).setAutoRepeat(False)
-        self._go_aside(first.window().geometry())
+        self._before: tuple[QRect, Qt.WindowState] | None = None         # of the first window, if it has made room
+        self._go_aside(first.window())
 
-    def _go_aside(self, other: QRect) -> None:
-        """To another screen, if there is one; else beside the first window, as far as there is room."""
-        here = QGuiApplication.screenAt(other.center())
+    def _go_aside(self, window: QWidget) -> None:
+        """To another screen, if there is one; else beside the first window, which makes room where it must."""
+        here = QGuiApplication.screenAt(window.geometry().center())
         free = next((screen for screen in QGuiApplication.screens() if screen is not here), None)
         if free is not None and here is not None:
             self.move(free.availableGeometry().topLeft())
-        else:
-            self.setGeometry(beside(other, (here or self.screen()).availableGeometry()))
+            return
+        inner, outer = window.geometry(), window.frameGeometry()
+        frame = QMargins(inner.x() - outer.x(), inner.y() - outer.y(), outer.right() - inner.right(),
+                         outer.bottom() - inner.bottom())
+        left, own = side_by_side(outer, (here or self.screen()).availableGeometry())
+        if left != outer:
+            self._before = inner, window.windowState()
+            window.setWindowState(window.windowState() & ~FILLING)
+            window.setGeometry(left - frame)
+        self.setGeometry(own - frame)
+
+    def _give_room_back(self) -> None:
+        """The first window is as it was before it made room."""
+        if self._before is not None:
+            window, (geometry, state) = self.first.window(), self._before
+            window.setGeometry(geometry)
+            window.setWindowState(state)
+            self._before = None
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or stop doing so."""
@@ -74,6 +93,7 @@ class SecondWindow(Guarded, QWidget):
         """The table is left, or hands are kept in another way."""
         if not self._gone:
             self._gone = True
+            self._give_room_back()
             self.page.close_table()
             self.hide()
             self.deleteLater()
@@ -85,13 +105,16 @@ class SecondWindow(Guarded, QWidget):
             self.first.left.emit()
 
 
-def beside(other: QRect, screen: QRect) -> QRect:
-    """A place for a second window on a screen: at the side of the first on which more is free, as wide as it if there
-    is room, and never less than is needed to play, though it should lie half over it."""
+def side_by_side(other: QRect, screen: QRect) -> tuple[QRect, QRect]:
+    """Places for the first window and a second on one screen, frames and all.  The first stays where enough is free at
+    a side of it; else each has half of the screen, though where that is less than is needed to play they overlap: of
+    either so much is always to be seen that it can be clicked."""
     right, left = screen.right() - other.right(), other.left() - screen.left()
-    wide = min(max(LEAST_WINDOW.width(), min(other.width(), max(left, right))), screen.width())
+    least = LEAST_WINDOW.width()
     high = min(max(LEAST_WINDOW.height(), other.height()), screen.height())
-    x = other.right() + 1 if right >= left else other.left() - wide
-    x = max(screen.left(), min(x, screen.right() + 1 - wide))
     y = max(screen.top(), min(other.top(), screen.bottom() + 1 - high))
-    return QRect(x, y, wide, high)
+    if max(left, right) >= least:
+        wide = min(max(least, other.width()), max(left, right))
+        return other, QRect(other.right() + 1 if right >= left else other.left() - wide, y, wide, high)
+    wide = min(max(least, screen.width() // 2), screen.width())
+    return QRect(screen.left(), y, wide, high), QRect(screen.right() + 1 - wide, y, wide, high)

@@ -4,10 +4,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.store import Settings
+from cardtable.table.guarded import Guarded
 from cardtable.table.paint.look import Look
 from cardtable.table.sitting.handover import WAY, rack_keys
 from cardtable.table.sitting.host import Host
@@ -30,7 +31,7 @@ class Shared(Page, Protocol):
     house: Settings
 
 
-class Sharing(QObject):
+class Sharing(Guarded, QObject):
     """Of the `page`, a widget (`over`); `beside` makes one for the other player.  `second` is the other window, while
     there are two and this is the first."""
 
@@ -38,14 +39,15 @@ class Sharing(QObject):
         super().__init__(over)
         self.page, self.host, self.beside = page, page.host, beside
         self.second: SecondWindow | None = None
-        self._looked = [0, 0]                    # steps made when each of the two windows was opened to its player
+        self._looked = [0, 0]                    # steps made when each of the two windows was taken by its player
         self.racks = page.view.racks = Racks(page.host, lambda: rack_keys(page.settings), self._free, over)
+        self.racks.pointing = lambda: page.view.holds
         actions = page.actions_
         actions.laying.connect(self.racks.let_go)
         actions.hiding.connect(self.hide_hands)
         actions.shared.connect(self.change)
         actions.asked_for.connect(self._asked_for)
-        page.slips.opened.connect(self._first_is_looked_at)
+        page.slips.taken.connect(self._first_is_looked_at)
         page.host.put.connect(self._cover_who_waits)
 
     def begin(self) -> None:
@@ -102,9 +104,11 @@ class Sharing(QObject):
         self.second = SecondWindow(page, self.page)
         self.page.actions_.elsewhere, page.actions_.elsewhere = page.actions_, self.page.actions_
         page.actions_.shared.connect(self.change)
-        page.slips.opened.connect(self._second_is_looked_at)
+        page.slips.taken.connect(self._second_is_looked_at)
         page.host.put.connect(self._cover_who_waits)
         page.setFocus()                          # before it is shown, or the keyboard would be with its first tab
+        for window in (self.page.window(), self.second):
+            window.installEventFilter(self)
         self.second.show()
 
     # --- two windows on one screen are seen at once: at most one of them is open, and none whose player waits
@@ -112,6 +116,16 @@ class Sharing(QObject):
     def on_one_screen(self) -> bool:
         """Whether both windows are on the same screen."""
         return self.second is not None and self.second.screen() is self.page.window().screen()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Who comes to his window, which lies covered, finds the other covered, too."""
+        if self.second is not None and event.type() == QEvent.Type.WindowActivate and self.on_one_screen():
+            covered = self.page.host.viewer < 0, self.second.page.host.viewer < 0
+            if watched is self.second and covered[1]:
+                self._cover(self.host)
+            elif watched is self.page.window() and covered[0]:
+                self._cover(self.second.page.host)
+        return super().eventFilter(watched, event)
 
     def _first_is_looked_at(self) -> None:
         self._looked[0] = len(self.host.croupier.steps)
@@ -140,5 +154,6 @@ class Sharing(QObject):
     def _close_second(self) -> None:
         if self.second is not None:
             second, self.second = self.second, None
+            self.page.window().removeEventFilter(self)
             self.page.actions_.elsewhere = None
             second.put_away()

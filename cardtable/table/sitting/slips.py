@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QRect, QRectF, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
+from cardtable.croupier.hands import open_now
 from cardtable.croupier.steps import Step
 from cardtable.players.compared import offers
 from cardtable.players.review import Past, choices
@@ -48,6 +49,8 @@ class Slips(QObject):
     reviewed = Signal(object)            # a Review is wanted
     door = Signal(str)
     """What lies behind a door of the cabinet is wanted."""
+    taken = Signal()
+    """The player for whom the curtain is drawn is there, and alone: his hand is about to be laid open."""
     opened = Signal()
     """The curtain is open: who sits there may be asked."""
 
@@ -88,6 +91,7 @@ class Slips(QObject):
 
     def _taken(self) -> None:
         """His cards are laid open behind the curtain, which then parts."""
+        self.taken.emit()
         self.host.see(self._player)
         self.curtain.open()
 
@@ -133,7 +137,8 @@ class Slips(QObject):
         if (over or host.setup.after is not None) and ways[0].name != "leave":
             ways.append(Choice(way_out(host.setup), "leave", "beside"))
         ways.append(Choice("Replay", "replay", key="R"))
-        if len(host.croupier.players) == 2 and host.chair.alone:
+        may = open_now(host.croupier.sitting.match, host.croupier.steps[-1].deal)
+        if len(host.croupier.players) == 2 and host.chair.alone and may:
             ways.append(Choice("Other seat", "exchange", key="O"))
         if offers(host.setup.game.name):
             ways.append(Choice("Post-mortem", "look back", key="P"))
@@ -203,8 +208,8 @@ class Slips(QObject):
                    default=0)
 
     def key(self, event: QKeyEvent) -> bool:
-        """A key that nobody else wanted, while a slip lies there; was it one of its own?"""
-        return self.slip is not None and self.slip.ways.key(event)
+        """A key that nobody else wanted, while a curtain is drawn or a slip lies there; was it one of theirs?"""
+        return self.curtain.key(event) or self.slip is not None and self.slip.ways.key(event)
 
     def fold(self) -> None:
         """A page of the book is turned to, on which the drawer lay."""

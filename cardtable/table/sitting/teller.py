@@ -4,12 +4,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Literal
 
+from cardtable.croupier.hands import as_open, hands_held
 from cardtable.croupier.steps import Clock, Step
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.laws import Code
 from cardtable.rules.motions import TOOK
 from cardtable.showing.glossary import glossary
+from cardtable.showing.phrases import listed
 from cardtable.showing.talk import Line
 from cardtable.showing.telling import Telling
 from cardtable.table.book import Book
@@ -121,9 +123,13 @@ class Teller:
         self.book.head(talk.heading(self.deal, self.narration.number), standing)
 
     def _caption(self) -> None:
-        """How it stands for the first person here, for the strip of games to be gone on with."""
-        talk, match = self.scene.talk, self.croupier.sitting.match
-        words = talk.standing(match, self.chair.first, name=self.chair.sight.short_of)
+        """How it stands for the first person here, for the strip of games to be gone on with; of a match that is over
+        with whom he played as well, for the records."""
+        talk, match, first = self.scene.talk, self.croupier.sitting.match, self.chair.first
+        words = talk.standing(match, first, name=self.chair.sight.short_of)
+        if self.croupier.sitting.over and first >= 0:
+            partners = [self.chair.sight.players[player].name for player in sorted(match.side_of(first) - {first})]
+            words = ", ".join([part for part in (words, f"with {listed(partners)}" if partners else "") if part])
         if self.croupier.ledger is not None and words != self._captioned:
             self._captioned = words
             self.croupier.ledger.caption(words)
@@ -136,14 +142,14 @@ class Teller:
         if not forgiven(lambda: self._show(step)):
             self.procession.add(self.performance.at_once(self.show_all))
         self.procession.add(self.performance.at_once(lambda: self._settled(step, then)))
-        if step.ended and not self.has_hands(step.deal):
+        if step.ended and not self.has_hands(step):
             self.procession.add(self.procession.rest(LOOK))
 
     def _show(self, step: Step) -> None:
         if step.by == self.chair.viewer:
             self._grown_used_to()
             self.answered()
-        fresh = not any(one.deal is step.deal for one in self.croupier.steps[:-1])
+        fresh = not any(one.follows(step) for one in self.croupier.steps[:-1])
         self.deal = step.deal
         self.narration.take(step)
         after = self.chair.look(step.deal)
@@ -176,7 +182,7 @@ class Teller:
         sight = self.chair.look(stood, self.chair.look(step.deal).places)
         self.scene.furnish(sight)
         self.scene.recite(None)
-        self.scene.lying.match(sight.deal.zone, places_of_trick(events_of(self.croupier, step.deal), sight))
+        self.scene.lying.match(sight.deal.zone, places_of_trick(events_of(self.croupier, step.deal, step.coup), sight))
         self.scene.lying.put_all()
         self.scene.tell(sight)
         self.show(step, then)
@@ -192,6 +198,7 @@ class Teller:
         self.narration.write(line, self.chair.sight.deal, event, self.chair.sight.short)
         if line.kind == "said":
             self.scene.quote(self.narration.calls)
+            bubbles.give_way(self.scene)
         if line.kind == "told":
             self.chair.remember(line.text)
         if line.text:
@@ -232,14 +239,15 @@ class Teller:
 
     # --- the end of a deal, and what is said besides
 
-    def has_hands(self, deal: Deal) -> bool:
-        """Whether anybody held cards in a deal: else there was a cut, or stakes were laid."""
-        return bool(hands_of(self.croupier, deal, self.scene.lying.zones))
+    def has_hands(self, step: Step) -> bool:
+        """Whether anybody held cards in the deal that a step has ended: else there was a cut, or stakes were laid."""
+        return bool(hands_of(self.croupier, step.deal, self.scene.lying.zones, step.coup))
 
     def ending(self, step: Step) -> Ending:
         """What is to be said of the deal that a step has ended."""
-        hands = hands_of(self.croupier, step.deal, self.scene.lying.zones)
-        return ending_of(step, self.chair, self.narration, hands, events_of(self.croupier, step.deal))
+        match, zones = self.croupier.sitting.match, self.scene.lying.zones
+        deal, events = as_open(match, step.deal, events_of(self.croupier, step.deal, step.coup), self.chair.viewer)
+        return ending_of(step, self.chair, self.narration, hands_held(events, deal, zones), events)
 
     def game_ending(self, step: Step, farewells: Sequence[tuple[int, str]]) -> GameEnding:
         """What is to be said of the game that ended with it, with the words of those who take leave."""

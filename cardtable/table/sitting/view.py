@@ -1,7 +1,7 @@
 """The view of the table that is played at: it hands mouse and keyboard on to those who know what they mean."""
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
 from shiboken6 import isValid
@@ -39,6 +39,7 @@ class TableView(ClothView):
         self.racks: Racks | None = None
         self._holds = False                  # the left button went down here, and what it took hold of is held
         self._on_plate = False               # which is a rack
+        self._plate = QRectF()               # where that was
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -78,8 +79,9 @@ class TableView(ClothView):
                 self.pointer.press(held, at)
             event.accept()
             return
-        if left and self.racks is not None and self.racks.press_plate(tips.uppermost(self.items(at))):
-            self._on_plate = True
+        thing = tips.uppermost(self.items(at))
+        if left and thing is not None and self.racks is not None and self.racks.press_plate(thing):
+            self._on_plate, self._plate = True, thing.sceneBoundingRect()
             return
         if left and self.table.law.isVisible() and self.table.law.sceneBoundingRect().contains(self.mapToScene(at)):
             self.law_pressed.emit()
@@ -126,6 +128,11 @@ class TableView(ClothView):
 
     # --- what comes between press and release
 
+    @property
+    def holds(self) -> bool:
+        """Whether the left button went down here and is not up yet."""
+        return self._holds
+
     def _hold(self) -> None:
         self._holds = True
         QApplication.instance().installEventFilter(self)             # type: ignore[union-attr]
@@ -159,9 +166,11 @@ class TableView(ClothView):
         super().focusOutEvent(event)
 
     def _let_go(self, at: QPoint) -> None:
-        """From the plate that was held the pointer has gone to what it is let go over: that is meant."""
+        """From the plate that was held the pointer has gone to what it is let go over: that is meant; but nothing where
+        the plate was, though cards that are held up should lie there."""
         thing = tips.uppermost(self.items(at))
-        if not self.pointer.answering.ready or self.racks is None or not self.racks.looking:
+        looking = self.racks is not None and self.racks.looking and self.pointer.answering.ready
+        if not looking or self._plate.contains(self.mapToScene(at)):
             return
         if isinstance(thing, TokenItem):
             thing.press()

@@ -1,8 +1,8 @@
 """A sheet with a heading, a middle that scrolls when it must, and a foot of buttons."""
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -15,49 +15,14 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from cardtable.table.guarded import Guarded
-from cardtable.table.paint import marks
-from cardtable.table.paint.canvas import HINTS, clear, vertical
 from cardtable.table.widgets import BoneButton, Label, Ornament, OxbloodButton
-from cardtable.table.widgets.dressed import Dressed
+from cardtable.table.widgets.fading import Fading
 from cardtable.table.widgets.flow import Flow
 from cardtable.table.widgets.heading import Heading
 from cardtable.table.widgets.overlay import Sheet
 
 BAR = 14
 YES = "Y"                # the key that goes through with what a question asks
-
-
-class More(Dressed, QWidget):
-    """The paper fading out at the foot of what scrolls, with a mark: there is more below."""
-
-    HIGH = 34
-
-    def __init__(self, over: QScrollArea) -> None:
-        super().__init__(over)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._bar = over.verticalScrollBar()
-        self._bar.valueChanged.connect(lambda _: self._show())
-        self._bar.rangeChanged.connect(lambda *_: self._show())
-        self.hide()
-
-    def lie(self, port: QRect) -> None:
-        """At the foot of this rectangle."""
-        high = min(self.HIGH, port.height() // 3)
-        self.setGeometry(QRect(port.x(), port.bottom() + 1 - high, port.width(), high))
-        self.raise_()
-
-    def _show(self) -> None:
-        if isValid(self) and isValid(self._bar):         # which tells of itself even while all is taken apart
-            self.setVisible(self._bar.value() < self._bar.maximum() - 4)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The fading, and a chevron."""
-        colours = self.look.palette
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        rect = QRectF(self.rect())
-        painter.fillRect(rect, vertical(rect, ((0, clear(colours.paper)), (.75, colours.paper), (1, colours.paper))))
-        marks.chevron(painter, QPointF(rect.center().x(), rect.bottom() - 9), colours.heading, 1.4)
 
 
 class Roll(Guarded, QScrollArea):
@@ -78,7 +43,7 @@ class Roll(Guarded, QScrollArea):
         self.inside.setProperty("ground", "none")
         self.inside.setAutoFillBackground(False)
         self.setWidget(self.inside)
-        self.more = More(self)
+        self.more = Fading(self)
 
     def column(self, spacing: int = 12) -> QVBoxLayout:
         """The layout of what it holds, when that is one column."""

@@ -5,9 +5,10 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QScrollArea, QWidget
 
+from cardtable.table import pressing
 from cardtable.table.widgets import Backdrop, PaperSheet
 from cardtable.table.widgets.clock import later
-from cardtable.table.widgets.keys import WAYS, press_focused
+from cardtable.table.widgets.keys import WAYS, neighbour, press_focused
 from cardtable.table.widgets.uppermost import KeepsKeyboard
 
 LEAST_EDGE = 12
@@ -70,12 +71,14 @@ class Overlay(Backdrop):
         self.show()
         self.raise_()
         self._take_focus()
+        pressing.turned()
 
     def put_away(self) -> None:
         """The sheet goes."""
         self._over.removeEventFilter(self)
         self.hide()
         self._keyboard.give_back()
+        pressing.turned()
         self.closed.emit()
         self.deleteLater()
 
@@ -103,8 +106,20 @@ class Overlay(Backdrop):
             first.setFocus(Qt.FocusReason.TabFocusReason)
             if isinstance(first, QAbstractItemView):             # a row of it is looked at already: on from there
                 QApplication.sendEvent(first, event)
-        elif not press_focused(event) and self.hasFocus():
+        elif press_focused(event) or self._go(event, focus):
+            return
+        elif self.hasFocus():
             self.sheet.keyPressEvent(event)
+
+    def _go(self, event: QKeyEvent, focus: QWidget | None) -> bool:
+        """An arrow key leads to the nearest button that way; was it one, on a button?"""
+        if event.key() not in WAYS or not isinstance(focus, QAbstractButton) or not self.isAncestorOf(focus):
+            return False
+        found = neighbour(Qt.Key(event.key()), focus, self.sheet)
+        if found is not None:
+            found.setFocus(Qt.FocusReason.TabFocusReason)
+            _show(found)
+        return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside the paper does nothing: sheets are put away on purpose."""

@@ -28,6 +28,7 @@ QLineEdit[dressed="dark"] {{ background: transparent; border: 0; color: {title};
     selection-background-color: {oxblood}; selection-color: #FFFFFF; }}
 QTextBrowser, QScrollArea, QScrollArea > QWidget > QWidget[ground="none"] {{ background: transparent; border: 0; }}
 QTextBrowser {{ color: {ink}; selection-background-color: {lit}; selection-color: {lit_ink}; }}
+QFileDialog QLabel {{ color: {title}; }}
 QScrollBar:vertical {{ background: transparent; width: {bar}px; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: {bar}px; margin: 0; }}
 QScrollBar::handle {{ background: {handle}; border-radius: {bar_round}px; margin: 2px;

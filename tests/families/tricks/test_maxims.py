@@ -42,8 +42,6 @@ def test_leads() -> None:
     assert maxims.lead_longest(ORDER, cards("AS KS QS 7D 4D AH"), SPADES) is card("7D")
     assert maxims.lead_longest(ORDER, cards("7D 4D AH 2H"), SPADES) is card("AH")
     assert maxims.lead_longest(ORDER, cards("AS KS"), SPADES) is None
-    assert maxims.return_partner(ORDER, cards("QH 4H AS"), HEARTS, SPADES) is card("QH")
-    assert maxims.return_partner(ORDER, cards("4D AS"), HEARTS, SPADES) is None
 
 
 def test_trump_or_throw() -> None:

@@ -11,7 +11,7 @@ from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
-from tools.moments import ALONE, Company, Moment
+from tools.moments import ALONE, Moment, Sitters
 
 THREE = (*ALONE, {"name": "Mrs. Halloran", "kind": "computer", "level": "master"})
 OWN = 0
@@ -20,7 +20,7 @@ OWN = 0
 class Sittings:
     """Plays a sitting of cribbage: chance from a seed, companions and, until it is stopped, the person by the book."""
 
-    def __init__(self, seed: int, players: Company = ALONE, **options: object) -> None:
+    def __init__(self, seed: int, players: Sitters = ALONE, **options: object) -> None:
         self.chance, self.players = Random(seed), players
         self.sitting = Sitting(game("cribbage"), options, players)
 

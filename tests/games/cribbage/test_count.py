@@ -10,7 +10,7 @@ from cardtable.cards import Card, Cards, card, cards
 from cardtable.games.cribbage.rules.count import ORDER, VALUE, pegs, run_length, same_rank, show, total
 from cardtable.games.cribbage.rules.rules import MOST, PACK
 from cardtable.games.cribbage.search import arithmetic
-from cardtable.games.cribbage.tables import odds
+from tests.adapters import cribbage_odds as odds
 
 
 def every_set(some: Cards) -> list[Cards]:

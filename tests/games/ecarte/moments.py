@@ -10,7 +10,7 @@ from cardtable.games import game
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from tests.games.ecarte import moments_forms
-from tools.moments import ALONE, CURTAIN, Company, Moment
+from tools.moments import ALONE, CURTAIN, Moment, Sitters
 
 TWO = ({"name": "Eleanor", "kind": "person"}, {"name": "Henry", "kind": "person"})
 POOL = (*ALONE, {"name": "Mrs. Halloran", "kind": "computer", "level": "master"})
@@ -21,7 +21,7 @@ class Writer:
     """Writes the record of an écarté match, dealing what it is told."""
 
     options: Mapping[str, Any] = field(default_factory=dict)
-    players: Company = ALONE
+    players: Sitters = ALONE
     sitting: Sitting = field(init=False)
 
     def __post_init__(self) -> None:

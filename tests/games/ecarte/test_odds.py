@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from cardtable.games.ecarte.book.odds import BAD_TO_LAY, MODEL, chance, king_before_exchange, market, model
 from cardtable.games.ecarte.rules.rules import HAND, KINGS, LAWS, TURN_UP, Ecarte
 from cardtable.rules.events import NATURE
+from tests.adapters.ecarte_odds import BAD_TO_LAY, MODEL, chance, king_before_exchange, market, model
 from tests.adapters.ecarte_times import (
     LATE_MARK,
     RETRACT,

@@ -6,13 +6,13 @@ import pytest
 from cardtable.cards import Cards, cards
 from cardtable.games.ecarte.rules.rules import ORDER
 from tests.games.ecarte.walks import PLAIN, WALKS
-from tests.walk import Walk, check
+from tests.walk import MoveTree, check
 
 SPADES = 3
 
 
 @pytest.mark.parametrize("fixed", [fixed for fixed in WALKS if not fixed.long], ids=lambda fixed: fixed.name)
-def test_walk(fixed: Walk) -> None:
+def test_walk(fixed: MoveTree) -> None:
     check(fixed)
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from cardtable.games.ecarte.rules.rules import HAND, STOCK, TURN_UP, Ecarte
 from cardtable.games.ecarte.rules.strict import StrictEcarte
-from tests.walk import Walk
+from tests.walk import MoveTree
 
 FIVE = "KS 8S QH 9D 7C", "QS JS KH TD 8C"                # elder hand's, then dealer's; spades are trumps
 PLAIN = "KH QH 8D 7D AC", "JH TH KD 9D QC"
@@ -16,21 +16,21 @@ def at(kind: type[Ecarte], phase: str, hands: tuple[str, str], stock: str = "", 
 
 
 WALKS = (
-    Walk("a hand with the king of trumps", lambda: at(Ecarte, "play", FIVE),
+    MoveTree("a hand with the king of trumps", lambda: at(Ecarte, "play", FIVE),
          (1, 6, 13, 37, 64, 120, 192, 276, 384, 384, 384, 216), {(1, 0): 168, (1, 1): 216}),
-    Walk("a hand without trumps", lambda: at(Ecarte, "play", PLAIN),
+    MoveTree("a hand without trumps", lambda: at(Ecarte, "play", PLAIN),
          (1, 5, 9, 36, 56, 168, 216, 432, 480, 480, 480), {(1, 0): 480}),
-    Walk("a short stock", lambda: at(Ecarte, "proposal", SMALL, "KC 7H 8D", 2),
+    MoveTree("a short stock", lambda: at(Ecarte, "proposal", SMALL, "KC 7H 8D", 2),
          (1, 2, 8, 88, 1485, 5632, 9746, 34057), {}),
-    Walk("a stock of twelve", lambda: at(Ecarte, "proposal", SMALL, "KC 7H 8D 9H TH JH QD JD AC TC 7D 8H"),
+    MoveTree("a stock of twelve", lambda: at(Ecarte, "proposal", SMALL, "KC 7H 8D 9H TH JH QD JD AC TC 7D 8H"),
          (1, 2, 7, 43, 1027, 2046), {}),
-    Walk("two cards and a short stock", lambda: at(Ecarte, "proposal", ("AS 8S", "QS JS"), "KC 7H 8D", 2),
+    MoveTree("two cards and a short stock", lambda: at(Ecarte, "proposal", ("AS 8S", "QS JS"), "KC 7H 8D", 2),
          (1, 2, 5, 16, 43, 66, 141, 311, 560, 768), {(2, 0): 76, (1, 0): 12, (0, 2): 24}),
-    Walk("two cards under strict laws", lambda: at(StrictEcarte, "play", ("8S QH", "JS KH")),
+    MoveTree("two cards under strict laws", lambda: at(StrictEcarte, "play", ("8S QH", "JS KH")),
          (1, 8, 28, 94, 300, 1028, 2974, 8958, 24850), {(1, 0): 304, (2, 0): 592, (0, 0): 32}, faults=True),
-    Walk("three cards under strict laws", lambda: at(StrictEcarte, "play", ("8S QH 9D", "JS KH 8C")),
+    MoveTree("three cards under strict laws", lambda: at(StrictEcarte, "play", ("8S QH 9D", "JS KH 8C")),
          (1, 10, 42, 186, 813, 3446, 13601, 52898, 193592, 696152),
          {(1, 0): 566, (2, 0): 260, (0, 1): 416, (0, 0): 44}, faults=True, long=True),
-    Walk("a short stock, farther", lambda: at(Ecarte, "proposal", SMALL, "KC 7H 8D", 2),
+    MoveTree("a short stock, farther", lambda: at(Ecarte, "proposal", SMALL, "KC 7H 8D", 2),
          (1, 2, 8, 88, 1485, 5632, 9746, 34057, 61222, 181146, 256530), {}, long=True),
 )

@@ -11,14 +11,14 @@ from cardtable.games.euchre.rules import LAYOUT, TURN_UP, Euchre
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from tests.games.euchre.walks import WALKS
-from tests.walk import Walk, check
+from tests.walk import MoveTree, check
 
 HAND, UP = cards("JS AS KH 8C 7D"), card("9S")
 JAMBONE = cards("JS JC AS QS TS")
 
 
 @pytest.mark.parametrize("fixed", WALKS, ids=lambda fixed: fixed.name)
-def test_walks(fixed: Walk) -> None:
+def test_walks(fixed: MoveTree) -> None:
     check(fixed)
 
 

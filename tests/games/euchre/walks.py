@@ -7,7 +7,7 @@ from __future__ import annotations
 from cardtable.cards import card, cards
 from cardtable.games.euchre.position import Position
 from cardtable.games.euchre.rules import Euchre
-from tests.walk import Walk
+from tests.walk import MoveTree
 
 LEFT = {0: cards("AH 7C 8C"), 1: cards("7H 8D JC"), 2: cards("JD AS QS"), 3: cards("KS TS 9D")}
 PASSED = ("pass",) * 3
@@ -24,12 +24,12 @@ def three_tricks(said: str) -> Euchre:
 
 
 WALKS = (
-    Walk("calls of two", lambda: calls(form="two"), (1, 2, 8, 40), {}),
-    Walk("calls of three", lambda: calls(form="three"), (1, 2, 8, 38), {}),
-    Walk("calls of four", calls, (1, 3, 7, 31), {}),
-    Walk("calls of four where the first alone stays so", lambda: calls(code="hoyle-1909"), (1, 3, 11, 52), {}),
-    Walk("three tricks together", lambda: three_tricks("take together"), (1, 3, 7, 21, 63, 126, 208, 352, *(496,) * 5),
-         {(0, 1): 308, (2, 0): 188}),
-    Walk("three tricks alone", lambda: three_tricks("take alone"), (1, 3, 9, 27, 54, 90, *(168,) * 4),
-         {(4, 0): 144, (0, 1): 24}),
+    MoveTree("calls of two", lambda: calls(form="two"), (1, 2, 8, 40), {}),
+    MoveTree("calls of three", lambda: calls(form="three"), (1, 2, 8, 38), {}),
+    MoveTree("calls of four", calls, (1, 3, 7, 31), {}),
+    MoveTree("calls of four where the first alone stays so", lambda: calls(code="hoyle-1909"), (1, 3, 11, 52), {}),
+    MoveTree("three tricks together", lambda: three_tricks("take together"),
+             (1, 3, 7, 21, 63, 126, 208, 352, *(496,) * 5), {(0, 1): 308, (2, 0): 188}),
+    MoveTree("three tricks alone", lambda: three_tricks("take alone"), (1, 3, 9, 27, 54, 90, *(168,) * 4),
+             {(4, 0): 144, (0, 1): 24}),
 )

@@ -122,7 +122,7 @@ def test_what_is_compared_has_the_choice_one_has_a_mind_to_and_leaves_it_chosen(
     assert sheet.found is not None
     own = sheet.found.row(Move(("discard", *sorted(thrown))))
     assert own is not None
-    assert sheet.ranked.lines[sheet.ranked.currentRow()].own
+    assert sheet.ranked.lines[sheet.ranked.currentRow()].whose == "yours"
     sheet.done.emit()
     until(lambda: page.actions_.open is None and bool(page.host.answering.chosen))
     assert sorted(page.host.answering.chosen) == sorted(thrown)

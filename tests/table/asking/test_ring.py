@@ -7,13 +7,16 @@ from cardtable.cards import Card, card
 from cardtable.rules.moves import Move
 from cardtable.table.items import CardItem, TokenItem
 from cardtable.table.sitting.page import TablePage
+from tests.games.cribbage import moments as cribbage
 from tests.games.ecarte.moments import dealt, exchanging, mid_trick
+from tests.games.piquet import moments as piquet
 from tests.games.whist.moments import plain
 from tests.table.entering import evening
 from tests.table.playing import settled
 from tests.table.pressed import press, window_of
 from tests.table.seating import Seat
 from tools.moments import Moment
+from tools.waiting import until
 
 NEVER = 1e6                  # a pace at which the adversary never answers
 
@@ -117,15 +120,60 @@ def test_it_goes_through_the_cards_advised_to_the_token(seat: Seat) -> None:
     some = page.host.answering.choosing
     assert some is not None
     assert some.picked is not None
-    advised = Move((*some.picked.prefix, *sorted(some.picked.some.cards[:2])))
+    advised = Move((*some.picked.prefix, *some.picked.some.cards[1::-1]))            # in whatever order
     page.host.answering.counselled.emit(advised)
     assert ringed(page) == advised[1]
-    key(page, "Up")
-    page.keyboard.heed(advised)
+    key(page, "Return")
     assert ringed(page) == advised[2]
-    key(page, "Up")
-    page.keyboard.heed(advised)
+    key(page, "Space")
     assert page.keyboard.focused is page.scene.tokens[page.host.answering.chosen_at]
+    key(page, "Return")
+    assert set(page.host.croupier.played()[-1][1]) == set(advised)
+
+
+def test_five_cards_that_a_hint_advises_are_chosen_and_thrown_by_enter(seat: Seat) -> None:
+    page = at(seat, piquet.Partie(1).deals().moment())
+    key(page, "H")
+    until(lambda: page.keyboard.stops.counsel is not None, 60)
+    advised = page.keyboard.stops.counsel
+    assert advised is not None
+    for _ in advised:                            # as many as its cards, and one for the token
+        key(page, "Return")
+    assert set(page.host.croupier.played()[-1][1]) == set(advised)
+
+
+def test_who_goes_his_own_way_is_not_led_on(seat: Seat) -> None:
+    page = at(seat, piquet.Partie(1).deals().moment())
+    some = page.host.answering.choosing
+    assert some is not None
+    assert some.picked is not None
+    hand = [item.card for item in page.keyboard.hand()]
+    page.host.answering.counselled.emit(Move((*some.picked.prefix, *hand[:3])))
+    key(page, "End", "Return")
+    assert ringed(page) == hand[-1]
+    key(page, "Return")
+    assert not page.host.answering.chosen, "put back again"
+
+
+def test_when_no_more_can_be_chosen_the_ring_comes_to_the_token(seat: Seat) -> None:
+    page = seat(cribbage.dealt().moment())
+    settled(page)
+    key(page, "Home", "Return", "Right", "Return")
+    assert page.keyboard.focused is page.scene.tokens[page.host.answering.chosen_at]
+    some = set(page.host.answering.chosen)
+    made = len(page.host.croupier.steps)
+    key(page, "Return")
+    settled(page)
+    assert [step for step in page.host.croupier.steps[made:] if step.by == 0 and set(step.move) > some]
+
+
+@pytest.mark.parametrize(("name", "place"), [("Home", 0), ("End", -1), ("Right", 0)])
+def test_who_wants_an_end_of_his_hand_has_it_at_the_first_press(seat: Seat, name: str, place: int) -> None:
+    page = seat(cribbage.dealt().moment(), size=(1093, 614))
+    settled(page)
+    assert ringed(page) is None
+    key(page, name)
+    assert page.keyboard.focused is page.keyboard.hand()[place]
 
 
 def test_without_the_keyboard_no_ring_is_seen(seat: Seat) -> None:

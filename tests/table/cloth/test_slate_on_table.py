@@ -12,9 +12,14 @@ from cardtable.rules.deal import Deal
 from cardtable.showing.places import DevicePlace
 from cardtable.showing.slate import Caller, Slate, reckoned
 from cardtable.showing.talk import Names, Talk
+from cardtable.table.cloth.scene import TableScene
+from cardtable.table.lookback.page import LookBack
 from cardtable.table.sitting.page import TablePage
+from tests.games.napoleon import moments as napoleon
+from tests.games.solo_whist import moments as solo_whist
 from tests.table.playing import settled
 from tests.table.seating import Seat
+from tools.screens import table
 
 Key = Qt.Key
 PLACE = DevicePlace(kind="slate", x=.5, y=.6, folded=(.87, .3))
@@ -88,3 +93,23 @@ def test_a_screen_reader_is_told_all_that_is_chalked(seat: Seat) -> None:
     assert "Needs 4" in slate.label
     slate.forget()
     assert slate not in page.view.spoken_items()
+
+
+def slate_of(scene: TableScene) -> CallSlate:
+    return next(one for one in scene.instruments if isinstance(one, CallSlate))
+
+
+def test_in_large_letters_it_leaves_the_middle_to_the_calls(qapp: object) -> None:
+    with table(solo_whist.MOMENTS["calling"](), (1366, 768), {"text size": 200}) as page:
+        slate = slate_of(page.scene).sceneBoundingRect()
+        assert len(page.scene.tokens) == 8
+        assert not [token for token in page.scene.tokens if token.sceneBoundingRect().intersects(slate)]
+
+
+def test_it_folds_rather_than_lie_on_plates_as_beside_the_book_of_a_post_mortem(qapp: object) -> None:
+    with table(napoleon.MOMENTS["post-mortem"](), (1366, 768), {}) as page:
+        past, = page.findChildren(LookBack)
+        slate, scene = slate_of(past.cloth.scene), past.cloth.scene
+        assert slate.folded
+        assert not [plate for plate in scene.plates
+                    if plate.isVisible() and plate.sceneBoundingRect().intersects(slate.sceneBoundingRect())]

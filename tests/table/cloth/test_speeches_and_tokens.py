@@ -3,9 +3,12 @@ from __future__ import annotations
 
 import pytest
 
+from cardtable.cards import BACK
 from cardtable.devices import CallSlate
 from cardtable.table.performing import bubbles
 from tests.games.napoleon.moments import Evening
+from tests.games.piquet.moments import Partie
+from tests.games.whist.moments import plain
 from tests.table.playing import settled
 from tests.table.seating import Seat
 
@@ -25,3 +28,35 @@ def test_nothing_covers_the_slate(seat: Seat, size: tuple[int, int]) -> None:
     written = slate.sceneBoundingRect().adjusted(12, 12, -12, -12)
     for thing in (*scene.plates, *scene.tokens):
         assert not thing.sceneBoundingRect().intersects(written), thing
+
+
+@pytest.mark.parametrize("size", [(1093, 614), (1440, 900)])
+@pytest.mark.parametrize("text", [100, 200])
+def test_nobody_speaks_over_a_plate_though_it_grows(seat: Seat, size: tuple[int, int], text: int) -> None:
+    page = seat(Partie(1).deals().moment(), size=size, settings={"text size": text})
+    settled(page)
+    scene = page.scene
+    for player in (0, 1):
+        bubbles.say(scene, player, "Point of five, making forty-eight.")
+        bubble, plate = scene.speeches[player], scene.plates.of(player)
+        assert plate is not None
+        plate.inscribe("Host", "“Point of five, making forty-eight” · to answer · younger hand · twelve marked")
+        bubbles.give_way(scene)
+        met = bubble.sceneBoundingRect() & plate.sceneBoundingRect()
+        assert not bubble.isVisible() or bubble.opacity() < 1 or min(met.width(), met.height()) <= 1
+        bubble.hide()
+
+
+def test_nobody_speaks_over_a_hand_that_lies_open(seat: Seat) -> None:
+    page = seat(plain(0, 0).moment(), size=(1093, 614))
+    settled(page)
+    scene = page.scene
+    scene.lying.match(page.host.croupier.sitting.match.deal().zone, {})
+    scene.lying.put_all()
+    for player in range(len(scene.sight.players)):
+        bubbles.say(scene, player, "That was a long evening, and I thank you for every trick of it.")
+        bubble = scene.speeches[player]
+        shown = [item for zone, held in scene.lying.items.items() for item in held
+                 if (place := scene.lying.place(zone)) is not None and place.role == "hand" and not place.own_hand
+                 and item.card is not BACK]
+        assert not bubble.isVisible() or not [item for item in shown if item.collidesWithItem(bubble)]

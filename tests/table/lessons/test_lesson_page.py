@@ -15,7 +15,7 @@ from cardtable.store import Settings, Store
 from cardtable.table.app.window import MainWindow
 from cardtable.table.forms.newgame import NewGame
 from cardtable.table.items import CardItem
-from cardtable.table.lessons.page import SHOWN, LessonPage
+from cardtable.table.lessons.page import CLICK, PRESS, SHOWN, LessonPage
 from cardtable.table.lessons.targets import outlines
 from cardtable.table.sheets.lessons import LessonsSheet
 from cardtable.table.widgets import wear
@@ -25,6 +25,7 @@ from cardtable.tutor.arranged import named
 from cardtable.tutor.lesson import Target
 from cardtable.tutor.library import lesson, names, taught
 from tests.table.lessons.walking import Walk, arrive
+from tests.table.pressed import press, window_of
 from tools.waiting import spin, until
 
 ALL = [name for game in taught() for name in names(game)]
@@ -213,3 +214,35 @@ def test_the_exams_result_is_in_sight(window: MainWindow) -> None:
     assert leaf.task.text().startswith("Of the exam’s")
     port = leaf.roll.viewport()
     assert port.rect().contains(leaf.task.geometry().translated(leaf.roll.inside.pos())), "it lies below"
+
+
+def test_return_pressed_twice_at_once_turns_one_page(window: MainWindow) -> None:
+    walk = Walk(window, FIRST, "keys", speed=0)
+    walk.rightly()
+    page, at = walk.page, walk.page.course.number
+    page.stage.guard = 5000
+    for _ in range(3):
+        press(window_of(page), "Return")
+        press(window_of(page), "Return", up=True)
+        arrive(page)
+    assert page.course.number == at + 1
+    press(window_of(page), "Backspace")          # who goes back has read it
+    press(window_of(page), "Backspace", up=True)
+    assert page.course.number == at
+
+
+def test_the_note_says_how_by_the_hand_that_is_used(window: MainWindow) -> None:
+    walk = Walk(window, "cribbage/first", "keys", speed=0)
+    while walk.page.course.page.do is None:
+        walk.rightly()
+        walk.on()
+    page = walk.page
+    page._point()
+    assert page.light.note.endswith(PRESS)
+    assert page.keyboard.focused in page.keyboard.hand()
+    page.keyboard.in_use = False
+    page._point()
+    assert page.light.note.endswith(CLICK)
+    press(window_of(page), "Right")
+    press(window_of(page), "Right", up=True)
+    until(lambda: page.light.note.endswith(PRESS))

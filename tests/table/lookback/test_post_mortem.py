@@ -108,7 +108,7 @@ def test_the_costliest_is_looked_at_first_and_told(window: MainWindow) -> None:
     assert leaf.lead.text().endswith("thrown away.")
     assert leaf.card.heading.title.text().endswith(" was costly.")
     assert leaf.card.why.text()
-    assert any(line.own for line in leaf.card.courses.lines)
+    assert {line.whose for line in leaf.card.courses.lines} == {"", "yours"}
     selected = [item.card for item in past.cloth.scene.lying.all() if item.selected]
     assert set(selected) == set(past.tape.steps[past.walk.number].move[1:])
 
@@ -187,6 +187,12 @@ def test_a_partners_choices_are_judged_too_and_counted_for_nobody(window: MainWi
     past.go(lambda: past.walk.to_choice(0))
     assert not past.doing.keeps
     assert window.store.gradings("euchre") == counted
+    whose = f"{past.review.players[partner].name}’s"
+    assert {line.whose for line in past.book.leaf.card.courses.lines} == {"", whose}
+    QTest.keyClick(past.book.leaf.card.courses, Key.Key_Return)
+    sheet, = window.findChildren(CompareSheet)
+    assert {line.whose for line in sheet.ranked.lines} == {"", whose}
+    assert any(f"; {whose};" in line.spoken for line in sheet.ranked.lines)
 
 
 def test_nothing_is_counted_of_practice(window: MainWindow) -> None:
@@ -272,7 +278,7 @@ def test_all_choices_are_compared_from_the_keyboard(window: MainWindow) -> None:
     press(Key.Key_Return)
     sheet, = window.findChildren(CompareSheet)
     assert len(sheet.ranked.lines) == 15
-    assert sheet.ranked.lines[sheet.ranked.currentRow()].own
+    assert sheet.ranked.lines[sheet.ranked.currentRow()].whose == "yours"
     press(Key.Key_Escape)
     spin(10)
     assert window.past.page is past
@@ -420,6 +426,21 @@ def test_no_word_is_cut_off(window: MainWindow, look: tuple[tuple[int, int], int
     plate = past.cloth.scene.plates.of(past.cloth.viewer).sceneBoundingRect().toRect()
     below = past.rail.geometry().translated(-past.cloth.view.pos())
     assert not plate.adjusted(0, 6, 0, -6).intersects(below), "the rail lies on the plate"
+
+
+def test_the_verdict_stands_whole_below_the_title_wherever_one_steps(window: MainWindow) -> None:
+    """Large letters, and the book folded: also where the line is as high as before."""
+    window.settings["text size"] = 200
+    window.relook()
+    window.resize(1366, 768)
+    past = looked_back(window, cribbage())
+    for key in (Key.Key_Right, Key.Key_Left):
+        press(key)
+        spin(20)
+        words = past.header.subtitle
+        assert past.header.below
+        assert words.y() >= past.header.title.geometry().bottom() - 6, "below the title"
+        assert words.wordWrap()
 
 
 def test_two_persons_look_back_each_on_his_own_choices(window: MainWindow) -> None:

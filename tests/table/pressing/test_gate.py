@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.table import pressing
 from cardtable.table.paint.look import Look
 from cardtable.table.pressing import held
+from cardtable.table.sheets.curtain import HoldButton
 from cardtable.table.widgets import Counter, wear
 from tests.table.pressed import press, send, window_of
 
@@ -122,6 +123,14 @@ def test_what_has_done_its_work_holds_up_all_others(room: Heard) -> None:
     assert [key for key in room.keys if "up" not in key] == [" ", "1"]
 
 
+def test_it_does_work_again_when_it_is_pressed_again(room: Heard) -> None:
+    press(window_of(room), "Space", scan=65)
+    pressing.spend()
+    press(window_of(room), "Space", scan=65, up=True)
+    press(window_of(room), "Space", scan=65)
+    assert room.keys == [" ", "  up", " "]
+
+
 def test_who_writes_may_hold_a_letter_but_not_return(room: Heard, qtbot: QtBot) -> None:
     line = room.window().findChild(QLineEdit)
     assert line is not None
@@ -161,3 +170,61 @@ def test_a_key_that_comes_again_at_once_is_told(room: Heard, qtbot: QtBot) -> No
     send(window_of(room), ONE, "1", scan=SCAN, up=True, time=40)
     send(window_of(room), ONE, "1", scan=SCAN, time=70)
     assert not pressing.again(20)
+
+
+def test_what_a_key_has_brought_about_it_does_not_answer_at_once(room: Heard, qtbot: QtBot) -> None:
+    def pressed(name: str) -> None:
+        press(window_of(room), name)
+        press(window_of(room), name, up=True)
+
+    pressed("Y")
+    pressing.turned(120)                         # by that press
+    for _ in range(4):                           # however long it goes on
+        qtbot.wait(60)
+        pressed("Y")
+    pressed("N")
+    pressing.turned(120)
+    for name in ("Left", "Left", "Backspace", "Backspace"):          # who goes along or back has seen enough
+        pressed(name)
+    assert [key for key in room.keys if "up" not in key] == ["y", "n", "Key_Left", "Key_Left", "Key_Backspace",
+                                                             "Key_Backspace"]
+    pressed("Y")
+    pressing.turned(40)
+    qtbot.wait(80)
+    pressed("Y")
+    assert [key for key in room.keys if "up" not in key][-2:] == ["y", "y"]
+
+
+def test_without_a_turn_a_key_may_come_as_fast_as_it_likes(room: Heard) -> None:
+    for _ in range(3):
+        press(window_of(room), "1")
+        press(window_of(room), "1", up=True)
+    assert [key for key in room.keys if "up" not in key] == ["1", "1", "1"]
+
+
+def test_a_token_held_by_a_key_that_repeats_itself_untold_is_held(qtbot: QtBot) -> None:
+    """As X11 repeats over a slow connection: each release a moment before its press."""
+    wear(Look())
+    token = HoldButton("I am Henry, and alone", 400)
+    held_on: list[bool] = []
+    token.held.connect(lambda: held_on.append(True))
+    qtbot.addWidget(token)
+    with qtbot.waitActive(token):
+        token.show()
+        token.activateWindow()
+    token.setFocus()
+    space = {"key": Key.Key_Space, "text": " ", "scan": 65}
+    send(window_of(token), **space, time=1000)
+    for at in range(1100, 2600, 100):
+        send(window_of(token), **space, time=at, up=True)
+        qtbot.wait(15)
+        send(window_of(token), **space, time=at)
+        qtbot.wait(50)
+    assert held_on == [True]
+    send(window_of(token), **space, time=2700, up=True)
+    qtbot.wait(100)
+    send(window_of(token), **space, time=2900)
+    qtbot.wait(60)
+    send(window_of(token), **space, time=3000, up=True)
+    qtbot.wait(600)
+    assert held_on == [True], "it was let go"

@@ -12,10 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.players.comparison import Comparison, Row
+from cardtable.players.comparison import Comparison, Course
 from cardtable.rules.moves import Move
 from cardtable.rules.record import parse_line
 from cardtable.store import Settings, Store
+from cardtable.table import pressing
 from cardtable.table.app.open_sheet import open_door
 from cardtable.table.app.window import MainWindow
 from cardtable.table.sheets.compare import CompareSheet
@@ -155,6 +156,7 @@ def test_put_away_before_it_is_answered_it_is_forgotten(seat: Seat) -> None:
     for _ in range(5):
         QTest.keyClick(page.view, Key.Key_A)
         page.actions_.open.put_away()
+        pressing.turned(0)                       # a person takes longer to do so
     spin(600)
     assert "hints" not in page.host.croupier.ledger.aids
     assert len(compared(page).ranked.lines) == 15
@@ -242,7 +244,7 @@ def test_a_hand_is_practised_by_the_keyboard_alone(window: MainWindow) -> None:
         QTest.keyClick(QApplication.focusWidget(), Key.Key_1)
         answered(sheet)
         assert sum(sheet.tally.grades.values()) == hands
-        own = [line for line in sheet.ranked.lines if line.own]
+        own = [line for line in sheet.ranked.lines if line.whose]
         assert [set(line.courses[0].cards) for line in own] == [set(sheet.hand.chosen)]
     QTest.keyClick(QApplication.focusWidget(), Key.Key_Escape)
     assert window._overlays == []
@@ -305,7 +307,7 @@ def test_a_call_is_practised_as_well_as_a_throw(window: MainWindow) -> None:
         assert len(texts) == 2
         sheet.answers[0].click()
         answered(sheet)
-        assert sheet.ranked.lines[sheet.ranked.currentRow()].own
+        assert sheet.ranked.lines[sheet.ranked.currentRow()].whose == "yours"
     assert len(verbs) >= 4                   # as elder hand and as dealer
     assert sum(sheet.tally.grades.values()) == 6
 
@@ -356,7 +358,7 @@ def test_the_keys_of_practice_work_before_anything_has_the_keyboard(window: Main
 
 
 def test_the_books_answer_has_a_column_and_is_accepted_where_it_differs() -> None:
-    best, other = (Row(Move((verb,)), verb, verb, ("1",), value, behind, not behind, "", 0, {})
+    best, other = (Course(Move((verb,)), verb, verb, ("1",), value, behind, not behind, "", 0, {})
                    for verb, value, behind in (("play", 60.0, 0.0), ("propose", 50.0, 10.0)))
     found = Comparison("", ("worth",), (best, other), "games in 100", 3, liked=Move(("propose",)))
     assert heads_of(found) == ("", "worth", "the book")
@@ -370,10 +372,10 @@ def test_the_books_answer_has_a_column_and_is_accepted_where_it_differs() -> Non
     assert heads_of(found._replace(liked=None)) == ("", "worth")
 
 
-def rows(*figures: tuple[float, bool]) -> tuple[Row, ...]:
+def rows(*figures: tuple[float, bool]) -> tuple[Course, ...]:
     """Courses of such worth, each equal to the best or not; the first is the book's."""
     best = max(worth for worth, _ in figures)
-    return tuple([Row(Move(("course", n)), "Take", f"Take {n}", (), worth, best - worth, equal, "", 0.0, {})
+    return tuple([Course(Move(("course", n)), "Take", f"Take {n}", (), worth, best - worth, equal, "", 0.0, {})
                   for n, (worth, equal) in enumerate(figures)])
 
 

@@ -8,10 +8,11 @@ from datetime import datetime
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.croupier.people import COMPUTER
-from cardtable.games import games
+from cardtable.games import game, games
 from cardtable.players.personas import ALL, PERSONAS
 from cardtable.rules.sitting import Sitting
 from cardtable.store import Result, Settings, Store
@@ -29,6 +30,8 @@ from cardtable.table.sheets.todays_deal import TodaysDeal
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import Label, wear
 from cardtable.table.widgets.look_of import look_of
+from cardtable.table.widgets.overlay import lay
+from tests.table.pressed import press, window_of
 
 HOUSE = {row.name: row for row in games()}
 GAME = games()[0]
@@ -112,7 +115,7 @@ def test_how_one_stands_is_counted_without_practice(store: Store) -> None:
     stands = standings(store.met())
     assert list(stands) == ["Mrs. Battle"]
     assert in_words(stands["Mrs. Battle"]) == "You have played three games: won 2, lost 1."
-    assert in_words(None) == "You have not met yet."
+    assert in_words(None) == "You have finished no game together yet."
 
 
 def test_every_companion_is_there_with_a_cameo(store: Store, qtbot: QtBot) -> None:
@@ -270,3 +273,25 @@ def test_records_and_drawers_say_which_form_it_is(window: MainWindow, store: Sto
     sheet = window._overlays[-1].sheet
     assert [sheet.list.item(n).text().partition(";")[0].partition(": You")[0] for n in range(2)] == [
         "Euchre: Four, two against two", "Euchre: Three, each for himself"]
+
+
+@pytest.mark.parametrize("name", ["Return", "Down"])
+def test_from_the_line_of_the_laws_keys_lead_to_what_is_found(qtbot: QtBot, name: str) -> None:
+    window = QWidget()
+    window.resize(1093, 614)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    sheet = LawSheet({"ecarte": game("ecarte"), "piquet": game("piquet")})
+    lay(sheet, window)
+    sheet.seek.setFocus()
+    for key in (*"revoke", name, "Return"):
+        press(window_of(window), key)
+        press(window_of(window), key, up=True)
+    assert not sheet.all_books, "the first that was found lies open"
+    sheet.games.setCurrentIndex(0)
+    sheet.seek.setFocus()
+    press(window_of(window), name)
+    press(window_of(window), name, up=True)
+    assert QApplication.focusWidget() is sheet.shelf

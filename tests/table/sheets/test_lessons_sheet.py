@@ -3,11 +3,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.table.sheets.lessons import LessonsSheet, Tick
+from cardtable.table.paint.look import Look
+from cardtable.table.sheets.lessons import LessonsSheet, Shelf, Tick
+from cardtable.table.widgets import wear
+from cardtable.table.widgets.overlay import lay
 from cardtable.tutor.library import names, taught
 from cardtable.tutor.progress import Progress
+from tests.table.pressed import press, window_of
 
 DONE = {"ecarte/first": Progress(0, True, 4), "ecarte/hand_two": Progress(0, True),
         "ecarte/hand_three": Progress(0, True), "cribbage/first": Progress(0, True, 3),
@@ -57,3 +62,35 @@ def test_of_a_newcomer_and_of_one_game_the_first_shelf_lies_open(qtbot: QtBot) -
     made = sheet(qtbot, "piquet")
     assert set(made.buttons) == set(names("piquet"))
     assert unfolded(made) == ["piquet"]
+
+
+def test_arrows_go_along_its_rows(qtbot: QtBot) -> None:
+    wear(Look())
+    window = QWidget()
+    window.resize(1093, 614)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    made = LessonsSheet(lambda name: DONE.get(name, Progress()))
+    lay(made, window)
+
+    def key(name: str) -> QWidget | None:
+        press(window_of(window), name)
+        press(window_of(window), name, up=True)
+        return QApplication.focusWidget()
+
+    shelves, buttons = list(made.shelves.values()), made.buttons
+    assert key("Down") is made.first()
+    assert key("Up") is buttons["cribbage/first"]
+    assert key("Up") is made.shelves["cribbage"]
+    assert key("Up") is shelves[shelves.index(made.shelves["cribbage"]) - 1]
+    folded = QApplication.focusWidget()
+    key("Space")
+    assert isinstance(folded, Shelf)
+    assert folded.unfolded
+    seen = [key("Down") for _ in range(40)]
+    assert seen[0] in buttons.values(), "on the shelf just opened"
+    assert shelves[-1] in seen
+    assert seen[-1] is made.foot.itemAt(0).widget(), "and then the foot"
+    assert isinstance(shelves[-1], Shelf)

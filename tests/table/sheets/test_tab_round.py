@@ -15,14 +15,17 @@ from shiboken6 import isValid
 
 import cardtable.table
 from cardtable.games import games
+from cardtable.rules.moves import Choice, One
 from cardtable.showing.looking_again import Counted
 from cardtable.store import Settings, Store
 from cardtable.table.app.window import MainWindow
+from cardtable.table.asking.walk import Walk
 from cardtable.table.cabinet.gallery import DOORS
 from cardtable.table.forms.newgame import NewGame
 from cardtable.table.forms.setup import at_once
 from cardtable.table.forms.welcome import Welcome
 from cardtable.table.sheets.about import AboutSheet
+from cardtable.table.sheets.claim import ClaimSheet
 from cardtable.table.sheets.companion import CompanionSheet
 from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sheets.counted import CountedSheet
@@ -33,6 +36,7 @@ from cardtable.table.widgets import wear
 from cardtable.table.widgets.folio import Question
 from cardtable.table.widgets.look_of import look_of
 from cardtable.table.widgets.overlay import Overlay, Sheet
+from tests.rules.toy import dealt
 from tests.table.playing import settled
 from tools.waiting import spin, until
 
@@ -61,6 +65,13 @@ def comparison(window: MainWindow) -> None:
     until(lambda: sheet.found is not None)       # until then there is little to go round
 
 
+def claim() -> ClaimSheet:
+    """Of one of three faults."""
+    choices = (Choice("claim-fault", One(range(1, 4)), One(range(1, 14))),)
+    return ClaimSheet("Claim a fault", Walk(dealt(), (0,), lambda seat: choices), 0, "claim-fault",
+                      lambda tokens: " ".join(map(str, tokens)))
+
+
 def companion(window: MainWindow) -> None:
     window.gallery.doors["companions"].click()
     window._overlays[-1].sheet.opened.emit("mrs-battle")
@@ -78,13 +89,14 @@ WAYS: dict[str, Callable[[MainWindow], None]] = {
     "keys": lambda window: window.open_door("help"),
     "practice deal": lambda window: window.open_door("deal"),
     "last count": lambda window: window.lay(CountedSheet([Counted("Your hand", (), (), "Fifteen two.")])),
+    "claim": lambda window: window.lay(claim()),
     "notice": lambda window: window.tell("A title", "A text"),
     "about": lambda window: window.lay(AboutSheet()),
     "menu": menu, "comparison": comparison, "companion": companion}
 """How each sheet comes to be laid over a window."""
 
-OTHERS = {AboutSheet, CompanionSheet, CountedSheet, KeyCard, NewGame, Welcome, Question, MenuSheet, CompareSheet,
-          PracticeDealSheet}
+OTHERS = {AboutSheet, ClaimSheet, CompanionSheet, CountedSheet, KeyCard, NewGame, Welcome, Question, MenuSheet,
+          CompareSheet, PracticeDealSheet}
 
 
 @pytest.fixture

@@ -13,7 +13,8 @@ from cardtable.table.book.chart import ChartView
 from cardtable.table.forms.setup import saved_setup
 from cardtable.table.items import CardItem
 from cardtable.table.sheets.slip import DealSlip
-from cardtable.table.sheets.slip_hands import Accounts, Hand
+from cardtable.table.sheets.slip_hands import Accounts
+from cardtable.table.sheets.written_hand import WrittenHand
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import Label
 from tests.games.pope_joan.moments import Round, out
@@ -55,7 +56,7 @@ def test_the_slip_says_what_everybody_took_and_paid(seat: Seat, store: Store) ->
         gained = sheet.balance(player)
         assert list(row[1:]) == [str(purse[player] - gained), signed(gained), str(purse[player])]
     assert list(rows[5][2:]) == [signed(-sum([sheet.balance(player) for player in range(5)])), str(sum(purse[5:]))]
-    assert len(page.slips.slip.findChildren(Hand)) == 5             # type: ignore[union-attr]
+    assert len(page.slips.slip.findChildren(WrittenHand)) == 5      # type: ignore[union-attr]
     assert any("for cards" in text for text in shown)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
@@ -21,7 +21,7 @@ from cardtable.table.items import CardItem
 from cardtable.table.paint.look import LEAST_WINDOW
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.sitting.racks import REPEATED
-from cardtable.table.sitting.second_window import beside
+from cardtable.table.sitting.second_window import side_by_side
 from tests.games.ecarte.moments import TWO, Writer, curtain
 from tests.table.playing import LEFT, NONE, Mouse, grip
 from tests.table.pressed import press, window_of
@@ -204,6 +204,80 @@ def test_what_is_chosen_for_an_exchange_outlasts_a_look(seat: Seat) -> None:
     assert set(page.host.answering.chosen) == set(some)
 
 
+def test_where_both_lay_out_each_finds_what_he_had_chosen(seat: Seat) -> None:
+    page = seat(at_once(game("cribbage"), {}, two=True, seed=3))
+    waits(page)
+    chosen = {}
+    for player, first in ((0, 0), (1, 3)):
+        hold(page, player)
+        for item in page.keyboard.hand()[first:first + 2]:
+            QTest.mouseClick(page.view.viewport(), LEFT, NONE, page.view.mapFromScene(grip(item)))
+        chosen[player] = set(page.host.answering.chosen)
+        assert len(chosen[player]) == 2
+        let_go(page, player)
+    for player in (0, 1, 0):
+        hold(page, player)
+        assert set(page.host.answering.chosen) == chosen[player]
+        let_go(page, player)
+    hold(page, 0)                                # and the token is pressed, though the key repeats itself meanwhile
+    token = page.scene.tokens[page.host.answering.chosen_at]
+    at = page.view.mapFromScene(token.sceneBoundingRect().center())
+    QTest.mousePress(page.view.viewport(), LEFT, NONE, at)
+    QApplication.sendEvent(page.view, QKeyEvent(QEvent.Type.KeyRelease, key_of(page, 0), NONE, "", False))
+    QTest.qWait(3 * REPEATED)                    # the key is up, and the button is not
+    QTest.mouseRelease(page.view.viewport(), LEFT, NONE, at)
+    let_go(page, 0)
+    waits(page)
+    assert [page.host.croupier.sitting.match.deal().by(one) for one in page.host.croupier.waiting_for()] == [1]
+    hold(page, 1)
+    assert set(page.host.answering.chosen) == chosen[1]
+
+
+@pytest.mark.parametrize(("name", "size"), [("piquet", (1093, 614)), ("bezique", (1440, 900))])
+def test_a_far_hand_held_up_lies_on_the_cloth_and_bare(seat: Seat, name: str, size: tuple[int, int]) -> None:
+    page = seat(at_once(game(name), {}, two=True, seed=4), size=size)
+    rng = Random(4)
+    for _ in range(40):
+        until(lambda: hurried(page) and idle(page) and (awaited(page) != NOBODY or bool(page.host.answering.asked)))
+        if awaited(page) == 1:
+            break
+        if awaited(page) == 0:
+            hold(page, 0)
+        Mouse(page, rng).act()
+        let_go(page, 0)
+    hold(page, 1)
+    hand = page.keyboard.hand()
+    if page.host.answering.choosable:
+        page.keyboard.activate(hand[0])
+        page.keyboard.activate(hand[-1])
+    plates = [plate for plate in page.scene.plates if plate.isVisible()]
+    assert hand
+    for item in hand:
+        seen = item.riser.sceneBoundingRect()
+        assert seen.top() >= page.scene.cloth.top()
+        assert not any(plate.sceneBoundingRect().intersects(seen) for plate in plates)
+    let_go(page, 1)
+    assert page.scene.plates.of(1).isVisible()
+
+
+def test_a_far_plate_let_go_where_it_was_pressed_plays_nothing(seat: Seat) -> None:
+    page = seat(curtain().moment(settings={"two at one screen": "racks"}))
+    player = waits(page)
+    if page.scene.plates.place(player).at == 0:
+        page.host.chair.stands = 1 - player      # whose side it is seen from
+        page.host.see(NOBODY)
+        page.host.croupier.go_on()
+        waits(page)
+    assert page.scene.plates.place(player).at
+    view, made = page.view.viewport(), len(page.host.croupier.steps)
+    at = page.view.mapFromScene(page.scene.plates.of(player).sceneBoundingRect().center() - QPointF(0, 12))
+    QTest.mousePress(view, LEFT, NONE, at)
+    assert page.host.viewer == player
+    QTest.mouseRelease(view, LEFT, NONE, at)
+    assert not faces(page)
+    assert len(page.host.croupier.steps) == made
+
+
 def test_a_hint_ends_with_the_look_and_a_refusal_is_not_written_down(seat: Seat) -> None:
     page = seat(curtain().moment(settings={"two at one screen": "racks"}))
     player = waits(page)
@@ -319,14 +393,66 @@ def test_on_one_screen_no_hand_is_seen_before_its_player_has_held_the_token(seat
     held(other)
 
 
-def test_a_second_window_lies_beside_the_first_or_as_much_of_it_as_there_is_room_for() -> None:
+def test_who_looks_is_not_covered_as_the_curtain_parts(seat: Seat) -> None:
+    """He that is not to play may look until a move is made, though the curtain takes its time."""
+    page = seat(proposing().moment(), speed=.2)
+    waits(page)
+    page.sharing.change("windows")
+    waiting = 1 - page.host.croupier.sitting.match.deal().by(page.host.croupier.waiting_for()[0])
+    one = windows(page)[waiting]
+    until(lambda: one.slips.curtain.slip is not None)
+    press(window_of(one), "Space", scan=65)
+    press(window_of(one), "Space", scan=65, up=True)
+    until(lambda: one.slips.curtain.isHidden())
+    spin(20)
+    assert faces(one)
+    assert not one.slips.curtain.drawn
+
+
+def test_who_comes_to_his_window_finds_the_other_covered(seat: Seat) -> None:
+    page = seat(proposing().moment())
+    waits(page)
+    page.sharing.change("windows")
+    first, second = windows(page)
+    second.slips.curtain.hold = 0
+    for one, other in ((first, second), (second, first)):
+        one.window().activateWindow()
+        until(lambda one=one: one.slips.curtain.slip is not None and one.window().isActiveWindow())
+        assert not faces(other)
+        assert other.slips.curtain.drawn
+        press(window_of(one), "Return", scan=36)
+        press(window_of(one), "Return", scan=36, up=True)
+        until(lambda one=one: bool(faces(one)) and one.slips.curtain.isHidden())
+
+
+@pytest.mark.parametrize("name", ["Space", "Return"])
+def test_a_click_beside_the_token_makes_no_key_dead(seat: Seat, name: str) -> None:
+    page = seat(curtain().moment(), settings={"two at one screen": "curtain"})
+    until(lambda: page.slips.curtain.slip is not None)
+    slip = page.slips.curtain.slip
+    for at in (slip.mapTo(page, QPoint(slip.width() // 2, slip.edge + 12)), QPoint(60, page.height() // 2),
+               QPoint(page.width() // 2, 4)):
+        QTest.mouseClick(window_of(page), LEFT, NONE, at)
+        spin(2)
+    assert page.slips.curtain.slip is slip
+    press(window_of(page), name)
+    press(window_of(page), name, up=True)
+    until(lambda: page.slips.curtain.slip is None)
+
+
+def test_a_second_window_lies_beside_the_first_which_makes_room_for_it() -> None:
     screen = QRect(0, 0, 2560, 1400)
-    assert beside(QRect(0, 0, 1200, 800), screen) == QRect(1200, 0, 1200, 800)
-    assert beside(QRect(1360, 20, 1200, 800), screen) == QRect(160, 20, 1200, 800)
-    small = QRect(0, 0, 1440, 900)
-    least = LEAST_WINDOW.width()
-    assert beside(QRect(0, 0, 1440, 875), small) == QRect(1440 - least, 0, least, 875)
-    assert small.contains(beside(QRect(200, 100, 1100, 780), small))
+    first = QRect(0, 0, 1200, 800)
+    assert side_by_side(first, screen) == (first, QRect(1200, 0, 1200, 800))
+    first = QRect(1360, 20, 1200, 800)
+    assert side_by_side(first, screen) == (first, QRect(160, 20, 1200, 800))
+    half = QRect(0, 40, 960, 900), QRect(960, 40, 960, 900)
+    assert side_by_side(QRect(200, 40, 1500, 900), QRect(0, 0, 1920, 1080)) == half
+    small, least = QRect(0, 0, 1440, 900), LEAST_WINDOW.width()
+    left, right = side_by_side(QRect(0, 0, 1440, 875), small)
+    assert (left, right) == (QRect(0, 0, least, 875), QRect(1440 - least, 0, least, 875))
+    assert not left.contains(right)
+    assert not right.contains(left)
 
 
 def test_a_plate_pressed_while_the_other_holds_his_key_does_nothing(seat: Seat) -> None:

@@ -12,7 +12,7 @@ from cardtable.croupier.thinkers import Thinkers
 from cardtable.games import game
 from cardtable.players.personas import PERSONAS
 from cardtable.rules.events import NATURE
-from cardtable.rules.match import Result, Series, Sides, together
+from cardtable.rules.match import Result, Series, Sides, by_side
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from cardtable.showing.remarks import remarks_of
@@ -60,7 +60,7 @@ def test_a_draw_and_a_player_alone(counted: tuple[int, ...], of: tuple[int, ...]
     croupier = given_up("2C KC QD 4H", 0)
 
     def sides(match: Series) -> Sides:
-        return together(range(len(of)), of)
+        return by_side(range(len(of)), of)
     kind = type(croupier.sitting.match)
     monkeypatch.setattr(kind, "result", lambda match: Result.most(counted, "points"))
     monkeypatch.setattr(kind, "sides", sides)

@@ -14,13 +14,19 @@ from cardtable.games import NAMES
 from cardtable.showing.sums import FORWARD
 from cardtable.table.sheets.game_slip import GameSlip
 from cardtable.table.sheets.slip import DealSlip, Slip
+from cardtable.table.sheets.slip_hands import Hand
+from cardtable.table.sheets.written_hand import MOST_DRAWN, WrittenHand
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.sitting.review import Review
 from cardtable.table.sitting.slips import LOOK_BACK
 from tests.games.cribbage import moments as cribbage
 from tests.games.ecarte import moments as ecarte
+from tests.games.five_hundred import moments as five_hundred
 from tests.games.napoleon import moments as napoleon
 from tests.games.pope_joan import moments as pope_joan
+from tests.games.quinto import moments as quinto
+from tests.games.solo_whist import moments as solo_whist
+from tests.games.whist import moments as whist
 from tests.table.playing import Mouse, settled
 from tests.table.seating import Seat
 from tools.moments import Moment
@@ -286,3 +292,47 @@ def test_it_opens_before_another_game_too(qapp: object) -> None:
         page.again.connect(lambda _: done.append("again"))
         slip_of(page).buttons["again"].click()
         assert done == ["looked", "again"]
+
+
+LONG = {"whist": whist.MOMENTS["slip"], "quinto": quinto.MOMENTS["slip"], "solo-whist": solo_whist.MOMENTS["slip"],
+        "five-hundred": five_hundred.MOMENTS["slip"], "pope-joan-5": pope_joan.MOMENTS["slip-5"],
+        "pope-joan-8": pope_joan.MOMENTS["slip-8"]}
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_hands_too_long_for_cards_are_written_and_nothing_has_to_be_scrolled_for(qapp: object, name: str) -> None:
+    """Thirteen cards on a page beside the table are a comb of corners."""
+    with table(LONG[name](), (1440, 900), {}) as page:
+        slip = slip_of(page)
+        assert isinstance(slip, DealSlip)
+        hands = slip.hands.findChildren(WrittenHand)
+        assert len(hands) >= 3
+        assert not [hand for hand in slip.hands.findChildren(Hand) if len(hand.cards) > MOST_DRAWN]
+        for hand in hands:
+            told = [text for _, text, _ in hand.pieces(hand.width()) if text]
+            assert len(told) == len(hand.cards)
+            assert all(at.x() <= hand.width() - 8 for at, *_ in hand.pieces(hand.width()))
+            assert hand.heightForWidth(hand.width()) <= hand.height()
+        assert slip.roll.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("name", ["solo-whist", "quinto"])
+def test_the_sums_of_a_slip_stand_clear_of_their_words_in_large_letters(qapp: object, name: str) -> None:
+    with table(LONG[name](), (1366, 768), {"text size": 200}) as page:
+        slip = slip_of(page)
+        assert isinstance(slip, DealSlip)
+        sheet = slip.sheet
+        assert sheet.width() >= sheet.minimumSizeHint().width()
+        room = sheet.width() - sum(sheet._cells(sheet._heads(sheet.width())))
+        for row in sheet.rows:
+            assert all(sheet.look.metrics("body").horizontalAdvance(word) <= room for word in row[0].split())
+        assert slip.side.verticalScrollBar().maximum() == 0, "its total is seen"
+
+
+def test_the_records_tell_with_whom_a_match_was_played(qapp: object) -> None:
+    with table(quinto.MOMENTS["rubber"](), (1024, 700), {}) as page:
+        assert page.host.croupier.sitting.over
+        assert page.host.croupier.ledger is not None
+        kept, = page.host.croupier.ledger.store.sittings()
+        partner, = page.host.croupier.sitting.match.side_of(0) - {0}
+        assert kept.caption.endswith(f"with {page.host.sight.players[partner].name}")

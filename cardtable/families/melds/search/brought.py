@@ -7,7 +7,7 @@ from typing import NamedTuple
 from cardtable.cards import Card, Cards
 from cardtable.families.melds.search.cast import Rules
 from cardtable.families.tricks.order import Order
-from cardtable.players.parts import PartWords
+from cardtable.players.question import PartWords
 from cardtable.rules.moves import Move
 
 Worth = Callable[[float, float, float, float, float], float]

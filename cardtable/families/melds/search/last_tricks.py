@@ -8,14 +8,15 @@ from cardtable.families.melds.deal import MeldDeal, brisques
 from cardtable.families.melds.search.brought import Game, State, card_of
 from cardtable.families.melds.search.cast import number
 from cardtable.families.melds.search.ending import NEVER, Ending
-from cardtable.players.search import Plan
+from cardtable.players.estimate import Plan
+from cardtable.players.question import Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 ENDINGS = 24                             # hands of the other, where his is not known
 
 
-class LastTricks:
+class LastTricks(Question):
     """A card when the stock is out: all that may follow, with open cards, for each hand that the other may hold."""
 
     unit = "points"

@@ -15,8 +15,8 @@ from cardtable.families.melds.search.ending import COMPILED
 from cardtable.families.melds.search.last_tricks import LastTricks
 from cardtable.families.melds.search.table import BRISQUES, EXCHANGED, LAST, TAKEN
 from cardtable.families.melds.search.words import HOPES, OTHERS, SCORE, TRICKS
-from cardtable.players.parts import Parts
-from cardtable.players.search import Plan, Question
+from cardtable.players.estimate import Plan
+from cardtable.players.question import Parts, Question
 from cardtable.rules.moves import Move, same
 from cardtable.rules.view import View
 
@@ -43,11 +43,10 @@ def asked(game: Game, state: State, view: View, seat: int, book: Move) -> Questi
     return found if len(found.plans) > 1 else None
 
 
-class ByTrials:
+class ByTrials(Question):
     """Cards or declarations while there is a stock."""
 
     unit = "points"
-    ways = 0
     samples = SAMPLES
 
     def __init__(self, game: Game, state: State, view: View, seat: int, book: Move) -> None:

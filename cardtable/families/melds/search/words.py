@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardtable.players.parts import PartWords
+from cardtable.players.question import PartWords
 
 CERTAIN, SEQUENCES, SMALLER, OTHERS, TRICKS, HOPES, SCORE = (
     "certain", "sequences", "smaller", "others", "tricks", "hopes", "score")

@@ -8,19 +8,17 @@ from cardtable.cards import Card
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.habitual.trials import COMPILED
 from cardtable.families.tricks.readable import touching
-from cardtable.players.search import Plan
+from cardtable.players.estimate import Plan
+from cardtable.players.question import Question
 from cardtable.rules.moves import Move
 
 SLOW = 20                                        # so many fewer layouts where nothing is compiled
 
 
-class Asked:
+class Asked(Question):
     """A game gives its plans and says by `tried` what they come to; `found` keeps that, by plan and layout."""
 
-    ways, at_once = 0, True
-    unit: str
-    samples: int
-    plans: Sequence[Plan]
+    at_once = True
     deal: TrickDeal
     seat: int
     preferred: Move
@@ -30,9 +28,9 @@ class Asked:
 
     def layouts(self, rng: Random) -> Iterator[tuple[int, float]]:
         """As many as at budget 1."""
-        return self.together(rng, self.samples)
+        return self.at_most(rng, self.samples)
 
-    def together(self, rng: Random, most: int) -> Iterator[tuple[int, float]]:
+    def at_most(self, rng: Random, most: int) -> Iterator[tuple[int, float]]:
         """Layouts by number."""
         self.found = dict(zip(self.plans, self.tried(rng, most if COMPILED else max(1, most // SLOW)), strict=True))
         kept = len(self.found[self.plans[0]])

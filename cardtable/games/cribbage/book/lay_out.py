@@ -120,7 +120,7 @@ def lay_out(s: Situation) -> tuple[Cards, str, str]:
     if s.crib_is_ours or not of_one_suit(most) or not level:
         return most, f"Lay out {_named(most)}: {_because(s, most)}.", "002:1409-1419, 1563-1603"
     thrown = max(level, key=worth)
-    return thrown, f"Lay out {_named(thrown)}: as many points are kept, and two of a suit may bring him a flush.", \
+    return thrown, f"Lay out {_named(thrown)}: as many points are kept, and two of a suit may make a flush there.", \
         "002:1604-1606"
 
 

@@ -66,7 +66,8 @@ def two_deuces_or_aces(s: Situation) -> Advice | None:
     for n, count in ((2, FULL - 2), (1, FULL - 1)):
         held = [c for c in s.able if value(c) == n]
         if len(held) > 1 and s.reached + n == count:
-            return Advice(held[0], "Play {card}: if he has none like it, the other makes thirty-one.", "002:1647-1651")
+            return Advice(held[0], "Play {card}: the other makes thirty-one, unless it is paired first.",
+                          "002:1647-1651")
     return None
 
 
@@ -150,7 +151,7 @@ def least_harm(s: Situation) -> Advice:
     def blame(card: Card) -> tuple[float, int]:
         return harm(s, card) + leaves_fifteen(s, card), -ORDER[card.rank]
     card = min(s.able, key=blame)
-    return Advice(card, "Play {card}: it gives him the fewest openings.", "002:1605-1607, 1718-1721")
+    return Advice(card, "Play {card}: it gives the fewest openings.", "002:1605-1607, 1718-1721")
 
 
 def _next_best(s: Situation, card: Card, what: str) -> bool:

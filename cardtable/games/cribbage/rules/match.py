@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
 
 from cardtable.families.match import Partie, Rubber, partners, payers, winner
 from cardtable.games.cribbage.laws import CODE, LAW
@@ -10,10 +10,17 @@ from cardtable.games.cribbage.options import CribbageOptions
 from cardtable.games.cribbage.rules.count import ORDER
 from cardtable.games.cribbage.rules.forms import FORMS, lurched, payment
 from cardtable.games.cribbage.rules.rules import LAYOUT, PACK, START, STOCK, Cribbage
-from cardtable.rules.cutting import Cut
+from cardtable.rules.cutting import Cut, CutTerms
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON
-from cardtable.rules.match import Sides, together
+from cardtable.rules.match import Sides, by_side
+
+
+@dataclass(frozen=True)
+class CribbageCutTerms(CutTerms):
+    """What is cut for."""
+
+    partners: bool = False       # by four, who play together
 
 
 class CribbageCut(Cut):
@@ -26,10 +33,12 @@ class CribbageCut(Cut):
     layout, pack, spread, shown, strength, law, code = LAYOUT, PACK, STOCK, START, ORDER, LAW["cut"], CODE.name
     lowest_first = True
 
-    def begin(self, partners: bool = False, **options: Any) -> None:
-        super().begin(**options)
-        self.partners = partners
-        self.parts = (1, 2) if partners else (1,)
+    agrees_on = CribbageCutTerms
+    terms: CribbageCutTerms
+
+    def begin(self) -> None:
+        super().begin()
+        self.parts = (1, 2) if self.terms.partners else (1,)
 
 
 class CribbageGame(Partie):
@@ -91,4 +100,4 @@ class CribbageMatch(Rubber):
 
     def sides(self) -> Sides:
         unknown = self._parting() and isinstance(self.inner, Cut)
-        return super().sides() if unknown else together(self.player, self.form.side)
+        return super().sides() if unknown else by_side(self.player, self.form.side)

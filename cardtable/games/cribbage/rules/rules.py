@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass
 
 from cardtable.cards import Card, Cards, pack
 from cardtable.games.cribbage.laws import CODE, LAW
@@ -11,6 +11,7 @@ from cardtable.games.cribbage.rules.forms import FORMS, Form, three_for_last
 from cardtable.rules import motions
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Choice, Choices, One, Order, Some, calls
+from cardtable.rules.terms import Terms
 from cardtable.rules.zones import Layout
 
 PACK = pack("A23456789TJQK")
@@ -32,6 +33,17 @@ COUNT = {n: (Choice("count", One(range(most + 1))),) for n, most in MOST.items()
 MISSED = {n: calls("content") + (Choice("missed", One(range(1, most + 1))),) for n, most in MOST.items()}
 
 
+@dataclass(frozen=True)
+class CribbageTerms(Terms):
+    """How it is played."""
+
+    form: str = "six-card"
+    game: int = 0                # points; 0: those of the form
+    first: bool = False          # of the game: three for last
+    by_hand: bool = False
+    muggins: bool = False
+
+
 class Cribbage(Deal):
     """Seat `dealer` deals and has the crib; `pone` at his left leads."""
 
@@ -39,13 +51,15 @@ class Cribbage(Deal):
     public_phases = frozenset(("counting", "missed"))
     scored = stops = capped = True
 
-    def begin(self, form: str = "six-card", game: int = 0, first: bool = False, by_hand: bool = False,
-              muggins: bool = False, **options: Any) -> None:
-        self.form: Form = FORMS[form]
+    agrees_on = CribbageTerms
+    terms: CribbageTerms
+
+    def begin(self) -> None:
+        terms = self.terms
+        self.form: Form = FORMS[terms.form]
         self.side = self.form.side
-        self.goal = game or self.form.game
-        self.first = first                       # of the game: three for last
-        self.by_hand, self.muggins = by_hand, muggins
+        self.goal = terms.game or self.form.game
+        self.first, self.by_hand, self.muggins = terms.first, terms.by_hand, terms.muggins
         self.pone = self.left(self.dealer)
         self.row: Cards = ()                     # the cards of the present count, in order
         self.gone: tuple[int, ...] = ()          # who has said go at this count

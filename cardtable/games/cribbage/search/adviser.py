@@ -16,14 +16,14 @@ from cardtable.games.cribbage.rules.forms import crib_weight
 from cardtable.games.cribbage.rules.rules import HAND, Cribbage
 from cardtable.games.cribbage.search.counting import counts_compared
 from cardtable.games.cribbage.search.evaluate import InPlay, LayingOut, phrase
-from cardtable.games.cribbage.show.trainer import ERROR, Count, Ranking, rank
-from cardtable.games.cribbage.show.trainer import Row as Throw
+from cardtable.games.cribbage.show.trainer import ERROR, Count, Ranking, Thrown, rank
 from cardtable.games.cribbage.show.words import EARNED
 from cardtable.players.amounts import amount, tenths
 from cardtable.players.compared import Looked, decided_by, look, reasoned
-from cardtable.players.comparison import AS_GOOD, Comparison, Row, Scale
+from cardtable.players.comparison import AS_GOOD, Comparison, Course
 from cardtable.players.master import by_the_book
-from cardtable.players.parts import Parts, PartWords, differences, falls_short
+from cardtable.players.parts import differences, falls_short
+from cardtable.players.question import Parts, PartWords, Scale
 from cardtable.players.said import by_the_book_in_words, in_words, without_cards
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
@@ -92,7 +92,7 @@ def throws_compared(view: View, seat: int, names: Sequence[str], rng: Random) ->
                       liked=book.move)
 
 
-def _throw(row: Throw, parts: Parts, best: Parts, ours: bool, racing: bool) -> Row:
+def _throw(row: Thrown, parts: Parts, best: Parts, ours: bool, racing: bool) -> Course:
     """Everything is reckoned from the figures that are shown, so that who adds and subtracts them finds the same."""
     value = round(sum(parts.values()), 1)
     behind = round(round(sum(best.values()), 1) - value, 1)
@@ -107,18 +107,18 @@ def _throw(row: Throw, parts: Parts, best: Parts, ours: bool, racing: bool) -> R
         told = differences(POINTS, parts, best, words)
         why = f"{AS_GOOD[:-1]}: {', '.join(told)}." if told else AS_GOOD
     move = Move(("lay-out", *row.thrown))
-    return Row(move, without_cards(move, phrase), in_words(move, phrase), tuple(cells), value, behind, equal, why, 0.0,
-               parts)
+    return Course(move, without_cards(move, phrase), in_words(move, phrase), tuple(cells), value, behind, equal, why,
+                  0.0, parts)
 
 
-def parts_of(row: Throw, best: Throw, slope: float, wanted: Sequence[str]) -> Parts:
+def parts_of(row: Thrown, best: Thrown, slope: float, wanted: Sequence[str]) -> Parts:
     """The points of a throw by where they come from, in tenths, and what the score adds to them beside the best."""
     score = (row.value - best.value) / slope - (row.total - best.total)
     points = dict(zip(PARTS, (row.hand, row.crib, row.pegging, score), strict=True))
     return dict(zip(wanted, tenths([points[name] for name in wanted]), strict=True))
 
 
-def why_thrown(by: str, rows: Sequence[Row], held: Cards, ours: bool) -> str:
+def why_thrown(by: str, rows: Sequence[Course], held: Cards, ours: bool) -> str:
     """Why the first is the best, when this part decides: with the cards by which it does, or by how much."""
     best, rival = rows[0], next(row for row in rows if not row.equal)
     if by == "hand":
@@ -207,7 +207,7 @@ def _renamed(text: str, card: Move, other: Move) -> str:
     return text
 
 
-def _parts_played(asked: InPlay, row: Row, replies: Mapping[Move, float], worth: float) -> Parts:
+def _parts_played(asked: InPlay, row: Course, replies: Mapping[Move, float], worth: float) -> Parts:
     """What a card brings at once, what the reply costs, and all that follows, in tenths of a point."""
     now, reply = float(at_once(asked, row.move)), -replies[row.move]
     return dict(zip(PLAYED, tenths((now, reply, worth - now - reply)), strict=True))

@@ -5,7 +5,7 @@ from cardtable.games.cribbage.rules.rules import Cribbage
 from cardtable.games.cribbage.search.evaluate import phrase
 from cardtable.games.cribbage.show.words import recited
 from cardtable.players.amounts import amount, capital
-from cardtable.players.comparison import Comparison, Row
+from cardtable.players.comparison import Comparison, Course
 from cardtable.players.said import in_words, without_cards
 from cardtable.rules.moves import Move
 from cardtable.showing.phrases import listed
@@ -35,8 +35,8 @@ def counts_compared(deal: Cribbage, done: Move) -> Comparison:
     return _compared(deal, (best, _row(done, worth, there, why)), best.why)
 
 
-def _row(move: Move, worth: int, there: int, why: str) -> Row:
-    return Row(move, without_cards(move, phrase), in_words(move, phrase), (str(worth),), worth, there - worth,
+def _row(move: Move, worth: int, there: int, why: str) -> Course:
+    return Course(move, without_cards(move, phrase), in_words(move, phrase), (str(worth),), worth, there - worth,
                worth == there, why, 0.0, {})
 
 
@@ -49,6 +49,6 @@ def _what(deal: Cribbage, claiming: bool, there: int) -> str:
     return f"There are {listed(labels)}." if labels else "There is nothing in the cards."
 
 
-def _compared(deal: Cribbage, rows: tuple[Row, ...], reason: str) -> Comparison:
+def _compared(deal: Cribbage, rows: tuple[Course, ...], reason: str) -> Comparison:
     return Comparison("What was counted", ("points",), rows, POINTS, 0.0, reason=reason,
                       source="" if deal.phase == "missed" else BY_HAND, alone=True)

@@ -21,8 +21,9 @@ from cardtable.games.cribbage.search.likely import Held, Ranks, likely
 from cardtable.games.cribbage.search.pegging import EVERYTHING, Pegging
 from cardtable.games.cribbage.show.drawing import draw
 from cardtable.games.cribbage.tables.computed import kept, shares, tables, worth
+from cardtable.players.estimate import Estimate, Plan
+from cardtable.players.question import Question
 from cardtable.players.report import Report
-from cardtable.players.search import Found, Plan, Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
@@ -45,10 +46,8 @@ def question(view: View, seat: int, book: Move) -> Question | None:
     return None if kind is None else kind(view, seat)
 
 
-class _Asked:
+class _Asked(Question):
     """What both kinds of question share."""
-
-    plans: Sequence[Plan]
 
     def __init__(self, view: View, seat: int) -> None:
         deal = view.deal
@@ -103,6 +102,19 @@ class LayingOut(_Asked):
         score = (deal.score[own], deal.score[1 - own])
         return HUNDREDTHS * game_worth(throw, deal.zone[HAND[self.seat]], self.form, self.part, score, deal.form.game,
                                        self.lurch)
+
+    def sentence(self, report: Report, chosen: Estimate, moves: Sequence[Estimate]) -> str:
+        """By the points apart by which a throw is judged."""
+        other = next((found for found in moves if found is not chosen), None)
+        if other is None:
+            return report.sentence(chosen, moves)
+        throw, against = self.throws[chosen.plan[0]], self.throws[other.plan[0]]
+        name, rival = (" and ".join([f"the {c.name}" for c in some.thrown]) for some in (throw, against))
+        text = (f"Lay out {name}: {throw.hand:.2f} in the hand, {throw.crib:+.2f} in the crib and {throw.pegging:+.2f} "
+                f"in the play make {throw.total:.2f} points against {against.total:.2f} by {rival}")
+        if self.racing:
+            text += f"; at this score {report.figure(chosen.value)} {self.unit} against {report.figure(other.value)}"
+        return text + "."
 
 
 class InPlay(_Asked):
@@ -196,17 +208,3 @@ def by_rank(some: Cards) -> list[int]:
 
 
 KINDS: dict[str, type[LayingOut] | type[InPlay]] = {"laying_out": LayingOut, "play": InPlay}
-
-
-def sentence(asked: Question, report: Report, chosen: Found, moves: Sequence[Found]) -> str:
-    """Why, with the figures: of a throw the points apart, by which it is judged."""
-    other = next((found for found in moves if found is not chosen), None)
-    if not isinstance(asked, LayingOut) or other is None:
-        return report.sentence(chosen, moves)
-    throw, against = asked.throws[chosen.plan[0]], asked.throws[other.plan[0]]
-    name, rival = (" and ".join([f"the {c.name}" for c in some.thrown]) for some in (throw, against))
-    text = (f"Lay out {name}: {throw.hand:.2f} in the hand, {throw.crib:+.2f} in the crib and {throw.pegging:+.2f} in "
-            f"the play make {throw.total:.2f} points against {against.total:.2f} by {rival}")
-    if asked.racing:
-        text += f"; at this score {report.figure(chosen.value)} {asked.unit} against {report.figure(other.value)}"
-    return text + "."

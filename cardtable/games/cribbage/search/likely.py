@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import accumulate, combinations_with_replacement
 from math import comb
@@ -67,7 +67,3 @@ class Draw:
 
     def one(self, rng: Random) -> Ranks:
         return self.held[min(bisect(self.upto, rng.random() * self.upto[-1]), len(self.held) - 1)].rest
-
-    def without_end(self, rng: Random) -> Iterator[Ranks]:
-        while True:
-            yield self.one(rng)

@@ -191,7 +191,7 @@ class CribbageTalk(Talk):
             return [told(what, name(seat)), *cited(event), *may_claim(deal, what, name)]
         if what == GAME_WON:
             side = [s for s in range(deal.seats) if deal.side[s] == deal.side[seat]]
-            return [together("game", side, name, score=score(deal, deal.side[seat]))]
+            return [of_two("game", side, name, score=score(deal, deal.side[seat]))]
         if what in words.TOLD:
             said = [Line("said", words.CALLS[what], seat)] if what in words.CALLS else []
             return [*said, told(what, name(seat)), *cited(event)]
@@ -247,13 +247,13 @@ def may_claim(deal: Deal, after: str, name: Names) -> list[Line]:
 
 def partners(deal: Deal, name: Names) -> list[Line]:
     """Who play together, when four have cut for it."""
-    if not (isinstance(deal, CribbageCut) and deal.partners):
+    if not (isinstance(deal, CribbageCut) and deal.terms.partners):
         return []
     others = " and ".join([name(seat) or "you" for seat in deal.ranked[2:]])
-    return [together("partner", deal.ranked[:2], name, others=others)]
+    return [of_two("partner", deal.ranked[:2], name, others=others)]
 
 
-def together(what: str, seats: Sequence[int], name: Names, **facts: str) -> Line:
+def of_two(what: str, seats: Sequence[int], name: Names, **facts: str) -> Line:
     """A narrator's line about one, or in the plural about two of whom the reader, if he is one, is named first."""
     first, *more = sorted(seats, key=lambda seat: name(seat) is not None)
     if not more:

@@ -12,7 +12,7 @@ ERROR = 0.1                      # points: what the tables of cribs and play may
 NEAR_HOME = 25                   # points within which somebody may get out in the deal
 
 
-class Row(NamedTuple):
+class Thrown(NamedTuple):
     """One throw, its points apart, and what the game is then worth."""
 
     thrown: Cards
@@ -37,7 +37,7 @@ class Ranking(NamedTuple):
     """All throws, best first, and near home the order of counting (else nothing)."""
 
     unit: str
-    rows: tuple[Row, ...]
+    rows: tuple[Thrown, ...]
     counting: tuple[Count, ...]
     slope: float                 # what a point is worth in the unit, somewhere about the score
 
@@ -48,7 +48,7 @@ def rank(view: View, seat: int) -> Ranking:
     slope = abs(asked.slope())
     valued = sorted(((asked.value(throw), throw) for throw in asked.throws.values()), key=lambda pair: -pair[0])
     best = valued[0][0]
-    rows = [Row(throw.thrown, throw.hand, throw.crib, throw.pegging, throw.total, value, best - value,
+    rows = [Thrown(throw.thrown, throw.hand, throw.crib, throw.pegging, throw.total, value, best - value,
                 best - value <= ERROR * slope) for value, throw in valued]
     return Ranking(asked.unit, tuple(rows), counting(asked.deal), slope)
 

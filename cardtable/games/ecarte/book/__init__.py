@@ -1,1 +1,1 @@
-"""How the books say it is played: the maxims of the club player, habits, odds, the novice."""
+"""How the books say it is played: the maxims of the club player, habits, the novice."""

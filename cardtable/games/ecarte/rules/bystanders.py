@@ -1,9 +1,10 @@
 """What bystanders may do at each form, and the deal at which they stand by (000:590-612, 1180-1235)."""
 from __future__ import annotations
 
-from typing import Any, Self
+from dataclasses import dataclass
+from typing import Self
 
-from cardtable.games.ecarte.rules.rules import HAND, Ecarte, cloth
+from cardtable.games.ecarte.rules.rules import HAND, Ecarte, EcarteTerms, cloth
 from cardtable.games.ecarte.rules.strict import StrictEcarte
 from cardtable.rules.laws import UNJUDGED, Law
 from cardtable.rules.moves import Choice, Choices, Move, One, Token, calls
@@ -39,6 +40,16 @@ def bystander_may(form: str, act: str, covering: bool) -> bool:
     return MAY[form][act][0][covering]
 
 
+@dataclass(frozen=True)
+class BackedTerms(EcarteTerms):
+    """How it is played, and what the stakes have left."""
+
+    backs: tuple[int, ...] = (0, 1)              # by seat, which of seats 0 and 1 it is for, -1 for neither
+    placed: tuple[int, ...] = (0, 0)             # by seat, its coins at risk
+    plays: tuple[int, ...] = ()                  # who plays the two hands
+    form: str = "french"                         # or "english", or "chouette"
+
+
 class Backed(Ecarte):
     """A deal of French Écarté: seats from 2 on hold no cards, and back one of the two at the table, or neither.
 
@@ -47,13 +58,14 @@ class Backed(Ecarte):
 
     layout = CLOTH
 
-    def begin(self, backs: tuple[int, ...] = (0, 1), placed: tuple[int, ...] = (0, 0),       # type: ignore[override]
-              plays: tuple[int, ...] = (), form: str = "french", **options: Any) -> None:
-        """`backs`: by seat, which of seats 0 and 1 it is for, -1 for neither; `placed`: by seat, its coins at risk;
-        `plays`: who plays the two hands; `form`: "french", "english" or "chouette"."""
-        self.backs, self.placed, self.form = backs, placed, form
+    agrees_on = BackedTerms
+    terms: BackedTerms
+
+    def begin(self) -> None:
+        backs = self.terms.backs
+        self.backs, self.placed, self.form = backs, self.terms.placed, self.terms.form
         self.side = tuple([2 if back < 0 else back for back in backs])       # of side 2 is who backs neither
-        self.plays = plays or self.player[:2]
+        self.plays = self.terms.plays or self.player[:2]
         self.pointed: tuple[tuple[int, Token], ...] = ()        # (seat, at what); at what is for the eyes of its side
         self.heirs: tuple[int, ...] = ()                        # who may yet play out a game given up
         self.abandoner = -1                                     # the seat that has given it up
@@ -62,7 +74,7 @@ class Backed(Ecarte):
             if backs[seat] >= 0:
                 sees[HAND[backs[seat]]] |= 1 << seat            # law 55 bars the other hand
         self.sees = tuple(sees)
-        super().begin(**options)
+        super().begin()
 
     # Two seats play; the player who has a seat answers for it, unless a backer plays out his game
 

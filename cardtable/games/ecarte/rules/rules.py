@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from cardtable.cards import Card, Cards, cards, mask, pack, ranking
@@ -11,6 +12,7 @@ from cardtable.rules.claims import all_tricks
 from cardtable.rules.deal import RESIGN, Deal
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Choice, Choices, Move, One, Order, Some, calls
+from cardtable.rules.terms import Terms
 from cardtable.rules.tricks import proves_absent, wins
 from cardtable.rules.zones import Layout
 
@@ -81,15 +83,27 @@ def reckon(tricks: tuple[int, int], pays_two: int, offenders: tuple[int, ...] = 
     return winner, POINT, "point", 48
 
 
+@dataclass(frozen=True)
+class EcarteTerms(Terms):
+    """How it is played."""
+
+    points: int = 5
+    packets: tuple[str, str] = ("two-three", "two-three")         # by seat, "" where the dealer may choose
+    code: str = "cavendish-1886"
+
+
 class Ecarte(Deal):
     """Seat `dealer` deals, the other is elder hand."""
 
     layout, pack, goal = LAYOUT, PACK, 5
     scored = stops = capped = True
 
-    def begin(self, points: int = 5, packets: tuple[str, str] = ("two-three", "two-three"),
-              code: str = "cavendish-1886", **options: Any) -> None:
-        self.goal, self.packets, self.code = points, packets, code
+    agrees_on = EcarteTerms
+    terms: EcarteTerms
+
+    def begin(self) -> None:
+        terms = self.terms
+        self.goal, self.packets, self.code = terms.points, terms.packets, terms.code
         self.trump = -1
         self.proposals = 0                      # made so far in this deal
         self.pays_two = -1                      # the seat that risks two points by refusing cards (law 49)
@@ -97,7 +111,7 @@ class Ecarte(Deal):
         self.first: tuple[Card | None, Card | None] = (None, None)      # the first card each has played
         self.announced: tuple[int, ...] = ()    # seats that have announced the king
         self.offenders: tuple[int, ...] = ()    # whose marks are reduced (strict laws only)
-        if not packets[self.dealer]:
+        if not terms.packets[self.dealer]:
             self.go("packets_choice", self.dealer)
 
     # 1. The deal and the turn-up

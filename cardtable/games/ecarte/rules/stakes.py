@@ -2,13 +2,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
 
 from cardtable.games.ecarte.laws.forms import FRENCH
 from cardtable.games.ecarte.rules.bystanders import CLOTH, Backed
 from cardtable.games.ecarte.rules.rules import PACK, STAKES
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Choice, Choices, One, calls
+from cardtable.rules.terms import Terms
 
 ABSTAIN = calls("abstain")
 BOTH_COVER, EXCESS, SETTLING, CHOUETTE = 2, 3, 4, 7        # articles of the French code
@@ -47,6 +48,15 @@ def payout(player_due: int, bettors_due: Sequence[int], money_won: int) -> tuple
     return player, share(min(money_won - player, sum(bettors_due)), bettors_due)
 
 
+@dataclass(frozen=True)
+class StakesTerms(Terms):
+    """What may be staked."""
+
+    stake: int = 1               # of a player
+    most: int = 1                # that may be bet or taken
+    chouette: int = -1           # the seat that covers every bet, if one does
+
+
 class Stakes(Deal):
     """What comes before a game: the players stake, the bystanders bet, and each side covers the other.
 
@@ -55,9 +65,11 @@ class Stakes(Deal):
 
     layout, pack, code, preliminary = CLOTH, PACK, FRENCH.name, True
 
-    def begin(self, stake: int = 1, most: int = 1, chouette: int = -1, **options: Any) -> None:
-        """`stake` of a player, `most` that may be bet or taken, and the seat that covers every bet, if one does."""
-        self.stake, self.most, self.chouette = stake, most, chouette
+    agrees_on = StakesTerms
+    terms: StakesTerms
+
+    def begin(self) -> None:
+        self.stake, self.most, self.chouette = self.terms.stake, self.terms.most, self.terms.chouette
         self.side = (0, 1) + (2,) * (self.seats - 2)
         self.backs = (0, 1) + (-1,) * (self.seats - 2)
         self.placed = (0,) * self.seats

@@ -1,8 +1,6 @@
 """Écarté under strict laws: what may go wrong at the table, and how laws 25 and 39 to 43 put it right."""
 from __future__ import annotations
 
-from typing import Any
-
 from cardtable.cards import SUIT_NAMES, Card, Cards
 from cardtable.games.ecarte.rules.rules import HAND, KINGS, LAWS, TRICK, WON, Ecarte
 from cardtable.rules import motions
@@ -18,8 +16,8 @@ class StrictEcarte(Strict, Ecarte):
 
     accusable = (43,)
 
-    def begin(self, **options: Any) -> None:                         # type: ignore[override]
-        super().begin(**options)
+    def begin(self) -> None:
+        super().begin()
         self.named = -1                                  # the suit that the leader has named (law 41)
         self.replied = -1                                # who played the last card of the trick just taken (law 39)
         self.played: tuple[Cards, Cards] = ((), ())      # since the first lead

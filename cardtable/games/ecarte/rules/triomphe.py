@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from typing import ClassVar
 
 from cardtable.cards import Card, Cards, cards, ranking
 from cardtable.families.tricks.deal import Cloth, TrickDeal
@@ -12,6 +13,7 @@ from cardtable.games.ecarte.rules.rules import ORDER, PACK
 from cardtable.rules.deal import RESIGN
 from cardtable.rules.motions import DISCARDED, LOOKED_AT, PILLAGED, TURNED
 from cardtable.rules.moves import Choice, Choices, Move, One, calls
+from cardtable.rules.terms import Terms
 from cardtable.solver import Duties
 
 
@@ -60,6 +62,16 @@ def points_of(tricks: Sequence[int], first_with_two: int) -> tuple[int, int]:
     return winner, VOLE if most == 5 else POINT
 
 
+@dataclass(frozen=True)
+class TriompheTerms(Terms):
+    """How it is played."""
+
+    points: int = 5
+    hands: str = "two"            # or "partners", who sit alternately, or "round"
+    show_hands: bool = False
+    pillage: str = "no"           # or the ace "low" or "high"
+
+
 class Triomphe(TrickDeal):
     """One deal.  There are two sides, of one, two or three seats each, or as many as seats."""
 
@@ -69,15 +81,17 @@ class Triomphe(TrickDeal):
     without = frozenset({"turn", "claim", "concede"})
     scored = stops = capped = True
 
-    def begin(self, points: int = 5, hands: str = "two", show_hands: bool = False, pillage: str = "no",
-              **options: Any) -> None:
-        """`hands`: "two", "partners" (who sit alternately) or "round"; `pillage`: "no", or the ace "low" or "high"."""
+    agrees_on = TriompheTerms
+    terms: TriompheTerms
+
+    def begin(self) -> None:
+        terms = self.terms
         super().begin()
-        self.goal, self.pillage = points, pillage
-        self.order = ACE_HIGHEST if pillage == "high" else ACE_LOW
-        if hands == "partners":
+        self.goal, self.pillage = terms.points, terms.pillage
+        self.order = ACE_HIGHEST if terms.pillage == "high" else ACE_LOW
+        if terms.hands == "partners":
             self.side = tuple([s % 2 for s in range(self.seats)])
-            if show_hands:
+            if terms.show_hands:
                 self.show_partners()
         self.offerer = -1                        # the seat that has offered the point
         self.first_with_two = -1                 # the seat that was first to have two tricks

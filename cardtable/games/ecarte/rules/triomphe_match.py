@@ -10,7 +10,7 @@ from cardtable.games.ecarte.rules.rules import ORDER, PACK
 from cardtable.games.ecarte.rules.triomphe import STOCK, TABLE, TURN_UP, Triomphe
 from cardtable.rules.cutting import Cut
 from cardtable.rules.events import GAME_WON
-from cardtable.rules.match import Level, Result, Sides, together
+from cardtable.rules.match import Level, Result, Sides, by_side
 
 HANDS = {"two": (2,), "partners": (4, 6), "round": (4, 5)}      # 000:702, 769
 
@@ -56,4 +56,4 @@ class TriompheMatch(Cutting):
         return by_points(self.deal())
 
     def sides(self) -> Sides:
-        return together(self.deal().player, self.deal().side)
+        return by_side(self.deal().player, self.deal().side)

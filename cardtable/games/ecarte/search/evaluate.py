@@ -21,8 +21,8 @@ from cardtable.games.ecarte.search.equity import worth
 from cardtable.games.ecarte.search.likely import MASK, NUMBER, Likelihood, hands, logits
 from cardtable.games.ecarte.search.outlook import Outlook
 from cardtable.games.ecarte.search.unseen import Unseen
-from cardtable.players.parts import Parts, PartWords
-from cardtable.players.search import Plan, Question
+from cardtable.players.estimate import Plan
+from cardtable.players.question import Parts, PartWords, Question
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -65,12 +65,8 @@ def guided(deal: Deal) -> Ecarte:
     return new
 
 
-class _Asked:
+class _Asked(Question):
     """What both kinds of question share: a hand, those that the adversary may hold, and what the ends are worth."""
-
-    plans: Sequence[Plan]
-    samples: int
-    ways = 0
 
     def __init__(self, view: View, seat: int) -> None:
         self.view, self.seat, self.other, self.deal = view, seat, 1 - seat, guided(view.deal)
@@ -93,9 +89,9 @@ class _Asked:
 
     def layouts(self, rng: Random) -> Iterator[tuple[int, float]]:
         """As many as at budget 1."""
-        return self.together(rng, self.samples)
+        return self.at_most(rng, self.samples)
 
-    def together(self, rng: Random, most: int) -> Iterator[tuple[int, float]]:
+    def at_most(self, rng: Random, most: int) -> Iterator[tuple[int, float]]:
         """Hands of the adversary, by number: all of them, or at most so many, as likely as they are."""
         sure, free, more = MASK(self.sure), [MASK((c,)) for c in self.free], self.size - len(self.sure)
         if self.hands <= MOST_WEIGHED:

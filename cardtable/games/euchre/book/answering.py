@@ -64,7 +64,7 @@ def void(table: Table) -> Word:
         return throw(table) if table.lay else Word(table.lowest(under), "Play {card}: the trick is your partner’s.")
     if not winners or tenace_kept(table):
         return throw(table) if table.lay or not winners else Word(
-            table.own[-1], "Play {card}, and keep the tenace over his next lead.", "001:1021")
+            table.own[-1], "Play {card}, and keep the tenace over the next lead.", "001:1021")
     if len(table.own) == 1 and table.own[0] in (table.right, table.left):
         return Word(table.own[0], "Ruff with {card} at once: a single Bower is worth one trick.",
                     table.cite("001:1015,1077", ""))

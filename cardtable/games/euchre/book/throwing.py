@@ -51,7 +51,7 @@ def against_lone(table: Table) -> Word:
     partner throws away (001:363-365, 1089; 002:2631-2641)."""
     dead = [card for card in table.lay if card.suit in table.void(table.deal.lone)]
     if dead:
-        return Word(min(dead, key=table.strength), "Throw {card}: he has none of that suit.",
+        return Word(min(dead, key=table.strength), "Throw {card}: the lone player has none of that suit.",
                     table.cite("001:365", "002:2631-2633"))
     suits = table.suits()
     kept = [suits[suit][0] for suit in table.thrown_high() if suit in suits]

@@ -36,7 +36,7 @@ cdef class Calls(Habits):
     cdef unsigned long long plain_bit(self, int card, int trump) noexcept
     cdef int word(self, int seat, unsigned long long plain, bint making) noexcept
     cdef double wanted(self, int seat, double mark) noexcept
-    cdef bint waits(self, unsigned long long plain, int trump) noexcept
+    cdef bint can_wait(self, unsigned long long plain, int trump) noexcept
     cdef bint ordinarily(self, unsigned long long plain, int trump) noexcept
     cdef int adopts(self, int seat, unsigned long long plain) noexcept
     cdef bint assists_on(self, int seat, unsigned long long some, double worth, int n, bint four_all) noexcept

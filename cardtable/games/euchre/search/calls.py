@@ -121,14 +121,14 @@ class Calls(Habits):
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def waits(self, plain: cython.ulonglong, trump: cython.int) -> cython.bint:
+    def can_wait(self, plain: cython.ulonglong, trump: cython.int) -> cython.bint:
         """Whether eldest hand is as strong at the next suit."""
         some: cython.ulonglong = self.with_trumps(plain, trump)
         side: cython.ulonglong = self.with_trumps(plain, 3 - trump)
         held: cython.int = self.in_order(some, trump)
         beside: cython.int = self.size(self.lane(side, 3 - trump))
         here: cython.double = self.tricks(some, trump)
-        if held >> 4 & 1 and not held >> 3 & 1 and held & 6 and self.count[held] < 3 and beside == 2 \
+        if held >> 4 & 1 and not held >> 3 & 1 and held & 6 and self.bits[held] < 3 and beside == 2 \
                 and self.size(self.lane(some, trump)) == 3:
             return True
         return beside > 2 and here >= self.one and self.tricks(side, 3 - trump) >= here
@@ -163,9 +163,9 @@ class Calls(Habits):
             yes = self.assists_on(seat, some, worth, n, four_all)
         elif seat == (self.dealer + 1) % self.seats:
             if bridge:
-                yes = self.is_sure(some, trump) and (self.waits(plain, trump) or worth < self.orders)
+                yes = self.is_sure(some, trump) and (self.can_wait(plain, trump) or worth < self.orders)
                 return NO if yes else 4 * trump
-            if self.waits(plain, trump):
+            if self.can_wait(plain, trump):
                 return NO
             yes = self.ordinarily(plain, trump) if four_all else worth >= self.wanted(seat, self.orders)
         elif four_all:
@@ -186,7 +186,7 @@ class Calls(Habits):
             return True
         if needed > self.assists and worth < needed - self.more / 2:
             return False
-        return self.count[self.in_order(some, self.proposed)] > 1 \
+        return self.bits[self.in_order(some, self.proposed)] > 1 \
             or self.trumps_enough and self.medium(some, self.proposed)
 
     @cython.cfunc

@@ -1,6 +1,10 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 # mypy: ignore-errors
-"""The play of a deal from its first lead on: compiled by Cython, and right without it."""
+"""The play of a deal from its first lead on, where some sit out: compiled by Cython, and right without it.
+
+Tricks are counted by who took them, and `void` has what Euchre's habits look at: suits that the lone hand lacks, from
+bit 4 on who has played a trump, from bit 8 on who lacks trumps; `turned` is the number of a plain card.
+"""
 from __future__ import annotations
 
 from array import array
@@ -11,26 +15,26 @@ except ImportError:
     from cardtable.solver import uncython as cython
 
 if cython.compiled:
+    from cython.cimports.cardtable.families.tricks.habitual.play import Play
     from cython.cimports.cardtable.games.euchre.search.holdings import Holdings
 else:
+    from cardtable.families.tricks.habitual.play import Play
     from cardtable.games.euchre.search.holdings import Holdings
 
-LANE = 0xFFFF
 NOBODY = -1
 
 
 @cython.cclass
 class Course(Holdings):
-    """One deal from its first lead on."""
+    """One deal; who sits out is a bit of `out`."""
 
     def __init__(self, seats: int, dealer: int, pack: int, turned: int, hoyle: bool) -> None:
         """`pack`: plain; `turned`: the number of the card turned up, plain; `hoyle`: whether his book is followed."""
+        Play.__init__(self, 0, dealer, turned, 0, (0, 1, 0, 1), 0, seats)
         Holdings.__init__(self)
-        self.seats, self.dealer, self.pack, self.turned, self.hoyle = seats, dealer, pack, turned, hoyle
+        self.pack, self.hoyle = pack, hoyle
         self.partner = array("i", [(seat + 2) % 4 if seats == 4 else NOBODY for seat in range(4)])
-        self.hand = array("Q", [0] * 4)
-        self.trick, self.taken, self.party = array("i", [0] * 4), array("i", [0] * 4), array("i", [0, 1, 0, 1])
-        self.trump, self.maker, self.contract, self.lone, self.out = 0, 0, 0, NOBODY, 0
+        self.maker, self.contract, self.lone, self.out = 0, 0, NOBODY, 0
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -59,32 +63,8 @@ class Course(Holdings):
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def over(self) -> cython.bint:
-        """Whether all has been played."""
-        return self.lies == 0 and self.hand[self.turn] == 0
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def beats(self, card: cython.int, best: cython.int) -> cython.bint:
-        if card >> 4 == best >> 4:
-            return card > best
-        return card >> 4 == self.trump
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def lawful(self) -> cython.ulonglong:
-        """What may be played."""
-        held: cython.ulonglong = self.hand[self.turn]
-        some: cython.ulonglong
-        if self.lies == 0:
-            return held
-        some = held & cython.cast(cython.ulonglong, LANE) << (self.trick[0] & 48)
-        return some if some else held
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
     def put(self, card: cython.int) -> cython.void:
-        """Plays it."""
+        """Plays it; those who sit out are passed over."""
         bit: cython.ulonglong = cython.cast(cython.ulonglong, 1) << card
         seat: cython.int = self.turn
         self.hand[seat] &= ~bit

@@ -19,7 +19,8 @@ from cardtable.games.euchre.scoring import ALL, ALONE, GAME, JAMBONE, JAMBOREE, 
 from cardtable.games.euchre.search import position
 from cardtable.games.euchre.search.position import CONTRACTS, ENDED, NO, OPPOSED, PHASES, plain, trials
 from cardtable.games.euchre.search.trials import COMPILED, Trials
-from cardtable.players.search import Plan, Question
+from cardtable.players.estimate import Plan
+from cardtable.players.question import Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 from cardtable.solver import Position, Scoring
@@ -89,10 +90,10 @@ def outcome(deal: Euchre, seat: int, maker: int, contract: int, tricks: int) -> 
     return standing(deal, seat, marked)
 
 
-class Weighed:
+class Weighed(Question):
     """What both questions share: layouts laid out together, and every course tried in all of them."""
 
-    unit, samples, ways = UNIT, KEPT, 0
+    unit, samples = UNIT, KEPT
 
     def __init__(self, view: View, seat: int, plans: Sequence[Plan]) -> None:
         deal = view.deal
@@ -102,9 +103,9 @@ class Weighed:
 
     def layouts(self, rng: Random) -> Iterator[tuple[int, float]]:
         """As many as at budget 1."""
-        return self.together(rng, self.samples)
+        return self.at_most(rng, self.samples)
 
-    def together(self, rng: Random, most: int) -> Iterator[tuple[int, float]]:
+    def at_most(self, rng: Random, most: int) -> Iterator[tuple[int, float]]:
         """Layouts by number, each as often as it counts."""
         most = most if COMPILED else max(1, most // SLOW)
         worth = [outcome(self.deal, self.seat, maker % self.deal.seats, contract, tricks) for maker in range(4)

@@ -1,7 +1,7 @@
 from cardtable.games.euchre.search.leads cimport Leads
 
 cdef class Habits(Leads):
-    cdef unsigned long long habit(self) noexcept
+    cdef unsigned long long likes(self) noexcept
     cdef bint partner_behind(self) noexcept
     cdef bint enemy_behind(self) noexcept
     cdef bint sure(self) noexcept

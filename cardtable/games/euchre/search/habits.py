@@ -28,7 +28,7 @@ class Habits(Leads):
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def habit(self) -> cython.ulonglong:
+    def likes(self) -> cython.ulonglong:
         some: cython.ulonglong = self.lawful()
         if some & (some - 1) == 0:
             return some

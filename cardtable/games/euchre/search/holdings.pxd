@@ -1,5 +1,7 @@
-cdef class Holdings:
-    cdef int[::1] count
+from cardtable.families.tricks.habitual.play cimport Play
+
+cdef class Holdings(Play):
+    cdef int[::1] bits
     cdef int[::1] top
     cdef double[::1] brings
     cdef double long
@@ -10,7 +12,6 @@ cdef class Holdings:
     cdef int size(self, unsigned long long lane) noexcept
     cdef int highest(self, unsigned long long lane) noexcept
     cdef int lowest(self, unsigned long long lane) noexcept
-    cdef unsigned long long lane(self, unsigned long long some, int suit) noexcept
     cdef unsigned long long lay(self, unsigned long long some, int trump) noexcept
     cdef unsigned long long with_trumps(self, unsigned long long plain, int trump) noexcept
     cdef int total(self, unsigned long long some) noexcept

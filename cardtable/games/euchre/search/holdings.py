@@ -16,6 +16,11 @@ except ImportError:
 
 from cardtable.games.euchre import hands
 
+if cython.compiled:
+    from cython.cimports.cardtable.families.tricks.habitual.play import Play
+else:
+    from cardtable.families.tricks.habitual.play import Play
+
 LANE = 0xFFFF
 ACES = 0x0080_0080_0080_0080
 KINGS = 0x0040_0040_0040_0040
@@ -24,11 +29,11 @@ NINE, ACE, LEFT, RIGHT, BEST = 2, 7, 13, 14, 15  # strengths
 
 
 @cython.cclass
-class Holdings:
+class Holdings(Play):
     """What is asked of one hand; `trump` is a suit, `some` a hand with those trumps."""
 
     def __init__(self) -> None:
-        self.count = array("i", [n.bit_count() for n in range(256)])             # of eight bits
+        self.bits = array("i", [n.bit_count() for n in range(256)])             # of eight bits
         self.top = array("i", [n.bit_length() - 1 for n in range(256)])          # the highest of them
         self.brings = array("d", [hands.SMALL] * 16)                             # by strength, what a trump is worth
         for strength, worth in zip((RIGHT, LEFT, 7, 6, 5), hands.OF_TRUMPS):
@@ -40,7 +45,7 @@ class Holdings:
     @cython.exceptval(check=False)
     def size(self, lane: cython.ulonglong) -> cython.int:
         """How many cards of a lane."""
-        return self.count[lane & 255] + self.count[lane >> 8 & 255]
+        return self.bits[lane & 255] + self.bits[lane >> 8 & 255]
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -53,12 +58,6 @@ class Holdings:
     def lowest(self, lane: cython.ulonglong) -> cython.int:
         """The strength of the lowest card of a lane; -1 of none."""
         return self.highest(lane & (0 - lane))
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def lane(self, some: cython.ulonglong, suit: cython.int) -> cython.ulonglong:
-        """The cards of a suit."""
-        return some >> (16 * suit) & LANE
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -186,15 +185,15 @@ class Holdings:
         aces: cython.int = self.total(lay & ACES)
         s: cython.int
         plain: cython.int = 0
-        if n >= 4 and (held >> 4 & 1 and self.count[held] >= 2 or self.count[held] >= 4):
+        if n >= 4 and (held >> 4 & 1 and self.bits[held] >= 2 or self.bits[held] >= 4):
             return aces > 0 or n == 5 or light
         if held & 28 == 28:
             return aces > 0 or light
         for s in range(4):
             plain += self.lane(lay, s) != 0
-        if held >> 4 & 1 and self.count[held & 30] == 3 and aces > 0 and plain == 1:
+        if held >> 4 & 1 and self.bits[held & 30] == 3 and aces > 0 and plain == 1:
             return True
-        if light and held >> 4 & 1 and n == 3 and self.count[held] >= 2 and aces > 0:
+        if light and held >> 4 & 1 and n == 3 and self.bits[held] >= 2 and aces > 0:
             return True
         return held & 14 == 14 and (self.commanding(some, trump) == 2 or light and aces > 0)
 

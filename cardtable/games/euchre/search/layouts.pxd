@@ -3,7 +3,6 @@ from cardtable.games.euchre.search.speaking cimport Speaking
 cdef class Layouts(Speaking):
     cdef int seat
     cdef int most
-    cdef unsigned long long chance
     cdef unsigned long long[::1] fixed
     cdef unsigned long long[::1] may
     cdef int[::1] need
@@ -22,8 +21,7 @@ cdef class Layouts(Speaking):
     cdef int first
     cdef bint discarded
 
-    cdef int random(self, int below) noexcept
     cdef double draws(self) noexcept
     cdef double agrees(self) noexcept
-    cdef unsigned long long dealt(self, int seat) noexcept
+    cdef unsigned long long as_dealt(self, int seat) noexcept
     cdef double replay(self, bint weighing) noexcept

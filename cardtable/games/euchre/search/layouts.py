@@ -73,13 +73,6 @@ class Layouts(Speaking):
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def random(self, below: cython.int) -> cython.int:
-        """A number under this."""
-        self.chance = (self.chance * 6364136223846793005 + 1442695040888963407) & WORD
-        return cython.cast(cython.int, (self.chance >> 33) % below)
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
     def draws(self) -> cython.double:
         """Fills `lot`; what takes the draw's own chance out of its weight, 0 where the cards do not go in."""
         one: cython.ulonglong = 1
@@ -132,20 +125,20 @@ class Layouts(Speaking):
             seat = self.said[n]
             if seat == self.seat:
                 continue
-            dealt = self.dealt(seat)
+            dealt = self.as_dealt(seat)
             word, told = self.word(seat, dealt, self.said[n + 1]), self.said[n + 2]
             if word == told:
                 continue
             weight *= ODD_MANNER if word >= 0 and told >= 0 and word >> 2 == told >> 2 else ODD_CALL
         if self.discarded and self.dealer != self.seat:
-            six = self.dealt(self.dealer) | turned
+            six = self.as_dealt(self.dealer) | turned
             word = self.thrown(self.with_trumps(six, self.trump_then), self.trump_then, self.contract_then == 2)
             weight *= 1 - ODD_DISCARD if self.plain_bit(word, self.trump_then) == self.lot[DISCARD] else ODD_DISCARD / 5
         return weight * self.replay(True) if self.first >= 0 else weight
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def dealt(self, seat: cython.int) -> cython.ulonglong:
+    def as_dealt(self, seat: cython.int) -> cython.ulonglong:
         """The hand as it was dealt, the turn-up not among it."""
         found: cython.ulonglong = self.lot[seat] | self.played[seat] | self.lot[LAID + seat]
         if seat == self.dealer:
@@ -170,7 +163,7 @@ class Layouts(Speaking):
         for n in range(0, len(self.fell), 2):
             card = self.fell[n + 1]
             if weighing and self.turn != self.seat:
-                liked = self.habit()
+                liked = self.likes()
                 if liked >> card & 1:
                     weight /= self.total(liked)
                 else:

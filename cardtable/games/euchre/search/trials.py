@@ -111,7 +111,7 @@ class Trials(Layouts):
     @cython.exceptval(check=False)
     def by_habit(self) -> cython.void:
         """Whoever is to play plays; of cards as good, any."""
-        some: cython.ulonglong = self.habit()
+        some: cython.ulonglong = self.likes()
         n: cython.int
         if some & (some - 1):
             n = self.random(self.total(some))
@@ -150,7 +150,7 @@ class Trials(Layouts):
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def comes_to(self) -> cython.double:
+    def reached(self) -> cython.double:
         """What the end is worth."""
         contract: cython.int = self.contract
         if self.maker < 0:
@@ -209,7 +209,7 @@ class Trials(Layouts):
                 for n in range(i, k):
                     self.take_up(depth, self.order[base + n])
                     self.on(True)
-                    self.now[above + self.order[base + n]] = self.comes_to()
+                    self.now[above + self.order[base + n]] = self.reached()
             i = k
 
     @cython.cfunc
@@ -228,7 +228,7 @@ class Trials(Layouts):
         spread: cython.double
         self.take_up(depth, self.order[base + low])
         some = self.lawful()
-        first = self.habit()
+        first = self.likes()
         first &= 0 - first
         one = first
         while one:
@@ -269,7 +269,7 @@ class Trials(Layouts):
                 self.order[base + self.most + to] = n
                 to += 1
             else:
-                self.now[base + n] = self.comes_to()
+                self.now[base + n] = self.reached()
         self.grouped(depth + 1, low, to)
 
     # What is asked
@@ -321,7 +321,7 @@ class Trials(Layouts):
                 self.order[self.most + to] = n
                 to += 1
             else:
-                self.now[n] = self.comes_to()
+                self.now[n] = self.reached()
         self.grouped(1, 0, to)
         return list(self.now[:self.many])
 
@@ -335,7 +335,7 @@ class Trials(Layouts):
         for n in range(4):
             self.lot[n] = hands[n]
         self.replay(False)
-        return self.habit()
+        return self.likes()
 
     def would_discard(self, six: int, trump: int) -> int:
         """What the club player puts out, with trumps."""

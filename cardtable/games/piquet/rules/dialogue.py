@@ -32,9 +32,9 @@ class Told(NamedTuple):
 class Dialogue(Exchanging):
     """The calls, of which `count_item` is told."""
 
-    def begin(self, sinking: bool = False, **options: Any) -> None:
-        super().begin(**options)
-        self.sinking = sinking
+    def begin(self) -> None:
+        super().begin()
+        self.sinking = self.terms.sinking
         self.item = ""                           # last called by who is calling
         self.called: tuple[Called, ...] = (NONE,) * len(ITEMS)       # by elder hand, of each item
         self.owed: tuple[str, ...] = ()          # what the dealer has answered not good, and counts

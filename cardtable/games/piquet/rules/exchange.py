@@ -2,7 +2,7 @@
 (002:3390-3407, 3651-3662)."""
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
 
 from cardtable.cards import SUIT_NAMES, Card
 from cardtable.families.tricks.deal import Cloth, TrickDeal
@@ -10,6 +10,7 @@ from cardtable.games.piquet.laws import CODE, LAW
 from cardtable.games.piquet.rules.holdings import BLANCHE, blank
 from cardtable.rules import motions
 from cardtable.rules.moves import Choice, Choices, One, Some, calls
+from cardtable.rules.terms import Terms
 
 CLOTH = Cloth(2)
 DISCARD = CLOTH.each("discard")                  # remembered, and looked at again by whoever threw them
@@ -23,13 +24,26 @@ TELL, LOOK = calls("carte-blanche"), calls("look", "leave")
 ARTICLES = {"follow": LAW["follow"], "turn": LAW["turn"], "claim": LAW["claim"], "concede": LAW["claim"]}
 
 
+@dataclass(frozen=True)
+class PiquetTerms(Terms):
+    """How it is played, and how the partie stands."""
+
+    sinking: bool = False
+    goal: int | None = None
+    packets: int = 3
+    number: int = 1              # of the deal in its partie
+
+
 class Exchanging(TrickDeal):
     """A deal up to its exchange; `start_calling` goes on from there."""
 
     layout, book, code, articles = CLOTH, CODE, CODE.name, ARTICLES
 
-    def begin(self, **options: Any) -> None:
-        super().begin(**options)
+    agrees_on = PiquetTerms
+    terms: PiquetTerms
+
+    def begin(self) -> None:
+        super().begin()
         self.elder = self.leader
         self.blanche = -1                        # who has told a carte blanche
         self.looked = False                      # whether the dealer has looked at what he left

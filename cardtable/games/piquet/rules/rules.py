@@ -1,8 +1,6 @@
 """Piquet, one deal (002:3356-3798); no code of laws is given, so articles are the book's own paragraphs."""
 from __future__ import annotations
 
-from typing import Any
-
 from cardtable.cards import Card, Cards, pack
 from cardtable.families.tricks.order import Order
 from cardtable.games.piquet.laws import LAW
@@ -27,12 +25,11 @@ class Piquet(Dialogue):
     pack, order = PACK, Order(ORDER)
     scored = stops = True
 
-    def begin(self, sinking: bool = False, goal: int | None = None, packets: int = 3, number: int = 1,
-              **options: Any) -> None:
-        super().begin(sinking, **options)
-        self.goal, self.packets = goal, PACKETS[packets]
+    def begin(self) -> None:
+        super().begin()
+        self.goal, self.packets = self.terms.goal, PACKETS[self.terms.packets]
         self.brought = tuple(self.score)         # what each side had before this deal
-        self.number = number                     # of the deal in its partie
+        self.number = self.terms.number                     # of the deal in its partie
         self.entries: tuple[Entry, ...] = ()     # marked, of the hand
         self.pending_entries: tuple[Entry, ...] = ()     # told, and still to be marked
         self.lead_pending = False                # elder hand's one for his first lead is still to be marked

@@ -15,11 +15,12 @@ from cardtable.games.piquet.rules.exchange import HAND
 from cardtable.games.piquet.rules.reckoning import LIMIT, REPIQUE
 from cardtable.games.piquet.rules.rules import Piquet
 from cardtable.games.piquet.search.equity import Equity
+from cardtable.games.piquet.search.on_points import OnPoints
 from cardtable.games.piquet.search.play_points import shared
 from cardtable.games.piquet.search.sets import bits
 from cardtable.games.piquet.search.solving import whole
 from cardtable.games.piquet.search.unseen import Unseen, counts
-from cardtable.players.search import Plan
+from cardtable.players.estimate import Plan
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
@@ -27,11 +28,10 @@ SAMPLES = 60
 HARMLESS = 0.15                          # of a point's usual worth: who has less to gain by a point asks
 
 
-class Declaring:
+class Declaring(OnPoints):
     """What the book would say, and what leaves something unsaid."""
 
-    unit = "points"
-    samples, ways = SAMPLES, 0
+    samples = SAMPLES
 
     def __init__(self, view: View, seat: int, book: Move, equity: Equity) -> None:
         deal = view.deal

@@ -15,14 +15,11 @@ from cardtable.games.piquet.search.ending import COMPILED
 from cardtable.games.piquet.search.exchange import ByTables, Exchange
 from cardtable.games.piquet.search.play import InPlay
 from cardtable.games.piquet.words import RUNS, token
-from cardtable.players.comparison import Scale
-from cardtable.players.search import Question
+from cardtable.players.question import Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 MOST_UNCOMPILED = 5                      # cards in hand, where the search is not compiled
-
-scale = Scale(0.3, 2.0)                  # of points, in a partie that goes to hundreds
 
 CALLS = [Move((item, size, *rank)) for item, sizes, ranks in (("point", range(3, 9), ((),)),
                                                               ("sequence", RUNS, tuple(zip(RANK_NAMES))),

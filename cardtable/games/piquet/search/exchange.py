@@ -10,12 +10,13 @@ from cardtable.games.piquet.rules.exchange import DEALT, HAND
 from cardtable.games.piquet.rules.reckoning import LIMIT
 from cardtable.games.piquet.rules.rules import Piquet
 from cardtable.games.piquet.search.equity import Equity
+from cardtable.games.piquet.search.on_points import OnPoints
 from cardtable.games.piquet.search.play_points import shared
 from cardtable.games.piquet.search.sets import ALL, bits, cards
 from cardtable.games.piquet.search.solving import whole
 from cardtable.games.piquet.search.unseen import counts, keeping
-from cardtable.players.parts import Parts, PartWords
-from cardtable.players.search import Plan
+from cardtable.players.estimate import Plan
+from cardtable.players.question import Parts, PartWords
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
@@ -44,11 +45,9 @@ class Layout(NamedTuple):
     answers: dict[int, int]              # what the dealer throws, by how many he may take
 
 
-class Exchange:
+class Exchange(OnPoints):
     """Discards of one who has seen his twelve cards."""
 
-    unit = "points"
-    ways = 0
     samples = SAMPLES
     part_words = PARTS
 
@@ -90,7 +89,7 @@ class Exchange:
         size = thrown.bit_count()
         own = self.hand & ~thrown | sum(world.stock[:size])
         other = self.answered(world, size) if self.elder else world.other
-        parts = self.counted(own, other) if self.elder else self.counted(other, own)
+        parts = self.made(own, other) if self.elder else self.made(other, own)
         sign = 1 if self.elder else -1
         mine, his = (parts[6], parts[7]) if self.elder else (parts[7], parts[6])
         value = self.equity.points(mine, his)
@@ -118,7 +117,7 @@ class Exchange:
             world.answers[size] = thrown
         return world.other & ~thrown | sum(world.stock[size:size + thrown.bit_count()])
 
-    def counted(self, elder: int, dealer: int) -> tuple[float, ...]:
+    def made(self, elder: int, dealer: int) -> tuple[float, ...]:
         """The parts of a whole deal for elder hand, then what each marks."""
         point, runs, sets, first, second, repique = counts().against(elder, dealer, self.blanche)
         in_hand = first if not second and first < LIMIT else 0

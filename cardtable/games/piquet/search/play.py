@@ -10,10 +10,11 @@ from cardtable.games.piquet.rules.exchange import HAND, TRICK
 from cardtable.games.piquet.rules.reckoning import LIMIT
 from cardtable.games.piquet.rules.rules import Piquet
 from cardtable.games.piquet.search.equity import SCALE, Equity
+from cardtable.games.piquet.search.on_points import OnPoints
 from cardtable.games.piquet.search.sets import PLACE, bits
 from cardtable.games.piquet.search.solving import leads, replies
 from cardtable.games.piquet.search.unseen import Unseen, counts
-from cardtable.players.search import Plan
+from cardtable.players.estimate import Plan
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
@@ -21,10 +22,9 @@ SAMPLES = 200                            # hands looked at, at budget 1
 ELDER, DEALER = 0, 1                     # as ending.py has them
 
 
-class InPlay:
+class InPlay(OnPoints):
     """Lead or reply, in points."""
 
-    unit = "points"
     samples = SAMPLES
 
     def __init__(self, view: View, seat: int) -> None:

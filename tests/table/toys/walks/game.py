@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from cardtable.games.walks import ROW
@@ -14,13 +15,14 @@ from cardtable.rules.match import Result, Series
 from cardtable.rules.motions import DEALT, PLAYED
 from cardtable.rules.moves import Choice, Choices, One, Order, Some, Spots, Tokens, calls
 from cardtable.rules.options import OneOf, Value
+from cardtable.rules.terms import Terms
 from cardtable.rules.zones import Layout
 
 PACK = cards("KS QS KH QH AC 2C 3C 4C")
 PAIRS = Law("walks", 1, "Pairs", "A king marries the queen of his suit.")
 FREE = Law("walks", 2, "Taken", "One card only lies in a place.")
 CODE = Code("walks", "The Laws of Walks", "made for tests", (PAIRS, FREE))
-FORMS = ("marriage", "patience", "roulette", "wager", "several")
+FORMS = ("marriage", "patience", "roulette", "wager", "several", "claims")
 
 BOARD = Layout(1)
 STOCK = BOARD.one("stock")
@@ -36,13 +38,23 @@ CLOTH.one("meld", sees="all")
 NUMBERS = CLOTH.spot(*[f"n{n}" for n in range(37)], "red", "black", "even", "odd", "low", "high")
 
 
+@dataclass(frozen=True)
+class WalksTerms(Terms):
+    """What is asked."""
+
+    form: str = ""
+
+
 class Walks(Deal):
     """Cards, places, amounts and names, by form."""
 
     layout, pack, code = BOARD, PACK, CODE.name
 
-    def begin(self, form: str = "") -> None:
-        self.form = form
+    agrees_on = WalksTerms
+    terms: WalksTerms
+
+    def begin(self) -> None:
+        self.form = self.terms.form
 
     def shuffle(self, seat: int) -> Choices:
         return (Choice("shuffle", Order(PACK)),)
@@ -62,6 +74,7 @@ class Walks(Deal):
             "roulette": (Choice("stake", One(range(1, 21)), Spots(NUMBERS)), *calls("pass")),
             "wager": (Choice("wager", One(held), free, One(range(1, 21)), One(("even", "odd"))), *calls("pass")),
             "several": (Choice("offer", Some(held, 1, 3), One(range(1, 21))), *calls("pass")),
+            "claims": calls("pass", "wait"),
         }[self.form]
 
     def faults(self, seat: int) -> Choices:
@@ -70,6 +83,20 @@ class Walks(Deal):
             return (Choice("marriage", One(held), One(held), law=PAIRS),)
         taken = tuple([name for name in GRID if self.layout is BOARD and self.zone[CELL[name]]])
         return (Choice("place", One(held), Spots(taken), law=FREE),) if taken and held else ()
+
+    def rights(self, seat: int) -> Choices:
+        """A fault is claimed: by which law, in which trick, and of the second law where."""
+        if self.form != "claims":
+            return super().rights(seat)
+        tricks = One(range(1, 14))
+        return (*super().rights(seat), Choice("claim-fault", One((1,)), tricks),
+                Choice("claim-fault", One((2,)), tricks, Spots(("a1", "b2"))))
+
+    def do_claim_fault(self, seat: int, law: int, trick: int, spot: str = "") -> None:
+        self.say(seat, "claims", law, trick, spot)
+
+    def do_wait(self, seat: int) -> None:
+        self.say(seat, "waits")
 
     def do_marriage(self, seat: int, king: Card, queen: Card) -> None:
         self.shift((king, queen), HAND[0], MELD, seat, PLAYED)

@@ -1,0 +1,31 @@
+"""What a search finds of a plan: its mean, and how surely it is behind the best."""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cardtable.rules.moves import Move
+
+WIDTH = 1.96                     # standard errors on either side of a 95% interval
+DROPPED = 3.0                    # standard errors after which a plan is tried no further
+
+Plan = tuple[Move, ...]          # a move, and how its player means to go on; several may begin with the same move
+
+
+class Estimate(NamedTuple):
+    """A plan's mean with half its 95% interval; its shortfall, with half that one's."""
+
+    plan: Plan
+    value: float
+    error: float
+    behind: float
+    doubt: float
+
+    @property
+    def equal(self) -> bool:
+        """Whether it may be as good as the best, for all the samples show."""
+        return self.behind <= self.doubt
+
+    @property
+    def hopeless(self) -> bool:
+        """Whether it need not be tried further."""
+        return self.behind > self.doubt * DROPPED / WIDTH

@@ -1,0 +1,100 @@
+"""A decision made ready for search: what every game's question must answer, and what it may.
+
+A game derives its questions from Question (`evaluate.py`).  What it must give stands first; all else has a default.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from cardtable.players.estimate import Estimate, Plan
+from cardtable.players.report import Report
+from cardtable.rules.moves import Move
+
+ROUND = 60                       # layouts before plans are first compared; then again after twice as many
+
+Parts = Mapping[str, float]      # by name, in the unit of the whole, which is their sum
+
+
+class PartWords(NamedTuple):
+    """How a part of a value is spoken of."""
+
+    why: str                     # where it decides for a course: "it goes out sooner"
+    more: str                    # where a course is better in it: "the crib gains {n}"
+    less: str                    # where it is worse: "the hand loses {n}"
+
+
+class Scale(NamedTuple):
+    """Of a unit: what two values may differ by for no reason, and how far behind the best is still near it."""
+
+    error: float = 0.0
+    near: float = 0.0
+
+
+class Question:
+    """One decision."""
+
+    # What it must give
+
+    unit: str                    # of its values: "points", "games in 100"
+    plans: Sequence[Plan]
+    samples: int                 # how many layouts to draw, at budget 1
+
+    def layouts(self, rng: Random) -> Iterator[tuple[Any, float]]:
+        """Layouts that agree with all that is known, each with its weight.
+
+        A layout is whatever this question's own `values` can judge (a deal with faces, a tuple of masks): the search
+        only hands it on.  A weight is above 0, on a scale of the question's own.  Without `ways` they are drawn
+        without end; with `ways` there are just so many.
+        """
+        raise NotImplementedError                        # abstract
+
+    def values(self, world: Any, plans: Sequence[Plan]) -> list[float]:
+        """What each of these plans comes to in this layout, in the unit; may not change the layout."""
+        raise NotImplementedError                        # abstract
+
+    # How it wants to be searched
+
+    ways = 0                     # so many layouts there are, each given once; 0: they are drawn without end
+    early = ROUND                # plans are first compared after so many: fewer, where a layout takes long to judge
+    at_once = False              # every plan is judged when its layouts are given: nothing is saved by dropping one
+
+    def at_most(self, rng: Random, most: int) -> Iterator[tuple[Any, float]]:
+        """As `layouts`, at most so many, for a question that must know beforehand how many; fewer where some count for
+        several."""
+        return self.layouts(rng)
+
+    # What is done among courses that the layouts cannot tell apart
+
+    preferred: Move | None = None                        # rather than the book's, where the question knows better
+    slack = 0.0                                          # by how much more than that another must bring
+
+    def spends(self, move: Move) -> float:
+        """What a course spends: the least is spent, where the book has none of them."""
+        return 0.0
+
+    def readable(self, move: Move, near: Sequence[Move]) -> Move | None:
+        """The move itself, or of those that are as good (`near`) one that is the same but for what it tells a partner;
+        None where that is not known."""
+        return None
+
+    # How it is told
+
+    scale: Scale | None = None                           # None: that of the unit
+    counted = ""                 # what the figures count: "Figures are set beside passing, which neither wins nor
+                                 # pays."
+    zero: Move | None = None     # a course that neither wins nor loses: all are told as they stand beside it
+    part_words: Mapping[str, PartWords] = {}             # of what its values are made up, and in what words
+
+    def parts(self, plan: Plan) -> Parts:
+        """What this plan comes to by its parts, on the average of the layouts looked at, where that is known."""
+        return {}
+
+    def ground(self, plan: Plan) -> str:
+        """What speaks for a course before figures do, as in "nothing can follow it"; "" where nothing is known."""
+        return ""
+
+    def sentence(self, report: Report, chosen: Estimate, moves: Sequence[Estimate]) -> str:
+        """Why it is chosen, with the figures."""
+        return report.sentence(chosen, moves)

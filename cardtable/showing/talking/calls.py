@@ -1,0 +1,91 @@
+"""What a player may say, and what is asked of him: tokens, what they mean, and why something is refused."""
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from cardtable.cards import Card
+from cardtable.rules.deal import Deal
+from cardtable.rules.laws import Law
+from cardtable.rules.moves import Move, Token, Tokens
+from cardtable.showing.lines import Names, nobody
+from cardtable.showing.phrases import counted
+from cardtable.showing.wanted import Wanted, asked_for
+
+
+class AboutCalls:
+    """A game overrides what it says in its own way."""
+
+    tokens: dict[str, str] = {}              # by verb: what stands on its token
+    meanings: Mapping[str, str] = {}         # of calls, in one line, by stage and verb, by the whole move, or its verb
+    rows: Mapping[str, tuple[str, str]] = {}     # by verb: its row where tokens lie in several; words that this saves
+    phases: dict[str, str] = {}              # by stage or phase, what is awaited: "to speak"
+    asks: Mapping[str, str] = {}             # the same for who is new to it: what is to be decided, and why
+    unset: Collection[str] = ()              # verbs whose amount stands open until whoever answers has named it
+
+    def token(self, move: Move, name: Names = nobody) -> str:
+        """What stands on the token of this call."""
+        return self.tokens.get(move.verb) or " ".join([move.verb.replace("-", " ").capitalize(), *map(str, move[1:])])
+
+    def token_now(self, deal: Deal, move: Move, name: Names = nobody) -> str:
+        """The same where the deal has more to say: what a meld scores just now."""
+        return self.token(move, name)
+
+    def stage(self, deal: Deal) -> str:
+        """The phase as calls are explained in it; a game may tell more stages apart than phases."""
+        return deal.phase
+
+    def asked(self, deal: Deal) -> str:
+        """What is awaited of whoever is in turn, at this stage: "to play"."""
+        return self.phases.get(self.stage(deal)) or self.phases.get(deal.phase, "to play")
+
+    def meaning(self, move: Move, stage: str = "") -> str:
+        """What this call means at this stage, in one line for who does not know it; "" where the game explains none."""
+        named = (f"{stage}: {move.verb}", str(move), move.verb)
+        return next((self.meanings[name] for name in named if name in self.meanings), "")
+
+    def several(self, begun: Tokens, number: int) -> str:
+        """What stands on the token that confirms so many cards chosen: "Exchange three"."""
+        return f"{self.token(Move(begun))} {counted(number) if number else ''}".strip()
+
+    def none(self, begun: Tokens) -> str:
+        """The same where none is chosen, and none need be: "Take none"."""
+        return f"{self.token(Move(begun))} none"
+
+    def again(self, begun: Tokens, number: int) -> str:
+        """What stands on it where it is to be pressed once more: "Press again to exchange three"."""
+        words = self.several(begun, number) if number else self.none(begun)
+        return f"Press again to {words[:1].lower()}{words[1:]}"
+
+    def spot(self, name: str) -> str:
+        """What a place on the cloth is called."""
+        return name.replace("-", " ")
+
+    def begun(self, said: Tokens) -> str:
+        """As much of a move as has been said: "Place king of spades"."""
+        verb = str(said[0])
+        return " ".join([self.tokens.get(verb) or verb.replace("-", " ").capitalize(),
+                         *[self.spot(t) if isinstance(t, str) else t.name if isinstance(t, Card) else str(t)
+                           for t in said[1:]]])
+
+    def question(self, said: Tokens, wanted: Collection[Wanted]) -> str:
+        """What is asked of who has said so much of a move: "Place king of spades: where?"."""
+        return f"{self.begun(said)}: {asked_for(wanted)}"
+
+    def refusal(self, deal: Deal, seat: int, token: Token | None, law: Law, name: Names) -> str:
+        """In one sentence: which duty binds this seat now, and what fulfils it, when a law forbids what it tried, with
+        this card or place if with any."""
+        if not law.number:
+            return law.text
+        awaited = [who for other in deal.must if other >= 0 and (who := name(other))]
+        told = self.duty(deal, seat, token, law)
+        if not told and seat not in deal.must and awaited:
+            told = f"It is not your turn: {awaited[0]} is {self.asked(deal)}."
+        return told or f"{law.heading}."
+
+    def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
+        """The same in the game's own words; "" where it has none, or where it is not this seat's turn."""
+        return ""
+
+    def leads(self, deal: Deal) -> str:
+        """The call that is due and that a card laid on the table says as well: "stand"; "" for none."""
+        return ""

@@ -1,0 +1,56 @@
+"""What instruments show that no number says: slate, ladder, scoring block, trumps, disc, cube, scale, race, chart."""
+from __future__ import annotations
+
+from cardtable.rules.deal import Deal
+from cardtable.rules.view import View
+from cardtable.showing.block import Block
+from cardtable.showing.charts import Chart
+from cardtable.showing.ladder import Ladder
+from cardtable.showing.lines import Names
+from cardtable.showing.race import Race
+from cardtable.showing.scales import Scale
+from cardtable.showing.slate import Slate
+
+NO_TRUMPS = "NT"
+
+
+class AboutInstruments:
+    """A game overrides what it says in its own way."""
+
+    chart_title: str = ""                    # of the chart it offers as an aid, if it has one
+
+    def slate(self, deal: Deal, name: Names) -> Slate | None:
+        """The slate of the calls as one reader sees the deal, where the layout has a place for one; None for none."""
+        return None
+
+    def ladder(self, deal: Deal, name: Names) -> Ladder | None:
+        """The ladder of counting as one reader sees the deal, where the layout has a place for one; None for none."""
+        return None
+
+    def block(self, deal: Deal) -> Block | None:
+        """The scoring block as one reader sees the deal, where the layout has a place for one; None for none."""
+        return None
+
+    def trump(self, deal: Deal) -> str:
+        """The suit that is trumps, a letter of CDHS, or NO_TRUMPS, for the token that shows it; "" while none is."""
+        return ""
+
+    def disc(self, deal: Deal, seat: int) -> str | None:
+        """The figure on the caller's disc if it lies at this seat's hand ("" for none); None where it does not lie."""
+        return None
+
+    def cube(self, deal: Deal) -> str | None:
+        """The figure up on the doubling cube; None where it does not lie."""
+        return None
+
+    def scale(self, deal: Deal) -> Scale | None:
+        """A table to which the talk refers, as what each call pays; it stands below the talk, before any score."""
+        return None
+
+    def race(self, deal: Deal) -> Race | None:
+        """How far each side is from a mark that matters besides winning; None where there is no such mark."""
+        return None
+
+    def chart(self, view: View, seat: int) -> Chart | None:
+        """The chart, as who holds this seat can know it just now."""
+        return None

@@ -1,0 +1,126 @@
+"""What is written down: the score sheet, the slip of a deal, how the match stands and how it has ended."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cardtable.cards import SUIT_NAMES, SUITS, Cards
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.rules.game import Game
+from cardtable.rules.match import Series
+from cardtable.rules.options import Value
+from cardtable.showing.coins import Coins
+from cardtable.showing.laid import Laid, Paid
+from cardtable.showing.lines import Names, nobody
+from cardtable.showing.phrases import listed
+from cardtable.showing.settlement import Settlement
+from cardtable.showing.sums import against, signed
+from cardtable.showing.talking.instruments import NO_TRUMPS, AboutInstruments
+
+
+class AboutPapers(AboutInstruments):
+    """A game overrides what it says in its own way."""
+
+    points: str = "points"
+    beside: str = "beside"                   # "the line": the column of points that do not count towards the goal
+    pots: str = "On the table"               # what lies there and is nobody's
+    bank: str = "The bank"                   # against which all play, where there is one
+    coins: Coins = Coins()                   # what is staked and paid, in words and figures
+    lays_hands: bool = True                  # on the slip of a deal; else each held too many cards in turn
+    long_game: bool = False                  # its score sheet sums up every deal but the last, told kind by kind
+    kinds: Mapping[str, str] = {}            # by what a mark is for, its row then, in their order; others below
+
+    def note(self, deal: Deal, columns: Sequence[tuple[int, str]]) -> str:
+        """Something about the score that players should have in mind."""
+        return ""
+
+    def aside(self, deal: Deal, sides: Sequence[int]) -> list[tuple[str, ...]]:
+        """Lines below the score, each with its cells if it has any; as many of them as columns of sides."""
+        return []
+
+    def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
+        """What stands beside the game's title, in order of weight: the code, how far it is played."""
+        return [game.codes[game.code_of(options)].title]
+
+    def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
+        """How the match stands for this player, in few words: "three all"; or stood at the end of the deal shown.
+        `name` is by player; without it nobody is named.  Of a game in points: these, and then the games won."""
+        deal = shown or match.deal()
+        seats = deal.seats_of(reader)
+        if deal.preliminary or not deal.scored or not seats:
+            _, counted, _, banked = match.result()
+            others = [counted[min(side)] for side in match.sides() if reader not in side]
+            return signed(counted[reader]) if banked else against(counted[reader], others)
+        own = deal.side[seats[0]]
+        beside = deal.beside if deal.lined and any(deal.beside) else ()
+        told = ("", deal.score), (f"{self.beside} ", beside), ("games ", self.games_won(match, deal))
+        return "; ".join([what + against(some[own], [*some[:own], *some[own + 1:]]) for what, some in told if some])
+
+    def games_won(self, match: Series, deal: Deal) -> Sequence[int]:
+        """By side, the games that stand beside the points of this one; nothing where none has been won."""
+        result = match.result()
+        won = [result.by_player[deal.player[deal.side.index(side)]] for side in range(len(deal.score))]
+        return won if result.unit == "games" and any(won) else ()
+
+    def settlement(self, match: Series) -> Settlement | None:
+        """What the rubber just over came to, where rubbers are played."""
+        return None
+
+    def deal_title(self, number: int) -> str:
+        """The heading of the first, second ... deal."""
+        return f"Deal {number}"
+
+    def to_come(self, deal: Deal) -> int:
+        """How many deals are sure to follow in this game, for which the sheet is ruled."""
+        return 0
+
+    def entry(self, scored: Sequence[str]) -> str:
+        """One side's line on the score sheet, from what it scored for in order."""
+        return listed(scored).capitalize()
+
+    def total(self, deal: Deal) -> str:
+        """The last line of the score sheet."""
+        return f"Total, of {deal.goal}" if deal.goal else "Total"
+
+    def account(self, paid: Sequence[str]) -> str:
+        """For what a player took and paid in a deal in which nothing is scored: "Pope and cards left"."""
+        return listed(paid)
+
+    def pot_called(self, pot: str) -> str:
+        """Where coins go that are paid to a pot, and come from: "the pool"."""
+        return self.account([pot])
+
+    def dealings(self, paid: Sequence[Paid]) -> str:
+        """All that a player took and paid in a deal, in order: "took the queen; paid 5 for cards"."""
+        return self.account(list(dict.fromkeys([one.what for one in paid])))
+
+    def shared(self, deal: Deal, name: Names) -> list[Laid]:
+        """What the slip of a deal shows above the hands: trumps, the card turned up, the start."""
+        suit = self.trump(deal)
+        trumps = "No trumps" if suit == NO_TRUMPS else f"Trumps, {SUIT_NAMES[SUITS.index(suit)]}" if suit else ""
+        return [Laid(trumps, "", ())] if trumps else []
+
+    def laid(self, deal: Deal, held: Mapping[int, Cards], events: Sequence[Event], name: Names) -> list[Laid]:
+        """What it lays open: every hand as it was held, by seat in the order given, and cards that are nobody's hand;
+        `events` are all that have happened in the deal."""
+        return [Laid(name(seat) or "You", self.held_as(deal, seat), cards) for seat, cards in held.items()]
+
+    def held_as(self, deal: Deal, seat: int) -> str:
+        """What stands beside a hand laid open besides its player's name: his part in the deal, what he has won."""
+        return "dealer" if seat == deal.dealer else ""
+
+    def heading(self, deal: Deal, number: int) -> str:
+        """What the deal on the table is called, the first, second ... of its game."""
+        return self.deal_title(number)
+
+    def chapter(self, deal: Deal, number: int) -> str:
+        """What stands over the talk: the deal, unless a game tells how far it has come."""
+        return self.heading(deal, number)
+
+    def valuation(self, deal: Deal) -> str:
+        """How that which a game is worth was reckoned, once its last deal has ended; "" where it is what was marked."""
+        return ""
+
+    def outcome(self, match: Series, name: Names) -> str:
+        """How the match has ended, where no line of the talk has said so; `name` is by player."""
+        return ""

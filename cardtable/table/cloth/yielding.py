@@ -1,0 +1,56 @@
+"""The layout yields to the book that slides over the cloth, where all of it must be seen: in a lesson, which points now
+here, now there, and where a dummy lies, which is read."""
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QRectF
+
+from cardtable.table.cloth.card_items import Lying
+from cardtable.table.cloth.geometry import Ground
+from cardtable.table.cloth.instruments import Instruments
+from cardtable.table.cloth.reciting import Reciting
+from cardtable.table.items import SpeechItem, Stage, carry
+from cardtable.table.items.motion import PLAY
+
+
+class Yielding(Protocol):
+    """What lies on a cloth; `gives_room` says that all of it is to be seen, `covered` from which x something lies over
+    it."""
+
+    gives_room: bool
+    covered: float | None
+    stage: Stage
+    lying: Lying
+    instruments: Instruments
+    reciting: Reciting
+    speeches: dict[int, SpeechItem]
+
+    def place_tokens(self) -> None: ...
+
+
+def laid_on(scene: Yielding, cloth: QRectF, covered: float | None) -> QRectF:
+    """The part of the cloth on which everything is laid, if from the x `covered` on something lies over it."""
+    if covered is None or not (scene.gives_room or _has_dummy(scene.lying)):
+        return cloth
+    found = QRectF(cloth)
+    found.setRight(min(cloth.right(), covered))
+    return found
+
+
+def _has_dummy(lying: Lying) -> bool:
+    return any(place.role == "dummy" and lying.items.get(zone) for zone, place in lying.zones.items())
+
+
+def make_way(scene: Yielding, ground: Ground) -> None:
+    """Elsewhere the own hand, the tokens and what is told over them make room for it."""
+    ground.covered, lying = scene.covered, scene.lying
+    scene.instruments.keep_clear(ground)
+    for zone, place in lying.zones.items():
+        if (place.near_hand or lying.place(zone) is not place) and lying.astray((zone,)):
+            carry(scene.stage, lying.homes(zone), PLAY)
+    scene.reciting.put()
+    scene.place_tokens()
+    for speech in scene.speeches.values():
+        if speech.isVisible() and speech.sceneBoundingRect().right() > ground.free.right():
+            speech.fade()                        # the book tells the same

@@ -1,0 +1,110 @@
+"""A right that says who, what and where: its fields are asked one after the other, each as a row of buttons."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.rules.moves import Move, Tokens
+from cardtable.table.asking.choosing import Asked
+from cardtable.table.asking.walk import Walk
+from cardtable.table.widgets import BoneButton, Label
+from cardtable.table.widgets.clock import later
+from cardtable.table.widgets.flow import Flow
+from cardtable.table.widgets.folio import Folio
+
+
+class ClaimSheet(Folio):
+    """`walk` goes through a seat's rights; `word` says what stands on a button, of as much of a move as it makes.
+
+    Nothing is shown of what may be claimed with reason: what is offered is what the rules offer to all alike.
+    """
+
+    said = Signal(object)
+    """The whole Move."""
+
+    WIDE = 520
+
+    def __init__(self, title: str, walk: Walk, seat: int, verb: str, word: Callable[[Tokens], str],
+                 parent: QWidget | None = None) -> None:
+        super().__init__(title, parent=parent)
+        self.walk, self.seat, self.word = walk, seat, word
+        self.walk.step(seat, (verb,))
+        self.so_far = Label("", wrap=True)
+        self.above.addWidget(self.so_far)
+        self.back = self.button("Back")
+        self.back.clicked.connect(self._back)
+        self.close_button("Leave it")
+        self.choices: list[BoneButton] = []
+        self._row = Flow(gap=8, line_gap=8)
+        self.middle.addLayout(self._row)
+        self._show()
+
+    def _show(self) -> None:
+        """What may be said next."""
+        begun = self.walk.begun
+        said = self.word(begun)
+        self.so_far.setText(said if len(begun) > 1 else "")
+        self.so_far.setVisible(len(begun) > 1)
+        self.back.setEnabled(len(begun) > 1)
+        for button in self.choices:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.choices = []
+        for tokens in (one for asked in self.walk.asked() for one in following(self.walk, asked)):
+            whole = self.word(tokens)
+            button = BoneButton(whole.removeprefix(said).strip() or whole, small=True)     # only what is new to it
+            button.setAccessibleName(whole)
+            button.clicked.connect(lambda _=False, tokens=tokens: self._take(tokens))
+            self._row.addWidget(button)
+            button.show()
+            self.choices.append(button)
+        self.middle.invalidate()
+        self.roll.updateGeometry()               # what lies in it has grown, of which Qt tells nobody
+        self.column.invalidate()
+        self.grown.emit()
+        later(self, 0, self.grown.emit)          # and again, when all of it knows how wide it is
+        if self.choices and self.isVisible():
+            self.choices[0].setFocus()
+
+    def _take(self, tokens: Tokens) -> None:
+        if isinstance(tokens, Move):
+            self.done.emit()                             # the table goes on, and then hears of it
+            self.said.emit(tokens)
+        else:
+            self.walk.step(self.seat, tokens)
+            self._show()
+
+    def _back(self) -> None:
+        if len(self.walk.begun) > 1:
+            self.walk.back()
+            self._show()
+
+    def first(self) -> QWidget | None:
+        """What may be said first."""
+        return self.choices[0] if self.choices else None
+
+    def asks(self) -> bool:
+        """It does nothing else."""
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Backspace takes back a step, as at the table."""
+        if event.key() == Qt.Key.Key_Backspace:
+            self._back()
+        else:
+            super().keyPressEvent(event)
+
+
+def following(walk: Walk, asked: Asked) -> Iterator[Tokens]:
+    """Everything that may be said next, as what it makes of the move."""
+    yield from asked.calls
+    yield from asked.opens
+    yield from asked.cards.values()
+    yield from asked.spots.values()
+    if asked.amount is not None:
+        for number in asked.amount.numbers:
+            yield walk.reached(asked.seat, (*asked.amount.prefix, number))

@@ -1,0 +1,89 @@
+"""What the suite may cost: processor seconds of every test, told beforehand where they are many.
+
+A test function (with all its parameters: they are most of what twenty games cost) has `LIGHT` seconds; one that needs
+more says how many, `@pytest.mark.heavy(8)`, and all that is said so together may not pass `BUDGET`.  A function that
+takes more than `SLACK` times what it may, on whatever machine, fails the run; `build/costs.json` keeps what each took.
+"""
+from __future__ import annotations
+
+import json
+import os
+from collections import defaultdict
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+
+LIGHT = 2.5
+BUDGET = 330.0
+SLACK = 3.0
+COST, MAY = "processor seconds", "processor seconds said"
+COSTS = Path("build/costs.json")
+BEGUN = pytest.StashKey[float]()
+
+
+def _spent() -> float:
+    """Processor seconds of this process and of those it has waited for."""
+    return sum(os.times()[:4])
+
+
+def _said(item: pytest.Item) -> float:
+    """How many seconds a test's function says it takes, with all its parameters; 0 if nothing."""
+    mark = item.get_closest_marker("heavy")
+    return float(mark.args[0]) if mark is not None else 0.0
+
+
+def _function(nodeid: str) -> str:
+    return nodeid.partition("[")[0]
+
+
+class Budget:
+    """Measures every phase of every test, and holds the budget where all reports come together."""
+
+    def __init__(self) -> None:
+        self.spent: dict[str, float] = defaultdict(float)
+        self.may: dict[str, float] = {}
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """What is said to be heavy must be within the budget before anything is run."""
+        said = {_function(item.nodeid): _said(item) for item in items}
+        if sum(said.values()) > BUDGET:
+            raise pytest.UsageError(f"heavy tests say {sum(said.values()):.0f} processor seconds, may {BUDGET:.0f}")
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(self, item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        """A report after each phase tells what has been spent since the last."""
+        report = yield
+        now = _spent()
+        report.user_properties += [(COST, now - item.session.stash.get(BEGUN, now)), (MAY, _said(item))]
+        item.session.stash[BEGUN] = now
+        return report
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Wherever it was run."""
+        told = dict(report.user_properties[-2:])
+        function = _function(report.nodeid)
+        self.spent[function] += float(told.get(COST, 0))
+        self.may[function] = float(told.get(MAY, 0)) or LIGHT
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """What took far more than it may fails the run."""
+        if hasattr(session.config, "workerinput") or not self.spent:
+            return
+        COSTS.parent.mkdir(exist_ok=True)
+        COSTS.write_text(json.dumps(dict(sorted(self.spent.items(), key=lambda one: -one[1])), indent=1))
+        if self.dear and not session.exitstatus:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """Says which."""
+        terminalreporter.write_line(f"{sum(self.spent.values()):.0f} processor seconds of tests")
+        for function, spent, may in self.dear:
+            terminalreporter.write_line(f"TOO DEAR {function}: {spent:.1f} processor seconds, may take {may:.1f} "
+                                        f"(tests/budget.py)", red=True)
+
+    @property
+    def dear(self) -> list[tuple[str, float, float]]:
+        """Functions that took more than `SLACK` times what they may, with both."""
+        return [(function, spent, self.may[function]) for function, spent in self.spent.items()
+                if spent > SLACK * self.may[function]]

@@ -1,0 +1,65 @@
+"""Who is careless breaks a law now and then, where laws are strict; who forgets notices less."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.games import game
+from cardtable.players import temper
+from cardtable.players.manners import STEPS, Manner
+from cardtable.players.think import think
+from cardtable.rules.sitting import Sitting
+from cardtable.rules.view import View
+
+
+def at_play(laws: str) -> tuple[Sitting, View, int]:
+    """A sitting at which a seat is to answer a card and could revoke."""
+    for seed in range(200):
+        sitting, rng = Sitting(game("ecarte"), {"laws": laws}), Random(seed)
+        while not sitting.over:
+            deal = sitting.match.deal()
+            seat = deal.must[0]
+            if deal.phase == "play" and seat >= 0 and deal.faults(seat):
+                return sitting, sitting.view(deal.by(seat)), seat
+            sitting.submit(seat, deal.decision(seat).sample(rng))
+    raise AssertionError("nobody could revoke")
+
+
+@pytest.fixture(autouse=True)
+def manners(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(STEPS, "careless", Manner("club", careless=1.0))
+    monkeypatch.setitem(STEPS, "at times", Manner("club", careless=0.3))
+
+
+def test_a_careless_player_does_what_the_laws_forbid_and_the_sitting_lets_stand() -> None:
+    sitting, view, seat = at_play("strict")
+    verdicts = []
+    for seed in range(30):
+        thought = think(view, "careless", seed)
+        verdicts.append(sitting.check(seat, thought.move))
+        assert (verdicts[-1].law is not None) == thought.why.startswith("A slip")
+    assert sum(verdict.law is not None for verdict in verdicts) > 10
+    assert not any(verdict.stopped for verdict in verdicts)
+
+
+def test_it_is_a_share_of_his_decisions_and_none_of_anybody_elses() -> None:
+    _, view, _ = at_play("strict")
+    sound = think(view, "club", 1).move
+    slips = sum(think(view, "at times", seed).move != sound for seed in range(200))
+    assert 15 < slips < 90
+    assert {think(view, "club", seed).move for seed in range(20)} == {sound}
+
+
+def test_where_laws_only_guide_nobody_breaks_one() -> None:
+    sitting, view, seat = at_play("guided")
+    assert sitting.check(seat, think(view, "careless", 1).move).law is None
+
+
+def test_who_forgets_has_noticed_only_the_last() -> None:
+    _, view, _ = at_play("strict")
+    noticed = tuple([(zone, view.deal.zone[view.deal.layout[0].owner or 0]) for zone in (1, 2, 3)])
+    view.knowledge.noticed = noticed
+    assert [temper.noticing(view, memory).knowledge.noticed for memory in (None, 3, 2, 0)] == [
+        noticed, noticed, noticed[1:], ()]
+    assert view.knowledge.noticed == noticed
