@@ -93,7 +93,7 @@ def test_a_law_is_told_above_all_cards_of_the_hand(size: tuple[int, int]) -> Non
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("size", [SMALL, (1024, 700), (1440, 900)], ids=str)
-def test_the_dealers_button_lies_on_no_card_and_beside_ones_own_plate_where_there_is_room(size: tuple[int, int]) -> None:
+def test_the_dealers_button_lies_on_no_card_and_where_there_is_room_beside_the_plate(size: tuple[int, int]) -> None:
     with table(moment("bridge", "declaring"), size, {}) as page:
         button, plate = page.scene.button.sceneBoundingRect(), page.scene.plates.at(0)
         assert plate is not None
