@@ -18,7 +18,8 @@ from cardtable.rules.game import Game
 from cardtable.rules.laws import ALWAYS, PREVENTED, STRICT, Code
 from cardtable.rules.match import Series
 from cardtable.rules.row import Row
-from cardtable.showing.talk import Line, Names, Talk, plain
+from cardtable.showing.lines import plain
+from cardtable.showing.talk import Line, Names, Talk
 
 RANKS, TRICKS = "TJQKA", 5
 TRUMPS = ("C", "D", "H", "S", "NT")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.rules.events import Event
-from cardtable.showing.talk import plain
+from cardtable.showing.lines import plain
 from cardtable.table.items.motion import Motion, Step
 from cardtable.table.performing.queue import Done, Procession
 from cardtable.table.widgets.clock import QtClock
