@@ -162,7 +162,7 @@ class Fumbler:
     def answer(self) -> None:
         from tests.table.playing import Mouse
         page = self.page
-        if page.host.answering.asked and page.actions_.open is None and (
+        if page.host.answering.prompts and page.actions_.open is None and (
                 page.scene.tokens or page.host.answering.cards()):
             move = page.host.croupier.waiting_for()
             made = page.host.croupier.sitting.match.decision(move[0]).sample(self.rng) if move else None

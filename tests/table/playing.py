@@ -26,7 +26,7 @@ def settled(page: TablePage) -> None:
     """Waits until a person is waited for: by the table, by a slip, or by the curtain; what lies there to be looked at
     has been."""
     until(lambda: gone_on(page) and page.host.idle and (
-        bool(page.host.answering.asked) or page.slips.slip is not None or page.slips.curtain.slip is not None))
+        bool(page.host.answering.prompts) or page.slips.slip is not None or page.slips.curtain.slip is not None))
 
 
 def gone_on(page: TablePage) -> bool:
@@ -91,7 +91,7 @@ class Person:
     def _step(self, move: Move) -> bool:
         """What is said next; was it the last of it?"""
         answering = self.answering
-        for one in answering.asked:
+        for one in answering.prompts:
             picked = one.picked
             if picked is not None and begins(picked.prefix, move):
                 return self._several(picked.prefix, [card for card in move if isinstance(card, Card)])
@@ -132,7 +132,7 @@ class Person:
     def _made_of(self, move: Move) -> None:
         """Of what a token is made, where there are several ways, is chosen first."""
         answering = self.answering
-        for one in answering.asked:
+        for one in answering.prompts:
             for call, sets in one.made.items():
                 wanted = set(move[2:])
                 if call[:2] == move[:2] and wanted in [set(some) for some in sets] and set(call) != set(move):

@@ -15,9 +15,9 @@ from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.showing.phrases import counted
 from cardtable.table.asking.amount import AmountSetting
 from cardtable.table.asking.calls import FULL, Call, CallRow
-from cardtable.table.asking.choosing import Amount, Asked, Said
+from cardtable.table.asking.choosing import Amount, Prompt, Said
 from cardtable.table.asking.marking import mark_cards, mark_spots
-from cardtable.table.asking.walk import Walk
+from cardtable.table.asking.move_begun import MoveBegun
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import CardItem, SpotItem
@@ -38,7 +38,7 @@ class Answering(QObject):
     def __init__(self, scene: TableScene, answer: Answer, aid: bool = True, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.scene, self.answer, self.aid = scene, answer, aid
-        self.asked: list[Asked] = []
+        self.prompts: list[Prompt] = []
         self.turn = False                    # whether an answer is due, not only allowed
         self.chosen: list[Card] = []
         self.armed = False                   # the next press of the confirming token does it
@@ -46,7 +46,7 @@ class Answering(QObject):
         self._amount = AmountSetting()
         self.then: Card | None = None        # to be played as soon as it may be
         self.row = CallRow(scene, self._pressed)
-        self._walk = Walk()
+        self._move = MoveBegun()
         self._since = QElapsedTimer()
         self._since.start()
 
@@ -57,20 +57,20 @@ class Answering(QObject):
         self.chosen, self.armed = [], False
         self._amount.begin()
         must = list(must)
-        self._walk = Walk(sight.deal, dict.fromkeys([*must, *may]))
+        self._move = MoveBegun(sight.deal, dict.fromkeys([*must, *may]))
         self.turn = bool(must)
         self._since.restart()
         then, self.then = self.then, None
         self._show()
-        for one in self.asked:
+        for one in self.prompts:
             if then in one.cards:
                 self._take(one.seat, one.cards[then])
                 return
 
     def quiet(self) -> None:
         """Nobody is asked."""
-        self.asked, self.chosen, self.armed, self.turn = [], [], False, False
-        self._walk = Walk()
+        self.prompts, self.chosen, self.armed, self.turn = [], [], False, False
+        self._move = MoveBegun()
         self.scene.ask("")
         self.row.clear()
         self.remark()
@@ -89,18 +89,18 @@ class Answering(QObject):
         self._since.restart()
 
     def _show(self) -> None:
-        self.asked = self._walk.asked()
+        self.prompts = self._move.prompts()
         if (amount := self.amount) is not None:
             self._amount.keep_within(amount.numbers)
         self.scene.lifted = LIFTS["selected"] if self.choosable else LIFTS["hover"] if self.cards() else 0
         self.scene.ask(self._question())
-        self.row.lay(self.asked, self._amount, self.chosen, self.armed, bool(self.begun))
+        self.row.lay(self.prompts, self._amount, self.chosen, self.armed, bool(self.begun))
         self.remark()
         self.changed.emit()
 
     def _question(self) -> str:
         """What is wanted next of a move that has begun."""
-        wanted = [what for one in self.asked for what in one.wanted()]
+        wanted = [what for one in self.prompts for what in one.wanted()]
         return self.scene.talk.question(self.begun, wanted) if self.begun else ""
 
     # --- what has been said, and what may be answered next
@@ -108,7 +108,7 @@ class Answering(QObject):
     @property
     def begun(self) -> Tokens:
         """As much of a move as has been said."""
-        return self._walk.begun
+        return self._move.begun
 
     @property
     def number(self) -> int:
@@ -117,25 +117,25 @@ class Answering(QObject):
 
     def cards(self) -> list[Card]:
         """The cards that are part of some lawful answer."""
-        return [card for one in self.asked for card in (*one.cards, *(one.picked.some.cards if one.picked else ()))]
+        return [card for one in self.prompts for card in (*one.cards, *(one.picked.some.cards if one.picked else ()))]
 
     def spots(self) -> dict[str, tuple[int, Tokens]]:
         """The places that may be named, each with the seat and what it makes of the move; also such as may follow an
         amount, as it is set."""
-        return self._walk.spots(self.number)
+        return self._move.spots(self.number)
 
     def spots_for(self, card: Card) -> set[str]:
         """The places on which this card may be laid."""
-        return self._walk.spots_for(card)
+        return self._move.spots_for(card)
 
     def goes_on(self, card: Card) -> bool:
         """Whether more is asked when this card has been named."""
-        return any(card in one.cards and not isinstance(one.cards[card], Move) for one in self.asked)
+        return any(card in one.cards and not isinstance(one.cards[card], Move) for one in self.prompts)
 
     @property
     def amount(self) -> Amount | None:
         """The number that is to be set, if one is."""
-        return next((one.amount for one in self.asked if one.amount is not None), None)
+        return next((one.amount for one in self.prompts if one.amount is not None), None)
 
     @property
     def unset(self) -> bool:
@@ -154,14 +154,14 @@ class Answering(QObject):
         return self.row.at("chosen")
 
     @property
-    def choosing(self) -> Asked | None:
+    def choosing(self) -> Prompt | None:
         """The question whose answer is several cards, if there is one."""
-        return next((one for one in self.asked if one.picked is not None), None)
+        return next((one for one in self.prompts if one.picked is not None), None)
 
     @property
     def choosable(self) -> list[Card]:
         """The cards that may be chosen: for an answer of several, or to decide of what a token is made."""
-        return [card for one in self.asked for card in one.choosable()]
+        return [card for one in self.prompts for card in one.choosable()]
 
     def takes(self, card: Card) -> bool:
         """Whether anything may be done with this card."""
@@ -170,23 +170,23 @@ class Answering(QObject):
     @property
     def shows_lawful(self) -> bool:
         """Whether a single card is due and those that may be played are shown, and no others can be."""
-        return self.turn and self.aid and not self._walk.strict and any(one.cards for one in self.asked)
+        return self.turn and self.aid and not self._move.strict and any(one.cards for one in self.prompts)
 
     def remark(self) -> None:
         """Cards stand proud, lie veiled, or are chosen, places light; and all are called so."""
-        due = self.turn and any(one.cards for one in self.asked)
+        due = self.turn and any(one.cards for one in self.prompts)
         mark_cards(self.scene.lying, self.cards(), [*self.chosen, *self.begun], due, self.aid)
         mark_spots(self.scene, self.spots(), self.begun, self.turn, self.aid)
 
     # --- answers
 
     def _say(self, seat: int, tokens: Tokens) -> None:
-        self._take(seat, self._walk.reached(seat, tokens))
+        self._take(seat, self._move.reached(seat, tokens))
 
     def _take(self, seat: int, tokens: Tokens, item: Tried = None) -> None:
         """Performs a whole move, or asks what comes next."""
         if not isinstance(tokens, Move):
-            self._walk.step(seat, tokens)
+            self._move.step(seat, tokens)
             self.chosen, self.armed = [], False
             self._amount.begin()
             self._show()
@@ -197,7 +197,7 @@ class Answering(QObject):
 
     def back(self) -> bool:
         """What was said last of a move is taken back; was there anything?"""
-        last = self._walk.back()
+        last = self._move.back()
         if last is None:
             return False
         self._amount.begin(last if isinstance(last, int) and not isinstance(last, Card) else None)
@@ -214,7 +214,7 @@ class Answering(QObject):
         """
         if self.begun[-1:] == (item.card,):
             return self.back()
-        for one in self.asked:
+        for one in self.prompts:
             if item.card in one.cards:
                 self._take(one.seat, one.cards[item.card], item)
                 return True
@@ -232,7 +232,7 @@ class Answering(QObject):
     def led_by(self) -> tuple[int, Move] | None:
         """The call that a card laid on the table says as well, and for which seat."""
         verb = self.scene.talk.leads(self.scene.sight.deal) if self.scene.sight is not None else ""
-        return next(((one.seat, call) for one in self.asked for call in one.calls if call == Move((verb,))), None)
+        return next(((one.seat, call) for one in self.prompts for call in one.calls if call == Move((verb,))), None)
 
     def name(self, spot: SpotItem) -> bool:
         """The place is named, after the amount as it is set, if one is; False when it is part of no move at all."""
@@ -243,26 +243,26 @@ class Answering(QObject):
 
     def put(self, item: CardItem, spot: SpotItem) -> bool:
         """A card laid on a place names both; False when they are part of no move."""
-        found = self._walk.both(item.card, spot.name)
+        found = self._move.both(item.card, spot.name)
         if found is not None:
             steps, seat, said = found
             if said.law is None:
-                self._walk.keep(steps)
+                self._move.keep(steps)
             self._say_or_refuse(seat, said, item)
         return found is not None
 
     def _instead(self, item: CardItem) -> bool:
         """Names this card instead of what was named before, if it could have been."""
-        found = self._walk.instead(item.card)
+        found = self._move.instead(item.card)
         if found is not None:
             steps, seat, tokens = found
-            self._walk.keep(steps)
+            self._move.keep(steps)
             self._take(seat, tokens, item)
         return found is not None
 
     def law_against(self, card: Card) -> Law | None:
         """The law that this card would break now; under strict laws nobody says so beforehand."""
-        found = None if self._walk.strict or card in self.cards() else self._fault(card)
+        found = None if self._move.strict or card in self.cards() else self._fault(card)
         return found[1].law if found is not None else None
 
     def _fault(self, token: Token) -> tuple[int, Said] | None:
@@ -271,7 +271,7 @@ class Answering(QObject):
         if sight is None or sight.viewer < 0:
             return None
         for seat in sight.deal.seats_of(sight.viewer):
-            said = self._walk.forbidden(sight.deal, seat, token)
+            said = self._move.forbidden(sight.deal, seat, token)
             if said is not None:
                 return seat, said
         return None
@@ -285,14 +285,14 @@ class Answering(QObject):
 
     def _say_or_refuse(self, seat: int, said: Said, item: Tried) -> None:
         """A law that is broken, or would be when all is said, is told at once, unless laws are strict."""
-        if isinstance(said.tokens, Move) or said.law is None or self._walk.strict:
+        if isinstance(said.tokens, Move) or said.law is None or self._move.strict:
             self._take(seat, said.tokens, item)
         else:
             self.refused.emit(item, said.law)
 
     def choose(self, item: CardItem) -> bool:
         """Takes a card up among those chosen, or puts it back; was it one that may be?"""
-        one = next((one for one in self.asked if item.card in one.choosable()), None)
+        one = next((one for one in self.prompts if item.card in one.choosable()), None)
         if one is None:
             return False
         full = item.card not in self.chosen and one.picked is not None and len(self.chosen) >= one.picked.some.most
@@ -311,10 +311,10 @@ class Answering(QObject):
             self.chosen = again
             self._show()
 
-    def confirm(self, one: Asked) -> None:
+    def confirm(self, one: Prompt) -> None:
         """The cards chosen are meant; where that is the whole move and none is, the first press asks again."""
         assert one.picked is not None
-        tokens = self._walk.chosen(one.seat, (*one.picked.prefix, *sorted(self.chosen)))
+        tokens = self._move.chosen(one.seat, (*one.picked.prefix, *sorted(self.chosen)))
         if isinstance(tokens, Move) and not self.armed and (self.twice or not self.chosen):
             self.armed = True
             self._show()
@@ -336,7 +336,7 @@ class Answering(QObject):
         self._show()
 
     def _pressed(self, call: Call) -> None:
-        one = next((one for one in self.asked if one.seat == call.seat), None)
+        one = next((one for one in self.prompts if one.seat == call.seat), None)
         if call.does == "back":
             self.back()
         elif call.does in ("less", "more"):

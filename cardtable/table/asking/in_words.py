@@ -20,10 +20,10 @@ WAITS = "A count lies there: Space goes on with it item by item, Enter tells the
 
 def asked_in_words(scene: TableScene, answering: Answering, keyboard: Keyboard) -> str:
     """The question, and by which keys each answer is given; nothing is named that does not lie open."""
-    if not answering.asked or scene.sight is None:
+    if not answering.prompts or scene.sight is None:
         return NOTHING
     deal = scene.sight.deal
-    awaited = f"You are {scene.talk.asked(deal)}." if answering.turn else \
+    awaited = f"You are {scene.talk.expected(deal)}." if answering.turn else \
         "You need not answer just now, but may."
     question = f" {scene.question.text}" if scene.question.text else ""
     return "\n".join([awaited + question, *_answers(scene, answering, keyboard)])

@@ -96,7 +96,7 @@ class Keyboard(QObject):
         """A screen reader has pressed a card."""
         if self.answering.choosing is not None or item.card in self.answering.choosable:
             self.answering.choose(item)
-        elif self.answering.begun or any(one.cards for one in self.answering.asked):
+        elif self.answering.begun or any(one.cards for one in self.answering.prompts):
             self.answering.play(item)
 
     def let_focus(self, item: CardItem, own: bool) -> None:

@@ -82,7 +82,7 @@ class Pointer:
         here = QPointF(at)
         under, before = self.scene.spots.at(here), self.answering.begun
         if under is not None and self.answering.put(dragged, under) or self._over_drop(here) and self._dropped(dragged):
-            if self.answering.asked and self.answering.begun != before and self._in_hand(dragged):
+            if self.answering.prompts and self.answering.begun != before and self._in_hand(dragged):
                 self.back(dragged)               # more is to be said before it goes
             return True
         if dragged.aside >= 0:
@@ -131,7 +131,7 @@ class Pointer:
 
     def _play(self, item: CardItem) -> None:
         """By a click; only when a card is due or has been named, else a slip of the hand would break a law."""
-        if self.answering.begun or any(one.cards for one in self.answering.asked):
+        if self.answering.begun or any(one.cards for one in self.answering.prompts):
             self.answering.play(item)
 
     # --- sweeping along the hand

@@ -103,7 +103,7 @@ class LessonPage(TablePage):
         """What was begun on the page before is let go of, and what this one tells waits until it is to be seen."""
         self.light.hide()
         self.pointer.cancel()
-        self.host.asking.quiet()
+        self.host.decisions.quiet()
         self.slips.put_away()
         self._coming = True
         self._tell()
@@ -218,7 +218,7 @@ class LessonPage(TablePage):
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
             later(self, 0, self._point_anew)         # the note speaks of keys, or of the mouse
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.view:
-            return not self.host.answering.asked and not self.host.teller.busy and self._own_key(event)
+            return not self.host.answering.prompts and not self.host.teller.busy and self._own_key(event)
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress \
                 and event.button() == Qt.MouseButton.LeftButton and self.tutored.wanted and self._only_shown(event):
             at = event.position().toPoint()

@@ -12,7 +12,7 @@ from cardtable.showing.coins import Coins
 from cardtable.showing.laid import Laid
 from cardtable.showing.phrases import number
 from cardtable.showing.places import holders
-from cardtable.showing.sums import Row, total, written
+from cardtable.showing.sums import SumLine, total, written
 from cardtable.table.asking.hand_order import sorted_hand
 from cardtable.table.cloth.sight import Sight, sight_of
 from cardtable.table.sheets.ending import Ending, Sums
@@ -30,7 +30,7 @@ def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int
     sight = sight_of(chair.croupier, chair.viewer, step.deal, chair.sight.places)
     talk, deal = narration.talk, sight.deal
     in_coins = narration.sheet.in_coins
-    held = {seat: sorted_hand(cards, sight.places.sort_by, sight.places.standing(sight.deal))
+    held = {seat: sorted_hand(cards, sight.places.sort_by, sight.places.sorting(sight.deal))
             for seat, cards in sorted(hands.items(), key=lambda pair: -sight.at(pair[0]))}
     columns = chair.sight.columns()
     return Ending(
@@ -78,11 +78,11 @@ def coins(narration: Narration, sight: Sight, deals: Sequence[DealSheet]) -> Sum
                 _entered(total("Together", rows, 3), talk.coins))
 
 
-def _account(name: str, has: int, gained: int) -> Row:
-    return Row(name, (has - gained, gained, has))
+def _account(name: str, has: int, gained: int) -> SumLine:
+    return SumLine(name, (has - gained, gained, has))
 
 
-def _entered(row: Row, coins: Coins) -> list[str]:
+def _entered(row: SumLine, coins: Coins) -> list[str]:
     had, gained, has = [number or 0 for number in row.points]
     return [row.words, coins.figure(had), coins.signed(gained), coins.figure(has)]
 

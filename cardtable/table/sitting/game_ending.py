@@ -13,7 +13,7 @@ from cardtable.rules.match import Series
 from cardtable.showing.coins import Coins
 from cardtable.showing.phrases import count, number
 from cardtable.showing.settlement import Settlement
-from cardtable.showing.sums import Row, total, written
+from cardtable.showing.sums import SumLine, total, written
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth.sight import NOBODY, Sight, sight_of
 from cardtable.table.sheets.ending import Farewell, GameEnding, Lead, Sums
@@ -69,7 +69,7 @@ def _points(narration: Narration, sight: Sight) -> Sums:
     if len(game) == 1:
         return points(narration, sight, columns)
     rows = [*score_rows.begun_with(game, sides), *[
-        Row(f"{row.words}, {_whose(sight, one)}", row.points)
+        SumLine(f"{row.words}, {_whose(sight, one)}", row.points)
         for one, row in zip(game, score_rows.of_deals(narration.talk, game, sides), strict=True)]]
     names = score_rows.heads(narration.talk, game, columns)
     sums = total(narration.talk.total(sight.deal), rows, len(names))
@@ -95,7 +95,7 @@ def _games(narration: Narration, sight: Sight, games: int) -> Sums:
 def _sheet(rubber: Settlement, sight: Sight) -> Sums:
     """The settlement, the reader's side first."""
     columns = sight.columns()
-    rows = [written(Row(row.words, tuple([row.points[side] for side, _ in columns])))
+    rows = [written(SumLine(row.words, tuple([row.points[side] for side, _ in columns])))
             for row in (*rubber.rows, rubber.total)]
     return Sums([name for _, name in columns], rows[:-1], rows[-1])
 

@@ -91,7 +91,7 @@ class Offering:
 
     def _said(self, item: CardItem) -> str | None:
         """What playing the card would say, if it may be played."""
-        tokens: Tokens | None = next((one.cards[item.card] for one in self.host.answering.asked
+        tokens: Tokens | None = next((one.cards[item.card] for one in self.host.answering.prompts
                                       if item.card in one.cards), None)
         if tokens is None:
             return None

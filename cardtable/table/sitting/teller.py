@@ -22,7 +22,7 @@ from cardtable.table.performing import bubbles
 from cardtable.table.performing.performance import Performance, places_of_trick
 from cardtable.table.performing.queue import Done, Procession, forgiven
 from cardtable.table.performing.recitation import Recitation
-from cardtable.table.performing.standing import stand
+from cardtable.table.performing.set_out import set_out
 from cardtable.table.sheets.ending import Ending, GameEnding
 from cardtable.table.sitting.chair import Chair
 from cardtable.table.sitting.deal_ending import ending_of
@@ -78,7 +78,7 @@ class Teller:
         """Everything as it stands, without motion."""
         self.deal = self.croupier.sitting.match.deal()
         sight = self.chair.look()
-        stand(self.scene, sight, events_of(self.croupier, self.deal),
+        set_out(self.scene, sight, events_of(self.croupier, self.deal),
               last_marks(self.croupier.steps, self.croupier.sitting.match.deal().score))
 
     def tell_again(self, but_last: bool = False) -> None:

@@ -25,7 +25,7 @@ MARRIAGE = "Marriage in clubs, 40"
 @pytest.fixture
 def page(seat: Seat) -> TablePage:
     found = seat(MOMENTS["various"](), pace=1e6)
-    until(lambda: not found.host.teller.busy and bool(found.host.answering.asked))
+    until(lambda: not found.host.teller.busy and bool(found.host.answering.prompts))
     return found
 
 
@@ -109,7 +109,7 @@ def test_a_token_taken_away_under_the_pointer_means_nothing(page: TablePage) -> 
 
 def test_what_is_compared_has_the_choice_one_has_a_mind_to_and_leaves_it_chosen(seat: Seat) -> None:
     page = seat(PIQUET["exchange"](), pace=1e6)
-    until(lambda: not page.host.teller.busy and bool(page.host.answering.asked))
+    until(lambda: not page.host.teller.busy and bool(page.host.answering.prompts))
     thrown = cards("9S AH JD JC 7C")                             # what nobody would throw
     for one in thrown:
         Mouse(page, Random(1)).click(grip(item(page, one.text)))
@@ -130,7 +130,7 @@ def test_what_is_compared_has_the_choice_one_has_a_mind_to_and_leaves_it_chosen(
 
 def test_return_after_clicks_takes_the_cards_chosen_and_space_puts_back(seat: Seat) -> None:
     page = seat(PIQUET["exchange"](), pace=1e6)
-    until(lambda: not page.host.teller.busy and bool(page.host.answering.asked))
+    until(lambda: not page.host.teller.busy and bool(page.host.answering.prompts))
     mouse, keys = Mouse(page, Random(1)), Keys(page, Random(1))
     for text in ("9S", "7S"):
         mouse.click(grip(item(page, text)))
@@ -143,7 +143,7 @@ def test_return_after_clicks_takes_the_cards_chosen_and_space_puts_back(seat: Se
 
 def test_a_card_too_many_is_told(seat: Seat) -> None:
     page = seat(PIQUET["exchange"](), pace=1e6)
-    until(lambda: not page.host.teller.busy and bool(page.host.answering.asked))
+    until(lambda: not page.host.teller.busy and bool(page.host.answering.prompts))
     mouse = Mouse(page, Random(1))
     for text in ("9S", "7S", "9H", "8H", "7C", "AH"):            # elder hand may take five
         mouse.click(grip(item(page, text)))

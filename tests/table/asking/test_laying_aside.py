@@ -20,7 +20,7 @@ HANDS = ("5D", "6C 7H JD 8D 4S QS", "7S 9H 3C TD KC 2D")
 
 def to_lay_out(seat: Seat, **more: object) -> TablePage:
     page = seat(Game().deals(*HANDS).moment(), pace=NEVER, **more)
-    until(lambda: not page.host.teller.busy and bool(page.host.answering.asked))
+    until(lambda: not page.host.teller.busy and bool(page.host.answering.prompts))
     return page
 
 

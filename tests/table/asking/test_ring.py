@@ -26,7 +26,7 @@ def at(seat: Seat, moment: Moment) -> TablePage:
     page = seat(moment, pace=NEVER)
     settled(page)
     page.keyboard.in_use = True
-    page.host.asking.ask()
+    page.host.decisions.ask()
     return page
 
 
@@ -58,7 +58,7 @@ def test_a_ring_that_stood_elsewhere_comes_to_it(seat: Seat) -> None:
     assert queen is not None
     page.host.answering.quiet()
     page.keyboard._to(queen)                     # while the others play
-    page.host.asking.ask()
+    page.host.decisions.ask()
     assert ringed(page) == card("JS")
 
 

@@ -64,10 +64,10 @@ class Person:
             settled(page)
             answering = page.host.answering
             if page.slips.slip is not None or forced_move(
-                    "always", answering.asked, page.host.sight.deal.zone, page.host.sight.deal.strict) is None:
+                    "always", answering.prompts, page.host.sight.deal.zone, page.host.sight.deal.strict) is None:
                 return
-            asked = answering.asked
-            until(lambda answering=answering, asked=asked: answering.asked is not asked)
+            asked = answering.prompts
+            until(lambda answering=answering, asked=asked: answering.prompts is not asked)
 
     def answer(self) -> None:
         page, answering = self.page, self.page.host.answering

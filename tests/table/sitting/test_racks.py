@@ -40,7 +40,7 @@ def proposing() -> Writer:
 
 def waits(page: TablePage) -> int:
     """Who is to decide, when all has been shown."""
-    until(lambda: hurried(page) and idle(page) and (awaited(page) != NOBODY or bool(page.host.answering.asked)))
+    until(lambda: hurried(page) and idle(page) and (awaited(page) != NOBODY or bool(page.host.answering.prompts)))
     return awaited(page)
 
 
@@ -56,10 +56,10 @@ def test_faces_are_gone_with_the_key(seat: Seat) -> None:
     assert not faces(page)
     hold(page, player)
     assert faces(page) == set(page.host.croupier.sitting.match.deal().zone[3 + player])
-    assert page.host.answering.asked
+    assert page.host.answering.prompts
     let_go(page, player)
     assert not faces(page)
-    assert not page.host.answering.asked
+    assert not page.host.answering.prompts
     assert not page.scene.tokens
 
 
@@ -68,7 +68,7 @@ def test_who_is_not_in_turn_may_look_and_not_answer(seat: Seat) -> None:
     other = 1 - waits(page)
     hold(page, other)
     assert faces(page) == set(page.host.croupier.sitting.match.deal().zone[3 + other])
-    assert not page.host.answering.asked
+    assert not page.host.answering.prompts
 
 
 def test_never_both_at_once(seat: Seat) -> None:
@@ -238,7 +238,7 @@ def test_a_far_hand_held_up_lies_on_the_cloth_and_bare(seat: Seat, name: str, si
     page = seat(at_once(game(name), {}, two=True, seed=4), size=size)
     rng = Random(4)
     for _ in range(40):
-        until(lambda: hurried(page) and idle(page) and (awaited(page) != NOBODY or bool(page.host.answering.asked)))
+        until(lambda: hurried(page) and idle(page) and (awaited(page) != NOBODY or bool(page.host.answering.prompts)))
         if awaited(page) == 1:
             break
         if awaited(page) == 0:
@@ -475,7 +475,7 @@ def test_few_curtains_are_drawn_in_a_deal(seat: Seat, name: str) -> None:
                 settings={"two at one screen": "curtain", "forced cards": "last"})
     drawn, rng = 0, Random(2)
     for _ in range(LONGEST):
-        until(lambda: hurried(page) and idle(page) and (awaited(page) != NOBODY or bool(page.host.answering.asked)
+        until(lambda: hurried(page) and idle(page) and (awaited(page) != NOBODY or bool(page.host.answering.prompts)
                                                         or page.slips.slip is not None), 30)
         if page.slips.slip is not None:
             break
@@ -488,7 +488,7 @@ def test_few_curtains_are_drawn_in_a_deal(seat: Seat, name: str) -> None:
         player = awaited(page)
         if player != NOBODY:
             hold(page, player)
-            if not page.host.answering.asked:        # the curtain is about to come down
+            if not page.host.answering.prompts:        # the curtain is about to come down
                 let_go(page, player)
                 spin(2)
                 continue
@@ -514,7 +514,8 @@ def test_a_key_that_closed_the_ring_is_let_go_first(seat: Seat) -> None:
     page.slips.curtain.slip.token.setFocus()
     window, made = window_of(page), len(page.host.croupier.steps)
     press(window, "Space", scan=65)
-    until(lambda: page.slips.curtain.slip is None and page.slips.curtain.isHidden() and bool(page.host.answering.asked))
+    until(lambda: page.slips.curtain.slip is None and page.slips.curtain.isHidden()
+          and bool(page.host.answering.prompts))
     for _ in range(20):
         press(window, "Space", scan=65, up=True, repeat=True)
         press(window, "Space", scan=65, repeat=True)
@@ -527,4 +528,4 @@ def test_a_key_that_closed_the_ring_is_let_go_first(seat: Seat) -> None:
     press(window, "Space", scan=65, up=True)
     press(window, "Up", scan=111)                # what is asked is answered as ever
     press(window, "Up", scan=111, up=True)
-    assert page.host.answering.asked
+    assert page.host.answering.prompts

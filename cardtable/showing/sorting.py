@@ -22,7 +22,7 @@ class Order(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Sorting:
     """By the suits printed and `ranking`, the strength of each rank; or by an order with these trumps, where a bower or
     a joker counts as another suit than its own.  `suits` is the order of suits, if the game has one."""
 

@@ -14,7 +14,7 @@ from cardtable.rules.laws import Law
 from cardtable.rules.moves import Move
 from cardtable.store import Settings
 from cardtable.table.asking.answering import Answering
-from cardtable.table.asking.walk import Walk
+from cardtable.table.asking.move_begun import MoveBegun
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.forms.setup import WARNINGS
 from cardtable.table.performing import bubbles
@@ -25,7 +25,7 @@ from cardtable.table.sitting.chair import Chair
 from cardtable.table.sitting.play_forced import PAUSE, forced_move
 
 
-class Asking:
+class Decisions:
     """Puts the croupier's question to the chair, and takes the answer to the croupier."""
 
     def __init__(self, chair: Chair, scene: TableScene, clock: Clock, settings: Settings, parent: QObject) -> None:
@@ -94,10 +94,10 @@ class Asking:
         self._play_forced()
 
     def _play_forced(self) -> None:
-        asked, deal = self.answering.asked, self.chair.sight.deal
-        move = forced_move(self.settings["forced cards"], asked, deal.zone, deal.strict, self.learning)
+        prompts, deal = self.answering.prompts, self.chair.sight.deal
+        move = forced_move(self.settings["forced cards"], prompts, deal.zone, deal.strict, self.learning)
         if move is not None:
-            self.play(asked[0].seat, move, lambda: self.answering.asked == asked)
+            self.play(prompts[0].seat, move, lambda: self.answering.prompts == prompts)
 
     def play(self, seat: int, move: Move, still: Callable[[], bool] = lambda: True) -> None:
         """What allows no choice is done after a while, unless something else has been, or is asked."""
@@ -128,5 +128,5 @@ class Asking:
         if seat < 0 or any(Move((verb,)) in choice for choice in deal.rights(seat)):
             return None
         token = self.scene.talk.token
-        return ClaimSheet(token(Move((verb,)), name), Walk(deal, (seat,), deal.rights), seat, verb,
+        return ClaimSheet(token(Move((verb,)), name), MoveBegun(deal, (seat,), deal.rights), seat, verb,
                           lambda tokens: token(Move(tokens), name))

@@ -10,7 +10,7 @@ from cardtable.table.items import carry
 from cardtable.table.performing.performance import places_of_trick
 
 
-def stand(scene: TableScene, sight: Sight, events: Sequence[Event], marks: Mapping[int, int], glide: bool = False
+def set_out(scene: TableScene, sight: Sight, events: Sequence[Event], marks: Mapping[int, int], glide: bool = False
           ) -> None:
     """`events` are those of the deal so far, `marks` by side the points marked last.
 

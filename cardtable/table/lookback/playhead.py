@@ -7,7 +7,7 @@ from cardtable.croupier.tape import Tape
 from cardtable.rules.events import NATURE
 
 
-class Walk:
+class Playhead:
     """Over the deals of a tape that have ended.  `player` is whose choices are stepped to.
 
     `deal` is a deal's number on the tape, `made` how many of its moves have been made.

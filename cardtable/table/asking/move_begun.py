@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Iterator
 from cardtable.cards import Card
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Choices, Move, Token, Tokens
-from cardtable.table.asking.choosing import Asked, Said, asked, joined, reached
+from cardtable.table.asking.choosing import Prompt, Said, joined, prompt, reached
 
 
-class Walk:
+class MoveBegun:
     """Through the choices of some seats of one deal, as their player sees it: those of their decisions, or others that
     are given by seat, as their rights."""
 
@@ -51,24 +51,24 @@ class Walk:
 
     # --- what may follow
 
-    def asked(self) -> list[Asked]:
+    def prompts(self) -> list[Prompt]:
         """What each seat may answer next: once a move has begun, only the seat whose it is."""
         seats = [self._steps[-1][0]] if self._steps else list(self._choices)
         return [found for seat in seats if (found := self._of(seat))]
 
-    def _of(self, seat: int) -> Asked:
+    def _of(self, seat: int) -> Prompt:
         """Under strict laws whoever has begun to break one may go on."""
-        found = asked(seat, self._lawful(seat), self.begun)
-        return found if found or not self.begun or not self.strict else asked(seat, self._faults(seat), self.begun)
+        found = prompt(seat, self._lawful(seat), self.begun)
+        return found if found or not self.begun or not self.strict else prompt(seat, self._faults(seat), self.begun)
 
     def spots(self, number: int) -> dict[str, tuple[int, Tokens]]:
         """The places that may be named, each with the seat and what it makes of the move; also such as may follow an
         amount that is set to this number."""
         found: dict[str, tuple[int, Tokens]] = {}
-        for one in self.asked():
+        for one in self.prompts():
             spots = one.spots
             if one.amount is not None:
-                spots = asked(one.seat, self._lawful(one.seat), (*one.amount.prefix, number)).spots
+                spots = prompt(one.seat, self._lawful(one.seat), (*one.amount.prefix, number)).spots
             found |= {name: (one.seat, tokens) for name, tokens in spots.items()}
         return found
 
@@ -76,18 +76,18 @@ class Walk:
         """The places on which this card may be laid."""
         return {name for _, seat, begun in self._earlier() for choice in self._lawful(seat)
                 if (said := joined((choice,), begun, (card,))) is not None
-                for name in asked(seat, (choice,), said.tokens).spots}
+                for name in prompt(seat, (choice,), said.tokens).spots}
 
     def forbidden(self, deal: Deal, seat: int, token: Token) -> Said | None:
         """What this card or place would make of a move of any seat of the deal, if a law speaks of it."""
         begun = self.begun if seat in self._choices else ()
-        return asked(seat, self._lawful(seat), begun, deal.faults(seat)).forbidden.get(token)
+        return prompt(seat, self._lawful(seat), begun, deal.faults(seat)).forbidden.get(token)
 
     def instead(self, card: Card) -> tuple[int, int, Tokens] | None:
         """Where this card could have been named before: how many steps then stand, whose move it is, and what the card
         makes of it."""
         for steps, seat, begun in self._earlier():
-            found = asked(seat, self._lawful(seat), begun).cards
+            found = prompt(seat, self._lawful(seat), begun).cards
             if card in found:
                 return steps, seat, found[card]
         return None
