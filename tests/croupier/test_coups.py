@@ -13,9 +13,9 @@ from cardtable.players.arena_unit import _Playing
 from cardtable.players.review import Past, by_deal, choices, choices_in
 from cardtable.rules.sitting import Sitting
 from cardtable.showing.figures import Figure, Noted, samples
+from cardtable.table.ending.result import result_of
 from cardtable.table.lookback.playhead import Playhead
-from cardtable.table.sitting.deal_history import events_of
-from cardtable.table.sitting.result import result_of
+from cardtable.table.reading.deal_history import events_of
 from tests import suite
 from tests.croupier.desk import Desk
 from tests.families.toys import Plain

@@ -11,6 +11,7 @@ from cardtable.croupier.own_choices import keep, record_to
 from cardtable.players.review import Judged
 from cardtable.showing.talk import talk_of
 from cardtable.store import Store, StoreFault
+from cardtable.table.ending.review import Review
 from cardtable.table.forms.setup import Setup, practice_setup
 from cardtable.table.lookback.counting import Counting
 from cardtable.table.lookback.judging import Judging
@@ -18,7 +19,6 @@ from cardtable.table.lookback.paper import document
 from cardtable.table.lookback.playhead import Playhead
 from cardtable.table.sheets import printing
 from cardtable.table.sheets.compare import CompareSheet
-from cardtable.table.sitting.review import Review
 from cardtable.table.widgets.folio import Question
 from cardtable.table.widgets.overlay import Overlay, lay
 from cardtable.table.wording.spoken import announce

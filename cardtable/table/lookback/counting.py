@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from cardtable.players.review import Judged
 from cardtable.store import Store, StoreFault
 from cardtable.store.gradings import Grading
+from cardtable.table.ending.review import Review
 from cardtable.table.lookback.judging import Judging
 from cardtable.table.lookback.playhead import Playhead
-from cardtable.table.sitting.review import Review
 
 log = logging.getLogger(__name__)
 

@@ -16,6 +16,7 @@ from cardtable.players.line import line
 from cardtable.players.review import Past
 from cardtable.store import Settings, Store
 from cardtable.table.cloth import accessible
+from cardtable.table.ending.review import Review
 from cardtable.table.items import CardItem
 from cardtable.table.lookback import following
 from cardtable.table.lookback.actions import PastActions
@@ -27,7 +28,6 @@ from cardtable.table.lookback.rail import Rail
 from cardtable.table.lookback.reasons import Reasons
 from cardtable.table.paint import surfaces
 from cardtable.table.sitting.header import Header
-from cardtable.table.sitting.review import Review
 from cardtable.table.widgets.clock import QtClock
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.look_of import look_of

@@ -17,15 +17,15 @@ from cardtable.table.book import Book
 from cardtable.table.book.book import Tab
 from cardtable.table.book.measures import FULL, Measures
 from cardtable.table.cloth.sight import Sight
+from cardtable.table.ending.game_ending import bank_of, lead_of
+from cardtable.table.ending.review import Review
 from cardtable.table.lookback import told
 from cardtable.table.lookback.judging import Judging
 from cardtable.table.lookback.leaf import ReviewLeaf
 from cardtable.table.lookback.playhead import Playhead
 from cardtable.table.lookback.rail import Bead
+from cardtable.table.reading.narration import Narration
 from cardtable.table.sheets.ending import Lead
-from cardtable.table.sitting.game_ending import bank_of, lead_of
-from cardtable.table.sitting.narration import Narration
-from cardtable.table.sitting.review import Review
 
 MEASURES = Measures(540, 660, .375, 400)
 LEAST = 340                                  # beside the cloth, at the usual size of letters: else it is folded

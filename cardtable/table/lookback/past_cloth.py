@@ -17,12 +17,12 @@ from cardtable.table.cloth import tips
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import Sight, laid_open, seen
 from cardtable.table.cloth.view import ClothView
+from cardtable.table.ending.review import Review
 from cardtable.table.items import CardItem, Stage
 from cardtable.table.items.motion import SPEEDS, Motion
 from cardtable.table.performing import bubbles
 from cardtable.table.performing.set_out import set_out
-from cardtable.table.sitting.deal_history import last_marks
-from cardtable.table.sitting.review import Review
+from cardtable.table.reading.deal_history import last_marks
 from cardtable.table.widgets.look_of import look_of
 
 

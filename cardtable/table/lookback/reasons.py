@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from cardtable.cards import Card
 from cardtable.croupier.steps import Step
+from cardtable.table.ending.review import Review
 from cardtable.table.items import CardItem
 from cardtable.table.lookback.past_cloth import PastCloth
 from cardtable.table.lookback.playhead import Playhead
 from cardtable.table.performing import bubbles
-from cardtable.table.sitting.review import Review
 from cardtable.table.wording.spoken import announce
 
 

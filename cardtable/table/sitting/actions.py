@@ -19,6 +19,7 @@ from cardtable.table.asking.hand_order import WAYS, Arrangement
 from cardtable.table.asking.pointer import Pointer
 from cardtable.table.book import Book, counsel
 from cardtable.table.cloth.scene import TableScene
+from cardtable.table.ending.review import at_table
 from cardtable.table.forms.setup import HINTS
 from cardtable.table.items import CardItem
 from cardtable.table.sheets.compare import CompareSheet
@@ -26,7 +27,6 @@ from cardtable.table.sheets.menu import Entry, MenuSheet
 from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.looking_again import LookingAgain
 from cardtable.table.sitting.offering import Offering, pop_up
-from cardtable.table.sitting.review import at_table
 from cardtable.table.widgets.folio import Question
 from cardtable.table.widgets.overlay import Overlay, Sheet, lay
 from cardtable.table.wording import keys

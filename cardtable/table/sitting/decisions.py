@@ -19,9 +19,9 @@ from cardtable.table.cloth.scene import TableScene
 from cardtable.table.forms.setup import WARNINGS
 from cardtable.table.performing import bubbles
 from cardtable.table.performing.queue import forgiven
+from cardtable.table.reading.chair import Chair
 from cardtable.table.sheets.claim import ClaimSheet
 from cardtable.table.sitting.caution import Caution
-from cardtable.table.sitting.chair import Chair
 from cardtable.table.sitting.play_forced import PAUSE, forced_move
 
 

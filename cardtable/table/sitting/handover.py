@@ -9,7 +9,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Move, Some
 from cardtable.store import Settings
 from cardtable.table.asking.move_begun import MoveBegun
-from cardtable.table.sitting.chair import Chair
+from cardtable.table.reading.chair import Chair
 from cardtable.table.sitting.play_forced import forced_move
 
 Next = Literal["openly", "racks", "curtain"]

@@ -14,13 +14,13 @@ from cardtable.table.book import Book
 from cardtable.table.cloth import racks
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import NOBODY, Sight
+from cardtable.table.ending.result import result_of
 from cardtable.table.forms.setup import Setup
-from cardtable.table.sitting.chair import Chair, two_handed
+from cardtable.table.reading.chair import Chair, two_handed
 from cardtable.table.sitting.decisions import Decisions
 from cardtable.table.sitting.handover import WAY, HandOver
 from cardtable.table.sitting.open_croupier import croupier_for
 from cardtable.table.sitting.remarks import Remarks
-from cardtable.table.sitting.result import result_of
 from cardtable.table.sitting.teller import Teller
 from cardtable.table.widgets.clock import QtClock
 

@@ -142,7 +142,7 @@ def recited(page: TablePage) -> None:
 def drawn(page: TablePage) -> None:
     """The slip of a deal is a drawer beside the cloth, out, and in again."""
     page.window().resize(1440, 900)
-    until(lambda: page.width() == 1440 and page.slips._drawer is not None)
+    until(lambda: page.width() == 1440 and page.slips.paper.drawer is not None)
     to_slip(page)
     page.slips.fold()
 

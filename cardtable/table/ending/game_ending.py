@@ -16,10 +16,10 @@ from cardtable.showing.settlement import Settlement
 from cardtable.showing.sums import SumLine, total, written
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth.sight import NOBODY, Sight, sight_of
+from cardtable.table.ending.deal_ending import coins, lines_of, points
+from cardtable.table.reading.chair import Chair
+from cardtable.table.reading.narration import Narration
 from cardtable.table.sheets.ending import Farewell, GameEnding, Lead, Sums
-from cardtable.table.sitting.chair import Chair
-from cardtable.table.sitting.deal_ending import coins, lines_of, points
-from cardtable.table.sitting.narration import Narration
 
 MOST_IN_WORDS = 59
 TIMES = {1: "once", 2: "twice"}

@@ -16,8 +16,8 @@ from cardtable.rules.match import Result, Series, Sides, by_side
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from cardtable.showing.remarks import remarks_of
+from cardtable.table.ending.result import result_of
 from cardtable.table.sitting.remarks import Remarks
-from cardtable.table.sitting.result import result_of
 
 
 def given_up(cut: str, seat: int) -> Croupier:

@@ -15,9 +15,9 @@ from cardtable.showing.places import holders
 from cardtable.showing.sums import SumLine, total, written
 from cardtable.table.asking.hand_order import sorted_hand
 from cardtable.table.cloth.sight import Sight, sight_of
+from cardtable.table.reading.chair import Chair
+from cardtable.table.reading.narration import Narration
 from cardtable.table.sheets.ending import Ending, Sums
-from cardtable.table.sitting.chair import Chair
-from cardtable.table.sitting.narration import Narration
 
 MOST_IN_WORDS = 59           # of points
 TOLD = 3                     # so many of the last things are told

@@ -5,8 +5,8 @@ from types import SimpleNamespace
 from typing import cast
 
 from cardtable.rules.deal import Deal
-from cardtable.table.sitting.chair import Chair
-from cardtable.table.sitting.game_ending import _winners
+from cardtable.table.ending.game_ending import _winners
+from cardtable.table.reading.chair import Chair
 
 
 def test_who_has_won_the_game_counts_until_the_match_is_over() -> None:
