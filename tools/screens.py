@@ -115,7 +115,7 @@ def _then(page: TablePage, what: str, store: Store) -> None:
         for text in rest:
             item = page.scene.lying.find(card(text))
             assert item is not None, text
-            page.host.answering.choose(item)
+            page.host.answering.choice.take(item.card)
     elif verb == "play":
         item = page.scene.lying.find(card(rest[0]))
         assert item is not None

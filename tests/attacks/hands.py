@@ -171,7 +171,7 @@ class Fumbler:
                 page.host.croupier.answer(move[0], made)
             elif self.pointed is not None:       # his first click would let the plate go
                 self.mouse_up()
-            elif page.host.answering.amount is None:
+            elif page.host.answering.setting.amount is None:
                 Mouse(page, self.rng).act()
         elif page.slips.slip is not None:
             next(iter(page.slips.slip.buttons.values())).click()

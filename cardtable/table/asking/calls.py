@@ -17,7 +17,6 @@ from cardtable.table.wording.keys import NUMBERS
 
 UNSET = "--"                             # instead of an amount that nobody has named
 CHOOSE_FIRST = "Choose cards before you press it, and it is made of them."
-FULL = "{number} at most: put one back first."
 Does = Literal["say", "less", "amount", "more", "chosen", "back"]
 
 

@@ -176,7 +176,7 @@ class LessonPage(TablePage):
     def _note(self) -> str:
         """The page's, and where several cards are to be chosen how that is done."""
         note = self.course.page.note
-        if not note or not self.tutored.wanted or self.host.answering.choosing is None:
+        if not note or not self.tutored.wanted or self.host.answering.choice.prompt is None:
             return note
         return f"{note} {PRESS if self.keyboard.in_use else CLICK}"
 
@@ -205,7 +205,7 @@ class LessonPage(TablePage):
         """A click on what stands in the light, which is no answer itself: the token that it speaks of is pressed; else
         it is said that this is but shown."""
         token = self._token()
-        if token is not None and token.says and not self.host.answering.choosing:
+        if token is not None and token.says and not self.host.answering.choice.prompt:
             token.press()
         else:
             self._tell()

@@ -123,7 +123,7 @@ class Actions(QObject):
         if not self.comparing or self.open is not None:
             return
         sheet, errands = CompareSheet(), host.errands()
-        own = next((one.whole(host.answering.chosen) for one in host.answering.prompts), None)
+        own = next((one.whole(host.answering.choice.chosen) for one in host.answering.prompts), None)
         self.lay(sheet).closed.connect(errands.stop)
         sheet.ask(errands, lambda: host.croupier.aided(HINTS), compare, host.croupier.view(host.viewer),
                   host.chair.own_seat(), host.chair.names(), own, host.croupier.budget, own=own)

@@ -78,14 +78,14 @@ class Decisions:
         """Whoever sits in the chair, or answers openly, is asked what he must answer, and offered what he may do
         besides; cards `chosen` before are chosen again, and so are those of a question that is only put once more."""
         question = len(self.chair.croupier.steps), self.chair.viewer
-        chosen = chosen or (tuple(self.answering.chosen) if question == self._question else ())
+        chosen = chosen or (tuple(self.answering.choice.chosen) if question == self._question else ())
         self._question = question
         forgiven(lambda: self.scene.tell(self.chair.sight))
         bubbles.give_way(self.scene)
         must = self.chair.own(self.chair.croupier.waiting_for())
         self.answering.ask(self.chair.sight, must, self.chair.own(self.chair.croupier.free_to_speak()))
         if must:
-            self.answering.choose_again(chosen)
+            self.answering.choice.again(chosen)
         # who looks at his rack has not yet made up his mind to let it go, and in a lesson it is the learner who acts
         if not must or self.chair.lifted or self.chair.croupier.teaching:
             return

@@ -144,8 +144,8 @@ class Host(QObject):
         """The rack is down: nothing of the hand is left to be seen or asked; what he has chosen is remembered."""
         if not self.chair.lifted:
             return
-        if self.answering.choosable:
-            self._kept[self.viewer] = tuple(self.answering.chosen)
+        if self.answering.choice.able:
+            self._kept[self.viewer] = tuple(self.answering.choice.chosen)
         self.croupier.forget_hint()
         self.chair.sit(NOBODY)
         self.chair.sight = self._down            # not as it stands: a move may have been made that is still to be shown

@@ -146,7 +146,7 @@ class TablePage(Dressed, QWidget):
         self.stage.motion.speed = SPEEDS[settings["motion"]]
         self.stage.motion.reduced = settings["reduced motion"]
         self.pointer.play_by = settings["play by"]
-        self.host.answering.twice = settings["confirm cards"]
+        self.host.answering.choice.twice = settings["confirm cards"]
         way = settings["sort by"]
         self.arrangement.sort(self.host.sight.places.sort_by if way == USUAL else way)
         self.host.answering.aid = settings["raise legal cards"] and "raise legal cards" in self.setup.aids

@@ -250,7 +250,7 @@ def test_a_place_takes_the_amount_as_it_is_set(walk: Laid) -> None:
 def test_amounts_are_typed_up_to_the_greatest(walk: Laid) -> None:
     """And one beyond it begins the number anew."""
     page = walk("roulette")
-    most = page.host.answering.amount.numbers[-1]
+    most = page.host.answering.setting.amount.numbers[-1]
     for digit in str(most):
         QTest.keyClick(page.view, getattr(Key, f"Key_{digit}"))
     assert f"Stake {most}" in texts(page)

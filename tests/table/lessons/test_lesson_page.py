@@ -124,7 +124,7 @@ def test_the_light_goes_with_a_card_and_comes_to_the_token(window: MainWindow) -
     for item, top in zip(items, before, strict=True):
         assert item.riser.sceneBoundingRect().top() < top
         assert any(abs(one.top() - item.riser.sceneBoundingRect().top()) < 6 for one in lights), "it rose into the dark"
-    assert lit(page, page.scene.tokens[page.host.answering.chosen_at]), "the token to be pressed"
+    assert lit(page, page.scene.tokens[page.host.answering.row.at("chosen")]), "the token to be pressed"
 
 
 def test_back_a_step_lets_go_of_what_was_chosen(window: MainWindow) -> None:
