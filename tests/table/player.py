@@ -14,7 +14,7 @@ from random import Random
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from cardtable.devices.card_counters import CardCounters
+from cardtable.devices.counters.cards import CardCounters
 from cardtable.games import game
 from cardtable.rules.game import Game
 from cardtable.rules.options import Number

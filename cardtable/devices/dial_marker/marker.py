@@ -8,10 +8,10 @@ from PySide6.QtCore import QEasingCurve, QPointF, QSizeF
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.devices.base import Marker
+from cardtable.devices.dial_marker import drawn
 from cardtable.showing.phrases import count, number, spelled
 from cardtable.table.items.motion import Step, Timing
 from cardtable.table.items.stage import picture, wear
-from cardtable.table.paint import dial_markers
 
 TURN = Timing(350, QEasingCurve.Type.OutBack)
 BY_TICK = 36.0                           # degrees from figure to figure
@@ -25,7 +25,7 @@ class DialMarker(Marker):
     leather: ClassVar[str] = "red"
     studs: ClassVar[bool] = True
 
-    SIZE = dial_markers.measure(2)
+    SIZE = drawn.measure(2)
     DROP = 14
     LEAST = .78                          # smaller its figures could not be read
 
@@ -34,7 +34,7 @@ class DialMarker(Marker):
         self._case = picture(self, z=-1)
         self._hands = [QGraphicsWidget(self) for _ in self.units]
         self._pictures = [picture(hand) for hand in self._hands]
-        self._studs = [picture(self) for _ in range(dial_markers.STUDS if self.studs else 0)]
+        self._studs = [picture(self) for _ in range(drawn.STUDS if self.studs else 0)]
 
     @property
     def scale_wanted(self) -> float:
@@ -45,18 +45,18 @@ class DialMarker(Marker):
         """Case, hands and studs."""
         super().dress()
         look, pixmaps, scale = self.stage.look, self.stage.pixmaps, self.scale_now
-        wear(self._case, pixmaps.get(dial_markers.case, look, self.size().width(), self.units, self.titles,
+        wear(self._case, pixmaps.get(drawn.case, look, self.size().width(), self.units, self.titles,
                                      self.leather, self.studs))
         for number_, (hand, shown) in enumerate(zip(self._hands, self._pictures, strict=True)):
-            wear(shown, pixmaps.get(dial_markers.hand, look, scale))
-            side = 2 * dial_markers.RADIUS * scale
+            wear(shown, pixmaps.get(drawn.hand, look, scale))
+            side = 2 * drawn.RADIUS * scale
             hand.resize(QSizeF(side, side))
             hand.setTransformOriginPoint(QPointF(side, side) / 2)
-            hand.setPos(dial_markers.middle(number_) * scale - QPointF(side, side) / 2)
-        half = (dial_markers.STUD + dial_markers.MARGIN) * scale
+            hand.setPos(drawn.middle(number_) * scale - QPointF(side, side) / 2)
+        half = (drawn.STUD + drawn.MARGIN) * scale
         for number_, stud in enumerate(self._studs):
-            wear(stud, pixmaps.get(dial_markers.stud, look, scale))
-            stud.setOffset(dial_markers.stud_at(number_) * scale - QPointF(half, half))
+            wear(stud, pixmaps.get(drawn.stud, look, scale))
+            stud.setOffset(drawn.stud_at(number_) * scale - QPointF(half, half))
         self._turn(moving=False)
 
     def show_numbers(self, numbers: Sequence[int], moving: bool = True) -> None:
@@ -112,7 +112,7 @@ class MeldDials(DialMarker):
 
     units, titles = (1000, 100, 10), ("thousands", "hundreds", "tens")
     leather, studs = "blue", False
-    SIZE = dial_markers.measure(3)
+    SIZE = drawn.measure(3)
 
     def caption(self) -> str:
         """The score in words."""

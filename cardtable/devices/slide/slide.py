@@ -7,10 +7,11 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.devices.base import Marker
+from cardtable.devices.slide import drawn
 from cardtable.showing.phrases import number
 from cardtable.table.items.motion import COUNTER, STAGGER, Step
 from cardtable.table.items.stage import picture, wear
-from cardtable.table.paint import cloth, slides
+from cardtable.table.paint import cloth
 
 COUNTERS = 4
 LEFT, RIGHT, STEP = 24.0, 224.0, 30.0       # along the wire, in the drawing's own measures
@@ -19,7 +20,7 @@ LEFT, RIGHT, STEP = 24.0, 224.0, 30.0       # along the wire, in the drawing's o
 class Slide(Marker):
     """The écarté counters.  A fifth point is the game, and moves no counter: all four stay marked."""
 
-    SIZE = QSizeF(236, 236 * slides.HIGH / slides.LENGTH)
+    SIZE = QSizeF(236, 236 * drawn.HIGH / drawn.LENGTH)
 
     def build(self) -> None:
         """The slide, and four carriers each with its picture."""
@@ -43,16 +44,16 @@ class Slide(Marker):
             along = RIGHT - (COUNTERS - 1 - counter) * STEP
         else:
             along = LEFT + counter * STEP
-        return slides.LENGTH - along if self.mirrored else along
+        return drawn.LENGTH - along if self.mirrored else along
 
     def dress(self) -> None:
         """Slide and counters."""
         super().dress()
         look, pixmaps = self.stage.look, self.stage.pixmaps
-        wear(self._wood, pixmaps.get(slides.slide, look, self.size().width()))
-        scale = self.size().width() / slides.LENGTH
-        radius = slides.RADIUS * scale
-        kept = pixmaps.get(slides.counter, look, radius)
+        wear(self._wood, pixmaps.get(drawn.slide, look, self.size().width()))
+        scale = self.size().width() / drawn.LENGTH
+        radius = drawn.RADIUS * scale
+        kept = pixmaps.get(drawn.counter, look, radius)
         for shown in self._shown:
             wear(shown, kept)
             shown.setOffset(kept.offset - QPointF(radius, radius))
@@ -64,7 +65,7 @@ class Slide(Marker):
         self._stand(moving)
 
     def _stand(self, moving: bool) -> None:
-        scale = self.size().width() / slides.LENGTH
+        scale = self.size().width() / drawn.LENGTH
         ends = {counter: QPointF(self.spot(i, self.marked) * scale, self.size().height() / 2)
                 for i, counter in enumerate(self._counters)}
         if moving:

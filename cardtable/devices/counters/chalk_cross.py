@@ -4,22 +4,22 @@ from __future__ import annotations
 from PySide6.QtCore import QSizeF
 
 from cardtable.devices.base import Marker
-from cardtable.devices.counter_marks import ARMS, cross
+from cardtable.devices.counters import drawn
+from cardtable.devices.counters.marks import ARMS, cross
 from cardtable.devices.pictured import Pictured
 from cardtable.showing.phrases import number
-from cardtable.table.paint import counters
 from cardtable.table.paint.cache import Kept
 
 
 class ChalkCross(Pictured, Marker):
     """A side's score; below love it stands whole, and the words tell what is owed."""
 
-    SIZE = QSizeF(counters.CROSS, counters.CROSS)
+    SIZE = QSizeF(drawn.CROSS, drawn.CROSS)
 
     def drawn(self, width: float) -> Kept:
         """What is left of it."""
         now = cross(self.score)
-        return self.stage.pixmaps.get(counters.cross, self.stage.look, width, now.centre_gone, now.arms)
+        return self.stage.pixmaps.get(drawn.cross, self.stage.look, width, now.centre_gone, now.arms)
 
     def readings(self) -> tuple[int]:
         """By what is left of it."""

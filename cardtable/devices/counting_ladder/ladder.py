@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSizeF
 
+from cardtable.devices.counting_ladder import drawn
 from cardtable.devices.folding import Folding
 from cardtable.rules.deal import Deal
 from cardtable.showing.ladder import Ladder
 from cardtable.showing.talk import Names, Talk
 from cardtable.table.items.stage import Place, picture, wear
-from cardtable.table.paint import ladders
 from cardtable.table.wording.spoken import tell_name
 
 NOTHING = Ladder("", ("", ""), ())
@@ -18,7 +18,7 @@ class CountingLadder(Folding):
     """What the talk tells of the order of counting."""
 
     NAME = "The ladder"
-    RADIUS = ladders.RADIUS
+    RADIUS = drawn.RADIUS
 
     def build(self) -> None:
         """One sheet."""
@@ -27,7 +27,7 @@ class CountingLadder(Folding):
         super().build()
 
     def form(self, folded: bool) -> QSizeF:
-        return ladders.form(folded, len(self.ladder.rungs))
+        return drawn.form(folded, len(self.ladder.rungs))
 
     @property
     def told_folded(self) -> bool:
@@ -39,7 +39,7 @@ class CountingLadder(Folding):
         return self.aside if self.folded and self.aside else self.home
 
     def draw(self) -> None:
-        wear(self._sheet, self.stage.pixmaps.get(ladders.ladder, self.stage.look, self.ladder, self.folded,
+        wear(self._sheet, self.stage.pixmaps.get(drawn.ladder, self.stage.look, self.ladder, self.folded,
                                                  self.scale_now))
 
     def read(self, talk: Talk, deal: Deal, seat: int, name: Names, moving: bool = True) -> None:

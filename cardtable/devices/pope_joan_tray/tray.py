@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from cardtable.devices.base import TAG_RISE, Device, Done, Part
-from cardtable.devices.tray_disc import Carried, Disc, origin
-from cardtable.devices.tray_wells import Well, between, eighths
+from cardtable.devices.pope_joan_tray.disc import Carried, Disc, origin
+from cardtable.devices.pope_joan_tray.wells import Well, between, eighths
 from cardtable.showing.phrases import number
 from cardtable.table.items.motion import COUNTER, Curve, Keys, Step, Timing
 from cardtable.table.items.stage import picture, wear

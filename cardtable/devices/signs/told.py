@@ -5,10 +5,10 @@ from PySide6.QtCore import QSizeF
 
 from cardtable.cards import SUIT_NAMES, SUITS
 from cardtable.devices.base import Device
+from cardtable.devices.signs import cube_drawn, disc_drawn
 from cardtable.rules.deal import Deal
 from cardtable.showing.talk import NO_TRUMPS, Names, Talk
 from cardtable.table.items.stage import picture, wear
-from cardtable.table.paint import cubes, discs
 from cardtable.table.paint.cache import Kept
 
 
@@ -35,9 +35,9 @@ class Told(Device):
 class Sign(Told):
     """A small disc that bears a text; with "" the disc itself may lie there, with None it does not."""
 
-    SIZE = QSizeF(discs.ACROSS, discs.ACROSS)
+    SIZE = QSizeF(disc_drawn.ACROSS, disc_drawn.ACROSS)
     OVER_CARDS = True
-    LEAST = 48 / discs.ACROSS
+    LEAST = 48 / disc_drawn.ACROSS
 
     text: str | None = None
 
@@ -81,7 +81,7 @@ class TrumpToken(Sign):
         self.bear(talk.trump(deal) or None)
 
     def _drawn(self, text: str) -> Kept:
-        return self.stage.pixmaps.get(discs.trump, self.stage.look, self.size().width(), text)
+        return self.stage.pixmaps.get(disc_drawn.trump, self.stage.look, self.size().width(), text)
 
     def caption(self) -> str:
         """As in "trumps, hearts"."""
@@ -97,8 +97,8 @@ class TrumpToken(Sign):
 class DoublingCube(Sign):
     """Lies on the cloth once the stakes are doubled, and shows what they are multiplied by."""
 
-    SIZE = QSizeF(cubes.ACROSS, cubes.HIGH)
-    LEAST = 42 / cubes.ACROSS
+    SIZE = QSizeF(cube_drawn.ACROSS, cube_drawn.HIGH)
+    LEAST = 42 / cube_drawn.ACROSS
     OVER_CARDS = False
 
     def read(self, talk: Talk, deal: Deal, seat: int, name: Names, moving: bool = True) -> None:
@@ -106,7 +106,7 @@ class DoublingCube(Sign):
         self.bear(talk.cube(deal))
 
     def _drawn(self, text: str) -> Kept:
-        return self.stage.pixmaps.get(cubes.cube, self.stage.look, self.size().width(), text)
+        return self.stage.pixmaps.get(cube_drawn.cube, self.stage.look, self.size().width(), text)
 
     def caption(self) -> str:
         """As in "doubled"."""
@@ -125,7 +125,7 @@ class CallerDisc(Sign):
         self.bear(talk.disc(deal, seat))
 
     def _drawn(self, text: str) -> Kept:
-        return self.stage.pixmaps.get(discs.caller, self.stage.look, self.size().width(), text)
+        return self.stage.pixmaps.get(disc_drawn.caller, self.stage.look, self.size().width(), text)
 
     def caption(self) -> str:
         """Nothing: the disc says it."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsWidget
 
-from cardtable.devices.cribbage_holes import GAME_HOLE, INNER, OUTER, START
-from cardtable.devices.cribbage_holes import hole as standing
-from cardtable.devices.peg import Peg
+from cardtable.devices.pegboard.holes import GAME_HOLE, INNER, OUTER, START
+from cardtable.devices.pegboard.holes import hole as standing
+from cardtable.devices.pegboard.holes_drawn import GAME, ROUND, ROW, Holes
+from cardtable.devices.pegboard.peg import Peg
 from cardtable.table.items.motion import Step
 from cardtable.table.items.stage import Stage
-from cardtable.table.paint.holes import GAME, ROUND, ROW, Holes
 
 MOST = 29
 """Points of one count, at most.  A peg further behind than this is no hinder peg, and waits in its starting hole."""

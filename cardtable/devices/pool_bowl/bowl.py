@@ -7,11 +7,12 @@ from math import cos, sin, sqrt
 from PySide6.QtCore import QPointF, QSizeF
 
 from cardtable.devices.base import Device, Done
-from cardtable.devices.tray_disc import Carried, origin
+from cardtable.devices.pool_bowl import drawn
+from cardtable.devices.pope_joan_tray.disc import Carried, origin
 from cardtable.showing.phrases import number
 from cardtable.table.items.motion import COUNTER, Keys, Step
 from cardtable.table.items.stage import picture, wear
-from cardtable.table.paint import bowls, wells
+from cardtable.table.paint import wells
 from cardtable.table.wording.spoken import tell_name
 
 GOLDEN = 2.39996                # radians
@@ -38,7 +39,7 @@ def spot(order: int) -> tuple[int, QPointF]:
 class PoolBowl(Device):
     """Shows one number, what lies in a pot.  `put_in` and `take` move counters from and to persons."""
 
-    SIZE = QSizeF(118, 118 * bowls.HIGH / bowls.ACROSS)
+    SIZE = QSizeF(118, 118 * drawn.HIGH / drawn.ACROSS)
     DROP = 14
 
     def build(self) -> None:
@@ -58,17 +59,17 @@ class PoolBowl(Device):
     @property
     def unit(self) -> float:
         """Logical pixels to a pixel of the drawing's own measures."""
-        return self.size().width() / bowls.ACROSS
+        return self.size().width() / drawn.ACROSS
 
     @property
     def middle(self) -> QPointF:
         """Of the bowl."""
-        return bowls.MIDDLE * self.unit
+        return drawn.MIDDLE * self.unit
 
     def dress(self) -> None:
         """Every picture anew, everything in its place."""
         super().dress()
-        wear(self._wood, self.stage.pixmaps.get(bowls.bowl, self.stage.look, self.size().width()))
+        wear(self._wood, self.stage.pixmaps.get(drawn.bowl, self.stage.look, self.size().width()))
         for counter in self._heap + self._leaving:
             self._dress_counter(counter)
         self._arrived()
@@ -80,9 +81,9 @@ class PoolBowl(Device):
 
     def _write(self, coins: int) -> None:
         self._labelled = coins
-        wear(self._label.shown, self.stage.pixmaps.get(bowls.label, self.stage.look, self.size().width(), str(coins)))
+        wear(self._label.shown, self.stage.pixmaps.get(drawn.label, self.stage.look, self.size().width(), str(coins)))
         self._label.shown.setOffset(origin(self._label.shown))
-        self._label.setPos(bowls.LABEL.center() * self.unit)
+        self._label.setPos(drawn.LABEL.center() * self.unit)
         self.words_below.text = self.caption()
         tell_name(self)
 
@@ -90,7 +91,7 @@ class PoolBowl(Device):
         """So many counters; those too many go, and those wanting come, over the front rim."""
         self._still()
         super().show_numbers(numbers, moving)
-        rim = self.middle + QPointF(0, bowls.RIM * self.unit)
+        rim = self.middle + QPointF(0, drawn.RIM * self.unit)
         steps = self._come(self.coins, rim) if self.coins > len(self._heap) else self._go(self.coins, rim)
         if moving:
             self.stage.play(steps, self._arrived)
@@ -149,7 +150,7 @@ class PoolBowl(Device):
             layer, at = spot(order)
             counter.setPos(self.middle + at * self.unit)
             counter.setOpacity(1)
-            counter.setZValue(Z_HEAP + layer * 1000 + at.y() + bowls.RIM)
+            counter.setZValue(Z_HEAP + layer * 1000 + at.y() + drawn.RIM)
         self._write(self.coins - len(under_way))
         if done is not None:
             done()
@@ -157,7 +158,7 @@ class PoolBowl(Device):
     @property
     def heaped(self) -> int:
         """The counters that lie in the hollow."""
-        reach = bowls.HOLLOW * self.unit
+        reach = drawn.HOLLOW * self.unit
         return sum([(counter.pos() - self.middle).manhattanLength() < 1.5 * reach for counter in self._heap])
 
     def readings(self) -> tuple[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from cardtable.devices.pegboard.holes_drawn import GAME, HIGH, LENGTH, ROUND, ROW, Holes
 from cardtable.table.paint import lettering, shadow, textures, words
 from cardtable.table.paint.canvas import (
     BRASS,
@@ -18,7 +19,6 @@ from cardtable.table.paint.canvas import (
     turned_ball,
     vertical,
 )
-from cardtable.table.paint.holes import GAME, HIGH, LENGTH, ROUND, ROW, Holes
 from cardtable.table.paint.look import Look
 from cardtable.table.paint.palette import Stops
 

@@ -8,10 +8,10 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSceneHoverEvent
 
 from cardtable.devices.base import Device
-from cardtable.devices.lane import Lane, far
+from cardtable.devices.pegboard import board_drawn, ends_drawn
+from cardtable.devices.pegboard.holes_drawn import GAME, LENGTH, ROUND, Holes
+from cardtable.devices.pegboard.lane import Lane, far
 from cardtable.table.items.stage import Stage, picture, wear
-from cardtable.table.paint import board_ends, pegboards
-from cardtable.table.paint.holes import GAME, LENGTH, ROUND, Holes
 
 TWICE = 121            # round the board: the game if nothing else is said
 COIN_BELOW = 28.0      # the edge of the board
@@ -56,7 +56,7 @@ class CribbageBoard(Device):
         """Wood and pegs."""
         self.words_below.text = self.caption()
         super().dress()
-        wear(self._wood, self.stage.pixmaps.get(pegboards.board, self.stage.look, self.size().width(), self.holes))
+        wear(self._wood, self.stage.pixmaps.get(board_drawn.board, self.stage.look, self.size().width(), self.holes))
         for lane in self.lanes:
             lane.dress(self.scale_now)
         self._draw_ends()
@@ -66,13 +66,13 @@ class CribbageBoard(Device):
         """Numerals of brass beyond the board, where it is told whose they are."""
         if not any(self.owners):
             return
-        scale, high = self.scale_now, round(self.size().height() * board_ends.SHARE)
-        width, gap = board_ends.WIDE * scale, board_ends.GAP * scale
+        scale, high = self.scale_now, round(self.size().height() * ends_drawn.SHARE)
+        width, gap = ends_drawn.WIDE * scale, ends_drawn.GAP * scale
         shown = [(str(min(score, self.game)), name) for score, name in zip(self.numbers, self.called, strict=True)]
         for item, scores, lit, x in (
                 (self._ends[0], tuple(shown[:0:-1]), self._lit > 0, -gap - width),
                 (self._ends[1], (shown[0],), self._lit == 0, self.size().width() + gap)):
-            wear(item, self.stage.pixmaps.get(board_ends.end, self.stage.look, width, high, scores, lit))
+            wear(item, self.stage.pixmaps.get(ends_drawn.end, self.stage.look, width, high, scores, lit))
             item.setPos(x, (self.size().height() - high) / 2)
 
     @property
@@ -85,8 +85,8 @@ class CribbageBoard(Device):
     def _draw_way(self) -> None:
         """Dotted over the holes by which the peg has come."""
         lane = self.lanes[self._lit] if self._lit >= 0 else None
-        path = board_ends.arcs(lane.way, self.scale_now) if lane is not None else QPainterPath()
-        for line, pen in zip(self._way, board_ends.strokes(self.stage.look, self.scale_now), strict=True):
+        path = ends_drawn.arcs(lane.way, self.scale_now) if lane is not None else QPainterPath()
+        for line, pen in zip(self._way, ends_drawn.strokes(self.stage.look, self.scale_now), strict=True):
             line.setPath(path)
             line.setPen(pen)
 

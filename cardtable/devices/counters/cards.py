@@ -9,7 +9,7 @@ from PySide6.QtGui import QVector3D
 from PySide6.QtWidgets import QGraphicsScale, QGraphicsWidget
 
 from cardtable.devices.base import Marker
-from cardtable.devices.counter_positions import DEUCE_AND_TRAY, THREE_AND_FOUR, WHERE, Laid
+from cardtable.devices.counters.positions import DEUCE_AND_TRAY, THREE_AND_FOUR, WHERE, Laid
 from cardtable.showing.phrases import number
 from cardtable.table.items.motion import PLAY, TURN_AWAY, TURN_BACK, Step
 from cardtable.table.items.moves import EDGE_ON

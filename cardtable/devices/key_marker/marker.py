@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSizeF
 
+from cardtable.devices.key_marker import drawn
 from cardtable.devices.pictured import Pictured
 from cardtable.showing.phrases import count, number
-from cardtable.table.paint import key_markers
 from cardtable.table.paint.cache import Kept
 
 SHORT, GAMES = 5, 3
@@ -24,7 +24,7 @@ class Keys(Pictured):
     @property
     def measure(self) -> QSizeF:
         """As long as it has keys."""
-        return QSizeF(key_markers.length(self.keys), key_markers.HIGH)
+        return QSizeF(drawn.length(self.keys), drawn.HIGH)
 
     @property
     def raised(self) -> int:
@@ -33,7 +33,7 @@ class Keys(Pictured):
 
     def drawn(self, width: float) -> Kept:
         """The case with its keys."""
-        return self.stage.pixmaps.get(key_markers.marker, self.stage.look, width, self.keys, self.raised, self.BRASS)
+        return self.stage.pixmaps.get(drawn.marker, self.stage.look, width, self.keys, self.raised, self.BRASS)
 
     def readings(self) -> tuple[int, ...]:
         """The keys that are up."""
@@ -74,7 +74,7 @@ class RubberKeys(Keys):
     @property
     def measure(self) -> QSizeF:
         """As long as both rows."""
-        return QSizeF(key_markers.length(self.keys, GAMES), key_markers.HIGH)
+        return QSizeF(drawn.length(self.keys, GAMES), drawn.HIGH)
 
     @property
     def games(self) -> int:
@@ -83,7 +83,7 @@ class RubberKeys(Keys):
 
     def drawn(self, width: float) -> Kept:
         """The case with its keys."""
-        return self.stage.pixmaps.get(key_markers.rubber_marker, self.stage.look, width, self.keys, self.raised,
+        return self.stage.pixmaps.get(drawn.rubber_marker, self.stage.look, width, self.keys, self.raised,
                                       GAMES, self.games)
 
     def caption(self) -> str:

@@ -7,9 +7,9 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsWidget
 
+from cardtable.devices.pegboard import pegs_drawn
 from cardtable.table.items.motion import Curve, Keys, Step, Timing
 from cardtable.table.items.stage import Stage, picture, wear
-from cardtable.table.paint import pegs
 
 LEAP, SETTLE = 420, 90              # milliseconds
 HOP, ALL_HOPS = 90, 900             # of each further hole, and of all of them at most
@@ -34,10 +34,10 @@ class Peg(QGraphicsWidget):
         """Pictures, at so many logical pixels to one of the drawing."""
         self._scale = scale
         own, pixmaps = scale * self.share, self.stage.pixmaps
-        wear(self._shade, pixmaps.get(pegs.shade, self.stage.look, own))
-        self._shade.setOffset(pegs.SHADE.topLeft() * own)
-        wear(self._seen, pixmaps.get(pegs.peg, self.stage.look, self.lane, own))
-        self._seen.setOffset(-pegs.HALF * own, -pegs.TALL * own)
+        wear(self._shade, pixmaps.get(pegs_drawn.shade, self.stage.look, own))
+        self._shade.setOffset(pegs_drawn.SHADE.topLeft() * own)
+        wear(self._seen, pixmaps.get(pegs_drawn.peg, self.stage.look, self.lane, own))
+        self._seen.setOffset(-pegs_drawn.HALF * own, -pegs_drawn.TALL * own)
 
     @property
     def moving(self) -> bool:

@@ -4,22 +4,22 @@ from __future__ import annotations
 from PySide6.QtCore import QSizeF
 
 from cardtable.devices.base import Marker
-from cardtable.devices.counter_marks import ALL, knife
+from cardtable.devices.counters import drawn
+from cardtable.devices.counters.marks import ALL, knife
 from cardtable.devices.pictured import Pictured
 from cardtable.showing.phrases import count
-from cardtable.table.paint import counters
 from cardtable.table.paint.cache import Kept
 
 
 class Penknife(Pictured, Marker):
     """What a side has won, of any number of games."""
 
-    SIZE = QSizeF(*counters.KNIFE)
+    SIZE = QSizeF(*drawn.KNIFE)
     DROP = 6
 
     def drawn(self, width: float) -> Kept:
         """Its blades, open or closed."""
-        return self.stage.pixmaps.get(counters.knife, self.stage.look, width, knife(self.score).quarters)
+        return self.stage.pixmaps.get(drawn.knife, self.stage.look, width, knife(self.score).quarters)
 
     def readings(self) -> tuple[int]:
         """By its blades, and how often it has been closed."""

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF
 
-from cardtable.devices.tray_disc import Carried
+from cardtable.devices.pope_joan_tray.disc import Carried
 from cardtable.table.paint.wells import EIGHTH, bearing
 
 SPREAD = ((97, 0), (97, 10.0), (97, -10.0), (116, 4.6), (116, -4.6), (79, 6.6), (79, -6.6), (116, 13.8), (116, -13.8),

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSizeF
 
+from cardtable.devices.brisque_marker import drawn
 from cardtable.devices.pictured import Pictured
 from cardtable.showing.phrases import counted
-from cardtable.table.paint import brisque_markers
 from cardtable.table.paint.cache import Kept
 
 SHUT = (-1, -1)
@@ -14,7 +14,7 @@ SHUT = (-1, -1)
 class BrisqueMarker(Pictured):
     """Shows how many aces and tens; less than none while the shutters are down."""
 
-    SIZE = QSizeF(brisque_markers.LENGTH, brisque_markers.HIGH)
+    SIZE = QSizeF(drawn.LENGTH, drawn.HIGH)
     LEAST = .8
 
     def at_first(self) -> tuple[int, ...]:
@@ -34,7 +34,7 @@ class BrisqueMarker(Pictured):
     def drawn(self, width: float) -> Kept:
         """The marker with its figures, or shut."""
         figures = () if self.shut else tuple(map(str, self.numbers))
-        return self.stage.pixmaps.get(brisque_markers.marker, self.stage.look, width, figures)
+        return self.stage.pixmaps.get(drawn.marker, self.stage.look, width, figures)
 
     def readings(self) -> tuple[int, ...]:
         """As it shows them."""

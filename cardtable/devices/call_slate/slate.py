@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSizeF
 
+from cardtable.devices.call_slate import drawn
 from cardtable.devices.folding import Folding
 from cardtable.rules.deal import Deal
 from cardtable.showing.slate import Slate
 from cardtable.showing.talk import Names, Talk
 from cardtable.table.items.stage import picture, wear
-from cardtable.table.paint import slates
 from cardtable.table.sounds.heard import INSTRUMENTS, Cue
 from cardtable.table.wording.spoken import tell_name
 
@@ -19,7 +19,7 @@ class CallSlate(Folding):
     """What the talk chalks on it."""
 
     NAME = "The slate"
-    RADIUS = slates.RADIUS
+    RADIUS = drawn.RADIUS
 
     def build(self) -> None:
         """Frame and writing."""
@@ -28,7 +28,7 @@ class CallSlate(Folding):
         super().build()
 
     def form(self, folded: bool) -> QSizeF:
-        return slates.form(self.slate, folded)
+        return drawn.form(self.slate, folded)
 
     @property
     def told_folded(self) -> bool:
@@ -36,8 +36,8 @@ class CallSlate(Folding):
 
     def draw(self) -> None:
         look, pixmaps, scale = self.stage.look, self.stage.pixmaps, self.scale_now
-        wear(self._frame, pixmaps.get(slates.frame, look, self.measure.width(), self.measure.height(), scale))
-        wear(self._writing, pixmaps.get(slates.chalked, look, self.slate, self.folded, scale))
+        wear(self._frame, pixmaps.get(drawn.frame, look, self.measure.width(), self.measure.height(), scale))
+        wear(self._writing, pixmaps.get(drawn.chalked, look, self.slate, self.folded, scale))
 
     def read(self, talk: Talk, deal: Deal, seat: int, name: Names, moving: bool = True) -> None:
         """What the talk chalks on it."""

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from cardtable.table.paint import pegs, shadow, textures
+from cardtable.devices.pegboard import pegs_drawn
+from cardtable.table.paint import shadow, textures
 from cardtable.table.paint.canvas import BRASS_BAND, SHEEN, TURNED, Picture, blank, elliptical, painting, vertical
 from cardtable.table.paint.look import Look
 
@@ -32,9 +33,9 @@ def board(look: Look, width: float, numbers: Sequence[Sequence[int]] = ()) -> Pi
                 place = _hole(lane, hole)
                 painter.save()
                 painter.translate(place)
-                picture = pegs.peg(look, lane, PEG * scale).image
+                picture = pegs_drawn.peg(look, lane, PEG * scale).image
                 painter.scale(1 / scale, 1 / scale)
-                painter.drawImage(QPointF(-pegs.HALF * PEG * scale, -pegs.TALL * PEG * scale), picture)
+                painter.drawImage(QPointF(-pegs_drawn.HALF * PEG * scale, -pegs_drawn.TALL * PEG * scale), picture)
                 painter.restore()
     return Picture(image, margin)
 

@@ -7,10 +7,10 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.devices.base import Device
+from cardtable.devices.count_dial import drawn
 from cardtable.showing.phrases import number
 from cardtable.table.items.motion import Step, Timing
 from cardtable.table.items.stage import picture, wear
-from cardtable.table.paint import dials
 
 FULL = 31
 TICK, FROM_TICK_TO_TICK = Timing(90), 28        # milliseconds
@@ -24,7 +24,7 @@ def in_words(count: int) -> str:
 class CountDial(Device):
     """Shows one number, the count."""
 
-    SIZE = QSizeF(dials.ACROSS, dials.ACROSS)
+    SIZE = QSizeF(drawn.ACROSS, drawn.ACROSS)
     DROP = 16
 
     def build(self) -> None:
@@ -38,18 +38,18 @@ class CountDial(Device):
         """Face, ticks and figures."""
         super().dress()
         look, pixmaps, wide = self.stage.look, self.stage.pixmaps, self.size().width()
-        wear(self._face, pixmaps.get(dials.dial, look, wide, FULL))
+        wear(self._face, pixmaps.get(drawn.dial, look, wide, FULL))
         middle = QPointF(wide, wide) / 2
         for place, (tick, filled) in enumerate(zip(self._ticks, self._filled, strict=True)):
-            kept = pixmaps.get(dials.filled, look, wide, place, FULL)
+            kept = pixmaps.get(drawn.filled, look, wide, place, FULL)
             size = kept.pixmap.deviceIndependentSize()
             wear(filled, kept)
             filled.setOffset(-size.width() / 2, -size.height() / 2)
-            tick.setPos(middle + dials.point(place, FULL, (dials.OUTER + dials.FILLED) / 2) * self.scale_now)
+            tick.setPos(middle + drawn.point(place, FULL, (drawn.OUTER + drawn.FILLED) / 2) * self.scale_now)
         self._draw_figures()
 
     def _draw_figures(self) -> None:
-        wear(self._figures, self.stage.pixmaps.get(dials.numeral, self.stage.look, self.size().width(), self.count))
+        wear(self._figures, self.stage.pixmaps.get(drawn.numeral, self.stage.look, self.size().width(), self.count))
 
     @property
     def count(self) -> int:
