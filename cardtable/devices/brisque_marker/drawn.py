@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from cardtable.table.paint import lettering, shadow, textures, words
-from cardtable.table.paint.canvas import BRASS, BRASS_BAND, SHEEN, Picture, blank, painting, turned_ball, vertical
+from cardtable.table.paint.canvas import BRASS, Picture, blank, painting, polish, turned_ball, vertical
 from cardtable.table.paint.look import Look
 
 LENGTH, HIGH = 150.0, 82.0               # the drawing's own measures
@@ -44,13 +44,7 @@ def _wood(painter: QPainter, plain: bool) -> None:
     painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), 8, 8)
     if plain:
         return
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(vertical(body, SHEEN))
-    painter.drawRoundedRect(body, 8, 8)
-    line = body.adjusted(3.5, 3.5, -3.5, -3.5)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(vertical(line, BRASS_BAND), 1.3))
-    painter.drawRoundedRect(line, 6, 6)
+    polish(painter, body, (8, 6), 3.5, 1.3)
 
 
 def _window(painter: QPainter, window: QRectF, figure: str | None, plain: bool) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from cardtable.table.paint import lettering, shadow, textures, words
-from cardtable.table.paint.canvas import BRASS_BAND, SHEEN, Picture, blank, painting, vertical
+from cardtable.table.paint.canvas import Picture, blank, painting, polish, vertical
 from cardtable.table.paint.look import Look
 
 HIGH, EDGE, PITCH = 56.0, 12.0, 21.0     # the drawing's own measures: the case, its rim, from key to key
@@ -69,13 +69,7 @@ def _case(painter: QPainter, wide: float, plain: bool) -> None:
     painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), 7, 7)
     if plain:
         return
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(vertical(body, SHEEN))
-    painter.drawRoundedRect(body, 7, 7)
-    line = body.adjusted(3.5, 3.5, -3.5, -3.5)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(vertical(line, BRASS_BAND), 1.2))
-    painter.drawRoundedRect(line, 5, 5)
+    polish(painter, body, (7, 5), 3.5, 1.2)
 
 
 def _key(painter: QPainter, x: float, number: int, raised: bool, brass: bool, plain: bool) -> None:

@@ -9,12 +9,12 @@ from cardtable.table.paint import lettering, shadow, textures, words
 from cardtable.table.paint.canvas import (
     BRASS,
     BRASS_BAND,
-    SHEEN,
     TURNED,
     Picture,
     blank,
     elliptical,
     painting,
+    polish,
     radial,
     turned_ball,
     vertical,
@@ -67,13 +67,7 @@ def _body(painter: QPainter, body: QRectF) -> None:
     painter.setPen(QPen(QColor("#170705"), 1))
     painter.setBrush(textures.tile("rosewood", body.topLeft()))
     painter.drawRoundedRect(body.adjusted(.5, .5, -.5, -.5), 12, 12)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(vertical(body, SHEEN))
-    painter.drawRoundedRect(body, 12, 12)
-    line = body.adjusted(6, 6, -6, -6)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(vertical(line, BRASS_BAND), 1.3))
-    painter.drawRoundedRect(line, 8, 8)
+    polish(painter, body, (12, 8), 6, 1.3)
     face = body.adjusted(12, 12, -12, -12)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(textures.tile("satinwood", face.topLeft()))

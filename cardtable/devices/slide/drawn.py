@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from cardtable.table.paint import shadow, textures
-from cardtable.table.paint.canvas import BRASS_BAND, IVORY, SHEEN, Picture, blank, painting, turned_ball, vertical
+from cardtable.table.paint.canvas import IVORY, Picture, blank, painting, polish, turned_ball, vertical
 from cardtable.table.paint.look import Look
 
 LENGTH, HIGH = 248.0, 50.0      # the drawing's own measures; a picture may be of any width
@@ -35,13 +35,7 @@ def _wood(painter: QPainter, body: QRectF) -> None:
     painter.setPen(QPen(QColor("#1B0A05"), 1))
     painter.setBrush(textures.tile("rosewood"))
     painter.drawRoundedRect(body, 25, 25)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(vertical(body, SHEEN))
-    painter.drawRoundedRect(body, 25, 25)
-    line = body.adjusted(3.5, 3.5, -3.5, -3.5)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(vertical(line, BRASS_BAND), 1.4))
-    painter.drawRoundedRect(line, 21.5, 21.5)
+    polish(painter, body, (25, 21.5), 3.5, 1.4)
     groove = body.adjusted(9, 9, -9, -9)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(vertical(groove, GROOVE))
