@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from cardtable.devices.base import Part, Pressed
-from cardtable.devices.told import Told
+from cardtable.devices.signs.told import Told
 from cardtable.table.items.motion import GATHER, Step
 from cardtable.table.items.stage import Place, picture, wear
 from cardtable.table.paint import focus

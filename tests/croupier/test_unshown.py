@@ -18,11 +18,11 @@ from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from cardtable.showing.places import Places, ZonePlace
 from cardtable.showing.talk import Talk
+from cardtable.table.ending.review import Review, at_table
 from cardtable.table.lookback import past_cloth
 from cardtable.table.lookback.past_cloth import PastCloth
+from cardtable.table.reading.deal_history import events_of
 from cardtable.table.sitting import teller
-from cardtable.table.sitting.deal_history import events_of
-from cardtable.table.sitting.review import Review, at_table
 from cardtable.table.sitting.slips import Slips
 from cardtable.table.sitting.teller import Teller
 from tests.croupier.desk import Desk

@@ -19,7 +19,7 @@ from cardtable.table.widgets import BoneButton, Label
 from cardtable.table.widgets.dressed import Breaking
 from cardtable.table.widgets.flow import Flow
 
-Row = Sequence[str]
+ScoreLine = Sequence[str]
 """A line of the sheet: its words, then what stands in each column; nothing at all in any below a heading."""
 
 MARKED = QColor(139, 42, 32, 22)
@@ -43,11 +43,11 @@ class Sheet(Breaking):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.columns: tuple[str, ...] = ()
-        self.rows: tuple[Row, ...] = ()
-        self.total: Row = ()
+        self.rows: tuple[ScoreLine, ...] = ()
+        self.total: ScoreLine = ()
         self.marked: int | None = None
 
-    def show_rows(self, columns: Sequence[str], rows: Sequence[Row], total: Row = (),
+    def show_rows(self, columns: Sequence[str], rows: Sequence[ScoreLine], total: ScoreLine = (),
                   marked: int | None = None) -> None:
         """What the sheet holds from now on; the row `marked` is the one in force."""
         self.marked = marked
@@ -83,7 +83,7 @@ class Sheet(Breaking):
                                                           if len(row) > n + 1]) + 16 * self.look.furniture
                 for n, name in enumerate(heads)]
 
-    def _lines(self, row: Row, width: float, strong: bool) -> list[str]:
+    def _lines(self, row: ScoreLine, width: float, strong: bool) -> list[str]:
         return words.wrapped(self.look.font("strong" if strong else "body"), row[0], width) or [""]
 
     def _line_height(self) -> float:
@@ -142,8 +142,8 @@ class Sheet(Breaking):
                 painter.fillRect(QRectF(0, round(y) - 1, self.width(), 2), QColor(self.look.palette.field_edge))
             self._row(painter, y, cells, self.total, self._lines(self.total, room, True), "figure strong", "ink", False)
 
-    def _row(self, painter: QPainter, y: float, cells: list[float], row: Row, lines: list[str], role: str, colour: str,
-             ruled: bool) -> float:
+    def _row(self, painter: QPainter, y: float, cells: list[float], row: ScoreLine, lines: list[str], role: str,
+             colour: str, ruled: bool) -> float:
         look, high = self.look, self._row_height(len(lines))
         ink = getattr(look.palette, colour)
         forward = row[0] == FORWARD
@@ -175,9 +175,9 @@ def initials(names: Sequence[str]) -> list[str]:
     return [name if len(name) <= STAYS else short(name) for name in names]
 
 
-def folded(columns: Sequence[str], rows: Sequence[Row], total: Row) -> list[Row]:
+def folded(columns: Sequence[str], rows: Sequence[ScoreLine], total: ScoreLine) -> list[ScoreLine]:
     """Many sides have no room side by side: their names go into the lines, and there is one column of figures."""
-    made: list[Row] = []
+    made: list[ScoreLine] = []
     for label, *cells in rows:
         found = [(f"{label}, {name}", cell) for name, cell in zip(columns, cells, strict=False) if cell]
         made += found or [(label,)]
@@ -243,14 +243,14 @@ class ScorePage(Leaf):
         self.set_heading(TITLE if opened else self._title)
         self.make_room()
 
-    def show_sheet(self, title: str, columns: Sequence[str], rows: Sequence[Row], total: Row = ()) -> None:
+    def show_sheet(self, title: str, columns: Sequence[str], rows: Sequence[ScoreLine], total: ScoreLine = ()) -> None:
         """`title` heads the page; `rows` and `total` begin with words and go on with a text for each column."""
         self._title = title
         self.set_heading(TITLE if self.words_open else title)
         self.sheet.show_rows(columns, rows, total)
         self._tell()
 
-    def show_aside(self, rows: Sequence[Row]) -> None:
+    def show_aside(self, rows: Sequence[ScoreLine]) -> None:
         """Lines below the sheet, which are no part of its sum."""
         if tuple(map(tuple, rows)) != self.beside.rows:
             self.beside.show_rows((), rows)

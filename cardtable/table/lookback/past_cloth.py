@@ -17,12 +17,12 @@ from cardtable.table.cloth import tips
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import Sight, laid_open, seen
 from cardtable.table.cloth.view import ClothView
+from cardtable.table.ending.review import Review
 from cardtable.table.items import CardItem, Stage
 from cardtable.table.items.motion import SPEEDS, Motion
 from cardtable.table.performing import bubbles
-from cardtable.table.performing.standing import stand
-from cardtable.table.sitting.deal_history import last_marks
-from cardtable.table.sitting.review import Review
+from cardtable.table.performing.set_out import set_out
+from cardtable.table.reading.deal_history import last_marks
 from cardtable.table.widgets.look_of import look_of
 
 
@@ -80,7 +80,7 @@ class PastCloth:
             speech.hide()
         sight, first = self.look(tape, deal, made), tape.deals[deal].first
         events = [event for step in tape.steps[first:first + made] for event in step.events]
-        stand(self.scene, sight, events, last_marks(tape.steps[:first + made], sight.deal.score), glide)
+        set_out(self.scene, sight, events, last_marks(tape.steps[:first + made], sight.deal.score), glide)
         for item in self.scene.lying.all():
             item.refresh(still=True)
         self._let_speak(tape, first, first + made)
@@ -120,4 +120,4 @@ class PastCloth:
         if place is None or sight is None or not (place.sorted or place.role == "hand"):
             return some
         by = self.settings["sort by"]
-        return sorted_hand(some, sight.places.sort_by if by == USUAL else by, sight.places.standing(sight.deal))
+        return sorted_hand(some, sight.places.sort_by if by == USUAL else by, sight.places.sorting(sight.deal))

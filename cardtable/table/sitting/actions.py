@@ -19,6 +19,7 @@ from cardtable.table.asking.hand_order import WAYS, Arrangement
 from cardtable.table.asking.pointer import Pointer
 from cardtable.table.book import Book, counsel
 from cardtable.table.cloth.scene import TableScene
+from cardtable.table.ending.review import at_table
 from cardtable.table.forms.setup import HINTS
 from cardtable.table.items import CardItem
 from cardtable.table.sheets.compare import CompareSheet
@@ -26,7 +27,6 @@ from cardtable.table.sheets.menu import Entry, MenuSheet
 from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.looking_again import LookingAgain
 from cardtable.table.sitting.offering import Offering, pop_up
-from cardtable.table.sitting.review import at_table
 from cardtable.table.widgets.folio import Question
 from cardtable.table.widgets.overlay import Overlay, Sheet, lay
 from cardtable.table.wording import keys
@@ -123,7 +123,7 @@ class Actions(QObject):
         if not self.comparing or self.open is not None:
             return
         sheet, errands = CompareSheet(), host.errands()
-        own = next((one.whole(host.answering.chosen) for one in host.answering.asked), None)
+        own = next((one.whole(host.answering.choice.chosen) for one in host.answering.prompts), None)
         self.lay(sheet).closed.connect(errands.stop)
         sheet.ask(errands, lambda: host.croupier.aided(HINTS), compare, host.croupier.view(host.viewer),
                   host.chair.own_seat(), host.chair.names(), own, host.croupier.budget, own=own)
@@ -243,7 +243,7 @@ class Actions(QObject):
         self._right("claim")
 
     def _right(self, verb: str) -> None:
-        sheet = self.host.asking.claim(verb)
+        sheet = self.host.decisions.claim(verb)
         if sheet is None:
             self._use(Move((verb,)))
         else:
@@ -251,7 +251,7 @@ class Actions(QObject):
             self.lay(sheet)
 
     def _use(self, right: Move) -> None:
-        law = None if self.host.teller.busy else self.host.asking.use(right)
+        law = None if self.host.teller.busy else self.host.decisions.use(right)
         if law is not None:
             self.refused.emit(None, law)
 
@@ -313,7 +313,7 @@ class Actions(QObject):
             hand.append(Entry("Do it again", self.redo, " ".join(keys.REDO.caps)))
         hand.append(Entry("Sort the hand", self.sort, keys.SORT.name))
         rights = []
-        for verb in reversed(host.asking.rights()):
+        for verb in reversed(host.decisions.rights()):
             act = self._grave(verb) if verb in GRAVE else partial(self._right, verb)
             rights.append(Entry(talk.token(Move((verb,))), act, KEYS[verb].name if verb in KEYS else ""))
         two = []

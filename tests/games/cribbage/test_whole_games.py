@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.devices.cribbage_holes import leapt
+from cardtable.devices.pegboard.holes import leapt
 from cardtable.games.cribbage.rules.forms import FORMS
 from cardtable.games.cribbage.rules.match import CribbageGame
 from cardtable.games.cribbage.rules.rules import CRIB, CRIB_OPEN, HAND, START, Cribbage

@@ -111,7 +111,7 @@ def considering(page: TablePage) -> None:
     """A computer player takes longer than is usual with him."""
     page.host.croupier.pace = 1e6
     for _ in range(40):
-        until(lambda: page.host.croupier.considering or page.host.idle and bool(page.host.answering.asked))
+        until(lambda: page.host.croupier.considering or page.host.idle and bool(page.host.answering.prompts))
         if page.host.croupier.considering:
             break
         Mouse(page, Random(1)).act()
@@ -133,7 +133,7 @@ def recited(page: TablePage) -> None:
 
     page.stage.motion.speed = .02
     while not over():
-        until(lambda: over() or gone_on(page) and host.idle and bool(host.answering.asked))
+        until(lambda: over() or gone_on(page) and host.idle and bool(host.answering.prompts))
         if not over():
             person.act()
     until(lambda: page.scene.reciting.now is not None or host.teller.procession.waiting or page.slips.slip is not None)
@@ -142,7 +142,7 @@ def recited(page: TablePage) -> None:
 def drawn(page: TablePage) -> None:
     """The slip of a deal is a drawer beside the cloth, out, and in again."""
     page.window().resize(1440, 900)
-    until(lambda: page.width() == 1440 and page.slips._drawer is not None)
+    until(lambda: page.width() == 1440 and page.slips.paper.drawer is not None)
     to_slip(page)
     page.slips.fold()
 

@@ -11,14 +11,14 @@ from cardtable.table.app.window import MainWindow
 from cardtable.table.paint.look import Look
 from cardtable.table.widgets import wear
 from tests.games.whist.moments import plain
-from tests.table.lessons.walking import Walk
+from tests.table.lessons.walking import Learning
 from tests.table.playing import settled
 from tests.table.pressed import press, window_of
 from tests.table.seating import Seat
 from tools.waiting import until
 
 
-class Seen(Walk):
+class Seen(Learning):
     """Looks at every page, whether the book or the note covers what it speaks of."""
 
     def pointed(self) -> None:

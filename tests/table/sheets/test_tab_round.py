@@ -19,7 +19,7 @@ from cardtable.rules.moves import Choice, One
 from cardtable.showing.looking_again import Counted
 from cardtable.store import Settings, Store
 from cardtable.table.app.window import MainWindow
-from cardtable.table.asking.walk import Walk
+from cardtable.table.asking.move_begun import MoveBegun
 from cardtable.table.cabinet.gallery import DOORS
 from cardtable.table.forms.newgame import NewGame
 from cardtable.table.forms.setup import at_once
@@ -68,7 +68,7 @@ def comparison(window: MainWindow) -> None:
 def claim() -> ClaimSheet:
     """Of one of three faults."""
     choices = (Choice("claim-fault", One(range(1, 4)), One(range(1, 14))),)
-    return ClaimSheet("Claim a fault", Walk(dealt(), (0,), lambda seat: choices), 0, "claim-fault",
+    return ClaimSheet("Claim a fault", MoveBegun(dealt(), (0,), lambda seat: choices), 0, "claim-fault",
                       lambda tokens: " ".join(map(str, tokens)))
 
 

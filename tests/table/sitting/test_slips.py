@@ -12,13 +12,13 @@ from PySide6.QtTest import QTest
 
 from cardtable.games import NAMES
 from cardtable.showing.sums import FORWARD
+from cardtable.table.ending.review import Review
+from cardtable.table.ending.ways import LOOK_BACK
 from cardtable.table.sheets.game_slip import GameSlip
 from cardtable.table.sheets.slip import DealSlip, Slip
 from cardtable.table.sheets.slip_hands import Hand
 from cardtable.table.sheets.written_hand import MOST_DRAWN, WrittenHand
 from cardtable.table.sitting.page import TablePage
-from cardtable.table.sitting.review import Review
-from cardtable.table.sitting.slips import LOOK_BACK
 from tests.games.cribbage import moments as cribbage
 from tests.games.ecarte import moments as ecarte
 from tests.games.five_hundred import moments as five_hundred
