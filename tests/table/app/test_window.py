@@ -33,6 +33,7 @@ from cardtable.table.sheets.statistics import StatisticsSheet
 from cardtable.table.sounds.heard import Hearable
 from cardtable.table.widgets import BoneButton, wear
 from cardtable.table.widgets.folio import Question
+from cardtable.table.widgets.framing import keep_within
 from cardtable.table.widgets.look_of import look_of
 from cardtable.table.wording import phrases
 from tests.spread import spread
@@ -604,12 +605,12 @@ def test_a_window_larger_than_the_screen_is_made_to_fit(window: MainWindow, qtbo
     screen = QRect(40, 20, 1400, 860)
     window.resize(1440, 900)
     window.move(100, 60)
-    window.keep_within(screen)
+    keep_within(window, screen)
     assert screen.contains(window.frameGeometry())
     laptop = QRect(0, 0, 1093, 614)
-    window.keep_within(laptop)
+    keep_within(window, laptop)
     assert laptop.contains(window.frameGeometry()), "1366 by 768, scaled to 125 in a hundred"
-    window.keep_within(QRect(0, 0, 600, 400))
+    keep_within(window, QRect(0, 0, 600, 400))
     assert laptop.contains(window.frameGeometry()), "where there is no room for the least it stays as it is"
 
 
