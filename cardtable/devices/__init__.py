@@ -14,12 +14,14 @@ from cardtable.devices.key_marker.marker import GameKeys, Keys, RubberKeys
 from cardtable.devices.pegboard.board import CribbageBoard
 from cardtable.devices.pool_bowl.bowl import PoolBowl
 from cardtable.devices.pope_joan_tray.tray import PopeJoanTray
+from cardtable.devices.scoring_block.block import ScoringBlock
 from cardtable.devices.signs.told import CallerDisc, DoublingCube, Told, TrumpToken
 from cardtable.devices.slide.slide import Slide
 
 DEVICES: dict[str, type[Device]] = {
     "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray,
     "slate": CallSlate, "pool": PoolBowl, "disc": CallerDisc, "cube": DoublingCube, "trump": TrumpToken,
+    "block": ScoringBlock,
     "ladder": CountingLadder, "dials": DialMarker, "meld dials": MeldDials, "red meld dials": RedMeldDials,
     "brisques": BrisqueMarker,
     "keys": Keys, "game keys": GameKeys, "rubber keys": RubberKeys,
@@ -28,4 +30,4 @@ DEVICES: dict[str, type[Device]] = {
 __all__ = ["DEVICES", "BrisqueMarker", "CallSlate", "CallerDisc", "ChalkCross", "CountDial", "CountingLadder",
            "CribbageBoard", "DeuceAndTray", "Device", "DialMarker", "DoublingCube", "GameKeys", "Keys", "Marker",
            "MeldDials", "Part", "Penknife", "PoolBowl", "PopeJoanTray", "Pressed", "RedMeldDials", "RubberKeys",
-           "Slide", "ThreeAndFour", "Told", "TrumpToken"]
+           "ScoringBlock", "Slide", "ThreeAndFour", "Told", "TrumpToken"]

@@ -38,6 +38,9 @@ class Device(Thing):
     whose = ""
     """As its caption may begin: "ours", "theirs"."""
 
+    TELLS_SCORES = False
+    """Whether the scores of all sides can be read off it, though it is told more than numbers."""
+
     OVER_CARDS = False
     """Whether it may lie on cards, as on a pack."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-ROUNDS_SHOWN = 2
+ROUNDS_SHOWN = 2                         # unless a slate says otherwise
 ROUND_NAMES = ("first round", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 PASSES = ("pass", "no bid")
 
@@ -36,7 +36,8 @@ class Slate:
     by hand; `call` says it in full ("Abondance in trumps") and `by` who made it ("You, alone"), or `call` alone that
     none does ("All passed").  `rounds` heads the
     rounds where there may be more than one; further ones are counted on.  `brief` replaces `call` and `by` where it is
-    folded, which `folded` says it is now, if the layout has a place for that.  What is in `faint` is chalked faintly.
+    folded, which `folded` says it is now, if the layout has a place for that.  `shown` is how many rounds have room.
+    What is in `faint` is chalked faintly.
     """
 
     callers: tuple[Caller, ...]
@@ -47,12 +48,13 @@ class Slate:
     rounds: tuple[str, ...] = ()
     brief: tuple[str, str] | None = None
     folded: bool = False
+    shown: int = ROUNDS_SHOWN
     faint: tuple[str, ...] = PASSES
 
     @property
     def first(self) -> int:
-        """The first of the rounds that are shown: of a long auction the last two."""
-        return max(0, max([len(caller.calls) for caller in self.callers], default=0) - ROUNDS_SHOWN)
+        """The first of the rounds that are shown: of a long auction the last `shown`."""
+        return max(0, max([len(caller.calls) for caller in self.callers], default=0) - self.shown)
 
     def head(self, number: int) -> str:
         """What stands over this round."""

@@ -10,6 +10,6 @@ cdef class Quick:
     cdef unsigned long long mate_suit[8]
 
     cdef int cash(self, unsigned long long agg, int lead, int want) noexcept nogil
-    cdef unsigned long long crossing(self, int needed, int bridge, int parts) noexcept nogil
+    cdef unsigned long long crossing(self, int needed, int linked, int parts) noexcept nogil
     cdef int next_owner(self, unsigned long long u, int run) noexcept nogil
     cdef int at_most(self, int lead, int mate) noexcept nogil

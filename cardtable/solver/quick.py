@@ -41,7 +41,7 @@ class Quick:
         plain_cashed: cython.int = 0
         own: cython.int = 0
         mates: cython.int = 0
-        bridge: cython.int = -1
+        linked: cython.int = -1
         parts: cython.int = 0
         u: cython.ulonglong
         v: cython.ulonglong
@@ -129,9 +129,9 @@ class Quick:
                                 self.mate_named[parts] = length
                                 self.mate_suit[parts] = rest
                                 if (u >> (26 + 4 * lead)) & 15 > k and (
-                                    bridge < 0 or length > self.mate_tricks[bridge]
+                                    linked < 0 or length > self.mate_tricks[linked]
                                 ):
-                                    bridge = parts
+                                    linked = parts
                                 parts += 1
             else:
                 length = 0
@@ -171,11 +171,11 @@ class Quick:
                 self.mate_tricks[parts] = k
                 self.mate_named[parts] = (k if k < run else run) if longest else 0
                 self.mate_suit[parts] = lane
-                if (u >> (26 + 4 * lead)) & 15 > length and (bridge < 0 or k > self.mate_tricks[bridge]):
-                    bridge = parts
+                if (u >> (26 + 4 * lead)) & 15 > length and (linked < 0 or k > self.mate_tricks[linked]):
+                    linked = parts
                 parts += 1
         self.deal.win = win
-        if bridge < 0:
+        if linked < 0:
             return own
         if self.deal.dealt[lead] & agg & self.deal.trumps:
             # the leader who has only trumps left would have to ruff his partner's winners
@@ -193,18 +193,18 @@ class Quick:
                 mates = side
             win = 0
         if own + mates >= want:
-            self.deal.win = win | self.crossing(want - own, bridge, parts)
+            self.deal.win = win | self.crossing(want - own, linked, parts)
         return own + mates
 
-    def crossing(self, needed: cython.int, bridge: cython.int, parts: cython.int) -> cython.ulonglong:
+    def crossing(self, needed: cython.int, linked: cython.int, parts: cython.int) -> cython.ulonglong:
         """The cards by which so many tricks of the partner stand, first those of the suit that leads across."""
         win: cython.ulonglong = 0
         i: cython.int
         j: cython.int
         k: cython.int
         for i in range(-1, parts):
-            j = bridge if i < 0 else i
-            if i == bridge or needed <= 0:
+            j = linked if i < 0 else i
+            if i == linked or needed <= 0:
                 continue
             k = self.mate_tricks[j]
             if k > needed:

@@ -8,6 +8,7 @@ from typing import Any
 from cardtable.cards import RANKS, SUITS, Card, card, cards
 from cardtable.families.full_table import admitted
 from cardtable.families.match import partners
+from cardtable.families.partnership.signals import read_fourth_best
 from cardtable.families.rubbers import GameWon, settled
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.games.whist.long import DeschapellesWhist
@@ -15,7 +16,6 @@ from cardtable.games.whist.match import WhistCut, paying
 from cardtable.games.whist.options import WhistOptions
 from cardtable.games.whist.rules import LAYOUT, Whist
 from cardtable.games.whist.scoring import ENGLISH, LONG, SHORT, SLAM, TREBLE, Outcome, Revoke, Scheme, scored
-from cardtable.games.whist.signals import read_fourth_best
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
 from tests.adapters.whist_players import decide, position

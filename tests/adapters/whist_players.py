@@ -11,12 +11,12 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from cardtable.cards import RANKS, SUITS, Card, Cards, card, cards
+from cardtable.families.partnership.reading import Reading
+from cardtable.families.partnership.whereabouts import Whereabouts
 from cardtable.games.whist.filling import Told, Trick, anything, silent
 from cardtable.games.whist.position import NoPosition, Position
-from cardtable.games.whist.reading import Reading
 from cardtable.games.whist.rules import LAYOUT, PACK, Whist
 from cardtable.games.whist.scoring import LONG, Revoke, scored
-from cardtable.games.whist.whereabouts import Whereabouts
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View

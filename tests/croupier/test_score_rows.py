@@ -60,16 +60,18 @@ def test_rows_add_up_after_every_deal(row: Game, form: str) -> None:
     talk, seen = talk_of(row), 0
     for sheet, deal, _ in deals(row, form, Random(7)):
         sides = range(len(deal.score)) if deal.scored else range(0)
-        marked = tuple(deal.score) if deal.scored else ()
+        columns = score_rows.columns(sheet.game, sides)
+        marked = tuple([(deal.beside if column.beside else deal.score)[column.side] for column in columns])
         told = score_rows.of_game(talk, sheet.game, sides)
-        short = carried(told, 5, len(sides))
+        short = carried(told, 5, len(columns))
         assert len(short) <= 5
         for rows in (score_rows.of_last_deal(talk, sheet.game, sides), [row for one in told for row in one], short,
                      [*score_rows.begun_with(sheet.game, sides), *score_rows.of_deals(talk, sheet.game, sides)]):
-            assert total("Total", rows, len(sides)).points == marked
+            assert total("Total", rows, len(columns)).points == marked
         if short and short[0].words == FORWARD and SO_FAR in [row.words for row in short]:
             # what is brought forward stood before this deal
-            assert short[0].points == tuple([now - sheet.game[-1].points(side) for side, now in enumerate(marked)])
+            assert short[0].points == tuple([now - sheet.game[-1].points(*column)
+                                             for column, now in zip(columns, marked, strict=True)])
         seen += 1
     assert seen > 2
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
-from cardtable.showing.slate import ROUNDS_SHOWN, Slate
+from cardtable.showing.slate import Slate
 from cardtable.table.paint import lettering, shadow, textures
 from cardtable.table.paint.canvas import BRASS, SHEEN, Picture, blank, painting, turned_ball, vertical
 from cardtable.table.paint.chalk import Chalk
@@ -121,11 +121,11 @@ def _one_round(chalk: Chalk, slate: Slate) -> None:
 
 
 def _rounds(chalk: Chalk, slate: Slate) -> None:
-    """Two rounds of calls side by side, the reckoning at their foot."""
+    """Some rounds of calls side by side, the reckoning at their foot."""
     wide, foot = ROUNDS.width(), ROUNDS.height() - FOOT       # without a reckoning the slate ends so much sooner
-    column = (wide - LEFT - ROUND_X + 8) / ROUNDS_SHOWN
+    column = (wide - LEFT - ROUND_X + 8) / slate.shown
     chalk.write(LEFT, 38, "column head", 17, "The calls")
-    for n in range(ROUNDS_SHOWN):
+    for n in range(slate.shown):
         chalk.write(ROUND_X + n * column, 38, "column head", 17, slate.head(slate.first + n), column - NEXT)
     step = min(27, 95 / max(1, len(slate.callers) - 1))
     for row, caller in enumerate(slate.callers):

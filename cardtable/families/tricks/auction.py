@@ -90,10 +90,11 @@ class Auction(TrickDeal):
 
 class Doubling(Auction):
     """The standing call may be doubled by an adversary of its maker, and doubled again by his party, up to `limit`
-    doublings, or without end.  Every call above it wipes them out."""
+    doublings, or without end.  Every call above it wipes them out.  Doubling again may have a verb of its own."""
 
     cites = frozenset({"double"})
     limit: ClassVar[int | None] = 2
+    second: ClassVar[str] = "double"
 
     def begin(self) -> None:
         super().begin()
@@ -106,13 +107,18 @@ class Doubling(Auction):
             return False
         return (self.party[seat] == self.party[self.bidder]) == (self.doubled % 2 == 1)
 
+    def doubles(self, seat: int) -> Choices:
+        """That call, if this seat has it."""
+        return calls(self.second if self.doubled else "double") if self.may_double(seat) else ()
+
     def calling(self, seat: int) -> Choices:
-        return super().calling(seat) + (calls("double") if self.may_double(seat) else ())
+        return super().calling(seat) + self.doubles(seat)
 
     def do_double(self, seat: int) -> None:
+        word = self.second if self.doubled else "double"
         self.doubled, self.doubler = self.doubled + 1, seat
-        self.called += ((seat, "double"),)
-        self.say(seat, "double", self.doubled, law=self.articles.get("double", 0))
+        self.called += ((seat, word),)
+        self.say(seat, word, self.doubled, law=self.articles.get("double", 0))
         self.silent = ()
         self.next_caller(seat)
 

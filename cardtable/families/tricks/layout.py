@@ -104,6 +104,22 @@ def in_the_middle(seats: int) -> tuple[tuple[ZonePlace, ...], tuple[PlatePlace, 
     return (own, *others, *shown, *won, *middle), tuple(plates(chairs))
 
 
+PACK_AT: Point = (.5, .46)                       # when it is cut
+
+
+def cut(seats: int) -> tuple[ZonePlace, ...]:
+    """The pack in the middle, and a card on the way to each who cuts."""
+    x, y = PACK_AT
+    spread: tuple[Point, ...] = ((0, .2), *[(.56 * (a - .5), .53 * (b - .35)) for a, b in ROUND[seats]])
+    return (*[place for place in in_the_middle(seats)[0] if place.zone not in ("trick", "stock")],
+            ZonePlace(zone="stock", x=x, y=y, width=76),
+            ZonePlace(zone="trick", x=x, y=y, shape="trick", width=72, spread=spread))
+
+
+WAITING = (PlatePlace(at=4, x=.302, y=.055, speech="below"),
+           PlatePlace(at=5, x=.302, y=.145, speech="below", large=(.125, .29)))
+"""Who waits for the next rubber, at a table of six."""
+
 # Partners facing each other, of whom one may be a dummy.
 DUMMY, DUMMY_PLATE, LOWER = .168, .045, .53      # a dummy at the head, its plate, and then the trick
 ASIDE: Point = (.262, .285)                      # the plate at the head, where letters are large

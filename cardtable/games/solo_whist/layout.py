@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardtable.families.tricks.layout import ROUND, in_the_middle, with_trumps
+from cardtable.families.tricks.layout import cut, in_the_middle, with_trumps
 from cardtable.games.solo_whist.rules import SoloWhist
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
@@ -49,11 +49,3 @@ def sized(zone: ZonePlace) -> ZonePlace:
         case "hand shown", _:
             return replace(zone, width=60, step=.36, most=.26)
     return zone
-
-
-def cut(seats: int) -> tuple[ZonePlace, ...]:
-    """The pack in the middle, and a card on the way to each who cuts."""
-    spread: tuple[Point, ...] = ((0, .2), *[(.56 * (x - .5), .53 * (y - .35)) for x, y in ROUND[seats]])
-    return (*[place for place in in_the_middle(seats)[0] if place.zone not in ("trick", "stock")],
-            ZonePlace(zone="stock", x=.5, y=.46, width=76),
-            ZonePlace(zone="trick", x=.5, y=.46, shape="trick", width=72, spread=spread))

@@ -11,12 +11,12 @@ from dataclasses import replace
 from random import Random
 
 from cardtable.cards import Card
+from cardtable.families.partnership import rounds
+from cardtable.families.partnership.reading import Reading
 from cardtable.families.tricks import honours, search
 from cardtable.families.tricks.habitual.asked import Asked
 from cardtable.families.tricks.habitual.known import drawn
 from cardtable.families.tricks.prospects import Ends, chance, ends
-from cardtable.games.whist import rounds
-from cardtable.games.whist.reading import Reading
 from cardtable.games.whist.rules import Whist
 from cardtable.games.whist.scoring import ALL, HONOURS, scored
 from cardtable.games.whist.search.position import trials

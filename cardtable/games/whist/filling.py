@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from random import Random
 
 from cardtable.cards import Card, Cards
-from cardtable.games.whist.leads import down
+from cardtable.families.partnership.leads import down
+from cardtable.families.partnership.reading import Reading
 from cardtable.games.whist.position import NoPosition, Position, given
-from cardtable.games.whist.reading import Reading
 from cardtable.games.whist.rules import PACK, SEATS, Whist
 from cardtable.games.whist.scoring import ALL
 from cardtable.rules.options import Value

@@ -2,13 +2,13 @@
 from __future__ import annotations
 
 from cardtable.cards import RANKS, Cards
-from cardtable.games.whist import leads, places, signals
-from cardtable.games.whist.following import follows, winning
-from cardtable.games.whist.leading import Word
-from cardtable.games.whist.reading import Reading
-from cardtable.games.whist.rules import Whist
+from cardtable.families.partnership import leads, places, signals
+from cardtable.families.partnership.deal import PartnersDeal
+from cardtable.families.partnership.following import follows, winning
+from cardtable.families.partnership.leading import Word
+from cardtable.families.partnership.reading import Reading
+from cardtable.families.partnership.whereabouts import Whereabouts, rounds
 from cardtable.games.whist.scoring import DUTY
-from cardtable.games.whist.whereabouts import Whereabouts, rounds
 
 SHORT = 5                                        # points of the short game
 THREATENED = 4                                   # where that trick would put the adversaries there
@@ -16,7 +16,7 @@ MANY = 4                                         # trumps with which a hand is n
 QUEEN = signals.KING - 1
 
 
-def saves(reading: Reading, deal: Whist) -> bool:
+def saves(reading: Reading, deal: PartnersDeal) -> bool:
     """Whether the adversaries would win the game by this trick, or stand at four of five instead of at three."""
     other = 1 - deal.side[reading.seat]
     goal, tricks = deal.goal or 0, deal.tricks(other)
@@ -25,13 +25,13 @@ def saves(reading: Reading, deal: Whist) -> bool:
     return goal == SHORT and tricks >= DUTY and deal.score[other] + tricks + 1 - DUTY == THREATENED
 
 
-def bad_hand(reading: Reading, deal: Whist, suit: int) -> bool:
+def bad_hand(reading: Reading, deal: PartnersDeal, suit: int) -> bool:
     """No court card outside the suit, and few trumps: every lead from it does harm."""
     others = [card for one, some in reading.held.items() if one != suit for card in some]
     return bool(others) and not any(card.rank > signals.TEN for card in others) and len(reading.trumps()) < MANY
 
 
-def no_risk(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> Word | None:
+def no_risk(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) -> Word | None:
     """No finesse on a trick that saves the game, nor with a bad hand (003:11090-11110, 11272-11327)."""
     trick, (by, top) = deal.on_table(), winning(deal)
     if len(trick) != 2 or not follows(deal, some) or top.suit != trick[0].suit or places.finesse(some, top) is None or \
@@ -43,7 +43,7 @@ def no_risk(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> W
     return card, "Play {card}: this is no trick, or no hand, to finesse with.", "003:11090-11110"
 
 
-def returned(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> Word | None:
+def returned(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) -> Word | None:
     """On a low lead from the right the queen of ace and queen, where partner is weak in the suit, or should be put in
     (003:11162-11190)."""
     trick = deal.on_table()
@@ -64,7 +64,7 @@ def returned(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> 
 ANSWERING = (no_risk, returned)
 
 
-def low_card_back(reading: Reading, deal: Whist) -> Word | None:
+def low_card_back(reading: Reading, deal: PartnersDeal) -> Word | None:
     """The finesse having succeeded in partner's suit, the ace, and then a low card of it (003:10988-10998)."""
     for led in reading.led_by(reading.partner)[:1]:
         held = leads.down(reading.held.get(led.suit, ()))

@@ -1,13 +1,13 @@
 """Where things lie at Whist: partners face each other, tricks and markers of each side together."""
 from __future__ import annotations
 
-from cardtable.families.tricks.layout import ROUND, games_won, in_the_middle, of_partners
+from cardtable.families.tricks.layout import WAITING, cut, games_won, in_the_middle, of_partners
 from cardtable.games.whist.rules import SEATS, Whist
 from cardtable.games.whist.words import SIDES as WHOSE
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
-from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, ZonePlace, bottom
+from cardtable.showing.places import DevicePlace, Places, Point, ZonePlace, bottom
 
 OURS, THEIRS = (.868, .70), (.132, .745)         # the tricks of each side
 RACKS: tuple[Point, ...] = ((.876, .885), (.124, .082))
@@ -15,9 +15,6 @@ FIVE_KEYS, TEN_KEYS = 196, 214                   # their widths
 TURNED: tuple[Point, ...] = ((.30, .60), (.29, .40), (.672, .09), (.71, .40))
 """The card turned up, before the dealer, by place at the table."""
 BESIDE_DUMMY: Point = (.735, .09)                # where a dummy lies open at the head
-WAITING = (PlatePlace(at=4, x=.302, y=.055, speech="below"),
-           PlatePlace(at=5, x=.302, y=.145, speech="below", large=(.125, .29)))
-PACK_AT: Point = (.5, .46)                       # when it is cut
 SPAN = .51                                       # of the cloth: the own hand
 
 
@@ -45,12 +42,3 @@ def places(match: Series, deal: Deal) -> Places:
     zones, plates = of_partners(OURS, THEIRS, SPAN, dummy)
     return Places(zones=(*zones, *turned(dummy)), plates=plates, waiting=WAITING,
                   devices=markers(deal) if isinstance(deal, Whist) else (), ranking=Whist.order.plain)
-
-
-def cut(seats: int) -> tuple[ZonePlace, ...]:
-    """The pack in the middle, and a card on the way to each who cuts."""
-    x, y = PACK_AT
-    spread: tuple[Point, ...] = ((0, .2), *[(.56 * (a - x), .53 * (b - .35)) for a, b in ROUND[seats]])
-    return (*[place for place in in_the_middle(seats)[0] if place.zone not in ("trick", "stock")],
-            ZonePlace(zone="stock", x=x, y=y, width=76),
-            ZonePlace(zone="trick", x=x, y=y, shape="trick", width=72, spread=spread))

@@ -4,21 +4,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cardtable.cards import ranking
-from cardtable.families.full_table import OUT, PARTNERS, TABLE, FullTable, TableCut, TableCutTerms
+from cardtable.families.full_table import OUT, PARTNERS, TABLE, FullTable, TableCutTerms
 from cardtable.families.match import Partie, partners, payers
 from cardtable.families.rubbers import GameWon, Settled
-from cardtable.families.tricks.deal import Cloth
+from cardtable.families.tricks.rubber_cut import RubberCut
 from cardtable.games.whist.laws import deschapelles, hoyle
 from cardtable.games.whist.long import DeschapellesWhist
 from cardtable.games.whist.options import WhistOptions
-from cardtable.games.whist.rules import PACK, SEATS, Whist
+from cardtable.games.whist.rules import SEATS, Whist
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, RUBBER_WON
 from cardtable.rules.match import Level
 
-CUTTING = Cloth(6)                               # for all who may sit down
-ACE_LOW = ranking("A23456789TJQK")
 OPEN = {"whist": (), "dummy": (2,), "double-dummy": (2, 3)}     # the hands of dummies, by form
 
 
@@ -29,17 +26,13 @@ class WhistCutTerms(TableCutTerms):
     code: str = "hoyle-1909"
 
 
-class WhistCut(TableCut):
-    """Lowest deals, the ace counting lowest; the two lowest are partners, and those alone whose equal cards leave it
-    open who deals or who plays with whom draw again (002:5302-5343; 003:322-360)."""
-
-    layout, pack, spread, shown, strength = CUTTING, PACK, CUTTING.stock, CUTTING.trick, ACE_LOW
+class WhistCut(RubberCut):
+    """By the laws of either code."""
 
     agrees_on = WhistCutTerms
     terms: WhistCutTerms
 
     def begin(self) -> None:
-        self.parts = (1, 2) if self.seats == SEATS else tuple(range(1, self.seats))
         super().begin()
         self.code = self.terms.code
         self.law = CUTS[self.code][self.purpose]         # type: ignore[misc]

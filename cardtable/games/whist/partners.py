@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 from cardtable.cards import Card, Cards
+from cardtable.families.partnership import leads
+from cardtable.families.partnership.reading import Reading
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.partners import Partners
-from cardtable.games.whist import leads, maxims
-from cardtable.games.whist.reading import Reading
+from cardtable.games.whist import maxims
 from cardtable.games.whist.rules import Whist
 from cardtable.players.sins import LEAD, Sin
 from cardtable.rules.moves import Move

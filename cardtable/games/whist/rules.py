@@ -4,7 +4,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from cardtable.cards import RANKS, pack, ranking
+from cardtable.cards import RANKS, Cards, pack, ranking
+from cardtable.families.partnership.deal import PartnersDeal
 from cardtable.families.rubbers import GameWon
 from cardtable.families.tricks import honours
 from cardtable.families.tricks.dummy import Dummy
@@ -29,7 +30,7 @@ class WhistTerms(Terms):
     rubber: tuple[GameWon, ...] = ()             # its games so far, for marker and sheet
 
 
-class Whist(Dummy, TurnedUp):
+class Whist(PartnersDeal, Dummy, TurnedUp):
     """One deal under the English code.  Seats 0 and 2 are partners; `open_seats` are the hands of dummies."""
 
     layout: ClassVar[TurnUpCloth] = LAYOUT
@@ -74,6 +75,18 @@ class Whist(Dummy, TurnedUp):
     def keeps(self, seat: int) -> int:
         """One of the partners gathers for both."""
         return self.side.index(self.side[seat])
+
+    # What players are told by it
+
+    @property
+    def card_up(self) -> Cards:
+        return self.turned
+
+    def lying_up(self, seat: int) -> Cards:
+        return self.zone[self.turn_up] if seat == self.dealer else ()
+
+    def wanted(self, side: int) -> int:
+        return DUTY + (self.goal or 0) - self.score[side] - self.tricks(side)
 
     # 2. Tricks, then honours (002:5566-5590)
 

@@ -3,17 +3,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cardtable.cards import SUIT_NAMES, Cards
-from cardtable.families.full_table import PARTNERS, TableCut
+from cardtable.cards import SUIT_NAMES
 from cardtable.families.settlement import settlement
 from cardtable.families.tricks.honours import among
-from cardtable.families.tricks.talk import TrickTalk, narrated
+from cardtable.families.tricks.rubber_talk import RubberTalk
 from cardtable.games.whist import words
 from cardtable.games.whist.laws.hoyle import LAW
 from cardtable.games.whist.long import DeschapellesWhist
 from cardtable.games.whist.match import WhistRubbers
 from cardtable.games.whist.options import WhistOptions
-from cardtable.games.whist.rules import LAYOUT, SEATS, Whist
+from cardtable.games.whist.rules import LAYOUT, Whist
 from cardtable.games.whist.scoring import HONOURS
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, RUBBER_WON, Event
@@ -21,20 +20,21 @@ from cardtable.rules.game import Game
 from cardtable.rules.match import Series
 from cardtable.rules.motions import LAID_OPEN, TURNED
 from cardtable.rules.options import Value
-from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import LAST_TRICK, Again
-from cardtable.showing.phrases import count, listed, number, with_most
+from cardtable.showing.phrases import listed, number
 from cardtable.showing.settlement import Settlement
-from cardtable.showing.talk import Line, Names, cited, nobody
+from cardtable.showing.talk import Line, Names, cited
 
 
-class WhistTalk(TrickTalk):
+class WhistTalk(RubberTalk):
     """The talk of every form."""
 
-    told, said = words.TOLD, words.SAID
-    tokens = {**TrickTalk.tokens, **words.TOKENS}
-    meanings = {**TrickTalk.meanings, **words.MEANINGS}
-    phases = {**TrickTalk.phases, **words.AWAITED}
+    told, said = {**RubberTalk.told, **words.TOLD}, {**RubberTalk.said, **words.SAID}
+    of_sides = {**RubberTalk.of_sides, **words.OF_SIDES}
+    paid_for = {**RubberTalk.paid_for, **words.PAID_FOR}
+    tokens = {**RubberTalk.tokens, **words.TOKENS}
+    meanings = {**RubberTalk.meanings, **words.MEANINGS}
+    phases = {**RubberTalk.phases, **words.AWAITED}
     seen_again = {"tricks won": Again(False, words.LAST_TRICK_HIDDEN, LAW["looking back"]),
                   f"{DeschapellesWhist.code}: tricks won": LAST_TRICK}
     moments = {GAME_WON: "The game", "slam": "The slam", RUBBER_WON: "The rubber"}
@@ -53,19 +53,6 @@ class WhistTalk(TrickTalk):
             return "Dummy"
         return "Your dummy" if deal.player[seat] == deal.viewer else "Dummy" if len(deal.open_seats) == 1 else \
             "The other dummy"
-
-    def part(self, deal: Deal, seat: int) -> str:
-        eldest = isinstance(deal, Whist) and seat == deal.left(deal.dealer) and deal.phase == "play" \
-            and not any(deal.taken)
-        return "eldest hand" if eldest and not self.fellow(deal, seat) else super().part(deal, seat)
-
-    def held_as(self, deal: Deal, seat: int) -> str:
-        return "dealer" if seat == deal.dealer else "eldest hand" if seat == deal.left(deal.dealer) else ""
-
-    def laid(self, deal: Deal, held: Mapping[int, Cards], events: Sequence[Event],
-             name: Names) -> list[Laid]:
-        return [Laid(self.hand(deal, seat) or name(seat) or "You", self.held_as(deal, seat), cards)
-                for seat, cards in held.items()]
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         if isinstance(deal, Whist) and zone in LAYOUT.turn_ups and deal.zone[zone]:
@@ -96,32 +83,12 @@ class WhistTalk(TrickTalk):
     def entry(self, scored: Sequence[str]) -> str:
         return listed([words.ENTRIES[what] for what in dict.fromkeys(scored)]).capitalize()
 
-    def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
-        deal = shown or match.deal()
-        cut_by_many = deal.preliminary and deal.players > SEATS
-        return "" if cut_by_many else super().standing(match, reader, shown, name)
-
-    def games_won(self, match: Series, deal: Deal) -> Sequence[int]:
-        won = [game.winner for game in match.won] if isinstance(match, WhistRubbers) else []
-        return [won.count(side) for side in range(len(deal.score))] if won else ()
-
-    def outcome(self, match: Series, name: Names) -> str:
-        winners, coins, *_ = match.result()
-        return with_most([name(p) for p in sorted(winners)], count(max(coins), "counter"))
-
     def settlement(self, match: Series) -> Settlement | None:
         if not isinstance(match, WhistRubbers) or not match.finished:
             return None
         return settlement(match.finished[-1][1], words.VALUES, words.UNITS[match.code])
 
     # What is told
-
-    def side(self, deal: Deal, what: str, side: int, name: Names, **facts: str) -> Line:
-        """A line about a side."""
-        shown = deal.open_seats if isinstance(deal, Whist) else ()
-        players = {deal.player[seat]: name(seat) for seat in range(deal.seats)
-                   if deal.side[seat] == side and seat not in shown}
-        return Line("told", words.of_side(what, list(players.values()), **facts))
 
     def about(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         """Of a dummy it is told by that name; where there are two, the other's is his."""
@@ -148,8 +115,6 @@ class WhistTalk(TrickTalk):
         match event.what:
             case "trumps":
                 return cited(event)
-            case "cuts lowest":
-                return [*super().on_said(deal, event, name)[:1], *self.partners(deal, name), *cited(event)]
             case "no honours" | "slam":
                 return [self.side(deal, event.what, side, name), *cited(event)]
             case what if what == GAME_WON:
@@ -159,23 +124,9 @@ class WhistTalk(TrickTalk):
                 return [self.side(deal, "rubber", side, name, points=points), *cited(event)]
         return super().on_said(deal, event, name)
 
-    def partners(self, deal: Deal, name: Names) -> list[Line]:
-        """Who plays with whom, of four who have cut for it."""
-        if not isinstance(deal, TableCut) or deal.purpose != PARTNERS or deal.seats < SEATS:
-            return []
-        low, high = [[name(seat) for seat in some] for some in (deal.ranked[:2], deal.ranked[2:])]
-        if None in high:
-            low, high = high, low
-        return [Line("told", words.of_side("partners", low, others=listed([one or "you" for one in high])))]
-
     def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         points = number(event.points)
         return [self.side(deal, event.what, event.seat, name, points=points), *cited(event)]
-
-    def on_paid(self, deal: Deal, event: Event, name: Names) -> list[Line]:
-        loser, to = deal.player.index(event.src), deal.player.index(event.dst)
-        return [narrated(words.TOLD["pays"], name(loser), whom=name(to) or "you", coins=count(event.points, "counter"),
-                         what=words.PAID_FOR[event.what])]
 
 
 TALK = WhistTalk()

@@ -1,14 +1,11 @@
 """What is said at Whist, told in the talk, and written on cloth and sheets."""
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from cardtable.showing import phrases
 from cardtable.showing.phrases import SIDES as SIDES
 from cardtable.showing.phrases import Voices, count, number
 
 TOKENS = {"pass": "No call", "show": "Show the honours", "call": "Call", "answer": "Answer the call",
-          "silent": "Do not answer", "stop": "Take the game", "resign": "Give up the rubber"}
+          "silent": "Do not answer", "stop": "Take the game"}
 MEANINGS = {
     "pass": "Nothing is shown; honours count when the tricks have been counted.",
     "show": "You hold three honours or more, and win the game with them.",
@@ -20,24 +17,17 @@ MEANINGS = {
 AWAITED = {"calling": "to call or not", "answering": "to answer"}
 
 SAID = {"call": "I call. Can you one, partner?", "silent": "I cannot.", "show": "Honours: the game is ours.",
-        "answer": "I can.", "stop": "That is the game.", "resign": "I give up the rubber."}
+        "answer": "I can.", "stop": "That is the game."}
 
 # The narrator's lines: of the reader himself, and of anybody else by name.
 TOLD: dict[str, Voices] = {
-    "cuts lowest": ("Yours is the lowest card.", "{name}’s is the lowest card."),
-    "waits": ("You wait for the next rubber.", "{name} waits for the next rubber."),
-    "makes room": ("You make room for who waits.", "{name} makes room for who waits."),
     "turns": ("You turn up the {card}: {suit} are trumps.", "{name} turns up the {card}: {suit} are trumps."),
-    "lies open": ("Dummy’s hand is laid open, for you to play.", "Dummy’s hand is laid open, for {name} to play."),
-    "pays": ("You pay {whom} {coins} for {what}.", "{name} pays {whom} {coins} for {what}."),
-    "resign": ("You give up the rubber.", "{name} gives up the rubber."),
     "stop": ("You have the odd trick, and throw down the cards.",
              "{name} has the odd trick, and throws down the cards."),
 }
 
 # Of a side, by its players: alone (or the reader with the dummy he plays), and together.
 OF_SIDES: dict[str, tuple[str, str]] = {
-    "partners": ("{who} plays against {others}.", "{who} play against {others}."),
     "tricks": ("{who} marks {points} by tricks.", "{who} mark {points} by tricks."),
     "honours": ("{who} marks {points} by honours.", "{who} mark {points} by honours."),
     "honours called": ("{who} has the game by honours.", "{who} have the game by honours."),
@@ -47,7 +37,7 @@ OF_SIDES: dict[str, tuple[str, str]] = {
     "rubber": ("{who} wins the rubber, {points}.", "{who} win the rubber, {points}."),
 }
 VALUES = {1: "a single", 2: "a double", 3: "a treble"}
-PAID_FOR = {"rubber": "the rubber", "slam": "the slam"}
+PAID_FOR = {"slam": "the slam"}
 UNITS = {"hoyle-1909": "points", "deschapelles-1839": "fish"}
 LAWS = {"hoyle-1909": "the laws of 1900", "deschapelles-1839": "the laws of 1839"}       # beside the game's title
 ORDINALS = ("First", "Second", "Third")          # games of a rubber
@@ -58,11 +48,6 @@ TITLES = {("whist", False, "long"): "Short whist", ("dummy", False, "long"): "Du
           ("whist", True, "long"): "Long whist", ("whist", True, "short"): "Short whist",
           ("dummy", True, "long"): "Dumbmy, the long game", ("dummy", True, "short"): "Dumbmy, the short game"}
 LAST_TRICK_HIDDEN = "A trick that has been turned and quitted may not be seen again."
-
-
-def of_side(what: str, players: Sequence[str | None], **facts: str) -> str:
-    """A line about a side."""
-    return phrases.of_side(OF_SIDES[what], players, **facts)
 
 
 def rubber_points(points: int, code: str) -> str:

@@ -1,8 +1,9 @@
-"""What instruments show that no number says: slate, ladder, trumps, disc, cube, scale, race, chart."""
+"""What instruments show that no number says: slate, ladder, scoring block, trumps, disc, cube, scale, race, chart."""
 from __future__ import annotations
 
 from cardtable.rules.deal import Deal
 from cardtable.rules.view import View
+from cardtable.showing.block import Block
 from cardtable.showing.charts import Chart
 from cardtable.showing.ladder import Ladder
 from cardtable.showing.lines import Names
@@ -24,6 +25,10 @@ class AboutInstruments:
 
     def ladder(self, deal: Deal, name: Names) -> Ladder | None:
         """The ladder of counting as one reader sees the deal, where the layout has a place for one; None for none."""
+        return None
+
+    def block(self, deal: Deal) -> Block | None:
+        """The scoring block as one reader sees the deal, where the layout has a place for one; None for none."""
         return None
 
     def trump(self, deal: Deal) -> str:

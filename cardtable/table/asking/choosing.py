@@ -12,6 +12,7 @@ from cardtable.rules.moves import Choice, Choices, Field, Move, One, Some, Spots
 from cardtable.showing.wanted import Wanted
 
 MOST_TOKENS = 6              # of one choice; what has more is asked in two steps, or as an amount
+MOST_NUMBERS = 7             # the same of numbers, which are an amount beyond that
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,10 +182,12 @@ def _alike(following: Field, others: Sequence[Field | None]) -> int:
 
 def _names(found: Prompt, choice: Choice, prefix: Tokens, following: Field) -> None:
     assert isinstance(following, One)
-    whole = list(islice(_without_cloth(found, choice, prefix), MOST_TOKENS + 1))
-    if len(whole) <= MOST_TOKENS and None not in whole:
+    number = isinstance(following.range[0], int)
+    most = MOST_NUMBERS if number else MOST_TOKENS
+    whole = list(islice(_without_cloth(found, choice, prefix), most + 1))
+    if len(whole) <= most and None not in whole:
         found.calls += [move for move in whole if move is not None]
-    elif isinstance(following.range[0], int) and len(following.range) > MOST_TOKENS:
+    elif number and len(following.range) > most:
         found.amount = Amount(prefix, [n for n in following.range if isinstance(n, int)])
     else:
         found.opens += [(*prefix, value) for value in following.range]

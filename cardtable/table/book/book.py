@@ -60,6 +60,7 @@ class Book(Dressed, QWidget):
         super().__init__(parent)
         self._score, self._talk, self.laws, self.advice = ScorePage(), TalkPage(), LawPage(), AdvicePage()
         self.show_race, self.open_words = self._score.show_race, self._score.open_words
+        self.show_block = self._score.block.show_block
         self.turn_words = self._score.words_opened.emit
         self._area = QRect()
         self._kept_folded = False

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.showing.race import Race
 from cardtable.showing.sums import FORWARD
+from cardtable.table.book.block import BlockView
 from cardtable.table.book.in_words import TITLE, InWords
 from cardtable.table.book.leaf import Leaf
 from cardtable.table.book.race import RaceView
@@ -176,7 +177,13 @@ def initials(names: Sequence[str]) -> list[str]:
 
 
 def folded(columns: Sequence[str], rows: Sequence[ScoreLine], total: ScoreLine) -> list[ScoreLine]:
-    """Many sides have no room side by side: their names go into the lines, and there is one column of figures."""
+    """Many sides have no room side by side: their names go into the lines, and there is one column of figures.  A name
+    that begins small is of a second column of the side before it.
+
+    >>> folded(("Ours", "above"), [("Honours", "", "24")], ())
+    [('Honours, Ours above', '24')]
+    """
+    columns = [f"{columns[n - 1]} {name}" if n and name[:1].islower() else name for n, name in enumerate(columns)]
     made: list[ScoreLine] = []
     for label, *cells in rows:
         found = [(f"{label}, {name}", cell) for name, cell in zip(columns, cells, strict=False) if cell]
@@ -184,7 +191,7 @@ def folded(columns: Sequence[str], rows: Sequence[ScoreLine], total: ScoreLine) 
     return made + ([total[:1], *zip(columns, total[1:], strict=False)] if total else [])
 
 
-def one_below_another(*sheets: Sheet) -> QWidget:
+def one_below_another(*sheets: QWidget) -> QWidget:
     """As what scrolls; the last leaves what room there is below it."""
     whole = QWidget()
     column = QVBoxLayout(whole)
@@ -213,7 +220,8 @@ class ScorePage(Leaf):
         area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         area.setAccessibleName("Score")
         area.viewport().setAutoFillBackground(False)
-        both = one_below_another(self.sheet, self.beside)
+        self.block = BlockView()
+        both = one_below_another(self.block, self.sheet, self.beside)
         area.setWidget(both)
         both.setAutoFillBackground(False)
         self.beside.hide()

@@ -1,7 +1,7 @@
 """From fractions of the cloth to logical pixels: where every card of a zone, plate, device and token lies."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 from math import cos, radians, sin, sqrt
@@ -256,6 +256,13 @@ class Ground:
         own = self.own_hand()
         return self.cloth.bottom() if own is None else (
             self.centre(own, 5).y() - deck.height(self.width(own, 5)) / 2)
+
+    def held(self, taken: Callable[[float, float], bool]) -> Callable[[float, float], bool]:
+        """Whether a point is taken so, or lies on as many cards as the hand at the lower edge may have."""
+        own, top = self.own_hand(), self.own_hand_top()
+        half = 0 if own is None else min(own.most, ABREAST) * self.cloth.width() / 2
+        middle = self.own_middle().x()
+        return lambda x, y: taken(x, y) or y > top and abs(x - middle) < half
 
     def feet(self, place: ZonePlace, count: int) -> float:
         """The lower edge of the cards of a zone that lie level."""

@@ -50,12 +50,13 @@ def before(deal: Deal, events: Sequence[Event]) -> Balances:
 @dataclass(frozen=True, slots=True)
 class Instrument:
     """A device, where the layout puts it, and the sides whose scores it shows; none if it shows something else.
-    `seat` is whose it is, -1 if nobody's."""
+    `seat` is whose it is, -1 if nobody's; `told` are the sides whose scores it is told with all else."""
 
     place: DevicePlace
     device: Device
     sides: tuple[int, ...]
     seat: int = -1
+    told: tuple[int, ...] = ()
 
 
 class Instruments:
@@ -71,7 +72,7 @@ class Instruments:
     @property
     def sides(self) -> frozenset[int]:
         """Those whose scores can be read off an instrument."""
-        return frozenset([side for one in self.all if not one.place.beside for side in one.sides])
+        return frozenset([side for one in self.all if not one.place.beside for side in (*one.sides, *one.told)])
 
     def furnish(self, sight: Sight) -> None:
         """Those of this sight instead of any before, of which such as are the same stay as they stand."""
@@ -94,7 +95,8 @@ class Instruments:
                     device.show_numbers(device.numbers, moving=False)
                 device.words_below.setVisible(place.caption)
                 scores = not (place.pots or place.shows is not None or told)
-                self.all.append(Instrument(place, device, sides if scores else (), -1 if seat is None else seat))
+                self.all.append(Instrument(place, device, sides if scores else (), -1 if seat is None else seat,
+                                           sides if device.TELLS_SCORES else ()))
         for one in left:
             if one.device not in list(self):
                 self.stage.remove(one.device)

@@ -213,14 +213,14 @@ class TableScene(Guarded, QGraphicsScene):
 
     def place_button(self) -> None:
         """The dealer's button, beside his plate as wide as that is now."""
-        sight = self.sight
+        sight, area = self.sight, self.ground
         assert sight is not None
         player = sight.deal.player[sight.deal.dealer] if sight.deal.dealer < sight.deal.seats else -1
         plate = self.plates.at(sight.deal.dealer) or self.plates.of(player)
         self.button.setVisible(plate is not None and plate.isVisible() and sight.deal.phase != "cut"
                                and not sight.deal.preliminary)
-        if plate is not None and self.button.isVisible():
-            at = beside_plate(self.stage, self.cloth, plate, self.button.size().width(), self.instruments.at)
+        if plate is not None and area is not None and self.button.isVisible():
+            at = beside_plate(self.stage, self.cloth, plate, self.button.size().width(), area.held(self.instruments.at))
             self.button.letter = "" if sight.racks else "D"
             self.button.dress()
             self.button.put(Place(at.x(), at.y(), 0, 0, layers.Z_PLATE + 1))

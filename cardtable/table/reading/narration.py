@@ -129,6 +129,7 @@ class Narration:
             self.book.show_score("This game", names, rows, added, foot if deal.scored and scale is None else None,
                                  self.talk.note(deal, columns))
         self.book.show_aside(self.talk.aside(deal, [side for side, _ in columns]) if deal.scored else [])
+        self.book.show_block(self.talk.block(deal))
         race = self.talk.race(deal)
         if race != self._race:
             self._race = race

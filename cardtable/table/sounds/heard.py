@@ -50,7 +50,7 @@ CARDS: dict[Motion, str] = {
 
 INSTRUMENTS: dict[str, str] = {
     "pegboard": "peg", "slide": "ivory", "keys": "ivory", "rubber keys": "ivory",
-    "tray": "pearl", "pool": "pearl", "slate": "chalk",
+    "tray": "pearl", "pool": "pearl", "slate": "chalk", "block": "chalk",
     "chalk cross": "chalk"}
 """Of an instrument (cardtable/devices) when what it shows changes: a score, counters paid, a call."""
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from cardtable.games.whist.everyday import habit
+from cardtable.families.partnership.everyday import habit
+from cardtable.families.partnership.reading import Reading
 from cardtable.games.whist.game import GAME
-from cardtable.games.whist.reading import Reading
 from cardtable.games.whist.rules import Whist
 from cardtable.games.whist.search.position import trials
 from cardtable.rules.events import NATURE

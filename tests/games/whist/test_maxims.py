@@ -6,9 +6,9 @@ from collections.abc import Sequence
 import pytest
 
 from cardtable.cards import Card, card, cards
-from cardtable.games.whist.leading import partners_ruff
+from cardtable.families.partnership.leading import partners_ruff
+from cardtable.families.partnership.reading import Reading
 from cardtable.games.whist.maxims import advise
-from cardtable.games.whist.reading import Reading
 from cardtable.games.whist.rules import LAYOUT, PACK, Whist
 
 

@@ -14,7 +14,7 @@ except ImportError:
     from cardtable.solver import uncython as cython
 
 from cardtable.cards import RANKS
-from cardtable.games.whist import places
+from cardtable.families.partnership import places
 
 if cython.compiled:
     from cython.cimports.cardtable.games.whist.search.leading import Leading

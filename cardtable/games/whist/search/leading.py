@@ -11,7 +11,7 @@ except ImportError:
     from cardtable.solver import uncython as cython
 
 from cardtable.cards import RANKS
-from cardtable.games.whist import leads
+from cardtable.families.partnership import leads
 
 if cython.compiled:
     from cython.cimports.cardtable.games.whist.search.signs import Signs

@@ -7,13 +7,13 @@ judgement beyond habit goes before it (`maxims.py`).
 from __future__ import annotations
 
 from cardtable.cards import RANKS, Card
-from cardtable.games.whist import leads, places, signals
-from cardtable.games.whist.leading import Word, lead
-from cardtable.games.whist.reading import Reading
-from cardtable.games.whist.rules import Whist
+from cardtable.families.partnership import leads, places, signals
+from cardtable.families.partnership.deal import PartnersDeal
+from cardtable.families.partnership.leading import Word, lead
+from cardtable.families.partnership.reading import Reading
 
 
-def habit(reading: Reading, deal: Whist, some: tuple[Card, ...]) -> Word:
+def habit(reading: Reading, deal: PartnersDeal, some: tuple[Card, ...]) -> Word:
     """A lead or an answer, of the cards that may be played."""
     trick = deal.on_table()
     if not trick:
@@ -21,7 +21,7 @@ def habit(reading: Reading, deal: Whist, some: tuple[Card, ...]) -> Word:
     return follow(reading, deal, some) if some[0].suit == trick[0].suit else void_of_suit(reading, deal)
 
 
-def follow(reading: Reading, deal: Whist, some: tuple[Card, ...]) -> Word:
+def follow(reading: Reading, deal: PartnersDeal, some: tuple[Card, ...]) -> Word:
     """A card of the suit led: lowest where it is trumped already, or is partner's for certain; else by the place."""
     trick = deal.on_table()
     by, best = deal.played_by(), deal.order.wins(trick, deal.trump)
@@ -55,7 +55,7 @@ def follow(reading: Reading, deal: Whist, some: tuple[Card, ...]) -> Word:
 CALL = "Play {card}, higher than is wanted: it calls for trumps."
 
 
-def calling_card(reading: Reading, deal: Whist, some: tuple[Card, ...]) -> Card | None:
+def calling_card(reading: Reading, deal: PartnersDeal, some: tuple[Card, ...]) -> Card | None:
     """A small card higher than the lowest, which calls for trumps, or tells a partner who has called that one holds
     four; None where there is nothing to tell, or it has been told (002:6586-6660)."""
     suit, trumps = some[0].suit, reading.trumps()
@@ -71,7 +71,7 @@ def calling_card(reading: Reading, deal: Whist, some: tuple[Card, ...]) -> Card 
     return signals.call_with(small) if able else None
 
 
-def third(reading: Reading, deal: Whist, some: tuple[Card, ...]) -> Word:
+def third(reading: Reading, deal: PartnersDeal, some: tuple[Card, ...]) -> Word:
     """The best, or a finesse where it can succeed and does not stake the game (002:6487-6565; 003:11272-11327)."""
     trick = deal.on_table()
     top = trick[deal.order.wins(trick, deal.trump)]
@@ -95,7 +95,7 @@ def some_of(some: tuple[Card, ...], ranks: str) -> bool:
     return any(RANKS[c.rank] in ranks for c in some)
 
 
-def void_of_suit(reading: Reading, deal: Whist) -> Word:
+def void_of_suit(reading: Reading, deal: PartnersDeal) -> Word:
     """A trump, or what can be spared (002:6665-6690, 6731-6788)."""
     trick, trumps = deal.on_table(), reading.trumps()
     by, best = deal.played_by(), deal.order.wins(trick, deal.trump)

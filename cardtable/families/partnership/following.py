@@ -1,30 +1,30 @@
-"""What wants judgement in answering a card led at Whist: the trick that wins the game, winners trumped, a partner's
+"""What wants judgement in answering a card led: the trick that wins the game, winners trumped, a partner's
 suit unblocked, a finesse that cannot succeed, the echo."""
 from __future__ import annotations
 
 from cardtable.cards import RANKS, Card, Cards
-from cardtable.games.whist import leads, places, signals
-from cardtable.games.whist.leading import Word
-from cardtable.games.whist.reading import Reading
-from cardtable.games.whist.rules import Whist
-from cardtable.games.whist.whereabouts import Whereabouts
+from cardtable.families.partnership import leads, places, signals
+from cardtable.families.partnership.deal import PartnersDeal
+from cardtable.families.partnership.leading import Word
+from cardtable.families.partnership.reading import Reading
+from cardtable.families.partnership.whereabouts import Whereabouts
 
 TEN, KNAVE = RANKS.index("T"), RANKS.index("J")
 
 
-def follows(deal: Whist, some: Cards) -> bool:
+def follows(deal: PartnersDeal, some: Cards) -> bool:
     """Whether they are of the suit led."""
     return some[0].suit == deal.on_table()[0].suit
 
 
-def winning(deal: Whist) -> tuple[int, Card]:
+def winning(deal: PartnersDeal) -> tuple[int, Card]:
     """The seat whose card takes the trick as it lies, and that card."""
     trick = deal.on_table()
     best = deal.order.wins(trick, deal.trump)
     return deal.played_by()[best], trick[best]
 
 
-def game_trick(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> Word | None:
+def game_trick(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) -> Word | None:
     """The trick that wins the game is never let pass (002:6549-6553; 003:11272-11290)."""
     by, top = winning(deal)
     last = len(deal.on_table()) == deal.seats - 1
@@ -37,7 +37,7 @@ def game_trick(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -
     return card, "Play {card}: this trick wins the game.", "002:6549-6553"
 
 
-def winner_trumped(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> Word | None:
+def winner_trumped(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) -> Word | None:
     """A winning card of the adversaries is trumped, however many trumps are held (002:6767-6772)."""
     by, top = winning(deal)
     trumps = [card for card in reading.trumps() if deal.order.beats(card, top, deal.trump)]
@@ -46,7 +46,7 @@ def winner_trumped(reading: Reading, deal: Whist, where: Whereabouts, some: Card
     return leads.down(tuple(trumps))[-1], "Play {card}: a winning card is trumped.", "002:6767-6772"
 
 
-def unblocked(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> Word | None:
+def unblocked(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) -> Word | None:
     """Of the last two or more of partner's suit the best, where the lower would take the trick as well and partner has
     more: trumps being out, he could not get in again (002:6904-6946)."""
     trick, (by, top) = deal.on_table(), winning(deal)
@@ -67,7 +67,7 @@ def unblocked(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) ->
     return held[0], "Play {card}, out of the way of your partner’s suit.", "002:6906-6933"
 
 
-def no_finesse(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> Word | None:
+def no_finesse(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) -> Word | None:
     """No finesse against a card that cannot lie on the right (002:6506-6527)."""
     trick, (_, top) = deal.on_table(), winning(deal)
     if len(trick) != 2 or not follows(deal, some) or top.suit != trick[0].suit:
@@ -83,7 +83,7 @@ def no_finesse(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -
         "002:6512-6527"
 
 
-def by_trial(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> Word | None:
+def by_trial(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) -> Word | None:
     """The ten of king, knave, ten having gone to the ace on the left, the knave when the suit comes back: the queen is
     not there (003:11236-11262)."""
     trick, (_, top) = deal.on_table(), winning(deal)
@@ -100,7 +100,7 @@ def by_trial(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> 
     return None
 
 
-def echo(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> Word | None:
+def echo(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) -> Word | None:
     """Of four trumps or more the lowest but one on a trump of partner's that wins, then the lowest; the lowest at once
     where the adversaries have led or called trumps, who need not know (002:6652-6661)."""
     trick, (by, top) = deal.on_table(), winning(deal)

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from cardtable.cards import RANKS, Card
-from cardtable.games.whist.leads import down
+from cardtable.families.partnership.leads import down
 
 LOW = "low"
 MANY = 13

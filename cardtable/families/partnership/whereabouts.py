@@ -1,4 +1,4 @@
-"""Where the cards that a player at Whist does not see may lie: by voids, the turn-up and the size of hands for certain,
+"""Where the cards that a player does not see may lie: by voids, the turn-up and the size of hands for certain,
 and, as far as players follow the book, by what they have played."""
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Collection
 from functools import cached_property
 
 from cardtable.cards import Card, Cards
-from cardtable.games.whist import leads, signals
-from cardtable.games.whist.places import Played
-from cardtable.games.whist.reading import Reading
-from cardtable.games.whist.scoring import ALL
+from cardtable.families.partnership import leads, signals
+from cardtable.families.partnership.deal import ALL
+from cardtable.families.partnership.places import Played
+from cardtable.families.partnership.reading import Reading
 
 SEATS = 4
 Holders = dict[Card, frozenset[int]]
@@ -35,7 +35,7 @@ class Whereabouts:
         """Of every card not seen the seats that can hold it."""
         others = [seat for seat in range(SEATS) if seat != self.me and seat not in self.deal.open_seats]
         found = {card: {seat for seat in others if (seat, card.suit) not in self.reading.void} for card in self.hidden}
-        turned = self.deal.turned[0] if self.deal.turned else None
+        turned = self.deal.card_up[0] if self.deal.card_up else None
         if turned in found and self.deal.dealer in others:
             found[turned] = {self.deal.dealer}
         sizes = {seat: ALL - sum([who == seat for who, _, _ in self.deal.history]) for seat in others}

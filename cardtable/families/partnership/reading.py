@@ -1,19 +1,18 @@
-"""What a player at Whist can tell from the cards that have fallen: suits led, who is void, which cards are the best."""
+"""What a player can tell from the cards that have fallen: suits led, who is void, which cards are the best."""
 from __future__ import annotations
 
 from copy import copy
 
 from cardtable.cards import Card, Cards
-from cardtable.games.whist import signals
-from cardtable.games.whist.places import Played
-from cardtable.games.whist.rules import LAYOUT, Whist
-from cardtable.games.whist.scoring import DUTY
+from cardtable.families.partnership import signals
+from cardtable.families.partnership.deal import PartnersDeal
+from cardtable.families.partnership.places import Played
 
 
 class Reading:
     """Of one deal as this seat sees it."""
 
-    def __init__(self, deal: Whist, seat: int) -> None:
+    def __init__(self, deal: PartnersDeal, seat: int) -> None:
         self.deal, self.seat, self.partner = deal, seat, deal.left(seat, 2)
         self.barred = frozenset[int]()                   # suits that are better let alone (`rounds.py`)
         played = [(who, card) for who, card, _ in deal.history]
@@ -24,7 +23,7 @@ class Reading:
         ours = {seat, self.partner}
         known = {*[card for _, card in played], *deal.playable(seat)}
         for who in ours:
-            known |= {*deal.zone[LAYOUT.shown[who]], *(deal.zone[deal.turn_up] if who == deal.dealer else ())}
+            known |= {*deal.zone[deal.layout.shown[who]], *deal.lying_up(who)}
         self.unseen = [c for c in deal.pack if c not in known]       # those that an adversary may hold
         self.void = {(who, trick[0][1].suit) for trick in [*self.tricks, played[whole:]] for who, card in trick[1:]
                      if card.suit != trick[0][1].suit}
@@ -107,5 +106,4 @@ class Reading:
 
     def wanted(self) -> int:
         """How many tricks more win the game."""
-        side = self.deal.side[self.seat]
-        return DUTY + (self.deal.goal or 0) - self.deal.score[side] - self.deal.tricks(side)
+        return self.deal.wanted(self.deal.side[self.seat])

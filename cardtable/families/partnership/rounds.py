@@ -1,22 +1,22 @@
-"""Which suits are gone on with at Whist, and which are let alone: third rounds, partner's suits, changes of suit,
+"""Which suits are gone on with, and which are let alone: third rounds, partner's suits, changes of suit,
 underplay; and which of equal cards is led."""
 from __future__ import annotations
 
 from copy import copy
 
 from cardtable.cards import Card, Cards
+from cardtable.families.partnership import discards, leads, places, signals
+from cardtable.families.partnership.deal import PartnersDeal
+from cardtable.families.partnership.leading import Word
+from cardtable.families.partnership.reading import Reading
+from cardtable.families.partnership.whereabouts import Whereabouts, rounds
 from cardtable.families.tricks.readable import touching
-from cardtable.games.whist import discards, leads, places, signals
-from cardtable.games.whist.leading import Word
-from cardtable.games.whist.reading import Reading
-from cardtable.games.whist.rules import Whist
-from cardtable.games.whist.whereabouts import Whereabouts, rounds
 
 FEW_TRUMPS = 3                                   # with no more a long suit is not brought in
 HIGH = signals.KING - 1                          # a queen; a knave is no high card
 
 
-def spent(reading: Reading, deal: Whist, where: Whereabouts) -> set[int]:
+def spent(reading: Reading, deal: PartnersDeal, where: Whereabouts) -> set[int]:
     """The plain suits of which the adversaries have none left while they may have trumps: one would make a small trump,
     the other throw a worthless card (002:6078-6090, 7132-7149)."""
     if not reading.trumps_against():
@@ -25,7 +25,7 @@ def spent(reading: Reading, deal: Whist, where: Whereabouts) -> set[int]:
             and not where.against(suit)}
 
 
-def unsupported(reading: Reading, deal: Whist, where: Whereabouts) -> set[int]:
+def unsupported(reading: Reading, deal: PartnersDeal, where: Whereabouts) -> set[int]:
     """One's own long suit, weak in trumps, in which partner has shown nothing and the best cards are against one
     (002:6362-6375, 6882-6889)."""
     found: set[int] = set()
@@ -44,7 +44,7 @@ def unsupported(reading: Reading, deal: Whist, where: Whereabouts) -> set[int]:
     return found
 
 
-def careful(reading: Reading, deal: Whist, where: Whereabouts) -> Reading:
+def careful(reading: Reading, deal: PartnersDeal, where: Whereabouts) -> Reading:
     """The same, with the suits barred that are better let alone."""
     barred = spent(reading, deal, where) | unsupported(reading, deal, where) | discards.weak_suits(reading)
     seen = copy(reading)
@@ -52,7 +52,7 @@ def careful(reading: Reading, deal: Whist, where: Whereabouts) -> Reading:
     return seen
 
 
-def underplay(reading: Reading, deal: Whist) -> Word | None:
+def underplay(reading: Reading, deal: PartnersDeal) -> Word | None:
     """A trick having been won cheaply as last player, the small card led back through who began the suit, the best of
     it being kept: with no court card elsewhere one fears to lead (002:6800-6820)."""
     if not reading.tricks:
@@ -68,7 +68,7 @@ def underplay(reading: Reading, deal: Whist) -> Word | None:
     return held[-1], "Lead {card}, and keep the best of the suit: it is not known to be here.", "002:6800-6820"
 
 
-def no_change(reading: Reading, deal: Whist, where: Whereabouts, word: Word) -> Word:
+def no_change(reading: Reading, deal: PartnersDeal, where: Whereabouts, word: Word) -> Word:
     """Instead of a fresh suit without a high card the suit of the adversary on the left, through his hand, or a third
     round of one in which the adversaries have the best (002:6793-6799, 6983-7018)."""
     card = word[0]
@@ -92,7 +92,7 @@ def no_change(reading: Reading, deal: Whist, where: Whereabouts, word: Word) -> 
     return word
 
 
-def told(reading: Reading, deal: Whist, card: Card) -> Card:
+def told(reading: Reading, deal: PartnersDeal, card: Card) -> Card:
     """Of cards that are equal the one that the table leads, so that partner can read it (002:6209-6322, 6822-6836)."""
     suit, trumps = card.suit, card.suit == deal.trump
     held: Cards = reading.held[suit]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.cards import RANKS, Card, Cards, pack
-from cardtable.games.whist.leads import down, fourth_best
+from cardtable.families.partnership.leads import down, fourth_best
 
 TEN, KING, ACE = RANKS.index("T"), RANKS.index("K"), RANKS.index("A")
 

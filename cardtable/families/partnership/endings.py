@@ -1,15 +1,15 @@
-"""The last tricks at Whist: where the lead is to lie (002:6954-7112, 7156-7167).
+"""The last tricks: where the lead is to lie (002:6954-7112, 7156-7167).
 
 Each is asked before habit, and speaks only of the few cards that its lines are about.
 """
 from __future__ import annotations
 
 from cardtable.cards import Card, Cards
-from cardtable.games.whist import leads
-from cardtable.games.whist.leading import Word
-from cardtable.games.whist.reading import Reading
-from cardtable.games.whist.rules import Whist
-from cardtable.games.whist.whereabouts import Whereabouts
+from cardtable.families.partnership import leads
+from cardtable.families.partnership.deal import PartnersDeal
+from cardtable.families.partnership.leading import Word
+from cardtable.families.partnership.reading import Reading
+from cardtable.families.partnership.whereabouts import Whereabouts
 
 FEW = 6                                          # cards in hand at the end of a deal
 
@@ -26,7 +26,7 @@ def tenaces(reading: Reading, where: Whereabouts, suits: list[int]) -> bool:
 
 # On lead
 
-def losing_trump(reading: Reading, deal: Whist, where: Whereabouts) -> Word | None:
+def losing_trump(reading: Reading, deal: PartnersDeal, where: Whereabouts) -> Word | None:
     """The last trump, which loses to the last one out, where all else is tenaces: the left-hand adversary must then
     lead up to them, or partner does through the right (002:7024-7032, 7156-7167)."""
     trumps, out = reading.trumps(), where.unseen(deal.trump)
@@ -38,7 +38,7 @@ def losing_trump(reading: Reading, deal: Whist, where: Whereabouts) -> Word | No
     return None
 
 
-def twelfth_card(reading: Reading, deal: Whist, where: Whereabouts) -> Word | None:
+def twelfth_card(reading: Reading, deal: PartnersDeal, where: Whereabouts) -> Word | None:
     """Before a losing twelfth card the winners, or who has none left of its suit throws his loser on it, and trumps the
     winner later (002:7080-7103); one that the other adversary might trump is led, too, while there is such a loser."""
     losing = [suit for suit, some in reading.held.items() if suit != deal.trump and len(some) == 1
@@ -58,7 +58,7 @@ LEADING = (losing_trump, twelfth_card)
 
 # To a card led
 
-def king_thrown(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> Word | None:
+def king_thrown(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) -> Word | None:
     """Under the adversaries' winner the card that would win the next round, where all else is a tenace in trumps over
     the right-hand adversary: whoever wins that round must lead up to him (002:7034-7051)."""
     trick, trumps = deal.on_table(), reading.trumps()
@@ -78,7 +78,7 @@ def king_thrown(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) 
     return held[0], "Play {card}, so as not to have the lead: trumps are to come up to you.", "002:7034-7051"
 
 
-def trump_too_many(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> Word | None:
+def trump_too_many(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) -> Word | None:
     """Partner's winner is trumped, and he is put in again with the one plain card left, where a tenace in trumps lies
     over the right-hand adversary: else the next card must be trumped, and led away from it (002:7053-7063)."""
     trumps = leads.down(reading.trumps())
@@ -97,7 +97,7 @@ def trump_too_many(reading: Reading, deal: Whist, where: Whereabouts, some: Card
         "002:7053-7063"
 
 
-def thirteenth_card(reading: Reading, deal: Whist, where: Whereabouts, some: Cards) -> Word | None:
+def thirteenth_card(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) -> Word | None:
     """On partner's thirteenth card, with a guarded trump that would be lost by trumping, what would keep the lead here:
     who trumps behind must lead up to it (002:6967-6981)."""
     trick, trumps = deal.on_table(), leads.down(reading.trumps())

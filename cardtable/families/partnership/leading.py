@@ -1,20 +1,20 @@
-"""What the club player leads at Whist: the first of these maxims that has anything to say."""
+"""What the club player leads: the first of these maxims that has anything to say."""
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from cardtable.cards import RANKS, Card
-from cardtable.games.whist import leads, places, signals
-from cardtable.games.whist.reading import Reading
-from cardtable.games.whist.rules import Whist
+from cardtable.families.partnership import leads, places, signals
+from cardtable.families.partnership.deal import PartnersDeal
+from cardtable.families.partnership.reading import Reading
 
 Word = tuple[Card, str, str]
-Maxim = Callable[[Reading, Whist], "Word | None"]
+Maxim = Callable[[Reading, PartnersDeal], "Word | None"]
 TEN = RANKS.index("T")
 STRONG = 4                                       # cards of a suit, two of them honours
 
 
-def trumps_for_partner(reading: Reading, deal: Whist) -> Word | None:
+def trumps_for_partner(reading: Reading, deal: PartnersDeal) -> Word | None:
     """A partner who has called for trumps, or led them, has them led to him; behind the ace the lowest
     (002:6649-6652, 7169-7177)."""
     trumps = reading.trumps()
@@ -26,7 +26,7 @@ def trumps_for_partner(reading: Reading, deal: Whist) -> Word | None:
     return card, "Lead {card}: your partner wants trumps.", "002:6649-6652"
 
 
-def trumps_from_five(reading: Reading, deal: Whist) -> Word | None:
+def trumps_from_five(reading: Reading, deal: PartnersDeal) -> Word | None:
     """From five or more, whatever they are (002:6711-6729); but the last one, if it is the best, makes in any case."""
     trumps, dealt = reading.trumps(), reading.dealt.get(deal.trump, ())
     if not trumps or len(dealt) < 5 or not reading.trumps_against():
@@ -40,7 +40,7 @@ def trumps_from_five(reading: Reading, deal: Whist) -> Word | None:
     return card, "Lead {card}: with five trumps they are to be drawn.", "002:6711-6716"
 
 
-def partners_ruff(reading: Reading, deal: Whist) -> Word | None:
+def partners_ruff(reading: Reading, deal: PartnersDeal) -> Word | None:
     """Partner is given the chance to trump, unless he has called for trumps or led them (002:7155-7159)."""
     if reading.wants_trumps(reading.partner):
         return None
@@ -50,7 +50,7 @@ def partners_ruff(reading: Reading, deal: Whist) -> Word | None:
     return None
 
 
-def trumps_for_two_suits(reading: Reading, deal: Whist) -> Word | None:
+def trumps_for_two_suits(reading: Reading, deal: PartnersDeal) -> Word | None:
     """Very strong in two suits, when partner has led the third in which one is weak: a trump at once, though it be one
     of two (002:7151-7153)."""
     trumps = leads.down(reading.trumps())
@@ -65,7 +65,7 @@ def trumps_for_two_suits(reading: Reading, deal: Whist) -> Word | None:
         "Lead {card}: you are strong in both other suits.", "002:7151-7153"
 
 
-def winners(reading: Reading, deal: Whist) -> Word | None:
+def winners(reading: Reading, deal: PartnersDeal) -> Word | None:
     """The best cards of plain suits, once nobody can trump them; before that those of the suits we have led
     (002:7094-7103)."""
     sure = [c for suit, some in reading.held.items() if suit != deal.trump for c in leads.down(some)[:1]
@@ -78,7 +78,7 @@ def winners(reading: Reading, deal: Whist) -> Word | None:
     return None
 
 
-def own_suit_again(reading: Reading, deal: Whist) -> Word | None:
+def own_suit_again(reading: Reading, deal: PartnersDeal) -> Word | None:
     """The second card from the table's holding (002:6209-6296)."""
     for trick in reading.tricks:
         who, led = trick[0]
@@ -95,7 +95,7 @@ def own_suit_again(reading: Reading, deal: Whist) -> Word | None:
     return None
 
 
-def partners_suit(reading: Reading, deal: Whist) -> Word | None:
+def partners_suit(reading: Reading, deal: PartnersDeal) -> Word | None:
     """His first suit is led back: the higher of two, the lowest of more (002:6346-6351)."""
     for led in reading.led_by(reading.partner)[:1]:
         held = reading.held.get(led.suit, ())
@@ -104,7 +104,7 @@ def partners_suit(reading: Reading, deal: Whist) -> Word | None:
     return None
 
 
-def through_strength(reading: Reading, deal: Whist) -> Word | None:
+def through_strength(reading: Reading, deal: PartnersDeal) -> Word | None:
     """With nothing long of one's own, the suit of the adversary on the left, through whose hand it goes
     (002:6793-6799, 6983-6989)."""
     if any(len(some) > 3 for suit, some in reading.held.items() if suit != deal.trump):
@@ -116,7 +116,7 @@ def through_strength(reading: Reading, deal: Whist) -> Word | None:
     return None
 
 
-def fresh_suit(reading: Reading, deal: Whist) -> Word:
+def fresh_suit(reading: Reading, deal: PartnersDeal) -> Word:
     """The longest, and of it the card of the table (002:5996-6001, 6138-6151)."""
     suits = {suit: some for suit, some in reading.held.items() if not reading.ruffed(suit)} or reading.held
     suit = leads.opening_suit(suits, deal.trump)
@@ -131,6 +131,6 @@ PLAIN: tuple[Maxim, ...] = (partners_ruff, winners, *LATER)
 ruff (002:7151-7154)."""
 
 
-def lead(reading: Reading, deal: Whist) -> Word:
+def lead(reading: Reading, deal: PartnersDeal) -> Word:
     """What is led by habit, why, and whence."""
     return next(found for maxim in HABIT if (found := maxim(reading, deal)) is not None)

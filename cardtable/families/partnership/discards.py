@@ -1,13 +1,13 @@
-"""What a discard at Whist tells partner, and what partner's has told (002:6665-6690, 7180-7186)."""
+"""What a discard tells partner, and what partner's has told (002:6665-6690, 7180-7186)."""
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from cardtable.cards import Card
-from cardtable.games.whist import leads, places
-from cardtable.games.whist.leading import Word
-from cardtable.games.whist.reading import Reading
-from cardtable.games.whist.rules import Whist
+from cardtable.families.partnership import leads, places
+from cardtable.families.partnership.deal import PartnersDeal
+from cardtable.families.partnership.leading import Word
+from cardtable.families.partnership.reading import Reading
 
 NOTHING = -1
 LONG = 5                                         # cards of a suit that is worth bringing in whatever partner has of it
@@ -45,7 +45,7 @@ def told_by(reading: Reading, seat: int) -> Told:
     return Told()
 
 
-def strong_suit(reading: Reading, deal: Whist) -> Word | None:
+def strong_suit(reading: Reading, deal: PartnersDeal) -> Word | None:
     """The best card of the suit in which partner has shown strength by what he threw (002:7180-7184)."""
     strong = told_by(reading, reading.partner).strong
     held = leads.down(reading.held.get(strong, ()))
@@ -70,7 +70,7 @@ def weak_suits(reading: Reading) -> set[int]:
     return {weak}
 
 
-def thrown(reading: Reading, deal: Whist) -> Word | None:
+def thrown(reading: Reading, deal: PartnersDeal) -> Word | None:
     """The lowest of the weakest suit; of the strongest where the adversaries want trumps, unless one's strength has
     been shown by a lead (002:6665-6690).  No card that commands goes while there is a loser, no guard in want."""
     plain = [held for suit, held in reading.held.items() if suit != deal.trump]

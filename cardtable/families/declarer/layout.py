@@ -1,0 +1,37 @@
+"""Where things lie: a dummy that may come to lie at any side, the scoring block, the slate, the trump token."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cardtable.cards import ranking
+from cardtable.families.tricks.layout import WAITING, cut, in_the_middle, of_partners
+from cardtable.families.tricks.rubber_cut import SEATS
+from cardtable.rules.cutting import Cut
+from cardtable.rules.deal import Deal
+from cardtable.showing.places import DevicePlace, Places, Point
+
+OURS, THEIRS = (.868, .70), (.132, .745)         # the tricks of each side
+SPAN = .51                                       # of the cloth: the own hand
+RANKING = ranking("23456789TJQKA")
+SLATE: Point = (.5, .39)
+BLOCK, SMALL_BLOCK = (.098, .164), (.09, .164)
+SIDES, LOWER, OPEN = .47, .085, .42              # how low hands at the sides are, how much lower than usual, and Dummy
+FOLDED: Point = (.883, .14)
+TRUMP: Point = (.735, .098)
+
+
+def places(deal: Deal, devices: Sequence[DevicePlace] = ()) -> Places:
+    """The table as it is furnished for this deal."""
+    if isinstance(deal, Cut):
+        seats = max(deal.seats, SEATS)
+        return Places(zones=cut(seats), plates=in_the_middle(seats)[1], waiting=WAITING, ranking=RANKING)
+    zones, plates = of_partners(OURS, THEIRS, SPAN, dummy=True)
+    zones = [replace(zone, y=SIDES) if zone.zone == "hand" and zone.at in (1, 3) else zone for zone in zones]
+    zones = [replace(zone, y=OPEN) if zone.zone == "hand shown" and zone.at in (1, 3) else zone for zone in zones]
+    plates = tuple([replace(plate, y=plate.y + LOWER) if plate.at in (1, 3) else plate for plate in plates])
+    instruments = (DevicePlace(kind="slate", x=SLATE[0], y=SLATE[1], small=SLATE, folded=FOLDED),
+                   DevicePlace(kind="block", x=BLOCK[0], y=BLOCK[1], small=SMALL_BLOCK, caption=False),
+                   DevicePlace(kind="trump", x=TRUMP[0], y=TRUMP[1], caption=False), *devices)
+    return Places(zones=tuple(zones), plates=plates, waiting=WAITING, devices=instruments, ranking=RANKING,
+                  tokens=(.5, .66))

@@ -1,0 +1,36 @@
+"""What is said alike in the games in which who declares plays two hands."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardtable.cards import SUIT_NAMES, SUITS
+from cardtable.families.declarer.values import NONE
+from cardtable.showing.phrases import count
+
+CALLED: Mapping[str, str] = {**dict(zip(SUITS, SUIT_NAMES, strict=True)), NONE: "no trumps"}
+SIGNS: Mapping[str, str] = {"C": "♣", "D": "♦", "H": "♥", "S": "♠", NONE: "NT"}
+
+OF_SIDES: Mapping[str, tuple[str, str]] = {
+    "below": ("{who} scores {points} below the line, for {what}.", "{who} score {points} below the line, for {what}."),
+    "above": ("{who} scores {points} above the line, for {what}.", "{who} score {points} above the line, for {what}."),
+    "game": ("{who} wins the game, {made} to {losers}.", "{who} win the game, {made} to {losers}."),
+    "rubber": ("{who} wins the rubber, and {points} by it.", "{who} win the rubber, and {points} by it."),
+    "rubber lost": ("{who} wins the rubber, but loses {points} by it.",
+                    "{who} win the rubber, but lose {points} by it."),
+    "rubber even": ("{who} wins the rubber, and nothing by it.", "{who} win the rubber, and nothing by it."),
+}
+DOUBLED = ("", "doubled", "doubled, redoubled")
+ABOVE = "above"                                  # the line
+ODD = "the odd trick"
+ORDINALS = ("First", "Second", "Third")          # games of a rubber
+LAST_TRICK_HIDDEN = "A trick that has been turned and quitted may not be seen again."
+
+
+def doubled(times: int) -> str:
+    """How often, as the slate has it."""
+    return DOUBLED[times] if times < len(DOUBLED) else f"doubled {count(times, 'time')}"
+
+
+def beyond_six(tricks: int) -> str:
+    """So many of them, as a score is told."""
+    return ODD if tricks == 1 else f"{count(tricks, 'trick')} beyond six"

@@ -1,0 +1,64 @@
+"""The card that a club player plays with a partner: what wants judgement, then habit, of all that the books advise."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cardtable.cards import Cards
+from cardtable.families.partnership import discards, endings, following, leading, rounds
+from cardtable.families.partnership.deal import PartnersDeal
+from cardtable.families.partnership.everyday import habit
+from cardtable.families.partnership.leading import Maxim, Word
+from cardtable.families.partnership.reading import Reading
+from cardtable.families.partnership.whereabouts import Whereabouts
+from cardtable.families.tricks.maxims import Advice
+from cardtable.rules.moves import Move
+
+Answer = Callable[[Reading, PartnersDeal, Whereabouts, Cards], "Word | None"]
+
+
+def play(deal: PartnersDeal, seat: int, leads_too: Sequence[Maxim] = (), answers_too: Sequence[Answer] = (),
+         reading: Reading | None = None) -> Advice:
+    """A lead or an answer; a code's own maxims go before those of everyday."""
+    reading, some = reading or Reading(deal, seat), deal.allowed(seat)
+    where = Whereabouts(reading)
+    if len(some) == 1:
+        word = habit(reading, deal, some)
+    elif deal.on_table():
+        word = answered(reading, deal, where, some, answers_too)
+    else:
+        word = led(reading, deal, where, leads_too)
+    return told(word)
+
+
+def told(word: Word) -> Advice:
+    """The move, with the card named in the reason."""
+    card, why, source = word
+    return Advice(Move(("play", card)), why.format(card=f"the {card.name}"), source)
+
+
+def led(reading: Reading, deal: PartnersDeal, where: Whereabouts, own: Sequence[Maxim] = ()) -> Word:
+    """The first that has anything to say; of equal cards that which partner can read."""
+    for rule in endings.LEADING:
+        word = rule(reading, deal, where)
+        if word is not None:
+            return word
+    early: list[Maxim] = [*leading.TRUMPS, *own, discards.strong_suit, rounds.underplay]
+    word = next((found for rule in early if (found := rule(reading, deal)) is not None), None)
+    if word is None:
+        seen = rounds.careful(reading, deal, where)
+        word = next(found for rule in leading.PLAIN if (found := rule(seen, deal)) is not None)
+        word = rounds.no_change(seen, deal, where, word)
+    return rounds.told(reading, deal, word[0]), *word[1:]
+
+
+def answered(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards,
+             own: Sequence[Answer] = ()) -> Word:
+    """To a card led."""
+    rules: tuple[Answer, ...] = (*endings.ANSWERING, *own, *following.FOLLOWING)
+    word = next((found for rule in rules if (found := rule(reading, deal, where, some)) is not None), None)
+    if word is not None:
+        return word
+    word = habit(reading, deal, some)
+    if word[0].suit in (deal.trump, deal.on_table()[0].suit):
+        return word
+    return discards.thrown(reading, deal) or word

@@ -1,0 +1,95 @@
+"""What is said alike where partners play rubbers: who plays with whom and who waits, what a side marks, who pays."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from cardtable.cards import Cards
+from cardtable.families.full_table import PARTNERS, TableCut
+from cardtable.families.rubbers import Rubbers
+from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.rubber_cut import SEATS
+from cardtable.families.tricks.talk import TrickTalk, narrated
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.rules.match import Series
+from cardtable.showing.laid import Laid
+from cardtable.showing.phrases import Voices, count, listed, of_side, with_most
+from cardtable.showing.talk import Line, Names, cited, nobody
+
+TOLD: Mapping[str, Voices] = {
+    "cuts lowest": ("Yours is the lowest card.", "{name}’s is the lowest card."),
+    "waits": ("You wait for the next rubber.", "{name} waits for the next rubber."),
+    "makes room": ("You make room for who waits.", "{name} makes room for who waits."),
+    "lies open": ("Dummy’s hand is laid open, for you to play.", "Dummy’s hand is laid open, for {name} to play."),
+    "pays": ("You pay {whom} {coins} for {what}.", "{name} pays {whom} {coins} for {what}."),
+    "resign": ("You give up the rubber.", "{name} gives up the rubber."),
+}
+SAID: Mapping[str, str] = {"resign": "I give up the rubber."}
+OF_SIDES: Mapping[str, tuple[str, str]] = {      # by its players: one alone, and together
+    "partners": ("{who} plays against {others}.", "{who} play against {others}."),
+}
+PAID_FOR: Mapping[str, str] = {"rubber": "the rubber"}
+
+
+class RubberTalk(TrickTalk):
+    """`of_sides` are a game's own lines about a side, `paid_for` what is paid for."""
+
+    told, said = TOLD, SAID
+    tokens = {**TrickTalk.tokens, "resign": "Give up the rubber"}
+    of_sides: ClassVar[Mapping[str, tuple[str, str]]] = OF_SIDES
+    paid_for: ClassVar[Mapping[str, str]] = PAID_FOR
+
+    # Plates and sheets
+
+    def part(self, deal: Deal, seat: int) -> str:
+        eldest = isinstance(deal, TrickDeal) and seat == deal.left(deal.dealer) and deal.phase == "play" \
+            and not any(deal.taken)
+        return "eldest hand" if eldest and not self.fellow(deal, seat) else super().part(deal, seat)
+
+    def held_as(self, deal: Deal, seat: int) -> str:
+        return "dealer" if seat == deal.dealer else "eldest hand" if seat == deal.left(deal.dealer) else ""
+
+    def laid(self, deal: Deal, held: Mapping[int, Cards], events: Sequence[Event], name: Names) -> list[Laid]:
+        return [Laid(self.hand(deal, seat) or name(seat) or "You", self.held_as(deal, seat), cards)
+                for seat, cards in held.items()]
+
+    def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
+        deal = shown or match.deal()
+        cut_by_many = deal.preliminary and deal.players > SEATS
+        return "" if cut_by_many else super().standing(match, reader, shown, name)
+
+    def games_won(self, match: Series, deal: Deal) -> Sequence[int]:
+        won = [game.winner for game in match.won] if isinstance(match, Rubbers) else []
+        return [won.count(side) for side in range(len(deal.score))] if won else ()
+
+    def outcome(self, match: Series, name: Names) -> str:
+        winners, coins, *_ = match.result()
+        return with_most([name(p) for p in sorted(winners)], count(max(coins), "counter"))
+
+    # What is told
+
+    def side(self, deal: Deal, line: str, side: int, name: Names, **facts: str) -> Line:
+        """A line about a side."""
+        players = {deal.player[seat]: name(seat) for seat in range(deal.seats)
+                   if deal.side[seat] == side and not self.hand(deal, seat)}
+        return Line("told", of_side(self.of_sides[line], list(players.values()), **facts))
+
+    def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        if event.what == "cuts lowest":
+            return [*super().on_said(deal, event, name)[:1], *self.partners(deal, name), *cited(event)]
+        return super().on_said(deal, event, name)
+
+    def partners(self, deal: Deal, name: Names) -> list[Line]:
+        """Who plays with whom, of four who have cut for it."""
+        if not isinstance(deal, TableCut) or deal.purpose != PARTNERS or deal.seats < SEATS:
+            return []
+        low, high = [[name(seat) for seat in some] for some in (deal.ranked[:2], deal.ranked[2:])]
+        if None in high:
+            low, high = high, low
+        return [Line("told", of_side(self.of_sides["partners"], low, others=listed([one or "you" for one in high])))]
+
+    def on_paid(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        loser, to = deal.player.index(event.src), deal.player.index(event.dst)
+        return [narrated({**TOLD, **self.told}["pays"], name(loser), whom=name(to) or "you",
+                         coins=count(event.points, "counter"), what=self.paid_for[event.what])]

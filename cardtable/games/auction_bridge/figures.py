@@ -1,0 +1,18 @@
+"""The figures by which a player of Auction Bridge is known."""
+from __future__ import annotations
+
+from cardtable.families.declarer.values import EVERY_HONOUR
+from cardtable.rules.events import GAME_WON, RUBBER_WON
+from cardtable.showing.figures import Figure, Noted
+
+FIGURES = (
+    Figure("declared", "Deals in which you were the declarer", (Noted("said", "contract"),), shown="share"),
+    Figure("kept", "Contracts kept", (Noted("scored", "contract"),), shown="count"),
+    Figure("under", "Points by tricks that the others wanted", (Noted("scored", "under-tricks"),), shown="sum"),
+    Figure("doubled", "Calls you doubled", (Noted("said", "double"),), shown="count"),
+    Figure("tricks", "Points by contracts kept", (Noted("scored", "contract"),), shown="sum"),
+    Figure("honours", "Points by honours", tuple([Noted("scored", what) for what in EVERY_HONOUR]), shown="sum"),
+    Figure("slams", "Slams", (Noted("scored", "grand slam"), Noted("scored", "little slam")), shown="count"),
+    Figure("games", "Games won", (Noted("said", GAME_WON),), shown="count"),
+    Figure("rubbers", "Rubbers won", (Noted("said", RUBBER_WON),), shown="count"),
+)

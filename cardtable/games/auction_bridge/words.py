@@ -1,0 +1,45 @@
+"""What is said at Auction Bridge, told in the talk, and written on tokens and slate."""
+from __future__ import annotations
+
+from cardtable.families.declarer.words import CALLED, SIGNS, doubled
+from cardtable.families.tricks.auction import Bid
+from cardtable.games.auction_bridge.rules import named_in, tricks_of
+from cardtable.showing.phrases import Voices, counted
+
+TOKENS = {"redouble": "Redouble"}
+MEANINGS = {
+    "pass": "You let the last call stand; you may call again if somebody goes over it or doubles it.",
+    "bid": "Your side is to win so many tricks beyond six. If nobody goes over it, you or your partner plays "
+    "both hands.",
+    "double": "If this call stands, made or broken, it scores twice as much, and the bidding is open again.",
+    "redouble": "It scores four times as much, and the bidding is open again.",
+}
+AWAITED = {"calling": "to call"}
+ASKS = {
+    "calling": "Call as many tricks beyond six as your side should win, by points above the last call; or pass. A call "
+               "that fails costs fifty a trick.",
+    "play": "Follow suit if you can. The declarer plays his partner’s hand with his own, and needs what he has called.",
+}
+SAID = {"redouble": "I redouble."}
+TOLD: dict[str, Voices] = {
+    "contract": ("You are to make {contract}.", "{name} is to make {contract}."),
+}
+ROUNDS = ("first", "second", "third")
+TITLE = ("the Portland and Bath Clubs’ laws, 1908",)
+SCORED_FOR = {"bonus": "a doubled contract kept", "under-tricks": "tricks that are wanting"}
+
+
+def call(bid: Bid) -> str:
+    """In the middle of a sentence: "three diamonds", "one heart", "two no trumps"."""
+    named = CALLED[named_in(bid)]
+    return f"{counted(tricks_of(bid))} {named[:-1] if tricks_of(bid) == 1 else named}"
+
+
+def chalked(bid: Bid) -> str:
+    """On the slate: "3 ♦"."""
+    return f"{tricks_of(bid)} {SIGNS[named_in(bid)]}"
+
+
+def contract(bid: Bid, times: int) -> str:
+    """With how often it is doubled: "three diamonds, doubled"."""
+    return ", ".join([part for part in (call(bid), doubled(times)) if part])

@@ -1,0 +1,100 @@
+"""Bridge in words: who names the trumps, who doubles, and what a trick is worth by it."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardtable.families.declarer.deal import DeclarerDeal
+from cardtable.families.declarer.talk import DeclarerTalk
+from cardtable.families.declarer.values import DENOMINATIONS, WORTH, honours
+from cardtable.families.declarer.words import CALLED, SIGNS, doubled
+from cardtable.games.bridge import words
+from cardtable.games.bridge.match import FOR_RUBBER
+from cardtable.games.bridge.rules import Bridge
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.rules.game import Game
+from cardtable.rules.moves import Move
+from cardtable.rules.options import Value
+from cardtable.showing.scales import Scale
+from cardtable.showing.slate import Caller, Slate
+from cardtable.showing.talk import Names, nobody
+
+SPEAKING = ("declaring", "naming", "doubling", "answering", "redoubling", "partner_redoubling")
+
+
+class BridgeTalk(DeclarerTalk):
+    """The talk of a rubber."""
+
+    for_rubber = FOR_RUBBER
+    told, said, asks = {**DeclarerTalk.told, **words.TOLD}, {**DeclarerTalk.said, **words.SAID}, words.ASKS
+    tokens = {**DeclarerTalk.tokens, **words.TOKENS}
+    meanings = {**DeclarerTalk.meanings, **words.MEANINGS}
+    phases = {**DeclarerTalk.phases, **words.AWAITED}
+
+    def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
+        return list(words.TITLE)
+
+    # Calls
+
+    def token(self, move: Move, name: Names = nobody) -> str:
+        return CALLED[str(move[1])].capitalize() if move.verb == "name" and len(move) > 1 else super().token(move, name)
+
+    def token_now(self, deal: Deal, move: Move, name: Names = nobody) -> str:
+        """With what a trick will be worth."""
+        said = self.token(move, name)
+        return f"{said}, {WORTH[str(move[1])]}" if move.verb == "name" and len(move) > 1 else said
+
+    def facts(self, deal: Deal, event: Event, name: Names) -> dict[str, str]:
+        match event.what:
+            case "name":
+                return {"named": CALLED[str(event.args[0])].capitalize()}
+            case "double" | "redouble" | "limit":
+                return {"worth": str(event.args[0])}
+        return super().facts(deal, event, name)
+
+    # Plates and slate
+
+    def has_named(self, deal: DeclarerDeal, seat: int) -> str:
+        return f"named {CALLED[deal.named]}" if isinstance(deal, Bridge) and seat == deal.namer else ""
+
+    def slate(self, deal: Deal, name: Names) -> Slate | None:
+        if not isinstance(deal, Bridge):
+            return None
+        order = deal.round(deal.dealer)
+        said: dict[int, tuple[str, ...]] = dict.fromkeys(order, ())
+        stands = None
+        for seat, word in deal.called:
+            said[seat] = (*said[seat], chalked(word))
+            if word not in words.CHALKED:
+                stands = order.index(seat), len(said[seat]) - 1
+        call = f"{CALLED[deal.named].capitalize()}, at {deal.trick_worth}" if deal.named else ""
+        times, played = doubled(deal.doubled), deal.phase not in SPEAKING
+        return Slate(callers=tuple([Caller(name(seat) or "You", said[seat]) for seat in order]), stands=stands,
+                     call=call, by=times, brief=(call, times), rounds=words.ROUNDS, faint=words.FAINT, folded=played,
+                     reckoning=self.taken(deal) if played else ())
+
+    def scale(self, deal: Deal) -> Scale | None:
+        """What tricks and honours are worth, while the trumps are being named."""
+        if not isinstance(deal, Bridge) or deal.phase not in ("declaring", "naming"):
+            return None
+        rows = []
+        for named in DENOMINATIONS:
+            three = honours(named, (2, 1))
+            rows.append((CALLED[named].capitalize(), str(WORTH[named]), str(three.points if three else ""),
+                         str(odd_for_game(deal, named))))
+        return Scale("What the trumps are worth", ("trick", "three", "game"), tuple(rows), None,
+                     "A trick beyond six; three honours; and how many tricks beyond six win this game, undoubled.")
+
+
+def odd_for_game(deal: Bridge, named: str) -> int:
+    """How many tricks beyond six the dealer's side needs for the game."""
+    assert deal.goal is not None
+    return -(-(deal.goal - deal.score[deal.side[deal.dealer]]) // WORTH[named])
+
+
+def chalked(word: str) -> str:
+    """As the slate has it: a sign for a suit."""
+    return {**words.CHALKED, **SIGNS}.get(word, word)
+
+
+TALK = BridgeTalk()

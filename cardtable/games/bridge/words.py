@@ -1,0 +1,41 @@
+"""What is said at Bridge, told in the talk, and written on tokens and slate."""
+from __future__ import annotations
+
+from cardtable.showing.phrases import Voices
+
+TOKENS = {"leave-it": "Leave it to partner", "may-i-lead": "May I lead?", "yes": "Yes", "redouble": "Redouble",
+          "satisfied": "Satisfied"}
+MEANINGS = {
+    "name": "These are trumps in this deal, and every trick beyond six scores so much.",
+    "leave-it": "Your partner has to name the trumps.",
+    "double": "Every trick beyond six scores twice as much, for whichever side has it; the others may redouble.",
+    "may-i-lead": "You do not double. Your partner may, or lets you lead.",
+    "yes": "You do not double, and the play begins.",
+    "redouble": "Every trick beyond six scores twice as much again; the others may go on.",
+    "satisfied": "You let it stand; your partner may yet redouble.",
+    "partner_redoubling: satisfied": "It stands as it is, and the play begins.",
+}
+AWAITED = {"declaring": "to name trumps", "naming": "to name trumps", "doubling": "to double or not",
+           "answering": "to answer", "redoubling": "to redouble or not", "partner_redoubling": "to redouble or not"}
+ASKS = {
+    "declaring": "Name a trump suit, or no trumps. With neither in your hand, leave it to your partner. Thirty points "
+                 "by tricks are a game.",
+    "naming": "Your partner has left it to you: name a suit, or no trumps. With a bad hand, the cheapest.",
+    "doubling": "Double if you expect your side to have most of the tricks.",
+    "answering": "Your partner does not double. Do so if you expect most of the tricks; else let him lead.",
+    "redoubling": "They have doubled. Redouble if you expect most of the tricks all the same.",
+    "partner_redoubling": "Your partner is satisfied. Redouble if you expect most of the tricks.",
+    "play": "Follow suit if you can. The dealer plays his partner’s hand with his own.",
+}
+SAID = {"name": "{named}.", "leave-it": "I leave it to you, partner.", "may-i-lead": "May I lead?", "yes": "Yes.",
+        "redouble": "I redouble.", "satisfied": "Satisfied."}
+WORTH = "Each trick beyond six now counts {worth}."
+TOLD: dict[str, Voices] = {
+    "double": (WORTH,) * 2,
+    "redouble": (WORTH,) * 2,
+    "limit": ("That is the limit: there is no more doubling.",) * 2,
+}
+CHALKED = {"leave-it": "left it", "may-i-lead": "may I lead?", "yes": "yes", "satisfied": "satisfied"}
+FAINT = (*CHALKED.values(),)
+ROUNDS = ("first", "second")
+TITLE = ("Dealer or Dummy names the trump", "the laws of 1904")
