@@ -326,7 +326,7 @@ def seen_of(past: LookBack) -> list[Kept]:
     return [Kept(name, ref(thing)) for name, thing in things.items()]
 
 
-@pytest.mark.parametrize(("name", "patient"), spread(SEARCHED, [True, False]))
+@pytest.mark.parametrize(("name", "patient"), spread(SEARCHED[::3], [True, False]))
 def test_a_page_that_looked_back_is_gone(window: MainWindow, name: str, patient: bool) -> None:
     """Whether it is closed when all has been judged, or in the middle of it."""
     page = sit(window, name)
@@ -355,7 +355,7 @@ def test_the_table_behind_a_page_that_looks_back_goes_with_it(window: MainWindow
     assert window.table.host.croupier.practice
 
 
-@pytest.mark.parametrize("name", SEARCHED[::2])
+@pytest.mark.parametrize("name", SEARCHED[::7])
 def test_a_table_left_while_it_is_looked_back_on_is_gone(window: MainWindow, name: str) -> None:
     page = sit(window, name)
     ended(page)
@@ -367,7 +367,7 @@ def test_a_table_left_while_it_is_looked_back_on_is_gone(window: MainWindow, nam
     until(lambda: alive(kept + more) == [])
 
 
-@pytest.mark.parametrize("name", SEARCHED[1::2])
+@pytest.mark.parametrize("name", SEARCHED[1::4])
 def test_a_record_opened_and_played_on_is_gone(window: MainWindow, name: str) -> None:
     past = window.past.open_record(keep(window.store, to_the_end(Sitting(game(name), {}), 3)))
     assert past is not None

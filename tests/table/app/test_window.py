@@ -252,11 +252,12 @@ def test_a_sheet_keeps_the_keyboard_and_escape_gives_it_back(window: MainWindow,
     assert QApplication.focusWidget() is pill
 
 
-@pytest.mark.parametrize("text", [100, 200])
-@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
-@pytest.mark.parametrize("door", DOORS)
-def test_no_word_of_a_sheet_is_cut_off(window: MainWindow, door: str, size: tuple[int, int], text: int, store: Store,
+@pytest.mark.heavy(20)
+@pytest.mark.parametrize(("door", "at"), spread([*DOORS, *DOORS], [
+    ((1024, 700), 200), ((1440, 900), 100), ((1440, 900), 200), ((1024, 700), 100), ((1024, 700), 200)]))
+def test_no_word_of_a_sheet_is_cut_off(window: MainWindow, door: str, at: tuple[tuple[int, int], int], store: Store,
                                        qtbot: QtBot) -> None:
+    size, text = at
     number = begin(store)
     store.finish(number, Result(game=GAME.name, form=next(iter(phrases.forms(GAME))), level="club",
                                 outcome="won")).result()
@@ -289,6 +290,7 @@ def test_a_menu_goes_by_arrows_and_by_its_keys(window: MainWindow, qtbot: QtBot)
 # --- a new game
 
 
+@pytest.mark.heavy(40)
 @pytest.mark.parametrize(("of", "size"), spread(FORMS, [
     (1440, 900, 100), (1024, 700, 200), (1440, 900, 200), (1024, 700, 100)]), ids=lambda it: "-".join(map(named, it)))
 def test_the_dialog_offers_every_option_that_counts(window: MainWindow, of: tuple[Any, str], size: tuple[int, int, int],
