@@ -218,7 +218,7 @@ class Fumbler:
 
     def sheet(self) -> None:
         """One that all may read."""
-        self.rng.choice((self.page.actions_.menu, self.page.actions_.take_back, self.page.actions_.hint))()
+        self.rng.choice((self.page.actions_.menu, self.page.actions_.rights.take_back, self.page.actions_.hint))()
 
     def wait(self) -> None:
         from tools.waiting import spin

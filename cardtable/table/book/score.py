@@ -6,7 +6,7 @@ from itertools import zip_longest
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from cardtable.showing.race import Race
 from cardtable.showing.sums import FORWARD
@@ -36,13 +36,12 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class Sheet(Breaking):
     """Lines of words and figures; `tight` together where there is little room, `cramped` where there is hardly any."""
 
+    WIDTH = 280
+
     tight = cramped = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
         self.columns: tuple[str, ...] = ()
         self.rows: tuple[ScoreLine, ...] = ()
         self.total: ScoreLine = ()
@@ -97,10 +96,6 @@ class Sheet(Breaking):
     def _row_height(self, lines: int) -> float:
         return round(self._line_height() * lines + 2 * self._air() + self.look.furniture)
 
-    def hasHeightForWidth(self) -> bool:
-        """Words are broken where the sheet is narrow."""
-        return True
-
     def heightForWidth(self, width: int) -> int:
         """So high that nothing is left out."""
         room = max(40.0, width - sum(self._cells(self._heads(width))))
@@ -109,10 +104,6 @@ class Sheet(Breaking):
         if self.total:
             high += self._row_height(len(self._lines(self.total, room, True)))
         return round(high)
-
-    def sizeHint(self) -> QSize:
-        """As high as its present width demands."""
-        return QSize(280, self.heightForWidth(self.width()))
 
     def minimumSizeHint(self) -> QSize:
         """The figures, and beside them the longest single word, as a name: it cannot be broken."""

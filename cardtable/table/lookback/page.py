@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QKeyCombination, QObject, QPointF, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -26,7 +26,7 @@ from cardtable.table.lookback.past_cloth import PastCloth
 from cardtable.table.lookback.playhead import Playhead
 from cardtable.table.lookback.rail import Rail
 from cardtable.table.lookback.reasons import Reasons
-from cardtable.table.paint import surfaces
+from cardtable.table.lookback.room import Room
 from cardtable.table.sitting.header import Header
 from cardtable.table.widgets.clock import QtClock
 from cardtable.table.widgets.dressed import Dressed
@@ -71,8 +71,8 @@ class LookBack(Dressed, QWidget):
         self.book = PastBook(review, self.cloth.scene.talk, actions, self)
         self.rail = Rail(self)
         self.header = Header(self.game.title, (), self, PILLS)
+        self.room = Room(self.header, self.cloth, self.rail, self.book)
         self._touched = review.whole             # whether one has looked about: else the costliest choice is shown
-        self._room: QPixmap | None = None
         self._begun = False
         self._over, self._keyboard = window, KeepsKeyboard(self)
         self._wire()
@@ -284,32 +284,10 @@ class LookBack(Dressed, QWidget):
         look = replace(look_of(self.settings), ratio=self.devicePixelRatioF())
         playhead = self.line or self.playhead
         sight = self.cloth.sight or self.cloth.look(playhead.tape, playhead.deal, playhead.made)
-        shape, high, strip = sight.places.cloth, self.header.height_for(self.width()), self.rail.high
-        self.header.arrange(QRect(0, 0, self.width(), high))
-        table = self.book.place(QRect(0, high, self.width(), self.height() - high), shape)
-        if shape == "oval":
-            table.adjust(0, 0, 0, -strip)
-        furnished = surfaces.furnish(look, QSizeF(self.size()), QRectF(table), shape)
-        self._room = QPixmap.fromImage(furnished.image)
-        self.cloth.view.setGeometry(table)
-        cloth = furnished.cloth
-        if shape == "rectangle":
-            cloth = cloth.adjusted(0, 0, 0, -strip)
-        self._lay_rail(cloth, table, strip)
-        if not self._begun:
-            self.cloth.scene.furnish(sight)
-        self.cloth.scene.lay(table, cloth.translated(-QPointF(table.topLeft())), look, self._room)
+        self.room.lay(self.size(), look, sight, first=not self._begun)
         self._show(glide=False)
         self._begun = True
         self.update()
-
-    def _lay_rail(self, cloth: QRectF, table: QRect, strip: int) -> None:
-        """On the cloth below all else; under an oval table in the room."""
-        wide = min(cloth.width() * .86, 900.0)
-        top = cloth.bottom() - 4 if cloth.bottom() + strip < table.bottom() else table.bottom() + 1
-        self.rail.setGeometry(QRectF(cloth.center().x() - wide / 2, top, wide, strip).toRect())
-        self.rail.raise_()
-        self.book.raise_()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """At once: nothing here moves by itself."""
@@ -329,8 +307,7 @@ class LookBack(Dressed, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The room and the table in it."""
-        if self._room is not None:
-            QPainter(self).drawPixmap(0, 0, self._room)
+        self.room.paint(QPainter(self))
 
     # --- the end
 

@@ -190,7 +190,7 @@ def go_on(page: TablePage) -> None:
 
 def wait_for_judgement(past: LookBack) -> None:
     """Until every choice of the deal has been judged."""
-    until(lambda: past.judging.done(past.walk.choices), 60)
+    until(lambda: past.judging.done(past.playhead.choices), 60)
 
 
 def helped(page: TablePage) -> None:

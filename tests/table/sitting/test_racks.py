@@ -301,7 +301,7 @@ def test_a_hint_ends_with_the_look_and_a_refusal_is_not_written_down(seat: Seat)
 def test_a_move_is_taken_back_only_if_the_other_agrees(seat: Seat) -> None:
     page = seat(curtain().moment(settings={"two at one screen": "racks"}))
     waits(page)
-    page.actions_.take_back()
+    page.actions_.rights.take_back()
     assert "agree" in page.actions_.open.sheet.accessibleName()
     page.actions_.open.put_away()
 
