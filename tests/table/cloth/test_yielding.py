@@ -3,19 +3,27 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards import BACK
 from cardtable.store import Settings, Store
 from cardtable.table.app.window import MainWindow
+from cardtable.table.items import CardItem
 from cardtable.table.paint.look import Look
 from cardtable.table.widgets import wear
+from cardtable.table.widgets.tabs import SideTab
+from tests.games.euchre.moments import MOMENTS as EUCHRE
+from tests.games.solo_whist.moments import MOMENTS as SOLO
 from tests.games.whist.moments import plain
 from tests.table.lessons.walking import Walk
-from tests.table.playing import settled
+from tests.table.playing import LEFT, settled
 from tests.table.pressed import press, window_of
 from tests.table.seating import Seat
 from tools.waiting import until
+
+EDGE = 4                         # pixels that the edge of a card or token may reach under the book
+SCREW = 30                       # pixels of a plate's end that bear no word
 
 
 class Seen(Walk):
@@ -39,6 +47,12 @@ class Seen(Walk):
 def met(one: QRectF, other: QRectF) -> bool:
     both = one & other
     return both.width() > 6 and both.height() > 6
+
+
+def upper_half(card: CardItem) -> QRectF:
+    rect = card.sceneBoundingRect()
+    rect.setHeight(rect.height() / 2)
+    return rect
 
 
 @pytest.mark.parametrize("name", ["ecarte/first", "euchre/first", "napoleon/first"])
@@ -74,3 +88,31 @@ def test_a_dummy_is_read_beside_the_book_that_slides_out(seat: Seat, form: str) 
     press(window_of(page), "Esc")
     press(window_of(page), "Esc", up=True)
     until(lambda: page.book.covers.isNull() and page.scene.cloth.width() == wide)
+
+
+def test_with_large_letters_the_whole_table_is_seen_beside_the_book(seat: Seat) -> None:
+    page = seat(EUCHRE["speaking"](), size=(1093, 614), settings={"text size": 200})
+    settled(page)
+    tab = next(tab for tab in page.findChildren(SideTab) if tab.isVisible())
+    QTest.mouseClick(tab, LEFT)
+    until(lambda: not page.book.covers.isNull() and not page.stage.motion.busy)
+    scene, left = page.scene, page.book.covers.left() - page.view.x()
+    hand = page.view.hand()
+    turned = [item for item in scene.lying.all() if item.isVisible() and item.card is not BACK and item not in hand]
+    assert turned
+    for thing in (*hand, *turned, *scene.plates, *scene.tokens):
+        assert thing.sceneBoundingRect().right() <= left + EDGE, thing
+    for thing in (*scene.plates, *scene.tokens):
+        assert not any(met(thing.sceneBoundingRect(), upper_half(card)) for card in turned), "its index is seen"
+    plate = scene.plates.of(0)
+    assert plate is not None
+    assert plate.sceneBoundingRect().right() < min([item.sceneBoundingRect().left() for item in hand]) + SCREW
+
+
+def test_with_large_letters_ones_own_plate_lies_beside_ones_own_hand(seat: Seat) -> None:
+    page = seat(SOLO["naming"](), size=(1440, 900), settings={"text size": 200})
+    settled(page)
+    plate, hand = page.scene.plates.of(0), page.view.hand()
+    assert plate is not None
+    left = min([item.sceneBoundingRect().left() for item in hand])
+    assert plate.sceneBoundingRect().right() < left + SCREW, "no word of it is covered"
