@@ -128,7 +128,7 @@ class Ground:
         wide = width + min(place.step * width, (place.most * self.cloth.width() - width) / gaps) * (count - 1)
         room = self.free.adjusted(FROM_EDGE, 0, -FROM_EDGE * 2, 0)
         x = max(min(x, room.right() - wide / 2), room.left() + wide / 2)
-        plate = next((p for p in self.places.plates if p.at == 0 and self._beside(p)), None)
+        plate = next((p for p in self.places.plates if p.at == 0 and self.beside(p)), None)
         if plate is None or self.plate(plate).x() > x:
             return x, wide
         left = room.left() + plates.LEAST_WIDTH * self.look.furniture + FROM_EDGE
@@ -189,7 +189,7 @@ class Ground:
     def own_plate_top(self) -> float:
         """The upper edge of the plate of whoever looks, which grows with the words on it."""
         own = next((p for p in self.places.plates if p.at == 0), None)
-        if own is None or self._aside(own) is not None:
+        if own is None or self._level(own):
             return self.cloth.bottom()
         return self.plate(own).y() - plates.height(self.look) / 2
 
@@ -203,18 +203,20 @@ class Ground:
         """Whether the own plate lies beside the own hand because the cloth is low."""
         return self.look.low and any(p.at == 0 and self._aside(p) is not None for p in self.places.plates)
 
-    def _beside(self, place: PlatePlace) -> bool:
-        """Whether this is the own plate and lies beside the own hand, level with it."""
+    def _level(self, place: PlatePlace) -> bool:
+        """Whether this is the own plate, and where it lies instead is beside the own hand, not below it."""
         hand, spot = self.own_hand(), self._aside(place)
-        if hand is None or place.at or spot is None or self.places.cloth == "oval":
-            return False
-        return abs(spot[0] - hand.x) >= ASIDE / 2
+        return not place.at and spot is not None and (hand is None or abs(spot[0] - hand.x) >= ASIDE / 2)
+
+    def beside(self, place: PlatePlace) -> bool:
+        """Whether this is the own plate and lies beside the own hand, which must be kept clear of it."""
+        return self.own_hand() is not None and self.places.cloth != "oval" and self._level(place)
 
     def beside_hand(self, place: PlatePlace, wide: float) -> float | None:
         """The middle, at most or at least, of one's own plate, so wide, beside one's own hand; None where it does not
         lie there."""
         hand = self.own_hand()
-        if hand is None or not self._beside(place):
+        if hand is None or not self.beside(place):
             return None
         middle, most = self.at(hand.x, hand.y).x(), min(hand.most, ABREAST) if self.look.low else hand.most
         away = most * self.cloth.width() / 2 + FROM_EDGE + wide / 2

@@ -249,7 +249,8 @@ class NamePlates:
         place, ground = self._place(holder), self.ground
         if self.sight is None or place is None or place.at or place.large is None or not self._terse(holder):
             return False
-        return self.sight.racks or ground is not None and (ground.covered is not None or ground.look.low)
+        return self.sight.racks or ground is not None and ground.beside(place) and (
+            ground.covered is not None or ground.look.low)
 
     def _call(self, holder: Holder) -> str:
         """What he has said last; where letters are large his own plate has no room for that."""

@@ -1,6 +1,8 @@
 """What slides over the cloth covers nothing that is to be read: the layout yields to it."""
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtTest import QTest
@@ -14,12 +16,14 @@ from cardtable.table.paint.look import Look
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.tabs import SideTab
 from tests.games.euchre.moments import MOMENTS as EUCHRE
+from tests.games.piquet.moments import MOMENTS as PIQUET
 from tests.games.solo_whist.moments import MOMENTS as SOLO
 from tests.games.whist.moments import plain
 from tests.table.lessons.walking import Walk
 from tests.table.playing import LEFT, settled
 from tests.table.pressed import press, window_of
 from tests.table.seating import Seat
+from tools.moments import Moment
 from tools.waiting import until
 
 EDGE = 4                         # pixels that the edge of a card or token may reach under the book
@@ -109,10 +113,14 @@ def test_with_large_letters_the_whole_table_is_seen_beside_the_book(seat: Seat) 
     assert plate.sceneBoundingRect().right() < min([item.sceneBoundingRect().left() for item in hand]) + SCREW
 
 
-def test_with_large_letters_ones_own_plate_lies_beside_ones_own_hand(seat: Seat) -> None:
-    page = seat(SOLO["naming"](), size=(1440, 900), settings={"text size": 200})
+@pytest.mark.parametrize(("moment", "size"), [(SOLO["naming"], (1440, 900)), (PIQUET["sinking"], (1093, 614))],
+                         ids=["beside", "below"])
+def test_with_large_letters_ones_own_plate_lies_clear_of_ones_own_hand(seat: Seat, moment: Callable[[], Moment],
+                                                                       size: tuple[int, int]) -> None:
+    page = seat(moment(), size=size, settings={"text size": 200})
     settled(page)
-    plate, hand = page.scene.plates.of(0), page.view.hand()
+    plate = page.scene.plates.of(0)
     assert plate is not None
-    left = min([item.sceneBoundingRect().left() for item in hand])
-    assert plate.sceneBoundingRect().right() < left + SCREW, "no word of it is covered"
+    words = plate.sceneBoundingRect().adjusted(SCREW, 0, -SCREW, 0)
+    assert page.view.hand()
+    assert not any(met(words, item.home_rect) for item in page.view.hand())
