@@ -264,7 +264,7 @@ def test_hands_are_seen_as_they_were_until_they_are_laid_open(window: MainWindow
 
 def test_no_slate_lies_under_hands_that_are_laid_open(window: MainWindow, look_at: LookAt) -> None:
     window.resize(1093, 614)
-    past = look_at(to_the_end(Sitting(game("solo_whist"), {"rounds": 1}, [{"name": f"Player {n}"} for n in range(4)]), 3))
+    past = look_at(to_the_end(Sitting(game("solo_whist"), {"rounds": 1}), 3))
     slates = [device for device in past.cloth.scene.instruments if isinstance(device, Folding)]
     assert [slate.isVisible() for slate in slates] == [True]
     past.open_hands()
