@@ -81,8 +81,8 @@ class Folding(Told):
         if text <= LARGE:
             return scale * (text if self.opened else 1)
         whole = self.form(folded=False)
-        if self.folded:                          # in the room of the whole
-            return scale * min(text, whole.height() / self.measure.height())
+        if self.folded:                          # in the room of the whole, and never smaller than it is without
+            return scale * max(1, min(text, whole.height() / self.measure.height()))
         room = self._seen().size() * ROOM
         return min(scale * text, room.width() / whole.width(), room.height() / whole.height())
 

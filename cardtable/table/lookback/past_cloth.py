@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.cards import BACK, Card, Cards
 from cardtable.croupier.hands import open_now
 from cardtable.croupier.tape import Tape
+from cardtable.devices.folding import Folding
 from cardtable.showing.talk import talk_of
 from cardtable.store import Settings
 from cardtable.table.asking.hand_order import USUAL, sorted_hand
@@ -83,8 +84,19 @@ class PastCloth:
         set_out(self.scene, sight, events, last_marks(tape.steps[:first + made], sight.deal.score), glide)
         for item in self.scene.lying.all():
             item.refresh(still=True)
+        self._clear_of_words()
         self._let_speak(tape, first, first + made)
         return sight
+
+    def _clear_of_words(self) -> None:
+        """A slate is out of sight while hands lie open upon it, as they may on a low cloth: they are what is looked
+        at."""
+        lying = self.scene.lying
+        shown = [item.home_rect for zone, held in lying.items.items() for item in held if item.card is not BACK
+                 and (place := lying.place(zone)) is not None and place.role == "hand" and not place.own_hand]
+        for device in self.scene.instruments:
+            if isinstance(device, Folding) and any(device.sceneBoundingRect().intersects(card) for card in shown):
+                device.hide()
 
     def mark(self, done: Iterable[object], best: Iterable[object]) -> None:
         """The cards of what was done stand proud in a ring, those of the best course glow."""

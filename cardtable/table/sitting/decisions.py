@@ -81,9 +81,9 @@ class Decisions:
         chosen = chosen or (tuple(self.answering.choice.chosen) if question == self._question else ())
         self._question = question
         forgiven(lambda: self.scene.tell(self.chair.sight))
-        bubbles.give_way(self.scene)
         must = self.chair.own(self.chair.croupier.waiting_for())
         self.answering.ask(self.chair.sight, must, self.chair.own(self.chair.croupier.free_to_speak()))
+        bubbles.give_way(self.scene)
         if must:
             self.answering.choice.again(chosen)
         # who looks at his rack has not yet made up his mind to let it go, and in a lesson it is the learner who acts

@@ -23,6 +23,7 @@ from cardtable.table.widgets.framing import FRAMED
 from tools.waiting import until
 
 SCREEN = QRect(0, 0, 1366, 768)
+PLACE = SCREEN.adjusted(10, 10, -10, -10)
 TITLE = 30                       # pixels of a title bar
 
 
@@ -37,8 +38,8 @@ def window(qtbot: QtBot, qapp: QApplication, store: Store,
     made = MainWindow(store, settings)
     qtbot.addWidget(made)
     made.show()
-    made.setGeometry(SCREEN.adjusted(10, 10, -10, -10))
-    QTest.qWait(2 * KEPT)                        # until its place is remembered
+    made.setGeometry(PLACE)
+    until(lambda: QRect(*settings["window"]) == PLACE)
     made.open_table(at_once(game("ecarte"), {}, two=True, seed=1))
     yield made
     made.close()
@@ -55,12 +56,11 @@ def second_of(window: MainWindow) -> SecondWindow:
 
 def test_what_was_yielded_is_not_remembered(window: MainWindow) -> None:
     second_of(window)
-    before = SCREEN.adjusted(10, 10, -10, -10)
-    assert window.width() < before.width(), "it has made room"
+    assert window.width() < PLACE.width(), "it has made room"
     QTest.qWait(2 * KEPT)
-    assert QRect(*window.settings["window"]) == before, "were the program killed now"
+    assert QRect(*window.settings["window"]) == PLACE, "were the program killed now"
     window.close()
-    assert QRect(*window.settings["window"]) == before
+    assert QRect(*window.settings["window"]) == PLACE
 
 
 def test_a_frame_that_comes_late_lies_within_the_screen(window: MainWindow) -> None:

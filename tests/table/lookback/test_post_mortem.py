@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardtable.cards import BACK
+from cardtable.devices.folding import Folding
 from cardtable.games import game
 from cardtable.rules.motions import TOOK
 from cardtable.rules.moves import Move
@@ -260,6 +261,17 @@ def test_hands_are_seen_as_they_were_until_they_are_laid_open(window: MainWindow
     press(Key.Key_O)
     assert {item.card for item in past.cloth.scene.lying.items[theirs]} == {BACK}
     assert sight is not None
+
+
+def test_no_slate_lies_under_hands_that_are_laid_open(window: MainWindow, look_at: LookAt) -> None:
+    window.resize(1093, 614)
+    past = look_at(to_the_end(Sitting(game("solo_whist"), {"rounds": 1}), 3))
+    slates = [device for device in past.cloth.scene.instruments if isinstance(device, Folding)]
+    assert [slate.isVisible() for slate in slates] == [True]
+    past.open_hands()
+    shown = [item.sceneBoundingRect() for item in past.cloth.scene.lying.all() if item.card is not BACK]
+    assert not any(slate.isVisible() and slate.sceneBoundingRect().intersects(card)
+                   for slate in slates for card in shown)
 
 
 def test_what_was_said_stands_beside_who_said_it(window: MainWindow) -> None:
