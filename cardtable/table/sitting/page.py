@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import delete
 
 from cardtable.cards import Cards
 from cardtable.showing.talk import talk_of
@@ -63,8 +64,12 @@ class TablePage(Dressed, QWidget):
         self.stage.sounds = sounds or self.stage.sounds
         self.scene = TableScene(self.stage, talk_of(setup.game), self)
         self.book = self.make_book()
-        self.host: Host = Host(setup, store, self.settings, self.scene, self.book, self, pace,
-                               beside.host if beside is not None else None)
+        try:
+            self.host: Host = Host(setup, store, self.settings, self.scene, self.book, self, pace,
+                                   beside.host if beside is not None else None)
+        except Exception:
+            delete(self)                     # at once: half made, it must hear nothing of what its parent does
+            raise
         answering = self.host.answering
         self.arrangement = Arrangement()
         self.pointer = Pointer(self.scene, answering, self.arrangement)
