@@ -96,12 +96,12 @@ class DevicePlace:
     pool 118 by 125; tray 356 square; count dial 132 across; slide 236 by 48; pegboard 884 by 158; chalk cross
     76 square; penknife 240 by 116.
 
-    Slate ("slate"), ladder ("ladder"), trump token ("trump") and caller's disc ("disc", one place for each seat) show
-    what the game's talk tells of the deal.  `folded` goes together with `Slate.folded` or `Ladder.folded`: the place
-    is where it lies folded, the talk says when it does; one without the other folds nothing.  (Large letters fold it
-    in any case.)  On a small cloth, where some instruments shrink less than the cloth does, one lies at `small`
-    instead, if that is given, and on one that is low, and wide, at `low`; what
-    has a place `folded` and none there lies folded.
+    Slate ("slate"), ladder ("ladder"), scoring block ("block"), trump token ("trump") and caller's disc ("disc",
+    one place for each seat) show what the game's talk tells of the deal.  `folded` goes together with
+    `Slate.folded` or `Ladder.folded`: the place is where it lies folded, the talk says when it does; one without
+    the other folds nothing.  (Large letters fold it in any case.)  On a small cloth, where some instruments shrink
+    less than the cloth does, one lies at `small` instead, if that is given, and on one that is low, and wide, at
+    `low`; what has a place `folded` and none there lies folded.
     """
 
     kind: str

@@ -4,11 +4,12 @@ A game brings those in `before_play`, ends them with `begin_play`, and says what
 """
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, NamedTuple
 
 from cardtable.cards import RANKS, pack, ranking
+from cardtable.families.declarer.claims import Claim
 from cardtable.families.declarer.values import ACE, ALL, GAME, HONOURS, NONE, SLAMS, chicane, honours, trump_of
 from cardtable.families.partnership.deal import PartnersDeal
 from cardtable.families.rubbers import GameWon
@@ -103,6 +104,16 @@ class DeclarerDeal(PartnersDeal, Dummy):
     def may_claim(self, seat: int) -> bool:
         """The declarer alone, from either hand."""
         return super().may_claim(seat) and self.side[seat] == self.side[self.declarer]
+
+    def certain(self, seat: int, may: Sequence[int]) -> bool:
+        """From both hands, when nothing lies on the table; else as one hand alone can prove it."""
+        if self.phase != "play" or self.must != (seat,) or not self.may_claim(seat):
+            return False
+        if self.on_table():
+            return super().certain(seat, may)
+        against = {who: may[self.held(who)] for who in self.against(seat)}
+        sizes = {who: len(self.playable(who)) for who in against}
+        return Claim(self.trump, against, sizes).certain(self.playable(seat), self.playable(self.left(seat, 2)))
 
     def do_claim(self, seat: int) -> None:
         """His hand is laid on the table, from whichever he is to play (002:7876-7878)."""

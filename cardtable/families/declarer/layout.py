@@ -19,6 +19,7 @@ BLOCK, SMALL_BLOCK = (.098, .164), (.09, .164)
 SIDES, LOWER, OPEN = .47, .085, .42              # how low hands at the sides are, how much lower than usual, and Dummy
 FOLDED: Point = (.883, .14)
 TRUMP: Point = (.735, .098)
+BESIDE = tuple([replace(plate, x=.272) for plate in WAITING])            # of the scoring block, who waits
 
 
 def places(deal: Deal, devices: Sequence[DevicePlace] = ()) -> Places:
@@ -33,5 +34,5 @@ def places(deal: Deal, devices: Sequence[DevicePlace] = ()) -> Places:
     instruments = (DevicePlace(kind="slate", x=SLATE[0], y=SLATE[1], small=SLATE, folded=FOLDED),
                    DevicePlace(kind="block", x=BLOCK[0], y=BLOCK[1], small=SMALL_BLOCK, caption=False),
                    DevicePlace(kind="trump", x=TRUMP[0], y=TRUMP[1], caption=False), *devices)
-    return Places(zones=tuple(zones), plates=plates, waiting=WAITING, devices=instruments, ranking=RANKING,
+    return Places(zones=tuple(zones), plates=plates, waiting=BESIDE, devices=instruments, ranking=RANKING,
                   tokens=(.5, .66))

@@ -276,10 +276,12 @@ class Ground:
 
     def held(self, taken: Callable[[float, float], bool]) -> Callable[[float, float], bool]:
         """Whether a point is taken so, or lies on as many cards as the hand at the lower edge may have."""
-        own, top = self.own_hand(), self.own_hand_top()
-        half = 0 if own is None else min(own.most, ABREAST) * self.cloth.width() / 2
-        middle = self.own_middle().x()
-        return lambda x, y: taken(x, y) or y > top and abs(x - middle) < half
+        own = self.own_hand()
+        if own is None:
+            return taken
+        top, foot, middle = self.own_hand_top(), self.feet(own, 5), self.own_middle().x()
+        half = min(own.most, ABREAST) * self.cloth.width() / 2
+        return lambda x, y: taken(x, y) or top < y < foot and abs(x - middle) < half
 
     def feet(self, place: ZonePlace, count: int) -> float:
         """The lower edge of the cards of a zone that lie level."""

@@ -89,3 +89,13 @@ def test_a_law_is_told_above_all_cards_of_the_hand(size: tuple[int, int]) -> Non
         law, hand = page.scene.law, page.view.hand()
         assert law.isVisible()
         assert law.sceneBoundingRect().bottom() <= min(item.home_rect.top() - item.lift for item in hand)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", [SMALL, (1024, 700), (1440, 900)], ids=str)
+def test_the_dealers_button_lies_on_no_card_and_where_there_is_room_beside_the_plate(size: tuple[int, int]) -> None:
+    with table(moment("bridge", "declaring"), size, {}) as page:
+        button, plate = page.scene.button.sceneBoundingRect(), page.scene.plates.at(0)
+        assert plate is not None
+        assert not any(button.intersects(card.sceneBoundingRect()) for card in page.view.hand())
+        assert button.intersects(plate.sceneBoundingRect()) == (size == SMALL)

@@ -1,0 +1,71 @@
+"""Auction Bridge, one deal: the auction open again, who is declarer, and what a contract scores."""
+from __future__ import annotations
+
+from cardtable.families.declarer.deal import LAYOUT
+from cardtable.games.auction_bridge.game import GAME
+from cardtable.games.auction_bridge.match import MOST_DEALS, AuctionRubbers
+from cardtable.games.auction_bridge.rules import AuctionBridge
+from cardtable.games.auction_bridge.talk import TALK
+from cardtable.rules.events import NATURE
+from cardtable.rules.moves import Move
+from tests.adapters.four_hands import do, shuffled
+
+
+def called(*words: str) -> AuctionBridge:
+    """Seat 0 has dealt, and all speak in turn."""
+    deal = AuctionBridge(0)
+    shuffled(deal)
+    for word in words:
+        do(deal, deal.must[0], word)
+    return deal
+
+
+def test_three_passes_end_it_after_a_call_a_double_or_a_redouble() -> None:
+    deal = called("bid H 1", "pass", "pass", "double", "pass", "pass")
+    assert deal.phase == "calling", "the bidding is open again"
+    do(deal, deal.must[0], "pass")
+    assert (deal.phase, deal.declarer, deal.doubled) == ("play", 0, 1)
+    deal = called("bid H 1", "double", "redouble", "pass", "pass", "bid D 3", "pass", "pass", "pass")
+    assert (deal.bid, deal.doubled, deal.declarer) == ("3D", 0, 1)
+
+
+def test_a_redouble_is_called_by_its_name_and_is_the_last() -> None:
+    deal = called("bid S 1", "double")
+    assert {move.verb for move in deal.decision(2)} == {"pass", "bid", "redouble"}
+    do(deal, 2, "redouble")
+    assert "double" not in {move.verb for move in deal.decision(3)}
+    assert TALK.token(Move(("redouble",))) == "Redouble"
+
+
+def test_in_play_the_slate_tells_the_contract_and_no_earlier_call() -> None:
+    """Law 54."""
+    deal = called("bid D 1", "bid H 1", "bid D 2", "pass", "pass", "pass")
+    slate = TALK.slate(deal, lambda seat: f"Player {seat}")
+    assert slate is not None
+    assert slate.folded
+    assert (slate.callers, slate.call) == ((), "Two diamonds, at 12")
+    assert slate.brief == ("Two diamonds", "Player 0, needs 8")
+
+
+def test_a_game_that_will_not_end_is_won_by_who_has_more() -> None:
+    rubbers = GAME.match({})
+    assert isinstance(rubbers, AuctionRubbers)
+    rubbers.apply(NATURE, Move.read("cut AS KD 2H QC"))
+    for _ in range(MOST_DEALS):
+        deal = rubbers.deal()
+        assert isinstance(deal, AuctionBridge)
+        assert not rubbers.won
+        shuffled(deal)
+        for word in ("bid NT 7", "pass", "pass"):
+            do(deal, deal.must[0], word)
+        rubbers.apply(deal.must[0], Move(("pass",)))
+        while not deal.over:
+            rubbers.apply(deal.must[0], next(iter(deal.decision(deal.must[0]))))
+    assert [game.winner for game in rubbers.won] == [0]
+
+
+def test_both_hands_of_the_declarer_are_his_to_see() -> None:
+    deal = called("bid H 1", "pass", "pass", "pass")
+    deal.apply(1, next(iter(deal.decision(1))))
+    assert deal.dummy == 2
+    assert all(deal.sees[LAYOUT.shown[2]] >> seat & 1 for seat in range(4))
