@@ -9,9 +9,9 @@ from cardtable.games import NAMES
 from tests.suite import QUICK, Form, Trial, forms
 
 MATCHES = 100                         # of a form, or as many as there are moves for; tools/soak.py plays more
-USUAL, OTHER = 6_000, 1_500           # moves of a game's usual form, and of each other one: there will be many
+USUAL, OTHER = 2_400, 500           # moves of a game's usual form, and of each other one: there will be many
 SEARCHED = 5                          # matches where those that search are asked too, which takes longer
-SEARCHED_USUAL, SEARCHED_OTHER = 600, 300
+SEARCHED_USUAL, SEARCHED_OTHER = 240, 100
 EVIDENCE = .015                       # other pasts, and other worlds, for each move: fewer would prove nothing
 
 
@@ -29,6 +29,7 @@ def played(form: Form, moves: int, matches: int, levels: tuple[str, ...] = QUICK
     return counts
 
 
+@pytest.mark.heavy(120)
 @pytest.mark.parametrize("form", forms(), ids=str)
 def test_random_matches(form: Form) -> None:
     counts = played(form, USUAL if usual(form) else OTHER, MATCHES)
@@ -36,6 +37,7 @@ def test_random_matches(form: Form) -> None:
     assert counts["resumed"] > counts["matches"], "every match is read back when it ends, many in the middle, too"
 
 
+@pytest.mark.heavy(45)
 @pytest.mark.parametrize("form", forms(), ids=str)
 def test_a_search_sees_no_more_than_the_rest(form: Form) -> None:
     moves = SEARCHED_USUAL if usual(form) else SEARCHED_OTHER

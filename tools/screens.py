@@ -115,7 +115,7 @@ def _then(page: TablePage, what: str, store: Store) -> None:
         for text in rest:
             item = page.scene.lying.find(card(text))
             assert item is not None, text
-            page.host.answering.choose(item)
+            page.host.answering.choice.take(item.card)
     elif verb == "play":
         item = page.scene.lying.find(card(rest[0]))
         assert item is not None
@@ -139,7 +139,7 @@ def _then(page: TablePage, what: str, store: Store) -> None:
         page.actions_.post_mortem()
         laid, = page.findChildren(LookBack)
         laid.cloth.stage.motion.speed = 0
-        until(lambda: laid.judging.done(laid.walk.choices), seconds=60)
+        until(lambda: laid.judging.done(laid.playhead.choices), seconds=60)
         spin(50)
         for word in rest[1:]:                            # "look back open": all hands laid open; "line": what follows
             {"open": laid.open_hands, "line": laid.show_line}[word]()

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
@@ -214,11 +214,11 @@ def states(look: Look) -> QImage:
     return sheet.image()
 
 
-def render(folder: Path) -> list[Path]:
-    """Write every sheet into `folder`; returns the files."""
+def sheets() -> dict[str, QImage]:
+    """Every sheet, by its name."""
     wide, narrow = QSize(1440, 900), QSize(1024, 700)
     contrast = Look(palette=HIGH_CONTRAST, deck=DeckLook(four_colours=True))
-    sheets = {
+    return {
         "states-1440x900": states(Look()),
         "states-contrast-1440x900": states(Look(palette=HIGH_CONTRAST)),
         "ecarte-1440x900": ecarte(wide, Look()),
@@ -227,17 +227,26 @@ def render(folder: Path) -> list[Path]:
         "ecarte-text200-1440x900": ecarte(wide, Look(text=2.0)),
         "ecarte-ratio2-1440x900": ecarte(wide, Look(ratio=2.0, palette=NORMAL)),
     }
+
+
+def write(made: Mapping[str, QImage], folder: Path, begins: str = "") -> Iterator[Path]:
+    """Writes each into its file of the folder; their names begin alike."""
     folder.mkdir(parents=True, exist_ok=True)
-    written = []
-    for name, image in sheets.items():
-        written.append(folder / f"{name}.png")
-        if not image.save(str(written[-1])):
-            raise OSError(f"{written[-1]} cannot be written")
-    return written
+    for name, image in made.items():
+        file = folder / f"{begins}{name}.png"
+        if not image.save(str(file)):
+            raise OSError(f"{file} cannot be written")
+        yield file
+
+
+def main(make: Callable[[], Mapping[str, QImage]], begins: str = "") -> None:
+    """What a program that draws sheets does: into the folder that is named, else into build/sheets."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QApplication(sys.argv[:1])                 # all that is drawn wants one, to the end
+    for file in write(make(), Path(sys.argv[1] if len(sys.argv) > 1 else "build/sheets"), begins):
+        print(file)
+    app.quit()
 
 
 if __name__ == "__main__":
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QApplication(sys.argv[:1])
-    for file in render(Path(sys.argv[1] if len(sys.argv) > 1 else "build/sheets")):
-        print(file)
+    main(sheets)

@@ -4,21 +4,16 @@ python -m tools.sheets_devices [FOLDER]      writes build/sheets/devices-*.png, 
 """
 from __future__ import annotations
 
-import os
-import sys
-from pathlib import Path
-
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from cardtable.devices import CountDial, CribbageBoard, PopeJoanTray
 from cardtable.table.items import Place
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look
 from cardtable.table.paint.palette import HIGH_CONTRAST
-from tools.sheets import Sheet
+from tools.sheets import Sheet, main
 
 SIZE, TABLE = QSize(1440, 1300), QRectF(12, 56, 1416, 1232)
 DRESSED = (6, 1, 1, 2, 1, 2, 1, 1)
@@ -106,23 +101,13 @@ def motion(look: Look) -> QImage:
     return sheet.image()
 
 
-def render(folder: Path) -> list[Path]:
-    """Write every sheet into `folder`; returns the files."""
+def sheets() -> dict[str, QImage]:
+    """Every sheet, by its name."""
     contrast = Look(palette=HIGH_CONTRAST)
-    sheets = {"boards": boards(Look()), "boards-ratio2": boards(Look(ratio=2.0)), "boards-contrast": boards(contrast),
-              "trays": trays(Look()), "trays-ratio2": trays(Look(ratio=2.0)), "trays-contrast": trays(contrast),
-              "pegging": motion(Look())}
-    folder.mkdir(parents=True, exist_ok=True)
-    written = []
-    for name, image in sheets.items():
-        written.append(folder / f"devices-{name}.png")
-        if not image.save(str(written[-1])):
-            raise OSError(f"{written[-1]} cannot be written")
-    return written
+    return {"boards": boards(Look()), "boards-ratio2": boards(Look(ratio=2.0)), "boards-contrast": boards(contrast),
+            "trays": trays(Look()), "trays-ratio2": trays(Look(ratio=2.0)), "trays-contrast": trays(contrast),
+            "pegging": motion(Look())}
 
 
 if __name__ == "__main__":
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QApplication(sys.argv[:1])
-    for file in render(Path(sys.argv[1] if len(sys.argv) > 1 else "build/sheets")):
-        print(file)
+    main(sheets, "devices-")

@@ -4,15 +4,11 @@ python -m tools.sheets_slate [FOLDER]      writes build/sheets/slate-*.png, offs
 """
 from __future__ import annotations
 
-import os
-import sys
 from dataclasses import replace
-from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from cardtable.cards import BACK
 from cardtable.devices import CallerDisc, CallSlate, PoolBowl, TrumpToken
@@ -22,7 +18,7 @@ from cardtable.table.items import CardItem, Place
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look
 from cardtable.table.paint.palette import HIGH_CONTRAST
-from tools.sheets import Sheet
+from tools.sheets import Sheet, main
 
 SIZE, TABLE = QSize(1440, 980), QRectF(12, 56, 1416, 912)
 
@@ -113,24 +109,14 @@ def table(look: Look, size: QSize, opened: bool = False) -> QImage:
     return sheet.image()
 
 
-def render(folder: Path) -> list[Path]:
-    """Write every sheet into `folder`; returns the files."""
+def sheets() -> dict[str, QImage]:
+    """Every sheet, by its name."""
     contrast, wide, narrow = Look(palette=HIGH_CONTRAST), QSize(1440, 900), QSize(1024, 700)
-    sheets = {"all": instruments(Look()), "all-ratio2": instruments(Look(ratio=2.0)),
-              "all-contrast": instruments(contrast), "table": table(Look(), wide), "table-small": table(Look(), narrow),
-              "table-text200": table(Look(text=2.0), wide), "table-text200-small": table(Look(text=2.0), narrow),
-              "table-text200-opened": table(Look(text=2.0), wide, opened=True)}
-    folder.mkdir(parents=True, exist_ok=True)
-    written = []
-    for name, image in sheets.items():
-        written.append(folder / f"slate-{name}.png")
-        if not image.save(str(written[-1])):
-            raise OSError(f"{written[-1]} cannot be written")
-    return written
+    return {"all": instruments(Look()), "all-ratio2": instruments(Look(ratio=2.0)),
+            "all-contrast": instruments(contrast), "table": table(Look(), wide), "table-small": table(Look(), narrow),
+            "table-text200": table(Look(text=2.0), wide), "table-text200-small": table(Look(text=2.0), narrow),
+            "table-text200-opened": table(Look(text=2.0), wide, opened=True)}
 
 
 if __name__ == "__main__":
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QApplication(sys.argv[:1])
-    for file in render(Path(sys.argv[1] if len(sys.argv) > 1 else "build/sheets")):
-        print(file)
+    main(sheets, "slate-")

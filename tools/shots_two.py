@@ -51,7 +51,7 @@ def table(name: str, what: str, size: tuple[int, int], settings: Mapping[str, ob
         if what in ("near", "far"):
             page.host.lift(page.host.croupier.persons()[what == "far"])
         elif what == "curtain":
-            until(lambda: page.slips.curtain.isVisible() or bool(page.host.answering.asked))
+            until(lambda: page.slips.curtain.isVisible() or bool(page.host.answering.prompts))
             page.sharing.hide_hands()
             if not page.slips.curtain.isVisible():
                 page.host.pass_to(page.host.chair.speaker)

@@ -11,7 +11,7 @@ from cardtable.croupier.tape import Stretch, Tape
 from cardtable.games import part
 from cardtable.showing.laid import Laid
 from cardtable.showing.places import Places, numbers
-from cardtable.showing.standing import Standing
+from cardtable.showing.sorting import Sorting
 from cardtable.showing.talk import talk_of
 
 NOTHING = "Nothing is marked, and nothing paid."     # of a deal thrown up
@@ -22,14 +22,14 @@ VOID = "The deal is void: what was marked does not count, and what was paid stan
 class Chapter(NamedTuple):
     """A deal: its heading, what the slip lays open of it, what was told and said, and its marks and payments.
 
-    `standing` is how its cards stood to each other, by which hands are sorted.
+    `sorting` is how its cards stood to each other, by which hands are sorted.
     """
 
     heading: str
     laid: list[Laid]
     told: list[str]
     account: list[str]
-    standing: Standing
+    sorting: Sorting
 
 
 class Chronicle:
@@ -59,7 +59,7 @@ class Chronicle:
             places: Places = part(self.game.name, "layout").places(self.tape.at(number, stretch.moves).match,
                                                                    stretch.deal)
             yield Chapter(self.talk.heading(stretch.deal, stretch.number), self._laid(stretch, places),
-                          list(self._told(stretch)), rows, places.standing(stretch.deal))
+                          list(self._told(stretch)), rows, places.sorting(stretch.deal))
 
     def _laid(self, stretch: Stretch, places: Places) -> list[Laid]:
         """Trumps, the start and the like; every hand by seat; and what is nobody's hand."""

@@ -2,21 +2,21 @@
 from __future__ import annotations
 
 from cardtable.devices.base import Device, Marker, Part, Pressed
-from cardtable.devices.brisque_marker import BrisqueMarker
-from cardtable.devices.call_slate import CallSlate
-from cardtable.devices.card_counters import DeuceAndTray, ThreeAndFour
-from cardtable.devices.chalk_cross import ChalkCross
-from cardtable.devices.count_dial import CountDial
-from cardtable.devices.counting_ladder import CountingLadder
-from cardtable.devices.cribbage_board import CribbageBoard
-from cardtable.devices.dial_marker import DialMarker, MeldDials, RedMeldDials
-from cardtable.devices.key_marker import GameKeys, Keys, RubberKeys
-from cardtable.devices.penknife import Penknife
-from cardtable.devices.pool_bowl import PoolBowl
-from cardtable.devices.pope_joan_tray import PopeJoanTray
-from cardtable.devices.scoring_block import ScoringBlock
-from cardtable.devices.slide import Slide
-from cardtable.devices.told import CallerDisc, DoublingCube, Told, TrumpToken
+from cardtable.devices.brisque_marker.marker import BrisqueMarker
+from cardtable.devices.call_slate.slate import CallSlate
+from cardtable.devices.count_dial.dial import CountDial
+from cardtable.devices.counters.cards import DeuceAndTray, ThreeAndFour
+from cardtable.devices.counters.chalk_cross import ChalkCross
+from cardtable.devices.counters.penknife import Penknife
+from cardtable.devices.counting_ladder.ladder import CountingLadder
+from cardtable.devices.dial_marker.marker import DialMarker, MeldDials, RedMeldDials
+from cardtable.devices.key_marker.marker import GameKeys, Keys, RubberKeys
+from cardtable.devices.pegboard.board import CribbageBoard
+from cardtable.devices.pool_bowl.bowl import PoolBowl
+from cardtable.devices.pope_joan_tray.tray import PopeJoanTray
+from cardtable.devices.scoring_block.block import ScoringBlock
+from cardtable.devices.signs.told import CallerDisc, DoublingCube, Told, TrumpToken
+from cardtable.devices.slide.slide import Slide
 
 DEVICES: dict[str, type[Device]] = {
     "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray,

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from cardtable.devices.base import Part, Pressed
-from cardtable.devices.told import Told
+from cardtable.devices.signs.told import Told
 from cardtable.table.items.motion import GATHER, Step
 from cardtable.table.items.stage import Place, picture, wear
 from cardtable.table.paint import focus
@@ -81,8 +81,8 @@ class Folding(Told):
         if text <= LARGE:
             return scale * (text if self.opened else 1)
         whole = self.form(folded=False)
-        if self.folded:                          # in the room of the whole
-            return scale * min(text, whole.height() / self.measure.height())
+        if self.folded:                          # in the room of the whole, and never smaller than it is without
+            return scale * max(1, min(text, whole.height() / self.measure.height()))
         room = self._seen().size() * ROOM
         return min(scale * text, room.width() / whole.width(), room.height() / whole.height())
 

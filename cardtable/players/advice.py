@@ -9,7 +9,7 @@ from cardtable.players.compared import chance_of, compare
 from cardtable.players.comparison import Comparison
 from cardtable.players.judging import judge_of
 from cardtable.players.master import by_the_book
-from cardtable.players.pronouns import agreeing
+from cardtable.players.pronouns import agreeing, who_play
 from cardtable.players.said import ordered
 from cardtable.players.stop import Stop
 from cardtable.players.think import only_move
@@ -37,7 +37,7 @@ def advise(view: View, seat: int, names: Sequence[str] = (), budget: float = 1.0
     if found is None or not found.reason:
         judge = judge_of(view.game)
         book = by_the_book(view, seat, chance_of(view, seat))
-        told = agreeing(ordered(book, judge.phrase if judge else {}), names)
+        told = agreeing(ordered(book, judge.phrase if judge else {}), who_play(names, view.deal))
         return Advice(book.move, told, "", book.source, found)
     own = found.book.casefold().endswith(found.reason.casefold())
     return Advice(found.rows[0].move, found.advice, "" if own else found.book_told, found.source, found)

@@ -18,6 +18,7 @@ from cardtable.players.estimate import Estimate
 from cardtable.players.judging import judge_of, posed
 from cardtable.players.master import by_move, by_the_book
 from cardtable.players.parts import deciding, falls_short
+from cardtable.players.pronouns import who_play
 from cardtable.players.question import Question, Scale
 from cardtable.players.report import Report
 from cardtable.players.said import by_the_book_in_words, in_words, ordered, without_cards
@@ -49,7 +50,7 @@ def compare(view: View, seat: int, names: Sequence[str] = (), done: Move | None 
         if looked is None or len(looked.found) < 2:      # one course within reach is no choice
             return None
         found = looked.comparison()
-    return found.with_equals().agreeing(names)
+    return found.with_equals().agreeing(who_play(names, view.deal))
 
 
 class Looked(NamedTuple):

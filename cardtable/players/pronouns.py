@@ -5,6 +5,8 @@ import re
 from collections.abc import Sequence
 
 from cardtable.players.personas import BY_NAME
+from cardtable.rules.deal import Deal
+from cardtable.showing.places import holders
 
 # "his" before a word that it belongs to; else it stands for something of his.  The knave's nob and heels stay his own.
 HERS = (
@@ -19,6 +21,11 @@ def of_a_lady(names: Sequence[str]) -> bool:
     """Whether "he" can only mean a lady: she alone sits there besides who reads, who has no name."""
     others = [name for name in names if name]
     return len(others) == 1 and others[0] in BY_NAME and BY_NAME[others[0]].lady
+
+
+def who_play(names: Sequence[str], deal: Deal) -> Sequence[str]:
+    """Of the names by seat those who hold cards: "he" is none of those who look on or bet."""
+    return names[:holders(deal)]
 
 
 def agreeing(text: str, names: Sequence[str]) -> str:

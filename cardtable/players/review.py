@@ -10,6 +10,7 @@ from cardtable.players.compared import chance_of, compare
 from cardtable.players.comparison import Comparison, Course, Grade
 from cardtable.players.judging import judge_of
 from cardtable.players.master import by_the_book
+from cardtable.players.pronouns import who_play
 from cardtable.players.said import by_the_book_in_words, in_words, without_cards
 from cardtable.players.stop import Stop
 from cardtable.rules.deal import Deal
@@ -140,4 +141,4 @@ def _by_book(choice: Choice, names: Sequence[str]) -> Comparison | None:
 
     return Comparison("By the book", (), (row(book.move, True), row(choice.done, False)), "", 0, "",
                       by_the_book_in_words(book, phrase), ("This cannot be weighed; the book’s word stands.",),
-                      source=book.source).agreeing(names)
+                      source=book.source).agreeing(who_play(names, choice.view.deal))

@@ -11,7 +11,7 @@ from typing import Literal
 
 from cardtable.cards import Card, Cards
 from cardtable.rules.deal import Deal
-from cardtable.showing.standing import AS_PRINTED, Standing
+from cardtable.showing.sorting import AS_PRINTED, Sorting
 
 Shape = Literal["fan", "row", "columns", "pile", "heap", "trick", "packets", "sequence", "kept"]
 """A hand held open; cards side by side; a column for each suit, downwards; a squared pile whose first card is the top;
@@ -199,12 +199,12 @@ class Places:
     close_tokens: bool = False               # such small ones are each as wide as its words, and lie close together
     cloth: Cloth = "rectangle"
     ranking: Sequence[int] = AS_PRINTED
-    stands: Callable[[Deal], Standing] | None = None
+    sorts: Callable[[Deal], Sorting] | None = None
     sort_by: Literal["suit", "rank"] = "suit"
 
-    def standing(self, deal: Deal) -> Standing:
+    def sorting(self, deal: Deal) -> Sorting:
         """By what hands are sorted at this moment of a deal."""
-        return self.stands(deal) if self.stands else Standing(self.ranking)
+        return self.sorts(deal) if self.sorts else Sorting(self.ranking)
 
 
 def holders(deal: Deal) -> int:

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cardtable.showing.sums import Row
+from cardtable.showing.sums import SumLine
 
 
 class Settlement(NamedTuple):
     """Rows with a column for each side, by its number; `games` is of how many games it is the account."""
 
-    rows: tuple[Row, ...]
-    total: Row
+    rows: tuple[SumLine, ...]
+    total: SumLine
     games: int

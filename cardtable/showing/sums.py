@@ -7,28 +7,28 @@ from typing import NamedTuple
 FORWARD, SO_FAR = "Brought forward", "Before that"
 
 
-class Row(NamedTuple):
+class SumLine(NamedTuple):
     """Its words, and the points in each column, None where nothing stands; a heading has no columns at all."""
 
     words: str
     points: tuple[int | None, ...] = ()
 
 
-def total(words: str, rows: Sequence[Row], columns: int) -> Row:
+def total(words: str, rows: Sequence[SumLine], columns: int) -> SumLine:
     """What the rows come to, column by column.
 
-    >>> total("Total", [Row(FORWARD, (36, 24)), Row("Deal 3"), Row("Hand", (6, None))], 2)
-    Row(words='Total', points=(42, 24))
+    >>> total("Total", [SumLine(FORWARD, (36, 24)), SumLine("Deal 3"), SumLine("Hand", (6, None))], 2)
+    SumLine(words='Total', points=(42, 24))
     """
-    return Row(words, tuple([sum([row.points[n] or 0 for row in rows if row.points]) for n in range(columns)]))
+    return SumLine(words, tuple([sum([row.points[n] or 0 for row in rows if row.points]) for n in range(columns)]))
 
 
-def carried(deals: Sequence[Sequence[Row]], most: int, columns: int) -> list[Row]:
+def carried(deals: Sequence[Sequence[SumLine]], most: int, columns: int) -> list[SumLine]:
     """The rows of these deals, in no more than so many: the first deals are brought forward in one row, each wholly or
     not at all, so that it says what stood after one of them; of the last what has no room is summed up before the rest.
 
-    >>> carried([[Row("Deal 1", (6, 4))], [Row("Deal 2", (2, 0))], [Row("Ace", (1, 0)), Row("King", (0, 1))]], 3, 2)
-    [Row(words='Brought forward', points=(8, 4)), Row(words='Ace', points=(1, 0)), Row(words='King', points=(0, 1))]
+    >>> carried([[SumLine("Deal 1", (6, 4))], [SumLine("Deal 2", (2, 0))], [SumLine("Ace", (1, 0))]], 2, 2)
+    [SumLine(words='Brought forward', points=(8, 4)), SumLine(words='Ace', points=(1, 0))]
     """
     if not deals:
         return []
@@ -43,7 +43,7 @@ def carried(deals: Sequence[Sequence[Row]], most: int, columns: int) -> list[Row
     return [*forward, total(SO_FAR, last[:-kept], columns), *last[-kept:]]
 
 
-def written(row: Row) -> list[str]:
+def written(row: SumLine) -> list[str]:
     """The row as it is written."""
     return [row.words, *["" if points is None else figure(points) for points in row.points]]
 

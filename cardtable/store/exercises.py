@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardtable.store.soundness import Row
+from cardtable.store.soundness import StoredRow
 from cardtable.store.values import Json, parsed
 
 KEPT = "SELECT id, game, title, record, move, at FROM exercise WHERE ?1 IS NULL OR game = ?1 ORDER BY id"
@@ -23,6 +23,6 @@ class KeptChoice:
     move: int
 
 
-def from_row(row: Row) -> KeptChoice:
+def from_row(row: StoredRow) -> KeptChoice:
     """As the store has it."""
     return KeptChoice(row["id"], row["game"], row["title"], parsed(row["record"]), row["move"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from cardtable.store.soundness import Row
+from cardtable.store.soundness import StoredRow
 from cardtable.store.values import parsed, written
 
 ALL = "SELECT game, best, near, costly, cost FROM grading WHERE ?1 IS NULL OR game = ?1 ORDER BY id"
@@ -50,7 +50,7 @@ def to_row(sitting: int, deal: int, one: Grading, at: float) -> tuple[object, ..
     return sitting, deal, one.game, one.best, one.near, one.costly, written(one.cost), at
 
 
-def from_row(row: Row) -> Grading:
+def from_row(row: StoredRow) -> Grading:
     """As it was kept."""
     cost = {unit: (float(lost), int(number)) for unit, (lost, number) in parsed(row["cost"]).items()}
     return Grading(row["game"], row["best"], row["near"], row["costly"], cost)

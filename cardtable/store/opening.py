@@ -185,6 +185,11 @@ def lay_aside(file: Path, what: str) -> Path:
     return kept
 
 
+def beside(file: Path) -> list[Path]:
+    """What SQLite keeps beside an open file."""
+    return [file.with_name(file.name + ending) for ending in ("-wal", "-shm")]
+
+
 def _with_journals(file: Path) -> list[Path]:
     """The file itself last: while it stands, what lies beside it belongs to it."""
-    return [file.with_name(file.name + ending) for ending in ("-wal", "-shm", "")]
+    return [*beside(file), file]

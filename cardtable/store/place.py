@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
 
 from cardtable.store.faults import Notice, StoreBusy, StoreFault, named
 from cardtable.store.lock import FileLock
-from cardtable.store.opening import lay_aside, new_of, remove, reopen, ways_of
+from cardtable.store.opening import beside, lay_aside, new_of, remove, reopen, ways_of
 from cardtable.store.schema import connect
 
 Number = tuple[int, int]
@@ -24,6 +24,7 @@ class Place:
     def __init__(self, file: Path, lock: FileLock) -> None:
         self.file, self._lock = file, lock
         self._number = self._found()
+        self._journals = self._beside()
         self._believed = True
 
     def taken_away(self) -> bool:
@@ -47,7 +48,10 @@ class Place:
             except StoreBusy:
                 file = file.with_name(f"{file.name}.saved-{datetime.now():%Y%m%d-%H%M%S}")
             self._copy(db, new_of(file))
-            db.close()  # which brings what was moved up to date, where it lies now
+            with suppress(sqlite3.Error):  # what was moved is brought up to date, where it lies now
+                db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            db.close()
+            self._clear()
             other = lay_aside(file, "other") if file.exists() else None
             remove(file)
             new_of(file).rename(file)
@@ -58,12 +62,26 @@ class Place:
         self._believed = self._believed and other is None
         self.file = file
         made = reopen(file, ways_of(self._lock))
-        self._number = self._found()
+        self._number, self._journals = self._found(), self._beside()
         text = f"The file of saved games {gone} was moved or deleted while the table was open. All was written anew"
         ours = f", as {named(file)}, since another window had begun a new one"
         text += " in the same place" if named(file) == gone else ours
         text += f"; what was put there instead is kept as {named(other)}." if other else "."
         return made, Notice("The saved games had gone", text, other)
+
+    def _clear(self) -> None:
+        """Take away what SQLite kept beside the file that has gone: whoever opens another that lies there now would have
+        our pages written into it. What that one has brought with it stays."""
+        for journal, number in self._journals.items():
+            with suppress(FileNotFoundError, NotADirectoryError):
+                found = journal.stat()
+                if (found.st_dev, found.st_ino) == number or not found.st_size:
+                    journal.unlink()
+
+    def _beside(self) -> dict[Path, Number]:
+        """What SQLite keeps beside the open file, by number."""
+        found = {path: path.stat() for path in beside(self.file) if path.exists()}
+        return {path: (stat.st_dev, stat.st_ino) for path, stat in found.items()}
 
     def _copy(self, db: sqlite3.Connection, new: Path) -> None:
         remove(new)

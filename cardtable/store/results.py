@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
-from cardtable.store.soundness import Row
+from cardtable.store.soundness import StoredRow
 from cardtable.store.values import moment, parsed, written
 
 Outcome = Literal["won", "lost", "drawn"]
@@ -112,7 +112,7 @@ def to_row(result: Result, at: float) -> tuple[object, ...]:
     return tuple(stored.get(name, getattr(result, name)) for name in COLUMNS)
 
 
-def from_row(row: Row) -> Result:
+def from_row(row: StoredRow) -> Result:
     """The result whose values of COLUMNS these are."""
     values = dict(row)
     values["aids"] = tuple(parsed(values["aids"]))

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 from cardtable.store import soundness
 from cardtable.store.schema import VERSIONS, bring_up_to_date, connect, shape, shape_of, transaction
-from cardtable.store.soundness import Row, rows_of
+from cardtable.store.soundness import StoredRow, rows_of
 from cardtable.store.values import now
 
 UNREADABLE = (sqlite3.Error, UnicodeError, MemoryError)
@@ -26,11 +26,11 @@ MOST_PROBED = 20_000  # numbers that are asked for one by one
 class Salvage:
     """Rows that could be read, sound or made so; `lost` counts those that could not, as far as one can tell."""
 
-    sittings: list[tuple[Row, list[Row]]] = field(default_factory=list)
-    results: list[Row] = field(default_factory=list)
-    settings: list[Row] = field(default_factory=list)
-    exercises: list[Row] = field(default_factory=list)
-    gradings: list[Row] = field(default_factory=list)
+    sittings: list[tuple[StoredRow, list[StoredRow]]] = field(default_factory=list)
+    results: list[StoredRow] = field(default_factory=list)
+    settings: list[StoredRow] = field(default_factory=list)
+    exercises: list[StoredRow] = field(default_factory=list)
+    gradings: list[StoredRow] = field(default_factory=list)
     lost: int = 0
     cut: int = 0
 
@@ -152,9 +152,9 @@ def _read(db: sqlite3.Connection) -> Salvage:
     return found
 
 
-def _moves(db: sqlite3.Connection, sitting: object, started: float) -> tuple[list[Row], bool]:
+def _moves(db: sqlite3.Connection, sitting: object, started: float) -> tuple[list[StoredRow], bool]:
     """The lines of a sitting up to the first that cannot be read, and whether there was none such."""
-    moves: list[Row] = []
+    moves: list[StoredRow] = []
     query = "SELECT number, line, at FROM move WHERE sitting = ? ORDER BY number"
     try:
         for row in rows_of(db, query, sitting):
@@ -167,7 +167,7 @@ def _moves(db: sqlite3.Connection, sitting: object, started: float) -> tuple[lis
     return moves, True
 
 
-def _rows(db: sqlite3.Connection, found: Salvage, table: str, key: str) -> Iterator[Row]:
+def _rows(db: sqlite3.Connection, found: Salvage, table: str, key: str) -> Iterator[StoredRow]:
     """The rows of a table in order: from its beginning and from its end up to what cannot be read, then one by one."""
     early, whole = _run(db, f"SELECT * FROM {table} ORDER BY {key}")
     if whole:
@@ -183,9 +183,9 @@ def _rows(db: sqlite3.Connection, found: Salvage, table: str, key: str) -> Itera
     yield from (known[one] for one in sorted(known, key=lambda one: (str(type(one)), one)))
 
 
-def _run(db: sqlite3.Connection, query: str) -> tuple[list[Row], bool]:
+def _run(db: sqlite3.Connection, query: str) -> tuple[list[StoredRow], bool]:
     """The rows of a query up to one that cannot be read, and whether there was none such."""
-    rows: list[Row] = []
+    rows: list[StoredRow] = []
     try:
         for row in rows_of(db, query):
             rows.append(row)
@@ -196,18 +196,18 @@ def _run(db: sqlite3.Connection, query: str) -> tuple[list[Row], bool]:
     return rows, True
 
 
-def _take(found: Salvage, rows: list[Row], row: Row | None) -> None:
+def _take(found: Salvage, rows: list[StoredRow], row: StoredRow | None) -> None:
     if row is None:
         found.lost += 1
     else:
         rows.append(row)
 
 
-def _last(rows: list[Row], when: float) -> float:
+def _last(rows: list[StoredRow], when: float) -> float:
     return float(rows[-1]["at"]) if rows else when
 
 
-def _insert(db: sqlite3.Connection, table: str, row: Row) -> int:
+def _insert(db: sqlite3.Connection, table: str, row: StoredRow) -> int:
     """A row; whatever stands in its place is replaced."""
     statement = f"INSERT OR REPLACE INTO {table} ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})"
     return db.execute(statement, tuple(row.values())).lastrowid or 0

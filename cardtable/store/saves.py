@@ -21,7 +21,7 @@ from cardtable.store.place import Place
 from cardtable.store.results import Result, from_row, to_row
 from cardtable.store.schema import ASKED, PATIENT, open_memory, transaction, waiting
 from cardtable.store.sittings import Saved
-from cardtable.store.soundness import Mend, Row, rows_of
+from cardtable.store.soundness import Mend, StoredRow, rows_of
 from cardtable.store.values import EARLIEST, Json, now, parsed, written
 
 T = TypeVar("T")
@@ -300,10 +300,10 @@ class Store:
             self._db, self.notice = self._place.anew(self._db)
             self.file = self._place.file
 
-    def _read(self, query: str, value: Json, mend: Mend) -> list[Row]:
+    def _read(self, query: str, value: Json, mend: Mend) -> list[StoredRow]:
         """The rows of a query, each as it should be; one of which nothing can be made is passed over."""
 
-        def read() -> list[Row]:
+        def read() -> list[StoredRow]:
             with suppress(sqlite3.Error, StoreFault):  # what is still owed can wait
                 self._settle()
             found = (mend(row, EARLIEST) for row in rows_of(self._db, query, value))

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from cardtable.store import soundness
 from cardtable.store.results import Outcome
-from cardtable.store.soundness import OUTCOMES, Row
+from cardtable.store.soundness import OUTCOMES, StoredRow
 from cardtable.store.values import Json, moment, parsed
 
 # In the order in which things were done: the clock may have been set back.
@@ -54,7 +54,7 @@ class Saved:
         return list(self.header.get("players", ()))
 
 
-def saved(row: Row) -> Saved:
+def saved(row: StoredRow) -> Saved:
     """The sitting of such a row, which is sound."""
     return Saved(
         id=row["id"],

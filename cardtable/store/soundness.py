@@ -12,8 +12,8 @@ from typing import Any
 
 from cardtable.store.values import EARLIEST, LATEST, Json, parsed
 
-Row = dict[str, Any]
-Mend = Callable[[Row, float], Row | None]
+StoredRow = dict[str, Any]
+Mend = Callable[[StoredRow, float], StoredRow | None]
 
 MOST = 1_000_000_000  # of points, coins, deals
 MOST_NUMBER = 2**31 - 1  # of a sitting: what a signal of the window can carry
@@ -21,7 +21,7 @@ MOST_NAME, MOST_CAPTION = 100, 300  # characters
 OUTCOMES = ("won", "lost", "drawn")
 
 
-def sitting(row: Row, when: float) -> Row | None:
+def sitting(row: StoredRow, when: float) -> StoredRow | None:
     """A sitting; without its heading nobody knows what was played. A number that cannot be is None: give another."""
     header = parsed(row["header"])
     if not is_heading(header) or not _text(header.get("game", row["game"]), MOST_NAME):
@@ -48,12 +48,12 @@ def is_heading(header: Json) -> bool:
     )
 
 
-def move(row: Row, when: float) -> Row | None:
+def move(row: StoredRow, when: float) -> StoredRow | None:
     """A line of a record."""
     return row | {"at": sound_time(row["at"], when)} if isinstance(row["line"], str) else None
 
 
-def result(row: Row, when: float) -> Row | None:
+def result(row: StoredRow, when: float) -> StoredRow | None:
     """What a game came to."""
     sound = (
         all(_text(row[name], MOST_NAME) for name in ("game", "form", "level"))
@@ -65,7 +65,7 @@ def result(row: Row, when: float) -> Row | None:
     )
     if not sound:
         return None
-    mended: Row = {"at": sound_time(row["at"], when)}
+    mended: StoredRow = {"at": sound_time(row["at"], when)}
     if "doubtful" in row:
         mended["doubtful"] = row["doubtful"] if _whole(row["doubtful"], 0, 1) else 0
     if row.get("figures") is not None and not _figures(parsed(row["figures"])):
@@ -73,12 +73,12 @@ def result(row: Row, when: float) -> Row | None:
     return row | mended
 
 
-def setting(row: Row, when: float) -> Row | None:
+def setting(row: StoredRow, when: float) -> StoredRow | None:
     """A setting; whether it may have that value is for whoever asks for it."""
     return row if isinstance(row["key"], str) and parsed(row["value"]) is not None else None
 
 
-def exercise(row: Row, when: float) -> Row | None:
+def exercise(row: StoredRow, when: float) -> StoredRow | None:
     """A choice kept; without its record there is nothing to choose."""
     record = parsed(row["record"])
     sound = (
@@ -91,7 +91,7 @@ def exercise(row: Row, when: float) -> Row | None:
     return row | {"at": sound_time(row["at"], when)} if sound else None
 
 
-def grading(row: Row, when: float) -> Row | None:
+def grading(row: StoredRow, when: float) -> StoredRow | None:
     """How the choices of a deal were judged."""
     cost = parsed(row["cost"])
     sound = (
@@ -132,7 +132,7 @@ def all_sound(db: sqlite3.Connection) -> bool:
     ) and all(db.execute(query).fetchone() is None for query in _SPOILT)
 
 
-def rows_of(db: sqlite3.Connection, query: str, *values: object) -> Iterator[Row]:
+def rows_of(db: sqlite3.Connection, query: str, *values: object) -> Iterator[StoredRow]:
     """The rows a query finds, by column names."""
     found = db.execute(query, values)
     names = [column[0] for column in found.description]

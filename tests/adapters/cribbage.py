@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cardtable.cards import Card, card, cards
-from cardtable.devices.cribbage_holes import Pegs, advanced, hole
+from cardtable.devices.pegboard.holes import Pegs, advanced, hole
 from cardtable.games.cribbage.rules.count import FULL, PAIRS, pegs, show, total
 from cardtable.games.cribbage.rules.forms import FORMS, lurched, payment, three_for_last
 from cardtable.games.cribbage.rules.match import CribbageCut

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cardtable.cards import SUITS, Cards, card, cards
-from cardtable.devices.counter_marks import cross, knife
-from cardtable.devices.counter_positions import DEUCE_AND_TRAY, THREE_AND_FOUR
+from cardtable.devices.counters.marks import cross, knife
+from cardtable.devices.counters.positions import DEUCE_AND_TRAY, THREE_AND_FOUR
 from cardtable.games.euchre.calling import ORDER, callable_cards, callable_exposed
 from cardtable.games.euchre.game import GAME
 from cardtable.games.euchre.hoyle import HoyleEuchre

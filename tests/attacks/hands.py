@@ -162,7 +162,7 @@ class Fumbler:
     def answer(self) -> None:
         from tests.table.playing import Mouse
         page = self.page
-        if page.host.answering.asked and page.actions_.open is None and (
+        if page.host.answering.prompts and page.actions_.open is None and (
                 page.scene.tokens or page.host.answering.cards()):
             move = page.host.croupier.waiting_for()
             made = page.host.croupier.sitting.match.decision(move[0]).sample(self.rng) if move else None
@@ -171,7 +171,7 @@ class Fumbler:
                 page.host.croupier.answer(move[0], made)
             elif self.pointed is not None:       # his first click would let the plate go
                 self.mouse_up()
-            elif page.host.answering.amount is None:
+            elif page.host.answering.setting.amount is None:
                 Mouse(page, self.rng).act()
         elif page.slips.slip is not None:
             next(iter(page.slips.slip.buttons.values())).click()
@@ -218,7 +218,7 @@ class Fumbler:
 
     def sheet(self) -> None:
         """One that all may read."""
-        self.rng.choice((self.page.actions_.menu, self.page.actions_.take_back, self.page.actions_.hint))()
+        self.rng.choice((self.page.actions_.menu, self.page.actions_.rights.take_back, self.page.actions_.hint))()
 
     def wait(self) -> None:
         from tools.waiting import spin

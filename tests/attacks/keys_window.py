@@ -109,7 +109,7 @@ class Storm:
 
     def question(self) -> None:
         if self.page is not None:
-            asked = f"{id(self.page)} {self.page.host.answering.asked}"
+            asked = f"{id(self.page)} {self.page.host.answering.prompts}"
             if asked != self.asked:
                 self.asked, self.since = asked, self.done["events"]
 
@@ -257,8 +257,9 @@ class Storm:
             self.done["events"] += 1
             person.act()
         else:
-            raise AssertionError(f"the game does not go on: {page.host.answering.asked}; {QApplication.focusWidget()}, "
-                                 f"{page.keyboard.focused}, {page.actions_.open}, {page.host.croupier.waiting_for()}")
+            raise AssertionError(f"the game does not go on: {page.host.answering.prompts}; "
+                                 f"{QApplication.focusWidget()}, {page.keyboard.focused}, "
+                                 f"{page.actions_.open}, {page.host.croupier.waiting_for()}")
         self.done["went on"] += 1
 
 

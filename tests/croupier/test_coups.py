@@ -13,9 +13,9 @@ from cardtable.players.arena_unit import _Playing
 from cardtable.players.review import Past, by_deal, choices, choices_in
 from cardtable.rules.sitting import Sitting
 from cardtable.showing.figures import Figure, Noted, samples
-from cardtable.table.lookback.walk import Walk
-from cardtable.table.sitting.deal_history import events_of
-from cardtable.table.sitting.result import result_of
+from cardtable.table.ending.result import result_of
+from cardtable.table.lookback.playhead import Playhead
+from cardtable.table.reading.deal_history import events_of
 from tests import suite
 from tests.croupier.desk import Desk
 from tests.families.toys import Plain
@@ -117,10 +117,10 @@ def test_the_tape_has_a_stretch_for_each_and_so_has_whoever_looks_back(desk: Des
     assert [len(dealt.choices) for dealt in by_deal(past, 0)] == [1] * (COUPS + 2)
     assert [choice.number for choice in choices(past, 0)] == tape.choices(COUPS, 0)
     assert [choice.number for choice in choices_in(past, 1, 3)] == tape.choices(3, 1)
-    walk = Walk(tape, 0, whole=True)
-    seen = [walk.deal]
-    while walk.step_deal(1):
-        seen.append(walk.deal)
+    playhead = Playhead(tape, 0, whole=True)
+    seen = [playhead.deal]
+    while playhead.step_deal(1):
+        seen.append(playhead.deal)
     assert seen == tape.ended
 
 

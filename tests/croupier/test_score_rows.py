@@ -15,7 +15,7 @@ from cardtable.rules.events import Event
 from cardtable.rules.game import Game
 from cardtable.rules.options import OneOf, complete
 from cardtable.rules.sitting import Sitting
-from cardtable.showing.sums import FORWARD, SO_FAR, Row, carried, total
+from cardtable.showing.sums import FORWARD, SO_FAR, SumLine, carried, total
 from cardtable.showing.talk import talk_of
 
 MOVES = 1200                     # of each form
@@ -89,13 +89,14 @@ def test_what_everybody_had_and_what_the_deal_brought_is_what_he_has(row: Game, 
 
 
 def test_what_is_brought_forward_stood_after_a_deal_and_this_deal_is_summed_up_by_itself() -> None:
-    before = [[Row(f"Deal {n}", (n, None))] for n in range(1, 7)]
-    last = [Row("Deal 7"), Row("Marriage", (40, 20)), Row("Seven", (10, None)), Row("Brisques", (60, 70))]
-    assert carried([*before, last[:3]], 5, 2) == [Row(FORWARD, (15, 0)), before[-1][0], *last[:3]]
-    assert carried([*before, last], 5, 2) == [Row(FORWARD, (21, 0)), *last]
-    assert carried([*before, [*last, Row("Last trick", (None, 10))]], 5, 2) == [
-        Row(FORWARD, (21, 0)), Row(SO_FAR, (40, 20)), *last[2:], Row("Last trick", (None, 10))]
-    assert carried([[*last, *last]], 5, 2) == [Row(SO_FAR, (110, 90)), *last]
+    before = [[SumLine(f"Deal {n}", (n, None))] for n in range(1, 7)]
+    last = [SumLine("Deal 7"), SumLine("Marriage", (40, 20)), SumLine("Seven", (10, None)),
+            SumLine("Brisques", (60, 70))]
+    assert carried([*before, last[:3]], 5, 2) == [SumLine(FORWARD, (15, 0)), before[-1][0], *last[:3]]
+    assert carried([*before, last], 5, 2) == [SumLine(FORWARD, (21, 0)), *last]
+    assert carried([*before, [*last, SumLine("Last trick", (None, 10))]], 5, 2) == [
+        SumLine(FORWARD, (21, 0)), SumLine(SO_FAR, (40, 20)), *last[2:], SumLine("Last trick", (None, 10))]
+    assert carried([[*last, *last]], 5, 2) == [SumLine(SO_FAR, (110, 90)), *last]
     assert carried([*before, last], 10, 2) == [*[row for one in before for row in one], *last]
 
 
@@ -116,6 +117,6 @@ def test_a_partie_is_ruled_for_all_its_deals_and_a_deal_told_in_the_order_of_cou
 
 
 def test_rows_of_the_same_words_in_different_columns_are_one() -> None:
-    rows = [Row("1. The bid", (80, None, None)), Row("1. Tricks", (None, 20, None)), Row("1. Tricks", (None, None, 20)),
-            Row("1. Tricks", (None, 10, None))]
-    assert score_rows.merged(rows) == [rows[0], Row("1. Tricks", (None, 20, 20)), rows[3]]
+    rows = [SumLine("1. The bid", (80, None, None)), SumLine("1. Tricks", (None, 20, None)),
+            SumLine("1. Tricks", (None, None, 20)), SumLine("1. Tricks", (None, 10, None))]
+    assert score_rows.merged(rows) == [rows[0], SumLine("1. Tricks", (None, 20, 20)), rows[3]]

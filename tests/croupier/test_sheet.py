@@ -12,7 +12,7 @@ from cardtable.rules.moves import Choices, Move, calls
 from cardtable.rules.zones import Layout
 from cardtable.showing.talk import Talk
 from cardtable.table.book import Book
-from cardtable.table.sitting.narration import Narration
+from cardtable.table.reading.narration import Narration
 from tests.rules.toy import PACK
 
 

@@ -9,8 +9,8 @@ from cardtable.games import game
 from cardtable.rules.moves import Move
 from cardtable.rules.record import parse_line
 from cardtable.rules.sitting import SPACING, Refused, Sitting
-from cardtable.table.sitting.deal_history import events_of
-from cardtable.table.sitting.result import result_of
+from cardtable.table.ending.result import result_of
+from cardtable.table.reading.deal_history import events_of
 from tests.croupier.desk import Desk
 
 PERSONS = [{"name": "Eleanor"}, {"name": "George"}]

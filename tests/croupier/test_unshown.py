@@ -18,12 +18,12 @@ from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from cardtable.showing.places import Places, ZonePlace
 from cardtable.showing.talk import Talk
+from cardtable.table.ending.review import Review, at_table
+from cardtable.table.ending.ways import ways_on
 from cardtable.table.lookback import past_cloth
 from cardtable.table.lookback.past_cloth import PastCloth
+from cardtable.table.reading.deal_history import events_of
 from cardtable.table.sitting import teller
-from cardtable.table.sitting.deal_history import events_of
-from cardtable.table.sitting.review import Review, at_table
-from cardtable.table.sitting.slips import Slips
 from cardtable.table.sitting.teller import Teller
 from tests.croupier.desk import Desk
 from tests.rules.kept_toy import GAME, HAND, MUCK, Kept
@@ -102,10 +102,9 @@ def test_the_slip_asks(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_seat_is_exchanged_for_another_by_the_slip_or_by_the_croupier() -> None:
     for calls, may in ((("out", "stay"), False), (("out", "stay", "out", "out"), True)):
         desk = played(*calls)
-        setup = SimpleNamespace(practice=False, after=None, game=SimpleNamespace(name="kept"))
-        host = SimpleNamespace(croupier=desk.croupier, chair=SimpleNamespace(alone=True), setup=setup)
-        slips = cast(Any, SimpleNamespace(host=host, _onward=lambda over, game: "Next deal"))
-        assert ("Other seat" in [way.text for way in Slips._ways(slips, desk.sitting.over, False)]) == may
+        setup = cast(Any, SimpleNamespace(practice=False, after=None, game=SimpleNamespace(name="kept")))
+        ways = ways_on(setup, desk.croupier, cast(Any, SimpleNamespace(alone=True)), lambda: "Next deal")
+        assert ("Other seat" in [way.text for way in ways]) == may
         desk.croupier.replay_deal(exchanged=True)
         assert bool(desk.croupier.swapped) == may
 

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.devices import CallSlate
 from cardtable.devices.base import Pressed
+from cardtable.devices.call_slate import drawn
 from cardtable.showing.slate import Caller, Slate, reckoned
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Motion
-from cardtable.table.paint import slates
 from cardtable.table.paint.look import Look
 from cardtable.table.paint.palette import HIGH_CONTRAST
 
@@ -40,7 +40,7 @@ def slate(shown: Slate | None, look: Look | None = None, speed: float = 0) -> tu
 
 
 def chalked(shown: Slate, look: Look | None = None, folded: bool = False) -> QImage:
-    return slates.chalked(look or Look(), shown, folded, 1).image
+    return drawn.chalked(look or Look(), shown, folded, 1).image
 
 
 def marks(image: QImage, left: float, top: float, right: float, foot: float) -> int:
@@ -119,19 +119,19 @@ def test_names_that_have_no_room_lose_their_titles_unless_two_would_share_one() 
 
 def test_a_name_without_room_is_chalked_in_short(monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[str] = []
-    write = slates.Chalk.write
+    write = drawn.Chalk.write
 
-    def noted(self: slates.Chalk, x: float, y: float, role: str, px: float, text: str, *args: float,
+    def noted(self: drawn.Chalk, x: float, y: float, role: str, px: float, text: str, *args: float,
               **kwargs: bool) -> float:
         written.append(text)
         return write(self, x, y, role, px, text, *args, **kwargs)
 
-    monkeypatch.setattr(slates.Chalk, "write", noted)
+    monkeypatch.setattr(drawn.Chalk, "write", noted)
     slate = Slate(callers=(Caller("Colonel Ashdown", ("solo",)), Caller("Miss Lisle")), call="Proposition",
                   by="Colonel Ashdown", rounds=("first", "second"), brief=("Proposition", "You and Colonel Ashdown"))
-    slates.chalked(Look(), slate, False, 1)
+    drawn.chalked(Look(), slate, False, 1)
     assert {"Ashdown", "Miss Lisle", "Colonel Ashdown"} <= set(written)          # at the foot there is room
-    slates.chalked(Look(), slate, True, 1)
+    drawn.chalked(Look(), slate, True, 1)
     assert written.count("You and Ashdown") == 1
 
 

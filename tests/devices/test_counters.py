@@ -4,10 +4,10 @@ from __future__ import annotations
 import pytest
 
 from cardtable.devices import ChalkCross, Penknife
-from cardtable.devices.counter_marks import knife
+from cardtable.devices.counters import drawn
+from cardtable.devices.counters.marks import knife
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Motion
-from cardtable.table.paint import counters
 from cardtable.table.paint.look import Look
 from cardtable.table.paint.palette import HIGH_CONTRAST
 
@@ -33,9 +33,9 @@ def test_the_knife_counts_any_number(games: int, told: str) -> None:
 
 @pytest.mark.parametrize("look", [Look(), Look(palette=HIGH_CONTRAST)])
 def test_every_state_looks_otherwise_and_no_blade_is_cut_off(look: Look) -> None:
-    crosses = [bytes(counters.cross(look, 76, points > 0, min(4, 5 - points)).image.constBits()) for points in range(6)]
+    crosses = [bytes(drawn.cross(look, 76, points > 0, min(4, 5 - points)).image.constBits()) for points in range(6)]
     assert len(set(crosses)) == 6
-    knives = [counters.knife(look, 132, knife(games).quarters).image for games in range(17)]
+    knives = [drawn.knife(look, 132, knife(games).quarters).image for games in range(17)]
     assert len({bytes(image.constBits()) for image in knives}) == 17
     for image in knives:
         edge = [(x, y) for x in range(image.width()) for y in (0, image.height() - 1)]

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from cardtable.devices import CribbageBoard
-from cardtable.devices.lane import MOST, lap_and_hole
+from cardtable.devices.pegboard import pegs_drawn
+from cardtable.devices.pegboard.holes_drawn import GAME, ROUND, Holes
+from cardtable.devices.pegboard.lane import MOST, lap_and_hole
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Motion
-from cardtable.table.paint import pegs
-from cardtable.table.paint.holes import GAME, ROUND, Holes
 from cardtable.table.paint.look import Look
 from cardtable.table.paint.palette import HIGH_CONTRAST, NORMAL
 
@@ -110,7 +110,7 @@ def test_three_sides_have_three_lanes_and_pegs_of_their_own() -> None:
 @pytest.mark.parametrize("palette", [NORMAL, HIGH_CONTRAST])
 def test_no_two_sides_have_pegs_alike(palette: object) -> None:
     look = Look(palette=palette)  # type: ignore[arg-type]
-    drawn: list[QImage] = [pegs.peg(look, lane, 1).image for lane in range(3)]
+    drawn: list[QImage] = [pegs_drawn.peg(look, lane, 1).image for lane in range(3)]
     assert all(one != other for n, one in enumerate(drawn) for other in drawn[:n])
     grey = [image.convertToFormat(QImage.Format.Format_Grayscale8) for image in drawn]
     assert all(one != other for n, one in enumerate(grey) for other in grey[:n])

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QGraphicsScene
 
-from cardtable.devices.key_marker import RubberKeys
+from cardtable.devices.key_marker.marker import RubberKeys
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from cardtable.devices import PoolBowl
-from cardtable.devices.pool_bowl import MOST, spot
+from cardtable.devices.pool_bowl import drawn
+from cardtable.devices.pool_bowl.bowl import MOST, spot
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Motion
-from cardtable.table.paint import bowls
 from cardtable.table.paint.look import Look
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -45,7 +45,7 @@ def test_words() -> None:
 
 def test_the_heap_lies_in_the_hollow_and_no_counter_on_another() -> None:
     spots = [spot(order) for order in range(MOST)]
-    assert all(at.x() ** 2 + at.y() ** 2 < (bowls.HOLLOW - 7) ** 2 for _, at in spots)
+    assert all(at.x() ** 2 + at.y() ** 2 < (drawn.HOLLOW - 7) ** 2 for _, at in spots)
     for layer in range(3):
         lying = [at for on, at in spots if on == layer]
         assert min((one - other).manhattanLength() for n, one in enumerate(lying) for other in lying[:n]) > 7

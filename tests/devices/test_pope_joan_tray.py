@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from cardtable.devices import PopeJoanTray
-from cardtable.devices.pope_joan_tray import NAMES, bearing_of
-from cardtable.devices.tray_disc import reads_inward
-from cardtable.devices.tray_wells import eighths
+from cardtable.devices.pope_joan_tray.disc import reads_inward
+from cardtable.devices.pope_joan_tray.tray import NAMES, bearing_of
+from cardtable.devices.pope_joan_tray.wells import eighths
 from cardtable.games.pope_joan.game import GAME
 from cardtable.games.pope_joan.tray import COMPARTMENTS, DRESS
 from cardtable.rules.sitting import Sitting

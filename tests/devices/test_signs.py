@@ -6,12 +6,12 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.devices import CallerDisc, TrumpToken
+from cardtable.devices.signs import disc_drawn
 from cardtable.games import game
 from cardtable.rules.deal import Deal
 from cardtable.showing.talk import NO_TRUMPS, Talk, nobody
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Motion
-from cardtable.table.paint import discs
 from cardtable.table.paint.look import DeckLook, Look
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -67,10 +67,10 @@ def test_the_disc_lies_with_the_caller_alone(deal: Deal) -> None:
 
 
 def test_suits_show_in_their_colours() -> None:
-    shown = {suit: colours(discs.trump(Look(), 58, suit).image) for suit in "CDHS"}
+    shown = {suit: colours(disc_drawn.trump(Look(), 58, suit).image) for suit in "CDHS"}
     assert shown["H"] != shown["S"]
     four = Look(deck=DeckLook(four_colours=True))
-    assert colours(discs.trump(four, 58, "C").image) != shown["C"]
+    assert colours(disc_drawn.trump(four, 58, "C").image) != shown["C"]
 
 
 def test_signs_do_not_shrink_as_far_as_the_table() -> None:

@@ -17,7 +17,7 @@ from cardtable.rules.events import Event
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from cardtable.showing.places import DevicePlace, Places
-from cardtable.showing.sums import FORWARD, Row, total
+from cardtable.showing.sums import FORWARD, SumLine, total
 from cardtable.table.cloth.instruments import Instruments, before
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import Stage
@@ -88,12 +88,12 @@ def test_columns_on_the_line_and_beside_it_and_their_sum_at_the_end() -> None:
     talk, game, sides = Plain(), sheet.games[0], (1, 0)
     assert score_rows.heads(talk, game, [(1, "Theirs"), (0, "Ours")]) == ["Theirs", "beside", "Ours", "beside"]
     rows = [row for one in score_rows.of_game(talk, game, sides) for row in one]
-    assert rows == [Row("1. Honours", (None, 16, None, None)), Row("1. Tricks", (None, None, 6, None)),
-                    Row("2. Tricks", (6, None, None, None)), Row("2. Honours", (None, None, None, 8)),
-                    Row("3. Tricks", (None, None, 6, None))]
+    assert rows == [SumLine("1. Honours", (None, 16, None, None)), SumLine("1. Tricks", (None, None, 6, None)),
+                    SumLine("2. Tricks", (6, None, None, None)), SumLine("2. Honours", (None, None, None, 8)),
+                    SumLine("3. Tricks", (None, None, 6, None))]
     assert total("Total", rows, 4).points == (6, 16, 12, 8)
     assert score_rows.added(game, sides, rows).points == (22, None, 20, None)
-    assert score_rows.of_last_deal(talk, game, sides)[0] == Row(FORWARD, (6, 16, 6, 8))
+    assert score_rows.of_last_deal(talk, game, sides)[0] == SumLine(FORWARD, (6, 16, 6, 8))
 
 
 def test_what_stands_beside_the_line_goes_on_with_the_rubber(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,7 +121,7 @@ def test_a_rubber_is_settled_from_both_columns_whoever_has_won_it() -> None:
     assert (rubber.winner, rubber.games, rubber.beside, rubber.points) == (0, (25, 17), (8, 56), -30)
     assert match.deal().purse == [-30, 30, -30, 30]
     sheet = in_columns(rubber, "above", "points")
-    assert (sheet.rows[-1], sheet.total.points) == (Row("Together", (43, 73)), (None, 30))
+    assert (sheet.rows[-1], sheet.total.points) == (SumLine("Together", (43, 73)), (None, 30))
 
 
 @pytest.mark.usefixtures("qapp")

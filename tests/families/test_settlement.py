@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from cardtable.families.rubbers import GameWon, settled
 from cardtable.families.settlement import settlement
-from cardtable.showing.sums import Row
+from cardtable.showing.sums import SumLine
 
 VALUES = {1: "a single", 2: "a double", 3: "a treble"}
 
@@ -12,10 +12,10 @@ def test_the_losers_game_is_taken_off() -> None:
     rubber = settled((GameWon(0, 3, 10, 0), GameWon(1, 1, 10, 7), GameWon(0, 2, 10, 3)), 4)
     sheet = settlement(rubber, VALUES, "fish")
     assert sheet.rows == (
-        Row("First game, 10 to 0, a treble", (3, None)), Row("Second game, 10 to 7, a single", (None, 1)),
-        Row("Third game, 10 to 3, a double", (2, None)), Row("The rubber", (4, None)),
-        Row("Less the losers’ game", (-1, None)))
-    assert sheet.total == Row("To be paid, in fish", (8, None))
+        SumLine("First game, 10 to 0, a treble", (3, None)), SumLine("Second game, 10 to 7, a single", (None, 1)),
+        SumLine("Third game, 10 to 3, a double", (2, None)), SumLine("The rubber", (4, None)),
+        SumLine("Less the losers’ game", (-1, None)))
+    assert sheet.total == SumLine("To be paid, in fish", (8, None))
 
 
 def test_after_two_games_nothing_is() -> None:

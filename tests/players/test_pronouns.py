@@ -8,11 +8,12 @@ from functools import reduce
 from pathlib import Path
 
 import cardtable.games
-from cardtable.games import rows
+from cardtable.games import game, rows
 from cardtable.players.comparison import Comparison, Course
 from cardtable.players.personas import PERSONAS
-from cardtable.players.pronouns import agreeing
+from cardtable.players.pronouns import agreeing, who_play
 from cardtable.rules.moves import Move
+from cardtable.rules.sitting import Sitting
 
 SAID = "Lead the trump: it draws his, and he may be put to a card; what is known of his hand forces him."
 
@@ -23,6 +24,16 @@ def test_a_lady_is_she_and_a_gentleman_he() -> None:
     assert agreeing(SAID, ["Colonel Ashdown", ""]) == SAID
     assert agreeing(SAID, ["", "Ruth"]) == SAID, "of whom nothing is known"
     assert agreeing(SAID, ["", "Mrs. Battle", "Miss Wren"]) == SAID, "it might be either"
+
+
+def test_a_lady_who_plays_is_she_though_others_bet() -> None:
+    names = ["", "Mrs. Halloran", "Colonel Ashdown", "Miss Wren"]
+    players = [{"name": "You", "kind": "person"},
+               *[{"name": name, "kind": "computer", "level": "club"} for name in names[1:]]]
+    sitting = Sitting(game("ecarte"), {"form": "french"}, players)
+    deal = sitting.match.deal()
+    assert deal.seats == len(names)
+    assert agreeing(SAID, who_play(names, deal)) != SAID, "who backs a player is nobody's adversary"
 
 
 def test_the_knave_keeps_his_nob() -> None:

@@ -20,10 +20,10 @@ from cardtable.rules.zones import Layout
 from cardtable.showing.places import Places, at_table, bottom, holders
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth.sight import Sight
-from cardtable.table.sitting.chair import Chair
-from cardtable.table.sitting.deal_ending import coins
-from cardtable.table.sitting.game_ending import _farewell, bank_of, lead_of
-from cardtable.table.sitting.narration import Narration
+from cardtable.table.ending.deal_ending import coins
+from cardtable.table.ending.game_ending import _farewell, bank_of, lead_of
+from cardtable.table.reading.chair import Chair
+from cardtable.table.reading.narration import Narration
 from tests.rules.open_toy import BANK, GAME, TABLE, Evening
 
 PEOPLE = tuple([Player(name) for name in ("Ann", "Ben", "Cora")])

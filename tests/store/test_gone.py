@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -139,3 +141,45 @@ def test_numbers_that_a_network_gives_anew_are_believed_once(
         store.add(sitting, f"0 play {n}").result()
     assert len(list(file.parent.glob("*other*"))) == 1
     assert len(store.load(sitting)["moves"]) == 5
+
+
+def games_of(file: Path) -> list[int]:
+    """The games of a file as it lies, with what lies beside it, by SQLite alone, and how many lines each has."""
+    with closing(sqlite3.connect(file)) as db:
+        assert db.execute("PRAGMA quick_check").fetchall() == [("ok",)]
+        return [n for n, in db.execute("SELECT count(number) FROM sitting LEFT JOIN move ON sitting = id GROUP BY id")]
+
+
+@pytest.mark.parametrize("whole", [True, False], ids=["alone", "with its journal"])
+def test_a_backup_moved_into_its_place_keeps_its_own_games(file: Path, header: Header, tmp_path: Path, whole: bool) -> None:
+    backup = tmp_path / "backup.sqlite"
+    with Store(backup) as other:
+        for _ in range(5):
+            other.add_many(other.begin(header), WHOLE).result()
+        if not whole:                               # as a copy of an open file: the games are in the journal still
+            for ending in ("", "-wal"):
+                shutil.copy(f"{backup}{ending}", f"{tmp_path / 'open.sqlite'}{ending}")
+            backup = tmp_path / "open.sqlite"
+    store = Store(file)
+    sitting = store.begin(header)
+    store.add_many(sitting, WHOLE[:20]).result()
+    for ending in ("-wal", ""):
+        if Path(f"{backup}{ending}").exists():
+            os.replace(f"{backup}{ending}", f"{file}{ending}")
+    store.add(sitting, "0 last").result()
+    assert store.notice is not None
+    kept = store.notice.kept
+    store.close()
+    assert kept is not None
+    assert games_of(kept) == [300] * 5
+    assert games_of(file) == [21]
+
+
+def test_what_was_moved_away_holds_all_that_was_written(file: Path, header: Header) -> None:
+    store = Store(file)
+    sitting = store.begin(header)
+    store.add_many(sitting, WHOLE).result()
+    moved = file.rename(file.with_name("elsewhere"))
+    store.retry().result()
+    assert games_of(moved) == [300]
+    store.close()

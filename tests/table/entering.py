@@ -34,9 +34,9 @@ class Yes:
         answering = self.page.host.answering
         if self.page.slips.slip is not None:
             self.key("Return")
-        elif answering.choosing is not None:
+        elif answering.choice.prompt is not None:
             self.choose()
-        elif answering.amount is not None and answering.unset:
+        elif answering.setting.amount is not None and answering.setting.unset:
             self.key("1")
             self.key("Return")
         else:
@@ -45,17 +45,17 @@ class Yes:
     def choose(self) -> None:
         """So many cards as must be, and the token by its number."""
         answering = self.page.host.answering
-        assert answering.choosing is not None
-        assert answering.choosing.picked is not None
-        wanted = max(answering.choosing.picked.some.least, self.rng.randint(0, 1))
+        assert answering.choice.prompt is not None
+        assert answering.choice.prompt.picked is not None
+        wanted = max(answering.choice.prompt.picked.some.least, self.rng.randint(0, 1))
         for _ in range(40):
-            if len(answering.chosen) >= wanted:
+            if len(answering.choice.chosen) >= wanted:
                 break
             self.key("Up")
             self.key("Right")
-        number = str(answering.chosen_at + 1)
+        number = str(answering.row.at("chosen") + 1)
         self.key(number)
-        if answering.armed:
+        if answering.choice.armed:
             self.key(number)
 
 

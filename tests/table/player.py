@@ -14,7 +14,7 @@ from random import Random
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from cardtable.devices.card_counters import CardCounters
+from cardtable.devices.counters.cards import CardCounters
 from cardtable.games import game
 from cardtable.rules.game import Game
 from cardtable.rules.options import Number
@@ -38,13 +38,13 @@ def answer(page: TablePage, rng: Random) -> None:
             mouse.button(next(iter(page.slips.slip.buttons.values())))
     elif page.host.teller.procession.waiting:
         page.host.teller.procession.hurry()
-    elif answering.choosing is not None and answering.choosing.picked is not None:
-        some = answering.choosing.picked.some
+    elif answering.choice.prompt is not None and answering.choice.prompt.picked is not None:
+        some = answering.choice.prompt.picked.some
         for card in some.cards[:max(some.least, 1)]:
             item = page.scene.lying.find(card)
-            if item is not None and card not in answering.chosen:
+            if item is not None and card not in answering.choice.chosen:
                 mouse.click(grip(item))
-        mouse.press(answering.chosen_at)
+        mouse.press(answering.row.at("chosen"))
     elif answering.cards():
         item = page.scene.lying.find(rng.choice(answering.cards()))
         if item is not None:

@@ -26,7 +26,7 @@ def settled(page: TablePage) -> None:
     """Waits until a person is waited for: by the table, by a slip, or by the curtain; what lies there to be looked at
     has been."""
     until(lambda: gone_on(page) and page.host.idle and (
-        bool(page.host.answering.asked) or page.slips.slip is not None or page.slips.curtain.slip is not None))
+        bool(page.host.answering.prompts) or page.slips.slip is not None or page.slips.curtain.slip is not None))
 
 
 def gone_on(page: TablePage) -> bool:
@@ -91,7 +91,7 @@ class Person:
     def _step(self, move: Move) -> bool:
         """What is said next; was it the last of it?"""
         answering = self.answering
-        for one in answering.asked:
+        for one in answering.prompts:
             picked = one.picked
             if picked is not None and begins(picked.prefix, move):
                 return self._several(picked.prefix, [card for card in move if isinstance(card, Card)])
@@ -106,7 +106,7 @@ class Person:
             amount = one.amount
             if amount is not None and begins(amount.prefix, move) and len(move) > len(amount.prefix):
                 self.number(int(move[len(amount.prefix)]))
-                self.token(self.page.scene.tokens[answering.amount_at])
+                self.token(self.page.scene.tokens[answering.row.at("amount")])
                 return len(move) == len(amount.prefix) + 1
         self._made_of(move)
         token = max([token for token in self.page.scene.tokens if leads(token.says, move)],
@@ -119,25 +119,25 @@ class Person:
     def _several(self, prefix: Tokens, some: Collection[Card]) -> bool:
         """Just these are chosen, and confirmed; where none is, or a setting wants it, the first press asks again."""
         answering = self.answering
-        for card in [*answering.chosen, *some]:
-            if (card in answering.chosen) != (card in some):
+        for card in [*answering.choice.chosen, *some]:
+            if (card in answering.choice.chosen) != (card in some):
                 self.choose(card)
-        assert set(answering.chosen) == set(some), f"{answering.chosen} are chosen, not {some}"
-        again = not answering.armed and (answering.twice or not some)
-        self.token(self.page.scene.tokens[answering.chosen_at])
-        if again and answering.armed:
-            self.token(self.page.scene.tokens[answering.chosen_at])
+        assert set(answering.choice.chosen) == set(some), f"{answering.choice.chosen} are chosen, not {some}"
+        again = not answering.choice.armed and (answering.choice.twice or not some)
+        self.token(self.page.scene.tokens[answering.row.at("chosen")])
+        if again and answering.choice.armed:
+            self.token(self.page.scene.tokens[answering.row.at("chosen")])
         return True
 
     def _made_of(self, move: Move) -> None:
         """Of what a token is made, where there are several ways, is chosen first."""
         answering = self.answering
-        for one in answering.asked:
+        for one in answering.prompts:
             for call, sets in one.made.items():
                 wanted = set(move[2:])
                 if call[:2] == move[:2] and wanted in [set(some) for some in sets] and set(call) != set(move):
-                    for card in [card for card in move if isinstance(card, Card) and card in answering.choosable]:
-                        if card not in answering.chosen:
+                    for card in [card for card in move if isinstance(card, Card) and card in answering.choice.able]:
+                        if card not in answering.choice.chosen:
                             self.choose(card)
 
 
@@ -194,12 +194,12 @@ class Mouse(Person):
         self.click(middle)
 
     def number(self, number: int) -> None:
-        for _ in range(abs(number - self.answering.number) + self.answering.unset):
-            if not self.answering.unset and self.answering.number == number:
+        for _ in range(abs(number - self.answering.setting.number) + self.answering.setting.unset):
+            if not self.answering.setting.unset and self.answering.setting.number == number:
                 break
-            step = 1 if self.answering.unset or number > self.answering.number else -1
-            self.press(self.answering.amount_at + step)
-        assert self.answering.number == number
+            step = 1 if self.answering.setting.unset or number > self.answering.setting.number else -1
+            self.press(self.answering.row.at("amount") + step)
+        assert self.answering.setting.number == number
 
     def spot(self, name: str) -> None:
         self.click(next(spot for spot in self.page.scene.spots if spot.name == name).sceneBoundingRect().center())
@@ -214,7 +214,7 @@ class Mouse(Person):
         page, answering = self.page, self.page.host.answering
         if page.slips.slip is not None:
             self.button(next(iter(page.slips.slip.buttons.values())))
-        elif answering.choosing is not None:
+        elif answering.choice.prompt is not None:
             self.exchange()
         elif answering.cards():
             self.click(grip(page.scene.lying.find(self.rng.choice(answering.cards()))))
@@ -222,12 +222,12 @@ class Mouse(Person):
             self.press(self.rng.randrange(len(page.scene.tokens)))
 
     def exchange(self) -> None:
-        picked = self.page.host.answering.choosing.picked
+        picked = self.page.host.answering.choice.prompt.picked
         assert picked is not None
         number = self.rng.randint(max(picked.some.least, 1), picked.some.most)
         for card in self.rng.sample(list(picked.some.cards), number):
             self.click(grip(self.page.scene.lying.find(card)))
-        self.press(self.page.host.answering.chosen_at)
+        self.press(self.page.host.answering.row.at("chosen"))
 
 
 class Keys(Person):
@@ -243,7 +243,7 @@ class Keys(Person):
         self.key(self.rng.choice((Key.Key_Return, Key.Key_Space)))
 
     def choose(self, card: Card) -> None:
-        chosen = card in self.answering.chosen
+        chosen = card in self.answering.choice.chosen
         self.go_to(lambda item: item.card is card)
         self.key(Key.Key_Down if chosen else Key.Key_Up)
 
@@ -259,7 +259,7 @@ class Keys(Person):
     def number(self, number: int) -> None:
         for digit in str(number):
             self.key(Key(Key.Key_0 + int(digit)))
-        assert self.answering.number == number
+        assert self.answering.setting.number == number
 
     def spot(self, name: str) -> None:
         raise AssertionError(f"nobody has gone to {name} by keys yet")
@@ -274,12 +274,12 @@ class Keys(Person):
         page, answering = self.page, self.page.host.answering
         if page.slips.slip is not None:
             self.key(Key.Key_Return)
-        elif answering.choosing is not None:
+        elif answering.choice.prompt is not None:
             self.exchange()
         elif answering.cards():
             self.card(self.rng.choice(answering.cards()))
-        elif answering.amount is not None:
-            self.amount(self.rng.choice(answering.amount.numbers))
+        elif answering.setting.amount is not None:
+            self.amount(self.rng.choice(answering.setting.amount.numbers))
         else:
             self.key(Key(Key.Key_1 + self.rng.randrange(len(page.scene.tokens))))
 
@@ -289,11 +289,11 @@ class Keys(Person):
         self.key(Key.Key_Return)
 
     def exchange(self) -> None:
-        picked = self.page.host.answering.choosing.picked
+        picked = self.page.host.answering.choice.prompt.picked
         assert picked is not None
         for card in self.rng.sample(list(picked.some.cards), max(1, picked.some.least)):
             self.choose(card)
-        self.key(Key(Key.Key_1 + self.page.host.answering.chosen_at))
+        self.key(Key(Key.Key_1 + self.page.host.answering.row.at("chosen")))
 
     def go_to(self, wanted: Callable[[CardItem], bool]) -> None:
         """Along the hand with the arrow keys; else along other cards, a stop of Tab beyond it or before."""

@@ -305,6 +305,6 @@ def act(page: TablePage, number: int) -> None:
 def awaited(page: TablePage) -> int:
     """Who is to decide, NOBODY if nobody is."""
     host = page.host
-    if host.answering.asked:
+    if host.answering.prompts:
         return NOBODY
     return host.chair.waited_for if host.chair.waited_for is not None else NOBODY

@@ -26,7 +26,7 @@ class MeldTalk(TrickTalk):
     tokens = words.TOKENS
     meanings, rows = words.MEANINGS, words.ROWS
     phases = words.PHASES
-    asks = words.ASKS
+    guidance = words.GUIDANCE
     told = words.TOLD
     lays_hands = False                           # with all that was drawn they are half a pack each
     long_game = True

@@ -13,7 +13,7 @@ MEANINGS = {**cutting.MEANINGS,
             "announce": "Its cards are laid open now, to be scored when you win another trick."}
 
 # What is asked, for who is new to these games.
-ASKS = {
+GUIDANCE = {
     "play": "Play a card. While the stock lasts you need not follow suit; who wins the trick may lay out a combination "
             "and score for it.",
     "declaring": "You have won the trick: lay out a combination you hold and score for it, or draw at once.",

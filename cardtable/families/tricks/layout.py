@@ -10,7 +10,7 @@ from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.order import NO_TRUMP, Order
 from cardtable.rules.deal import Deal
 from cardtable.showing.places import PlatePlace, Point, ZonePlace
-from cardtable.showing.standing import Standing
+from cardtable.showing.sorting import Sorting
 
 RAISED = .024                                    # so far, where letters are large, the plate at the head over its hand
 OWN_HAND = ZonePlace(zone="hand", at=0, x=.5, y=.863, shape="fan", role="hand", width=104)
@@ -44,9 +44,9 @@ def laid_open(hand: ZonePlace) -> ZonePlace:
 # What a place asks of the deal must be the same function whenever the table is furnished, else it is furnished anew.
 
 @cache
-def with_trumps(order: Order) -> Callable[[Deal], Standing]:
+def with_trumps(order: Order) -> Callable[[Deal], Sorting]:
     """How hands are sorted in which some card may be a trump that does not look so: a bower, a joker."""
-    return lambda deal: Standing(order=order, trump=deal.trump if isinstance(deal, TrickDeal) else NO_TRUMP)
+    return lambda deal: Sorting(order=order, trump=deal.trump if isinstance(deal, TrickDeal) else NO_TRUMP)
 
 
 @cache

@@ -26,7 +26,7 @@ class AllFoursTalk(TrickTalk):
     tokens = {**TrickTalk.tokens, **words.TOKENS}
     meanings = {**TrickTalk.meanings, **words.MEANINGS}
     phases = {**TrickTalk.phases, **words.AWAITED}
-    asks = words.ASKS
+    guidance = words.GUIDANCE
     seen_again = {"tricks won": Again(True)}     # the book says nothing against it
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:

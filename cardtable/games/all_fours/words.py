@@ -16,7 +16,7 @@ MEANINGS = {
     "discard": "The cards you choose go away; with six you play.",
 }
 AWAITED = {"begging": "to stand or beg", "answering": "to give one or run the cards", "keeping": "to keep six"}
-ASKS = {
+GUIDANCE = {
     "begging": "Stand, if high, low, Jack or game may well be yours in these trumps. If not, beg: the dealer then "
                "gives you a point, or turns up another suit.",
     "answering": "Give a point and keep these trumps, or deal three more to each for another suit.",

@@ -22,4 +22,4 @@ def places(match: Series, deal: Deal) -> Places:
     devices = (DevicePlace(kind="slate", x=SLATE[0], y=SLATE[1], small=SLATE, low=LOW, folded=FOLDED),
                DevicePlace(kind="trump", x=.105, y=.64, caption=False))
     return Places(zones=(*kept, widow), plates=plates, devices=devices, nowhere=("discard", "stock"),
-                  stands=with_trumps(FiveHundred.order), tokens=(.5, .70), small_tokens=5, close_tokens=True)
+                  sorts=with_trumps(FiveHundred.order), tokens=(.5, .70), small_tokens=5, close_tokens=True)

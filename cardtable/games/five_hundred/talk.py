@@ -32,7 +32,7 @@ class FiveHundredTalk(TrickTalk):
     tokens = {**TrickTalk.tokens, **words.TOKENS}
     meanings = {**TrickTalk.meanings, **words.MEANINGS}
     phases = {**TrickTalk.phases, **words.AWAITED}
-    asks = words.ASKS
+    guidance = words.GUIDANCE
     seen_again = {"tricks won": Again(True)}     # the book says nothing against it
     moments = {LOST: "Set back"}
 

@@ -18,7 +18,7 @@ MEANINGS = {
     "name": "The joker counts as a card of that suit, and the others must follow it.",
 }
 AWAITED = {"laying": "to lay out three", "naming": "to name a suit"}
-ASKS = {
+GUIDANCE = {
     "calling": "Bid how many of the ten tricks you would win against both the others, and your trumps; or pass. Who "
                "bids highest takes the widow.",
     "laying": "Lay three cards out. Keep your trumps and your sure cards.",

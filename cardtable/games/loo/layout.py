@@ -29,5 +29,5 @@ def places(match: Series, deal: Deal) -> Places:
     many = deal.seats > CLOSE
     pack, thrown, pool = (CLOSE_PACK, CLOSE_THROWN, CLOSE_POOL) if many else (PACK, THROWN, POOL)
     return Places(zones=(*kept, *pack, MISS, thrown), plates=plates, devices=(pool,),
-                  stands=with_trumps(deal.order) if isinstance(deal, Loo) else None, tokens=(.5, .70), small_tokens=2,
+                  sorts=with_trumps(deal.order) if isinstance(deal, Loo) else None, tokens=(.5, .70), small_tokens=2,
                   close_tokens=True)

@@ -35,7 +35,7 @@ class LooTalk(PoolTalk):
     tokens = {**PoolTalk.tokens, **words.TOKENS}
     meanings = {**PoolTalk.meanings, **words.MEANINGS}
     phases = {**PoolTalk.phases, **words.AWAITED}
-    asks = words.ASKS
+    guidance = words.GUIDANCE
     accounts = words.ACCOUNTS
     moments = {"flush": "A flush"}
     seen_again = {"tricks won": Again(True)}     # the book says nothing against it

@@ -21,7 +21,7 @@ MEANINGS = {
 MUST, ONE = "declaring in a must", "declaring against one"
 """The stages at which nobody may pass: in a must, and as the dealer against one who plays his own cards."""
 AWAITED = {"declaring": "to play or pass", MUST: "to play or draw", ONE: "to play or take miss"}
-ASKS = {
+GUIDANCE = {
     "declaring": "Play if you may hope for a trick: each has its share of the pool. Who plays and wins none pays a "
                  "loo; those who pass pay nothing.",
     MUST: "The pool is a single, and all must play: with the cards you have, or with others drawn for those you mark.",

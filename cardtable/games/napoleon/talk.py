@@ -38,7 +38,7 @@ class NapoleonTalk(PoolTalk):
     tokens = {**PoolTalk.tokens, **words.TOKENS}
     meanings = {**PoolTalk.meanings, **words.MEANINGS}
     phases = {**PoolTalk.phases, **words.AWAITED}
-    asks = words.ASKS
+    guidance = words.GUIDANCE
     seen_again = {"played": Again(False, "What has been played lies before its player; a card turned down has won.")}
     accounts = words.ACCOUNTS
 

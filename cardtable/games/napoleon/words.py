@@ -27,7 +27,7 @@ MEANINGS = {
 MEANT = "You are to win so many of the five tricks, alone against all; the suit you lead first is trumps."
 
 # What is asked, for who is new to the game.
-ASKS = {
+GUIDANCE = {
     "calling": "Call how many of the five tricks you would win alone against all, or pass. The highest caller "
                "plays, and trumps are the suit of the card led first.",
     "play": "Follow suit if you can. The caller needs as many tricks as were called; all the others try to prevent it.",

@@ -41,7 +41,7 @@ class PiquetTalk(TrickTalk):
     tokens = words.TOKENS
     meanings = words.MEANINGS
     phases = {**TrickTalk.phases, **words.AWAITED}
-    asks = words.ASKS
+    guidance = words.GUIDANCE
     moments = words.MOMENTS
     long_game = True
     kinds = {what: what for what in words.COUNTED}

@@ -36,7 +36,7 @@ MEANINGS = {
     "name": "You say which suit you will lead, and are shown the cards that the dealer has left."}
 
 # What is asked, for who is new to the game.
-ASKS = {
+GUIDANCE = {
     "exchange": "Choose the cards you exchange for others from the stock: elder hand one to five, the dealer at least "
                 "one of those that are left. Long suits, runs, and three or four of a kind are worth keeping.",
     "calling": "Call what you hold, best first. The other says good if nothing beats it.",

@@ -38,7 +38,7 @@ class PopeJoanTalk(Talk):
 
     tokens = words.TOKENS
     phases = words.AWAITED
-    asks = words.ASKS
+    guidance = words.GUIDANCE
     seen_again = {"extra hand": Again(False, "Nobody looks at the extra hand.", LAW["extra hand"])}
     points = "counters"
     moments = {"pope": "Pope"}

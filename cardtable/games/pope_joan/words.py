@@ -12,7 +12,7 @@ from cardtable.showing.phrases import count, counted, listed, teller
 TOKENS = {"play": "Lead", "resign": "Give up the sitting"}
 
 # What is asked, for who is new to the game.
-ASKS = {
+GUIDANCE = {
     "lead": "Lead a card: whoever holds the next higher of its suit plays it, and so on until a card is wanting. Who "
             "is out of cards first wins the deal.",
 }

@@ -11,16 +11,16 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 from cardtable.showing.phrases import SIDES as OF_SIDES
 from cardtable.showing.places import DevicePlace, Places, ZonePlace, bottom
-from cardtable.showing.standing import Standing
+from cardtable.showing.sorting import Sorting
 
 OURS, THEIRS = (.872, .612), (.128, .665)        # the tricks of each side
 CACHETTE, CUBE = (.292, .40), (.70, .385)
 SPAN = .52                                       # of the cloth: the own hand
 
 
-def in_order(deal: Deal) -> Standing:
+def in_order(deal: Deal) -> Sorting:
     """Hands are held as suits trump each other, the royal before them."""
-    return Standing(order=Quinto.order, suits=(JOKER.suit, *Quinto.order.upwards))
+    return Sorting(order=Quinto.order, suits=(JOKER.suit, *Quinto.order.upwards))
 
 
 def zones(partners: list[ZonePlace], dummy: bool) -> tuple[ZonePlace, ...]:
@@ -57,8 +57,8 @@ def places(match: Series, deal: Deal) -> Places:
         middle, plates = in_the_middle(deal.seats)
         kept = [zone for zone in middle if zone.zone != "stock"]
         return Places(zones=(*kept, ZonePlace(zone="stock", x=.5, y=.45, width=76)), plates=plates,
-                      stands=in_order)
+                      sorts=in_order)
     dummy = isinstance(deal, Quinto) and deal.dummy >= 0
     partners, plates = of_partners(OURS, THEIRS, SPAN, dummy)
-    return Places(zones=zones(partners, dummy), plates=plates, stands=in_order, tokens=(.5, .70),
+    return Places(zones=zones(partners, dummy), plates=plates, sorts=in_order, tokens=(.5, .70),
                   devices=markers(deal) if isinstance(deal, Quinto) else ())

@@ -32,7 +32,7 @@ from cardtable.showing.talk import Line, Names, cited
 class QuintoTalk(TrickTalk):
     """The talk of both forms."""
 
-    told, said, asks = words.TOLD, words.SAID, words.ASKS
+    told, said, guidance = words.TOLD, words.SAID, words.GUIDANCE
     tokens = {**TrickTalk.tokens, **words.TOKENS}
     meanings = {**TrickTalk.meanings, **words.MEANINGS}
     phases = {**TrickTalk.phases, **words.AWAITED}

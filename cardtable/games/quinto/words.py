@@ -14,7 +14,7 @@ MEANINGS = {
     "redouble": "Every trick counts twenty, whoever wins it; quints count as ever.",
 }
 AWAITED = {"doubling": "to double or not"}
-ASKS = {
+GUIDANCE = {
     "doubling": "Double if your side should win well more than half of the thirteen tricks: you and your partner score "
                 "yours, they score theirs.",
     "play": "Follow suit, or throw the Quint Royal. Any card of a higher suit trumps: spades are lowest, then clubs, "

@@ -38,7 +38,7 @@ def places(match: Series, deal: Deal) -> Places:
                DevicePlace(kind="trump", x=trump_x, y=trump_y, caption=False),
                *[DevicePlace(kind="disc", at=at, x=x, y=y) for at, (x, y) in enumerate(DISCS[deal.seats])])
     return Places(zones=(*zones, *turned), plates=plates, devices=devices, waiting=WAITING,
-                  stands=with_trumps(SoloWhist.order), tokens=(.5, .70), small_tokens=4, close_tokens=True)
+                  sorts=with_trumps(SoloWhist.order), tokens=(.5, .70), small_tokens=4, close_tokens=True)
 
 
 def sized(zone: ZonePlace) -> ZonePlace:

@@ -39,7 +39,7 @@ class SoloWhistTalk(PoolTalk):
     tokens = {**PoolTalk.tokens, **words.TOKENS}
     meanings = {**PoolTalk.meanings, **words.MEANINGS}
     phases = {**PoolTalk.phases, **words.AWAITED}
-    asks = words.ASKS
+    guidance = words.GUIDANCE
     points = "pence"
     accounts = words.ACCOUNTS
     coins = Money()

@@ -26,7 +26,7 @@ MEANINGS = {
     "name": "This suit will be trumps.",
 }
 AWAITED = {"naming": "to name trumps"}
-ASKS = {
+GUIDANCE = {
     "calling": "Propose if you could make eight tricks with a partner; call solo, misère or more if you can do it "
                "alone against all; or pass. A higher call goes over yours.",
     "naming": "Nobody went over your abondance: name your trumps.",

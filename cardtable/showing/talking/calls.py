@@ -19,7 +19,7 @@ class AboutCalls:
     meanings: Mapping[str, str] = {}         # of calls, in one line, by stage and verb, by the whole move, or its verb
     rows: Mapping[str, tuple[str, str]] = {}     # by verb: its row where tokens lie in several; words that this saves
     phases: dict[str, str] = {}              # by stage or phase, what is awaited: "to speak"
-    asks: Mapping[str, str] = {}             # the same for who is new to it: what is to be decided, and why
+    guidance: Mapping[str, str] = {}         # the same for who is new to it: what is to be decided, and why
     unset: Collection[str] = ()              # verbs whose amount stands open until whoever answers has named it
 
     def token(self, move: Move, name: Names = nobody) -> str:
@@ -34,7 +34,7 @@ class AboutCalls:
         """The phase as calls are explained in it; a game may tell more stages apart than phases."""
         return deal.phase
 
-    def asked(self, deal: Deal) -> str:
+    def expected(self, deal: Deal) -> str:
         """What is awaited of whoever is in turn, at this stage: "to play"."""
         return self.phases.get(self.stage(deal)) or self.phases.get(deal.phase, "to play")
 
@@ -79,7 +79,7 @@ class AboutCalls:
         awaited = [who for other in deal.must if other >= 0 and (who := name(other))]
         told = self.duty(deal, seat, token, law)
         if not told and seat not in deal.must and awaited:
-            told = f"It is not your turn: {awaited[0]} is {self.asked(deal)}."
+            told = f"It is not your turn: {awaited[0]} is {self.expected(deal)}."
         return told or f"{law.heading}."
 
     def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:

@@ -21,7 +21,7 @@ class AboutPlates(AboutCalls):
 
     def plate(self, deal: Deal, seat: int) -> str:
         """What stands under a player's name besides his level: his part in the deal, what is awaited of him."""
-        awaited = self.asked(deal) if seat in deal.must else ""
+        awaited = self.expected(deal) if seat in deal.must else ""
         return " · ".join([part for part in (awaited, self.part(deal, seat)) if part])
 
     def waiting(self, deal: Deal, player: int) -> str:

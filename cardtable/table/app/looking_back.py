@@ -16,9 +16,9 @@ from cardtable.table.app.fault_log import without_cards
 from cardtable.table.widgets.clock import later
 
 if TYPE_CHECKING:
+    from cardtable.table.ending.review import Review
     from cardtable.table.forms.setup import Setup
     from cardtable.table.lookback.page import LookBack
-    from cardtable.table.sitting.review import Review
 
 
 class House(Protocol):
@@ -75,7 +75,7 @@ class LookingBack(QObject):
     def _open(self, read: Callable[[], object], number: int | None = None) -> LookBack | None:
         from cardtable.rules.record import Record
         from cardtable.rules.sitting import Refused
-        from cardtable.table.sitting.review import of_record
+        from cardtable.table.ending.review import of_record
         try:
             review = of_record(Record.from_dict(read()), number)
         except (Refused, StoreFault, ValueError, OSError) as error:          # a BadRecord is a ValueError

@@ -6,9 +6,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from cardtable.store import Settings
+from cardtable.table.widgets.framing import GROWN, YIELDING
 
 FARTHEST = 100_000      # pixels: no screen is further than that
-GROWN = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
 STATES = {"maximised": Qt.WindowState.WindowMaximized, "full screen": Qt.WindowState.WindowFullScreen}
 
 
@@ -27,20 +27,11 @@ def restore(window: QWidget, settings: Settings, usual: QSize) -> None:
     window.setWindowState(STATES.get(settings["window state"], Qt.WindowState.WindowNoState))
 
 
-def keep_within(window: QWidget, screen: QRect) -> None:
-    """No larger than this screen, frame and all, and nowhere beyond its edge, if it has room for the least."""
-    frame, least = window.frameGeometry(), window.minimumSize()
-    if window.windowState() & GROWN or screen.contains(frame) or screen.size().boundedTo(least) != least:
-        return
-    window.resize(window.size().boundedTo(screen.size() - (frame.size() - window.size())).expandedTo(least))
-    place = window.frameGeometry()
-    place.moveRight(min(place.right(), screen.right()))
-    place.moveBottom(min(place.bottom(), screen.bottom()))
-    window.move(max(place.left(), screen.left()), max(place.top(), screen.top()))
-
-
 def remember(window: QWidget, settings: Settings) -> None:
-    """Its place, without what fills the screen, and whether it fills it."""
+    """Its place, without what fills the screen, and whether it fills it; nothing while it only makes room for another
+    window."""
+    if window.property(YIELDING):
+        return
     place = window.normalGeometry() if window.windowState() & GROWN else window.geometry()
     if place.isValid():
         settings["window"] = [place.x(), place.y(), place.width(), place.height()]

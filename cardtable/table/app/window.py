@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
-from PySide6.QtCore import QRect, QSize, QSizeF, Qt, QTimer, SignalInstance
+from PySide6.QtCore import QSize, QSizeF, Qt, QTimer, SignalInstance
 from PySide6.QtGui import (
     QCloseEvent,
     QKeyEvent,
@@ -38,6 +38,7 @@ from cardtable.table.widgets import current, wear
 from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.folio import Question
+from cardtable.table.widgets.framing import keep_framed
 from cardtable.table.widgets.keys import press_focused
 from cardtable.table.widgets.look_of import look_of
 from cardtable.table.widgets.overlay import Overlay, Sheet
@@ -50,7 +51,6 @@ if TYPE_CHECKING:
 USUAL = QSize(1440, 900)
 SETTLED = 120           # milliseconds that a size must last for words to grow with it
 KEPT = 500              # milliseconds that a size or place must last to be remembered
-FRAMED = 300, 1500, 4000         # milliseconds after which a window that has been shown has its frame, fast or slow
 FAULT = "fault"         # the name of the sheet that tells of one
 
 log = logging.getLogger(__name__)
@@ -321,12 +321,7 @@ class MainWindow(Dressed, QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Its frame comes when it is shown."""
         super().showEvent(event)
-        for milliseconds in FRAMED:
-            later(self, milliseconds, self.keep_within)
-
-    def keep_within(self, screen: QRect | None = None) -> None:
-        """No larger than its screen, and nowhere beyond its edge."""
-        whereabouts.keep_within(self, screen or self.screen().availableGeometry())
+        keep_framed(self)
 
     def _remember(self) -> None:
         if self.isVisible():                     # told again, when all is closed, it has nothing to remember
@@ -336,8 +331,8 @@ class MainWindow(Dressed, QWidget):
         """Remember where it stood; leave the table without waiting for anyone who thinks."""
         self._keeping.stop()
         self._settling.stop()
+        self._leave_table()                      # which gives back the room that was made for a second window
         self._remember()
-        self._leave_table()
         event.accept()
 
     def come_forward(self) -> None:

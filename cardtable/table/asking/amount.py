@@ -1,29 +1,50 @@
 """An amount that is being set: by its sign tokens, by the wheel, by digits."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection
+
+from cardtable.table.asking.choosing import Amount
 
 
 class AmountSetting:
-    """The number as it is now; `meant` once whoever answers has set it himself."""
+    """`amount` is what is asked for, if anything; `number` as it is now, `meant` once whoever answers has set it
+    himself.  `changed` is called whenever he has."""
 
-    def __init__(self) -> None:
+    def __init__(self, changed: Callable[[], object] = lambda: None) -> None:
+        self.changed = changed
+        self.amount: Amount | None = None
+        self._open = False               # whether this one stands open until it is named
         self.begin()
 
     def begin(self, number: int | None = None) -> None:
         """Nothing has been set yet; or this was before."""
         self.number, self.meant, self._typed = number or 0, number is not None, ""
 
-    def keep_within(self, numbers: Sequence[int]) -> None:
-        """Not less than the first of these, nor more than the last."""
-        self.number = min(max(self.number, numbers[0]), numbers[-1])
+    def ask(self, amount: Amount | None, unset: Collection[str] = ()) -> None:
+        """What is to be set: not less than the first of its numbers, nor more than the last; amounts of the verbs
+        `unset` must be named."""
+        self.amount = amount
+        self._open = amount is not None and str(amount.prefix[0]) in unset
+        if amount is not None:
+            self.number = min(max(self.number, amount.numbers[0]), amount.numbers[-1])
+
+    @property
+    def unset(self) -> bool:
+        """Whether it stands open until it is named."""
+        return self._open and not self.meant
 
     def count(self, by: int) -> None:
-        """More or less."""
-        self.number, self.meant, self._typed = self.number + by, True, ""
+        """More or less; one that nobody has named begins with the first that is something."""
+        if self.unset and self.amount is not None:
+            self.begin(max(1, self.amount.numbers[0]) if by > 0 else None)
+        else:
+            self.number, self.meant, self._typed = self.number + by, True, ""
+        self.changed()
 
-    def type(self, digit: str, most: int) -> None:
+    def type(self, digit: str) -> None:
         """Another digit; one that would make it too great begins it anew."""
+        assert self.amount is not None
         typed = self._typed + digit
-        self._typed = typed if int(typed) <= most else digit
+        self._typed = typed if int(typed) <= self.amount.numbers[-1] else digit
         self.number, self.meant = int(self._typed), True
+        self.changed()

@@ -8,7 +8,7 @@ from typing import Literal
 from cardtable.cards import Card
 from cardtable.rules.moves import Move, Tokens
 from cardtable.table.asking.amount import AmountSetting
-from cardtable.table.asking.choosing import Amount, Asked, Picked
+from cardtable.table.asking.choosing import Amount, Picked, Prompt
 from cardtable.table.cloth.geometry import LARGE
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import TokenItem
@@ -17,7 +17,6 @@ from cardtable.table.wording.keys import NUMBERS
 
 UNSET = "--"                             # instead of an amount that nobody has named
 CHOOSE_FIRST = "Choose cards before you press it, and it is made of them."
-FULL = "{number} at most: put one back first."
 Does = Literal["say", "less", "amount", "more", "chosen", "back"]
 
 
@@ -65,16 +64,16 @@ class CallRow:
         self._mean(())
         self.scene.show_tokens(())
 
-    def lay(self, asked: Sequence[Asked], number: AmountSetting, chosen: Collection[Card], armed: bool, begun: bool
+    def lay(self, prompts: Sequence[Prompt], number: AmountSetting, chosen: Collection[Card], armed: bool, begun: bool
             ) -> None:
         """New tokens, or new words on those that lie there and stand for the same.
 
         These cards are `chosen`, and confirming them has been `armed`; a move that has `begun` can be taken back.
         """
-        calls = [call for one in asked for call in self._of(one, number, chosen, armed)]
+        calls = [call for one in prompts for call in self._of(one, number, chosen, armed)]
         if begun:
             calls.append(Call("back", "Back"))
-        if any(one.amount for one in asked):             # digits set the amount, and press no token
+        if any(one.amount for one in prompts):             # digits set the amount, and press no token
             calls = [call if call.key is not None else replace(call, key="") for call in calls]
         same = [call.stands_for for call in calls] == [call.stands_for for call in self.calls]
         self.calls = calls
@@ -149,7 +148,7 @@ class CallRow:
         if number < len(self.calls):
             self.pressed(self.calls[number])
 
-    def _of(self, one: Asked, number: AmountSetting, chosen: Collection[Card], armed: bool) -> Iterator[Call]:
+    def _of(self, one: Prompt, number: AmountSetting, chosen: Collection[Card], armed: bool) -> Iterator[Call]:
         """The tokens for what one seat may answer."""
         named = one.amount is not None and str(one.amount.prefix[0]) in self.scene.talk.unset
         meant = number.meant or not one.calls and not named

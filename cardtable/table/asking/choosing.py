@@ -38,7 +38,7 @@ class Said(NamedTuple):
 
 
 @dataclass(slots=True)
-class Asked:
+class Prompt:
     """What one seat may answer next, and how.
 
     `calls` are whole moves for tokens; `opens` beginnings of moves that tokens stand for, too; `cards` and `spots` say
@@ -122,10 +122,10 @@ def joined(choices: Choices, begun: Tokens, added: Tokens) -> Said | None:
     return None
 
 
-def asked(seat: int, choices: Choices, begun: Tokens = (), faults: Choices = ()) -> Asked:
+def prompt(seat: int, choices: Choices, begun: Tokens = (), faults: Choices = ()) -> Prompt:
     """What the seat may answer to these choices, when it has said so much of a move already; and which cards and
     places would make one of the unlawful ones."""
-    found = Asked(seat)
+    found = Prompt(seat)
     fitting = _fitting(choices, begun)
     for choice, following in fitting:
         prefix = begun or (choice.verb,)
@@ -180,7 +180,7 @@ def _alike(following: Field, others: Sequence[Field | None]) -> int:
     return sum(map(_of_cards, others)) if _of_cards(following) else 0
 
 
-def _names(found: Asked, choice: Choice, prefix: Tokens, following: Field) -> None:
+def _names(found: Prompt, choice: Choice, prefix: Tokens, following: Field) -> None:
     assert isinstance(following, One)
     number = isinstance(following.range[0], int)
     most = MOST_NUMBERS if number else MOST_TOKENS
@@ -193,7 +193,7 @@ def _names(found: Asked, choice: Choice, prefix: Tokens, following: Field) -> No
         found.opens += [(*prefix, value) for value in following.range]
 
 
-def _without_cloth(found: Asked, choice: Choice, begun: Tokens) -> Iterator[Move | None]:
+def _without_cloth(found: Prompt, choice: Choice, begun: Tokens) -> Iterator[Move | None]:
     """The whole moves that begin so, of things made of cards the best; None for such as want a card or a place
     besides."""
     following = next_field(choice, begun)

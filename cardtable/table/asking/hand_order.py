@@ -4,11 +4,11 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from cardtable.cards import BACK, Card, Cards
-from cardtable.showing.standing import Standing
+from cardtable.showing.sorting import Sorting
 
 BLACK, RED = (3, 0), (2, 1)          # spades before clubs, hearts before diamonds
 WAYS = ("suit", "rank", "as dealt")
-USUALLY = Standing()
+USUALLY = Sorting()
 USUAL = "usual"                      # the one of them that a game's layout names
 
 
@@ -22,32 +22,32 @@ def suits_in_order(present: Collection[int]) -> list[int]:
     return order
 
 
-def sorted_hand(some: Cards, by: str, standing: Standing) -> Cards:
+def sorted_hand(some: Cards, by: str, sorting: Sorting) -> Cards:
     """A hand put in order, the highest first.  Backs stay where they are."""
     if by == "as dealt" or BACK in some:
         return some
-    present = {standing.suit(c) for c in some}
-    suits = sorted(present, key=standing.suits.index) if present <= set(standing.suits) else suits_in_order(present)
+    present = {sorting.suit(c) for c in some}
+    suits = sorted(present, key=sorting.suits.index) if present <= set(sorting.suits) else suits_in_order(present)
     if by == "rank":
-        return tuple(sorted(some, key=lambda c: (-standing.strength(c), suits.index(standing.suit(c)), c)))
-    return tuple(sorted(some, key=lambda c: (suits.index(standing.suit(c)), -standing.strength(c), c)))
+        return tuple(sorted(some, key=lambda c: (-sorting.strength(c), suits.index(sorting.suit(c)), c)))
+    return tuple(sorted(some, key=lambda c: (suits.index(sorting.suit(c)), -sorting.strength(c), c)))
 
 
 class Arrangement:
     """How one player holds his cards.  They keep their order while cards only go, and mean the same; what comes is
     sorted in.  Once he has moved a card himself, his order is kept and new ones join it at the right."""
 
-    def __init__(self, by: str = "suit", standing: Standing = USUALLY) -> None:
-        self.by, self._standing = by, standing
+    def __init__(self, by: str = "suit", sorting: Sorting = USUALLY) -> None:
+        self.by, self._sorting = by, sorting
         self.own: Cards = ()
         self._held: Cards = ()           # as they were held last
         self._player = -1
         self._others: dict[int, tuple[Cards, Cards]] = {}        # of others who hold their cards at this screen
 
-    def stand(self, standing: Standing) -> None:
+    def sort_by(self, sorting: Sorting) -> None:
         """From now on the cards stand so to each other, as when the trump is known; those held are sorted again."""
-        if standing != self._standing:
-            self._standing, self._held = standing, ()
+        if sorting != self._sorting:
+            self._sorting, self._held = sorting, ()
             self._others = {player: (own, ()) for player, (own, _) in self._others.items()}
 
     def turn_to(self, player: int) -> None:
@@ -64,7 +64,7 @@ class Arrangement:
             self.own = ()
             held = set(self._held)
             self._held = tuple([c for c in self._held if c in some]) if held.issuperset(some) else \
-                sorted_hand(some, self.by, self._standing)
+                sorted_hand(some, self.by, self._sorting)
             return self._held
         self.own = kept + tuple([c for c in some if c not in kept])
         return self.own

@@ -20,34 +20,34 @@ WAITS = "A count lies there: Space goes on with it item by item, Enter tells the
 
 def asked_in_words(scene: TableScene, answering: Answering, keyboard: Keyboard) -> str:
     """The question, and by which keys each answer is given; nothing is named that does not lie open."""
-    if not answering.asked or scene.sight is None:
+    if not answering.prompts or scene.sight is None:
         return NOTHING
     deal = scene.sight.deal
-    awaited = f"You are {scene.talk.asked(deal)}." if answering.turn else \
+    awaited = f"You are {scene.talk.expected(deal)}." if answering.turn else \
         "You need not answer just now, but may."
     question = f" {scene.question.text}" if scene.question.text else ""
     return "\n".join([awaited + question, *_answers(scene, answering, keyboard)])
 
 
 def _answers(scene: TableScene, answering: Answering, keyboard: Keyboard) -> Iterator[str]:
-    if answering.amount is not None:
+    if answering.setting.amount is not None:
         yield "Set the amount with the figures, or by plus and minus; Enter takes it."
     calls = [f"{token.key} {token.label}" if token.key.isdecimal() else token.label
              for token in scene.tokens if token.isEnabled() and len(token.label) > 1]
     if calls:
         keys = "by its number" if any(call[0].isdecimal() for call in calls) else "with Enter"
         yield f"Calls, each {keys}: {'; '.join(calls)}."
-    if answering.choosing is not None and answering.choosing.picked is not None:
-        some = answering.choosing.picked.some
+    if answering.choice.prompt is not None and answering.choice.prompt.picked is not None:
+        some = answering.choice.prompt.picked.some
         yield f"Choose {_how_many(some.least, some.most)}: Up takes up the card in the ring, Down puts it back."
-        chosen = [card.name for card in answering.chosen]
+        chosen = [card.name for card in answering.choice.chosen]
         yield f"Chosen so far: {listed(chosen) if chosen else 'none'}."
     elif cards := [item for item in scene.lying.all() if item.card is not BACK and item.card in answering.cards()]:
         every = len(cards) > 1 and {item.card for item in keyboard.hand()} == {item.card for item in cards}
         named = "any card of your hand" if every else either(distinct([item.card for item in cards]))
         yield f"Left and Right go along the cards, Enter answers with the one in the ring: {named}."
-    made = [card for card in answering.choosable if card not in answering.cards()]
-    if made and answering.choosing is None:
+    made = [card for card in answering.choice.able if card not in answering.cards()]
+    if made and answering.choice.prompt is None:
         yield f"Of which cards a call is made may be chosen before, with Up: {listed(distinct(made))}."
     if places := answering.spots():
         yield f"Places, by the arrows and Enter: {either([scene.talk.spot(name) for name in places])}."

@@ -47,9 +47,9 @@ class Keyboard(QObject):
         key, text = Key(event.key()), event.text()
         pointed, self.pointed = self.pointed, False
         self._answered = self._answered if key == self._answered else None
-        if not event.modifiers() & HELD and (key in MENU or key in STEP_BACK) and self.answering.back():
+        if not event.modifiers() & HELD and (key in MENU or key in STEP_BACK) and self.answering.said.back():
             return True
-        if key not in GOING and self.answering.amount is None and pressing.again(self.scene.stage.guard):
+        if key not in GOING and self.answering.setting.amount is None and pressing.again(self.scene.stage.guard):
             return True
         if self.letter(event):
             return True
@@ -57,7 +57,7 @@ class Keyboard(QObject):
             return False
         if key in ARROWS and isinstance(self.focused, SpotItem):
             self._across(self.focused, key)
-        elif self.answering.amount is not None and (text.isdecimal() or key in LESS_AND_MORE):
+        elif self.answering.setting.amount is not None and (text.isdecimal() or key in LESS_AND_MORE):
             self._amount(key, text)
         elif text in NUMBERS.names:
             return self._number(NUMBERS.names.index(text), key)
@@ -94,9 +94,9 @@ class Keyboard(QObject):
 
     def activate(self, item: CardItem) -> None:
         """A screen reader has pressed a card."""
-        if self.answering.choosing is not None or item.card in self.answering.choosable:
-            self.answering.choose(item)
-        elif self.answering.begun or any(one.cards for one in self.answering.asked):
+        if self.answering.choice.prompt is not None or item.card in self.answering.choice.able:
+            self.answering.choice.take(item.card)
+        elif self.answering.begun or any(one.cards for one in self.answering.prompts):
             self.answering.play(item)
 
     def let_focus(self, item: CardItem, own: bool) -> None:
@@ -150,11 +150,11 @@ class Keyboard(QObject):
     def _amount(self, key: Qt.Key, text: str) -> None:
         """Digits set an amount, and signs or up and down change it; then it is what Return takes."""
         if text.isdecimal():
-            self.answering.type(text)
-        elif self.scene.tokens[self.answering.amount_at + LESS_AND_MORE[key]].isEnabled():
-            self.answering.count(LESS_AND_MORE[key])
+            self.answering.setting.type(text)
+        elif self.scene.tokens[self.answering.row.at("amount") + LESS_AND_MORE[key]].isEnabled():
+            self.answering.setting.count(LESS_AND_MORE[key])
         if isinstance(self.focused, TokenItem):
-            self._to(self.scene.tokens[self.answering.amount_at])
+            self._to(self.scene.tokens[self.answering.row.at("amount")])
 
     def _number(self, number: int, key: Qt.Key) -> bool:
         if number < len(self.scene.tokens):
@@ -206,26 +206,26 @@ class Keyboard(QObject):
     def _up(self, up: bool) -> None:
         """Chooses or puts back in an exchange; else goes from the hand to the tokens and back."""
         focused = self.focused
-        if isinstance(focused, CardItem) and (self.answering.choosing is not None
-                                              or focused.card in self.answering.choosable):
-            if (focused.card in self.answering.chosen) != up:
-                self.answering.choose(focused)
+        if isinstance(focused, CardItem) and (self.answering.choice.prompt is not None
+                                              or focused.card in self.answering.choice.able):
+            if (focused.card in self.answering.choice.chosen) != up:
+                self.answering.choice.take(focused.card)
             return
         self.tab(not up)
 
     def _choosing(self) -> bool:
         """Whether cards are chosen that are enough to be confirmed."""
-        return bool(self.answering.chosen) and self.answering.choosing is not None \
-            and self.scene.tokens[self.answering.chosen_at].isEnabled()
+        return bool(self.answering.choice.chosen) and self.answering.choice.prompt is not None \
+            and self.scene.tokens[self.answering.row.at("chosen")].isEnabled()
 
     def _confirm(self) -> bool:
         """Return after cards were chosen by clicks: they are meant, and the last is not put back."""
-        self.scene.tokens[self.answering.chosen_at].press()
+        self.scene.tokens[self.answering.row.at("chosen")].press()
         return True
 
     def _enter(self, key: Qt.Key) -> bool:
         focused = self.focused
-        if isinstance(focused, TokenItem) and not (self.answering.unset and len(focused.text) == 1):
+        if isinstance(focused, TokenItem) and not (self.answering.setting.unset and len(focused.text) == 1):
             self._press(focused, key)
             return True
         if isinstance(focused, SpotItem):
@@ -233,10 +233,10 @@ class Keyboard(QObject):
                 self._answered = key
                 self.answering.name(focused)
             return True
-        if self.answering.amount is not None:
+        if self.answering.setting.amount is not None:
             token = next((token for token in self.scene.tokens if token.kind == "oxblood"), None)
             if token is None:                    # nothing has been named, and nothing is taken for it
-                wanted = self.scene.talk.question(self.answering.amount.prefix, ["amount"])
+                wanted = self.scene.talk.question(self.answering.setting.amount.prefix, ["amount"])
                 self.scene.ask(wanted)
             else:
                 self._press(token, key)
@@ -258,5 +258,5 @@ class Keyboard(QObject):
     def _on_from(self, card: CardItem) -> None:
         """From a card that Return has taken up: to the next that is advised, and when no more can be chosen, to the
         token."""
-        if card is self.focused and card.card in self.answering.chosen:
+        if card is self.focused and card.card in self.answering.choice.chosen:
             self._to(self.stops.after_choosing())

@@ -73,7 +73,7 @@ class Pointer:
         if dragged is None:
             swept = self._forget_swept()
             for one in swept:
-                self.answering.choose(one)
+                self.answering.choice.take(one.card)
             if not swept:
                 self._click(item)
             return True
@@ -81,12 +81,13 @@ class Pointer:
         dragged.put_down()
         here = QPointF(at)
         under, before = self.scene.spots.at(here), self.answering.begun
-        if under is not None and self.answering.put(dragged, under) or self._over_drop(here) and self._dropped(dragged):
-            if self.answering.asked and self.answering.begun != before and self._in_hand(dragged):
+        named = under is not None and self.answering.said.put(dragged, under)
+        if named or self._over_drop(here) and self._dropped(dragged):
+            if self.answering.prompts and self.answering.begun != before and self._in_hand(dragged):
                 self.back(dragged)               # more is to be said before it goes
             return True
         if dragged.aside >= 0:
-            self.answering.choose(dragged)       # taken back into the hand
+            self.answering.choice.take(dragged.card)       # taken back into the hand
         elif self._in_hand(dragged) and self._near_row(here):
             self._move_along(dragged, here)
         else:
@@ -114,8 +115,8 @@ class Pointer:
     def _click(self, item: CardItem) -> None:
         if not self.answering.ready:
             return
-        if self.answering.choosing is not None or item.card in self.answering.choosable:
-            self.answering.choose(item)
+        if self.answering.choice.prompt is not None or item.card in self.answering.choice.able:
+            self.answering.choice.take(item.card)
         elif self.play_by == "one click" or self.play_by == "two clicks" and item.selected \
                 or self.answering.goes_on(item.card):
             self._play(item)
@@ -131,14 +132,14 @@ class Pointer:
 
     def _play(self, item: CardItem) -> None:
         """By a click; only when a card is due or has been named, else a slip of the hand would break a law."""
-        if self.answering.begun or any(one.cards for one in self.answering.asked):
+        if self.answering.begun or any(one.cards for one in self.answering.prompts):
             self.answering.play(item)
 
     # --- sweeping along the hand
 
     def _sweeps(self, item: CardItem, at: QPointF) -> bool:
         """Whether the pointer goes along the hand of which cards are to be chosen; away from it, it carries one."""
-        return (self.answering.choosing is not None and self._in_hand(item) and item.aside < 0
+        return (self.answering.choice.prompt is not None and self._in_hand(item) and item.aside < 0
                 and self.answering.ready and self._near_row(at, SWEPT))
 
     def _sweep(self, item: CardItem, x: float) -> None:
@@ -147,10 +148,10 @@ class Pointer:
         held = [other for other in lying.items[lying.zone_of(item)] if other.aside < 0]
         before = [n for n, other in enumerate(held) if other.home.x - other.width / 2 <= x]
         ends = sorted((held.index(item), before[-1] if before else 0))
-        taking = item.card not in self.answering.chosen
+        taking = item.card not in self.answering.choice.chosen
         self._forget_swept()
         for other in held[ends[0]:ends[1] + 1]:
-            if (other.card in self.answering.chosen) != taking:
+            if (other.card in self.answering.choice.chosen) != taking:
                 self._swept.append(other)
                 other.selected = taking
                 other.refresh()
@@ -171,7 +172,7 @@ class Pointer:
         ground = self.scene.ground
         place = self._drop_place()
         for spot in self.scene.spots:
-            spot.legal = spot.name in self.answering.spots_for(item.card) or None
+            spot.legal = spot.name in self.answering.said.move.spots_for(item.card) or None
             spot.refresh()
         meant = item.card in self.answering.cards() or self._in_hand(item) and self.answering.led_by() is not None
         if ground is not None and place is not None and meant:
@@ -198,13 +199,13 @@ class Pointer:
     def _drop_place(self) -> ZonePlace | None:
         """Where a card is played, or where those chosen are laid, if they have a place."""
         zones, taking = self.scene.lying.zones, self._taking()
-        if self.answering.choosing is not None:
+        if self.answering.choice.prompt is not None:
             return zones.get(taking)
         return next((place for place in zones.values() if place.drop), None)
 
     def _taking(self) -> int:
         """The zone where cards that are to be chosen are laid, -1 if there is none."""
-        one = self.answering.choosing
+        one = self.answering.choice.prompt
         verb = str(one.picked.prefix[0]) if one is not None and one.picked is not None else ""
         return next((zone for zone, place in self.scene.lying.zones.items() if verb and place.takes == verb), -1)
 
@@ -215,7 +216,7 @@ class Pointer:
 
     def _dropped(self, item: CardItem) -> bool:
         """Plays or chooses the card let go over the middle; was it taken?"""
-        if self.answering.choosing is not None:
+        if self.answering.choice.prompt is not None:
             self._lay_aside(item)
             return True
         taken = self.answering.lay(item)
@@ -227,25 +228,25 @@ class Pointer:
         """One more is chosen, and lies where they are laid.  When no other may be, or one is laid there that was chosen
         before and brings all others along, that is the answer."""
         answering, lying, zone = self.answering, self.scene.lying, self._taking()
-        one = answering.choosing
+        one = answering.choice.prompt
         assert one is not None
         assert one.picked is not None
-        all_of_them = item.card in answering.chosen and item.aside < 0
-        if item.card not in answering.chosen and not answering.choose(item):
+        all_of_them = item.card in answering.choice.chosen and item.aside < 0
+        if item.card not in answering.choice.chosen and not answering.choice.take(item.card):
             self.back(item)
             return
         for other in lying.all():
-            if other is item or all_of_them and other.card in answering.chosen:
+            if other is item or all_of_them and other.card in answering.choice.chosen:
                 other.aside = zone
         self._close_up(lying.zone_of(item))
         answering.remark()
-        if all_of_them or zone >= 0 and len(answering.chosen) == one.picked.some.least == one.picked.some.most:
+        if all_of_them or zone >= 0 and len(answering.choice.chosen) == one.picked.some.least == one.picked.some.most:
             answering.confirm(one)
 
     def _take_up_again(self) -> None:
         """What is chosen no more lies no longer aside."""
         lying = self.scene.lying
-        back = [item for item in lying.all() if item.aside >= 0 and item.card not in self.answering.chosen]
+        back = [item for item in lying.all() if item.aside >= 0 and item.card not in self.answering.choice.chosen]
         for item in back:
             item.aside = -1
         for zone in dict.fromkeys([lying.zone_of(item) for item in back]):

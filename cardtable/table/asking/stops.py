@@ -48,7 +48,7 @@ class Stops:
         advised = self.advised()
         if advised is not None:
             return advised
-        tokens = isinstance(groups[0][0], TokenItem) and self.answering.choosing is None
+        tokens = isinstance(groups[0][0], TokenItem) and self.answering.choice.prompt is None
         return self.best(groups[0] if tokens else self._of_use(groups))
 
     def next(self) -> QGraphicsWidget | None:
@@ -75,26 +75,26 @@ class Stops:
 
     def advised(self) -> QGraphicsWidget | None:
         """The card or token by which what is advised is done; of several cards the first that is not yet chosen."""
-        move, choosing = self.counsel, self.answering.choosing
+        move, choosing = self.counsel, self.answering.choice.prompt
         if move is None:
             return None
-        whole = choosing.whole(self.answering.chosen) if choosing is not None else None
+        whole = choosing.whole(self.answering.choice.chosen) if choosing is not None else None
         chosen = whole is not None and set(whole) == set(move)
         number = self.answering.row.saying(move, chosen)
         if number is not None and self.scene.tokens[number].isEnabled():
             return self.scene.tokens[number]
         wanted = [token for token in move if isinstance(token, Card) and self.answering.takes(token)
-                  and token not in self.answering.chosen]
+                  and token not in self.answering.choice.chosen]
         return next((found for found in map(self.scene.lying.find, wanted) if found is not None), None)
 
     def after_choosing(self) -> QGraphicsWidget | None:
         """Where the ring goes when a card has been chosen: on along what is advised, or to the token where no more can
         be chosen; None where it stays."""
-        choosing, chosen = self.answering.choosing, self.answering.chosen
+        choosing, chosen = self.answering.choice.prompt, self.answering.choice.chosen
         if self.counsel is not None and set(chosen) <= set(self.counsel):
             return self.advised()
         full = choosing is not None and choosing.picked is not None and len(chosen) == choosing.picked.some.most
-        return self.scene.tokens[self.answering.chosen_at] if full else None
+        return self.scene.tokens[self.answering.row.at("chosen")] if full else None
 
     def _plain(self, item: QGraphicsWidget) -> bool:
         lawful, spots = self.answering.cards(), self.answering.spots()
@@ -109,4 +109,5 @@ class Stops:
     def _wanted(self, groups: list[Group]) -> Group:
         lawful, spots = self.answering.cards(), self.answering.spots()
         return next((group for group in groups for item in group if isinstance(item, CardItem) and item.card in lawful
-                     or isinstance(item, SpotItem) and item.name in spots and self.answering.amount is None), groups[0])
+                     or isinstance(item, SpotItem) and item.name in spots and self.answering.setting.amount is None),
+                    groups[0])

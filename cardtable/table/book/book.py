@@ -17,7 +17,7 @@ from cardtable.table.book.laws import LawPage
 from cardtable.table.book.leaf import Leaf
 from cardtable.table.book.measures import Measures, folds_below
 from cardtable.table.book.panel import Panel
-from cardtable.table.book.score import Row, ScorePage
+from cardtable.table.book.score import ScoreLine, ScorePage
 from cardtable.table.book.tabs import SIDE, Tabs
 from cardtable.table.book.talk import Talk
 from cardtable.table.book.talk_page import WHOLE, TalkPage
@@ -68,7 +68,7 @@ class Book(Dressed, QWidget):
         self._cloth: Cloth = "rectangle"
         self.scale: Scale | None = None
         self._chart: Chart | None = None
-        self._known: Sequence[Row] | None = None     # the rows of the score shown last
+        self._known: Sequence[ScoreLine] | None = None     # the rows of the score shown last
         self._out = 0.0
         self._before: tuple[Tab, bool] | None = None     # the page from which it was turned for a while, and if seen
         self.covers = QRect()                    # what it covers of the table
@@ -108,8 +108,8 @@ class Book(Dressed, QWidget):
         """What is being played ("Deal 4") and how it stands ("three all"), above the talk."""
         self._talk.set_heading(title, note)
 
-    def show_score(self, title: str, columns: Sequence[str], rows: Sequence[Row], total: Row = (),
-                   foot: Sequence[Row] | None = None, note: str = "", news: bool = True) -> None:
+    def show_score(self, title: str, columns: Sequence[str], rows: Sequence[ScoreLine], total: ScoreLine = (),
+                   foot: Sequence[ScoreLine] | None = None, note: str = "", news: bool = True) -> None:
         """The score sheet: each row its words and a text for each column, the total likewise; words alone make a head.
         `foot` stands below the talk, with that total and a note.  What plates tell as well is no `news`."""
         known, self._known = self._known, rows
@@ -120,7 +120,7 @@ class Book(Dressed, QWidget):
         if news and rows and known is not None and rows != known and not shown:
             self._news("score")
 
-    def show_aside(self, rows: Sequence[Row]) -> None:
+    def show_aside(self, rows: Sequence[ScoreLine]) -> None:
         """What stands below the score sheet, lines as there."""
         self._score.show_aside(rows)
 

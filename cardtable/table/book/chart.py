@@ -1,9 +1,9 @@
 """A game's chart of cards, drawn into the book: a line for each suit, and below them what the marks mean."""
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.showing.charts import Chart, Entry
 from cardtable.table.paint import marks, words
@@ -23,11 +23,10 @@ SAMPLES = {"marked": Entry("", marked=True), "own": Entry("", own=True), "own ma
 class ChartView(Breaking):
     """Takes the width it is given, and is as high as it must be."""
 
+    WIDTH, LEAST = 270, 200
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.chart: Chart | None = None
         self.hide()
@@ -58,22 +57,10 @@ class ChartView(Breaking):
             x += wide
         return lines
 
-    def hasHeightForWidth(self) -> bool:
-        """The key is broken where the page is narrow."""
-        return True
-
     def heightForWidth(self, width: int) -> int:
         """All lines."""
         suits = len(self.chart.suits) if self.chart else 0
         return round(self._title_height() + (suits * LINE + 8 + len(self._key(width)) * KEY_LINE) * self.look.furniture)
-
-    def sizeHint(self) -> QSize:
-        """As high as its present width demands."""
-        return QSize(270, self.heightForWidth(self.width()))
-
-    def minimumSizeHint(self) -> QSize:
-        """Narrow cells."""
-        return QSize(200, self.heightForWidth(self.width()))
 
     # --- how it looks
 

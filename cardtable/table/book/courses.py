@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.players.advice import Advice
 from cardtable.players.amounts import GAMES, capital
@@ -106,9 +106,6 @@ class Advised(Breaking):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
         self.shown = Shown("")
         self.hide()
 
@@ -119,10 +116,6 @@ class Advised(Breaking):
         self.setAccessibleName(f"{self.shown.words} {cards}".strip())
         self.setVisible(shown is not None)
         self.dress()
-
-    def hasHeightForWidth(self) -> bool:
-        """Cards are broken where the page is narrow."""
-        return True
 
     def heightForWidth(self, width: int) -> int:
         """Words and cards."""
@@ -148,9 +141,6 @@ class Bars(Breaking):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
         self.counsel = Counsel("", "")
 
     def show_counsel(self, given: Counsel) -> None:
@@ -163,22 +153,10 @@ class Bars(Breaking):
     def _laid(self, course: Course, width: float) -> Laid:
         return Laid(self.look, course.shown, width - 30 * self.look.furniture)
 
-    def hasHeightForWidth(self) -> bool:
-        """Names are broken where the page is narrow."""
-        return True
-
     def heightForWidth(self, width: int) -> int:
         """A name above each bar."""
         high = [self._laid(course, width).high for course in self.counsel.courses]
         return round(sum(high) + len(high) * 40 * self.look.furniture)
-
-    def sizeHint(self) -> QSize:
-        """As high as its present width demands."""
-        return QSize(260, self.heightForWidth(self.width()))
-
-    def minimumSizeHint(self) -> QSize:
-        """A mark and a short bar."""
-        return QSize(120, self.heightForWidth(self.width()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Mark, name, bar and figure of each."""

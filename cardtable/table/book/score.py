@@ -6,7 +6,7 @@ from itertools import zip_longest
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from cardtable.showing.race import Race
 from cardtable.showing.sums import FORWARD
@@ -20,7 +20,7 @@ from cardtable.table.widgets import BoneButton, Label
 from cardtable.table.widgets.dressed import Breaking
 from cardtable.table.widgets.flow import Flow
 
-Row = Sequence[str]
+ScoreLine = Sequence[str]
 """A line of the sheet: its words, then what stands in each column; nothing at all in any below a heading."""
 
 MARKED = QColor(139, 42, 32, 22)
@@ -36,19 +36,18 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class Sheet(Breaking):
     """Lines of words and figures; `tight` together where there is little room, `cramped` where there is hardly any."""
 
+    WIDTH = 280
+
     tight = cramped = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
         self.columns: tuple[str, ...] = ()
-        self.rows: tuple[Row, ...] = ()
-        self.total: Row = ()
+        self.rows: tuple[ScoreLine, ...] = ()
+        self.total: ScoreLine = ()
         self.marked: int | None = None
 
-    def show_rows(self, columns: Sequence[str], rows: Sequence[Row], total: Row = (),
+    def show_rows(self, columns: Sequence[str], rows: Sequence[ScoreLine], total: ScoreLine = (),
                   marked: int | None = None) -> None:
         """What the sheet holds from now on; the row `marked` is the one in force."""
         self.marked = marked
@@ -84,7 +83,7 @@ class Sheet(Breaking):
                                                           if len(row) > n + 1]) + 16 * self.look.furniture
                 for n, name in enumerate(heads)]
 
-    def _lines(self, row: Row, width: float, strong: bool) -> list[str]:
+    def _lines(self, row: ScoreLine, width: float, strong: bool) -> list[str]:
         return words.wrapped(self.look.font("strong" if strong else "body"), row[0], width) or [""]
 
     def _line_height(self) -> float:
@@ -97,10 +96,6 @@ class Sheet(Breaking):
     def _row_height(self, lines: int) -> float:
         return round(self._line_height() * lines + 2 * self._air() + self.look.furniture)
 
-    def hasHeightForWidth(self) -> bool:
-        """Words are broken where the sheet is narrow."""
-        return True
-
     def heightForWidth(self, width: int) -> int:
         """So high that nothing is left out."""
         room = max(40.0, width - sum(self._cells(self._heads(width))))
@@ -109,10 +104,6 @@ class Sheet(Breaking):
         if self.total:
             high += self._row_height(len(self._lines(self.total, room, True)))
         return round(high)
-
-    def sizeHint(self) -> QSize:
-        """As high as its present width demands."""
-        return QSize(280, self.heightForWidth(self.width()))
 
     def minimumSizeHint(self) -> QSize:
         """The figures, and beside them the longest single word, as a name: it cannot be broken."""
@@ -143,8 +134,8 @@ class Sheet(Breaking):
                 painter.fillRect(QRectF(0, round(y) - 1, self.width(), 2), QColor(self.look.palette.field_edge))
             self._row(painter, y, cells, self.total, self._lines(self.total, room, True), "figure strong", "ink", False)
 
-    def _row(self, painter: QPainter, y: float, cells: list[float], row: Row, lines: list[str], role: str, colour: str,
-             ruled: bool) -> float:
+    def _row(self, painter: QPainter, y: float, cells: list[float], row: ScoreLine, lines: list[str], role: str,
+             colour: str, ruled: bool) -> float:
         look, high = self.look, self._row_height(len(lines))
         ink = getattr(look.palette, colour)
         forward = row[0] == FORWARD
@@ -176,7 +167,7 @@ def initials(names: Sequence[str]) -> list[str]:
     return [name if len(name) <= STAYS else short(name) for name in names]
 
 
-def folded(columns: Sequence[str], rows: Sequence[Row], total: Row) -> list[Row]:
+def folded(columns: Sequence[str], rows: Sequence[ScoreLine], total: ScoreLine) -> list[ScoreLine]:
     """Many sides have no room side by side: their names go into the lines, and there is one column of figures.  A name
     that begins small is of a second column of the side before it.
 
@@ -184,7 +175,7 @@ def folded(columns: Sequence[str], rows: Sequence[Row], total: Row) -> list[Row]
     [('Honours, Ours above', '24')]
     """
     columns = [f"{columns[n - 1]} {name}" if n and name[:1].islower() else name for n, name in enumerate(columns)]
-    made: list[Row] = []
+    made: list[ScoreLine] = []
     for label, *cells in rows:
         found = [(f"{label}, {name}", cell) for name, cell in zip(columns, cells, strict=False) if cell]
         made += found or [(label,)]
@@ -251,14 +242,14 @@ class ScorePage(Leaf):
         self.set_heading(TITLE if opened else self._title)
         self.make_room()
 
-    def show_sheet(self, title: str, columns: Sequence[str], rows: Sequence[Row], total: Row = ()) -> None:
+    def show_sheet(self, title: str, columns: Sequence[str], rows: Sequence[ScoreLine], total: ScoreLine = ()) -> None:
         """`title` heads the page; `rows` and `total` begin with words and go on with a text for each column."""
         self._title = title
         self.set_heading(TITLE if self.words_open else title)
         self.sheet.show_rows(columns, rows, total)
         self._tell()
 
-    def show_aside(self, rows: Sequence[Row]) -> None:
+    def show_aside(self, rows: Sequence[ScoreLine]) -> None:
         """Lines below the sheet, which are no part of its sum."""
         if tuple(map(tuple, rows)) != self.beside.rows:
             self.beside.show_rows((), rows)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from cardtable.showing.charts import Chart
 from cardtable.table.book.chart import ChartView
 from cardtable.table.book.leaf import Leaf
-from cardtable.table.book.score import Row, Sheet
+from cardtable.table.book.score import ScoreLine, Sheet
 from cardtable.table.book.talk import Talk
 from cardtable.table.widgets import Label
 
@@ -46,7 +46,7 @@ class TalkPage(Leaf):
         self.make_room()
         return not self.chart.isHidden()
 
-    def show_foot(self, title: str, columns: Sequence[str], rows: Sequence[Row], total: Row = (),
+    def show_foot(self, title: str, columns: Sequence[str], rows: Sequence[ScoreLine], total: ScoreLine = (),
                   marked: int | None = None, note: str = "", share: float = SHARE) -> None:
         """What stands below the talk, with a note on it, if it takes no more than such a share of the page."""
         self.title.setText(title)

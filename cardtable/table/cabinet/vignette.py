@@ -10,13 +10,16 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.devices import DEVICES
-from cardtable.devices.dial_marker import DialMarker
-from cardtable.devices.told import Sign
+from cardtable.devices.dial_marker import drawn as dials
+from cardtable.devices.dial_marker.marker import DialMarker
+from cardtable.devices.pegboard import short_board_drawn
+from cardtable.devices.signs.told import Sign
+from cardtable.devices.slide import drawn as slides
 from cardtable.games import part
 from cardtable.showing.vignettes import HIGH, WIDE, Lying, Shown, Vignette
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Motion
-from cardtable.table.paint import cloth, deck, dial_markers, panels, short_board, slides
+from cardtable.table.paint import cloth, deck, panels
 from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.paint.canvas import Picture, blank, painting, rounded, vertical
 from cardtable.table.paint.look import Look
@@ -129,8 +132,8 @@ def _coin(painter: QPainter, look: Look, shown: Shown, scale: float) -> None:
 
 def _short_board(painter: QPainter, look: Look, shown: Shown, scale: float) -> None:
     wide = shown.width * scale
-    image, margin = short_board.board(look, wide, shown.numbers)
-    reach = QPointF(wide / 2 + margin, short_board.HIGH / short_board.LENGTH * wide / 2 + margin)
+    image, margin = short_board_drawn.board(look, wide, shown.numbers)
+    reach = QPointF(wide / 2 + margin, short_board_drawn.HIGH / short_board_drawn.LENGTH * wide / 2 + margin)
     painter.drawImage(QPointF(shown.x, shown.y) * scale - reach, image)
 
 
@@ -160,16 +163,16 @@ def _dials(painter: QPainter, look: Look, shown: Shown, scale: float) -> None:
     """A case of dials as the table has it, however small: here no figure need be read."""
     device = DEVICES[shown.kind]
     assert issubclass(device, DialMarker)
-    size, wide = dial_markers.measure(len(device.units)), shown.width * scale
+    size, wide = dials.measure(len(device.units)), shown.width * scale
     unit = wide / size.width()
     corner = QPointF(shown.x, shown.y) * scale - QPointF(wide, size.height() * unit) / 2
-    image, margin = dial_markers.case(look, wide, device.units, [""] * len(device.units), device.leather, device.studs)
+    image, margin = dials.case(look, wide, device.units, [""] * len(device.units), device.leather, device.studs)
     painter.drawImage(corner - QPointF(margin, margin), image)
-    image, _ = dial_markers.hand(replace(look, ratio=look.ratio * 2), unit)
-    reach = dial_markers.RADIUS * unit
+    image, _ = dials.hand(replace(look, ratio=look.ratio * 2), unit)
+    reach = dials.RADIUS * unit
     for dial, ten in enumerate(device.units):
         painter.save()
-        painter.translate(corner + dial_markers.middle(dial) * unit)
+        painter.translate(corner + dials.middle(dial) * unit)
         painter.rotate(shown.score // ten % 10 * 36)
         painter.drawImage(QPointF(-reach, -reach), image)
         painter.restore()

@@ -27,6 +27,7 @@ LAYERS, LAYER = 6, .9                # of a pile that are seen, and how far each
 HEAP = ((0.0, 0.0, -4.0), (10, 5, 7), (-5, 9, 5), (7, -6, -7), (-8, -3, 9), (3, 8, -2))
 """How cards lie that were thrown down: aside, below, turn."""
 APART, RAISED = .12, 6               # how far a card kept stands apart from those before it, in widths, and higher
+CLOSEST = .4                         # from card to card, in widths, where the own plate wants room beside them
 ASIDE = .35                          # so far from the middle, in widths of the cloth, cards lie beside the own plate
 BESIDE = 18                          # between cards and the words at their left or right
 PACKET_STEP, PACKET_SHIFT = .46, 3   # between tricks won, in widths, and between the cards of one
@@ -86,7 +87,9 @@ class Ground:
         width = self.width(place, count)
         centre = self.centre(place, count)
         if place.near_hand and self.covered is not None:
-            centre.setX(self._clear(place, count, width, centre.x()))
+            x, wide = self._clear(place, count, width, centre.x())
+            centre.setX(x)
+            place = replace(place, most=wide / self.cloth.width())
         if place.shape == "fan":
             held = fan(count, centre, width, place.most * self.cloth.width(), z, -1 if place.turn == 180 else 1,
                        0 if place.turn == 180 else place.turn, place.step)
@@ -118,12 +121,20 @@ class Ground:
         found.setRight(found.right() if self.covered is None else min(found.right(), self.covered))
         return found
 
-    def _clear(self, place: ZonePlace, count: int, width: float, x: float) -> float:
-        """The middle of the own hand, moved to the left as far as it must be for all of it to be seen."""
+    def _clear(self, place: ZonePlace, count: int, width: float, x: float) -> tuple[float, float]:
+        """Middle and width of the own hand, moved to the left as far as it must be for all of it to be seen.  Where its
+        own plate lies beside it, its cards lie closer, and then it moves to the right, as far as may be."""
         gaps = max(1, count - 1)
-        half = (width + min(place.step * width, (place.most * self.cloth.width() - width) / gaps) * (count - 1)) / 2
+        wide = width + min(place.step * width, (place.most * self.cloth.width() - width) / gaps) * (count - 1)
         room = self.free.adjusted(FROM_EDGE, 0, -FROM_EDGE * 2, 0)
-        return max(min(x, room.right() - half), room.left() + half)
+        x = max(min(x, room.right() - wide / 2), room.left() + wide / 2)
+        plate = next((p for p in self.places.plates if p.at == 0 and self.beside(p)), None)
+        if plate is None or self.plate(plate).x() > x:
+            return x, wide
+        left = room.left() + plates.LEAST_WIDTH * self.look.furniture + FROM_EDGE
+        right = x + wide / 2
+        wide = min(wide, max(right - left, width * (1 + CLOSEST * gaps)))
+        return min(max(right - wide / 2, left + wide / 2), room.right() - wide / 2), wide
 
     def kept(self, place: ZonePlace, count: int, apart: bool) -> list[Place]:
         """Where so many cards lie before who played them; the last is of the trick on the table, if it lies `apart`."""
@@ -178,7 +189,7 @@ class Ground:
     def own_plate_top(self) -> float:
         """The upper edge of the plate of whoever looks, which grows with the words on it."""
         own = next((p for p in self.places.plates if p.at == 0), None)
-        if own is None or self._aside(own) is not None:
+        if own is None or self._level(own):
             return self.cloth.bottom()
         return self.plate(own).y() - plates.height(self.look) / 2
 
@@ -190,19 +201,25 @@ class Ground:
 
     def _abreast(self) -> bool:
         """Whether the own plate lies beside the own hand because the cloth is low."""
-        own = next((p for p in self.places.plates if p.at == 0), None)
-        return self.look.low and own is not None and self._aside(own) is not None
+        return self.look.low and any(p.at == 0 and self._aside(p) is not None for p in self.places.plates)
+
+    def _level(self, place: PlatePlace) -> bool:
+        """Whether this is the own plate, and where it lies instead is beside the own hand, not below it."""
+        hand, spot = self.own_hand(), self._aside(place)
+        return not place.at and spot is not None and (hand is None or abs(spot[0] - hand.x) >= ASIDE / 2)
+
+    def beside(self, place: PlatePlace) -> bool:
+        """Whether this is the own plate and lies beside the own hand, which must be kept clear of it."""
+        return self.own_hand() is not None and self.places.cloth != "oval" and self._level(place)
 
     def beside_hand(self, place: PlatePlace, wide: float) -> float | None:
         """The middle, at most or at least, of one's own plate, so wide, beside one's own hand; None where it does not
         lie there."""
         hand = self.own_hand()
-        if hand is None or place.at or not self._abreast() or self.places.cloth == "oval":
+        if hand is None or not self.beside(place):
             return None
-        middle = self.at(hand.x, hand.y).x()
-        if abs(self.plate(place).x() - middle) < ASIDE * self.cloth.width() / 2:
-            return None
-        away = min(hand.most, ABREAST) * self.cloth.width() / 2 + FROM_EDGE + wide / 2
+        middle, most = self.at(hand.x, hand.y).x(), min(hand.most, ABREAST) if self.look.low else hand.most
+        away = most * self.cloth.width() / 2 + FROM_EDGE + wide / 2
         return middle - away if self.plate(place).x() < middle else middle + away
 
     def _aside(self, place: PlatePlace) -> Point | None:

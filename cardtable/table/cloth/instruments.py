@@ -22,7 +22,7 @@ NEAR = 8                     # pixels about a caption that are taken, too
 ON = 8                       # of a plate, that may be touched by what could fold
 
 
-class Standing(NamedTuple):
+class Balances(NamedTuple):
     """What sides have scored on the line and beside it, and what purses and pots hold."""
 
     score: Sequence[int]
@@ -35,7 +35,7 @@ class Standing(NamedTuple):
         return deal
 
 
-def before(deal: Deal, events: Sequence[Event]) -> Standing:
+def before(deal: Deal, events: Sequence[Event]) -> Balances:
     """How it stood before a move that has brought these events."""
     score, beside, purse = list(deal.score), list(deal.beside), list(deal.purse)
     for event in events:
@@ -44,7 +44,7 @@ def before(deal: Deal, events: Sequence[Event]) -> Standing:
         elif event.kind == "paid":
             purse[event.src] += event.points
             purse[event.dst] -= event.points
-    return Standing(score, beside, purse)
+    return Balances(score, beside, purse)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ class Instruments:
                 x = max(min(middle.x(), ground.free.right() - half), ground.free.left() + half)
                 device.put(device.home._replace(x=x))
 
-    def tell(self, sight: Sight, moving: bool = False, before: Standing | None = None) -> None:
+    def tell(self, sight: Sight, moving: bool = False, before: Balances | None = None) -> None:
         """How it stands, or stood `before`, when nothing had been said of the deal yet."""
         for one in self.all:
             if isinstance(one.device, Told):
@@ -140,7 +140,7 @@ class Instruments:
                 else:
                     one.device.forget()
                 continue
-            numbers = _numbers(one, sight, before or Standing(sight.deal.score, sight.deal.beside, sight.deal.purse))
+            numbers = _numbers(one, sight, before or Balances(sight.deal.score, sight.deal.beside, sight.deal.purse))
             if numbers != one.device.numbers:
                 one.device.show_numbers(numbers, moving)
 
@@ -239,11 +239,11 @@ def _across(place: DevicePlace, sight: Sight) -> bool:
     return place.begins is not None and 2 * at_table(sight.deal, place.begins, sight.below) == holders(sight.deal)
 
 
-def _numbers(one: Instrument, sight: Sight, standing: Standing) -> tuple[int, ...]:
+def _numbers(one: Instrument, sight: Sight, balances: Balances) -> tuple[int, ...]:
     deal, place = sight.deal, one.place
     if place.pots:
-        return tuple([standing.purse[-1 - deal.layout.pots.index(pot)] for pot in place.pots])
+        return tuple([balances.purse[-1 - deal.layout.pots.index(pot)] for pot in place.pots])
     if place.shows is not None:
         return place.shows(deal)
-    scores = tuple([(standing.beside if place.beside else standing.score)[side] for side in one.sides])
+    scores = tuple([(balances.beside if place.beside else balances.score)[side] for side in one.sides])
     return scores if place.besides is None else scores + place.besides(deal)

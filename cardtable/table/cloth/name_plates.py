@@ -209,7 +209,7 @@ class NamePlates:
     def _note(self, holder: Holder, deal: Deal) -> str:
         seat = holder.seat
         if seat is not None and self.crowded:
-            return self.talk.brief(deal, seat)
+            return self._short(deal, seat) if self._beside_hand(holder) else self.talk.brief(deal, seat)
         # who waits may be asked for a bet
         asked = next((s for s in deal.seats_of(holder.player) if s in deal.must and self.at(s) is None), seat)
         recited = self.spoken.get(seat, "") if seat is not None else ""
@@ -218,7 +218,7 @@ class NamePlates:
         words = self.talk.waiting(deal, holder.player) if asked is None else (
             self.talk.brief(deal, asked) if self._terse(holder) else self.talk.plate(deal, asked))
         if self._beside_hand(holder):
-            words = ""               # there is room for the key alone; light, button and tokens tell the rest
+            words = self._short(deal, asked)     # light and tokens tell the rest
         told = ""
         if seat is not None and self._own(holder) and deal.scored and deal.side[seat] not in self.instruments.sides:
             points = deal.score[deal.side[seat]]             # no instrument shows it
@@ -238,11 +238,19 @@ class NamePlates:
         key = self.keys.get(holder.player, "") if self.sight.racks and dealt and self._own(holder) else ""
         return f"hold {key}" if key else ""
 
+    def _short(self, deal: Deal, seat: int | None) -> str:
+        """What a plate beside a hand has room for: not what is awaited; with racks the key alone."""
+        assert self.sight is not None
+        return "" if seat is None or self.sight.racks else self.talk.brief(_without(deal, seat), seat)
+
     def _beside_hand(self, holder: Holder) -> bool:
-        """Whether it lies beside the near rack, because letters are large."""
-        place = self._place(holder)
-        return self.sight is not None and self.sight.racks and self._terse(holder) and (
-            place is not None and place.at == 0 and place.large is not None)
+        """Whether letters are large and it lies beside the near rack, or beside a hand on a cloth that is low or yields
+        to the book."""
+        place, ground = self._place(holder), self.ground
+        if self.sight is None or place is None or place.at or place.large is None or not self._terse(holder):
+            return False
+        return self.sight.racks or ground is not None and ground.beside(place) and (
+            ground.covered is not None or ground.look.low)
 
     def _call(self, holder: Holder) -> str:
         """What he has said last; where letters are large his own plate has no room for that."""

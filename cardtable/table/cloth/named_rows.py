@@ -21,7 +21,7 @@ class Scene(Protocol):
     def addItem(self, item: QGraphicsItem) -> None: ...
 
 
-class Row(NamedTuple):
+class TokenRow(NamedTuple):
     """Its name in chalk, and its tokens; beyond a gap such as belong to no row."""
 
     name: CaptionItem
@@ -58,7 +58,7 @@ class NamedRows:
             return None
         for token in tokens:
             token.shorten(True)
-        rows = [Row(*one) for one in named]
+        rows = [TokenRow(*one) for one in named]
         spots = self._about(rows, alone, middle, free, taken) or self._about(
             [*rows[:-1], rows[-1]._replace(beyond=alone)], (), middle, free, taken)
         if spots is None:
@@ -70,7 +70,7 @@ class NamedRows:
             self.scene.addItem(name)
         return [spots[token] for token in tokens]
 
-    def _about(self, rows: Sequence[Row], beside: Sequence[TokenItem], middle: QPointF, free: QRectF,
+    def _about(self, rows: Sequence[TokenRow], beside: Sequence[TokenItem], middle: QPointF, free: QRectF,
                taken: Sequence[QRectF]) -> dict[TokenItem, QPointF] | None:
         scale, high = self.stage.look.furniture, rows[0].tokens[0].size().height()
         wide = max([row.name.size().width() + BEFORE * scale + row.wide(scale) for row in rows])

@@ -24,7 +24,7 @@ from cardtable.table.cloth.button_and_pots import DealerButton, beside_plate
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.due_places import DuePlaces
 from cardtable.table.cloth.geometry import Ground
-from cardtable.table.cloth.instruments import Done, Instruments, Standing
+from cardtable.table.cloth.instruments import Balances, Done, Instruments
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.named_rows import NamedRows
 from cardtable.table.cloth.payments import Payments
@@ -117,7 +117,7 @@ class TableScene(Guarded, QGraphicsScene):
             self.stage.remove(self.captions.pop(zone))
         self.captions |= {zone: self._add(CaptionItem(self.stage)) for zone in captioned if zone not in self.captions}
 
-    def begin_deal(self, sight: Sight, stood: Standing) -> None:
+    def begin_deal(self, sight: Sight, stood: Balances) -> None:
         """The table before a deal: nothing is said of it yet, and the instruments stand as the last has left them."""
         self.recite(None)
         self.furnish(sight)

@@ -24,12 +24,13 @@ def lay(widths: Sequence[float], high: float, gap: float, middles: Sequence[QPoi
     best: tuple[float, list[QPointF]] = (float("inf"), [])
     usual: list[QPointF] | None = None           # the first that covers little, unless another covers hardly anything
     ways = even(len(widths), least)
-    last, room = rows_of(widths, ways[-1]), ROOM * cloth.width()
-    if max([in_row(row, gap) for row in last]) > room and len(last) < len(widths):
-        ways.append(spread(len(widths), len(last) + 1))          # rather one of them left alone than words cut off
+    if _widest(widths, ways[-1], gap) > ROOM * cloth.width():
+        ways.append(spread(len(widths), min(len(ways[-1]) + 1, len(widths))))
+    while _widest(widths, ways[-1], gap) > cloth.width() and len(ways[-1]) < len(widths):
+        ways.append(spread(len(widths), len(ways[-1]) + 1))      # rather one of them left alone than words cut off
     for sizes in ways:
         rows = rows_of(widths, sizes)
-        if sizes != ways[-1] and max([in_row(row, gap) for row in rows]) > ROOM * cloth.width():
+        if sizes != ways[-1] and _widest(widths, sizes, gap) > ROOM * cloth.width():
             continue
         for spot in spots:
             rects = _rects(rows, high, gap, spot, cloth)
@@ -83,6 +84,11 @@ def rows_of(widths: Sequence[float], sizes: Sequence[int]) -> list[Sequence[floa
 def in_row(widths: Sequence[float], gap: float) -> float:
     """How much room things so wide take side by side."""
     return sum(widths) + gap * (len(widths) - 1)
+
+
+def _widest(widths: Sequence[float], sizes: Sequence[int], gap: float) -> float:
+    """How much room the widest of so large rows takes."""
+    return max([in_row(row, gap) for row in rows_of(widths, sizes)])
 
 
 def _rects(rows: Sequence[Sequence[float]], high: float, gap: float, middle: QPointF, cloth: QRectF) -> list[QRectF]:

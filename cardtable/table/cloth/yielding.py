@@ -7,7 +7,7 @@ from typing import Protocol
 from PySide6.QtCore import QRectF
 
 from cardtable.table.cloth.card_items import Lying
-from cardtable.table.cloth.geometry import Ground
+from cardtable.table.cloth.geometry import LARGE, Ground
 from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.reciting import Reciting
 from cardtable.table.items import SpeechItem, Stage, carry
@@ -31,7 +31,7 @@ class Yielding(Protocol):
 
 def laid_on(scene: Yielding, cloth: QRectF, covered: float | None) -> QRectF:
     """The part of the cloth on which everything is laid, if from the x `covered` on something lies over it."""
-    if covered is None or not (scene.gives_room or _has_dummy(scene.lying)):
+    if covered is None or not (scene.gives_room or scene.stage.look.text > LARGE or _has_dummy(scene.lying)):
         return cloth
     found = QRectF(cloth)
     found.setRight(min(cloth.right(), covered))

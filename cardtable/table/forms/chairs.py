@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from cardtable.croupier.people import COMPUTER, MOST_NAME, PERSON, Player, as_known
 from cardtable.players.personas import BY_NAME, Persona, rating
 from cardtable.showing.remarks import remarks_of
-from cardtable.table.forms.rows import Note, Row
+from cardtable.table.forms.rows import FormRow, Note
 from cardtable.table.forms.setup import NAMES, companions
 from cardtable.table.widgets import ComboBox, LineEdit, Segmented
 from cardtable.table.widgets.dressed import Dressed
@@ -87,11 +87,11 @@ class Chair(QWidget):
         self.who.setToolTip("Somebody at this screen, a companion as he is known to play, or a computer of this level")
         self.who.chosen.connect(self._show)
         self.note = Note(" ")
-        self._below = Row("", self.note)
+        self._below = FormRow("", self.note)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(Row(chair, self.name, self.who))
+        column.addWidget(FormRow(chair, self.name, self.who))
         column.addWidget(self._below)
         self._show()
 

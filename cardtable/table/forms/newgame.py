@@ -14,7 +14,7 @@ from cardtable.table.cabinet.vignette import lay, panel_of
 from cardtable.table.forms import rows
 from cardtable.table.forms.chairs import Seats
 from cardtable.table.forms.options import OptionForm
-from cardtable.table.forms.rows import Note, Row
+from cardtable.table.forms.rows import FormRow, Note
 from cardtable.table.forms.setup import Setup, aids_for
 from cardtable.table.forms.sharing import Sharing
 from cardtable.table.paint import panels, shadow, textures, words
@@ -98,7 +98,7 @@ class NewGame(Sheet):
         body.addWidget(self.seats)
         body.addWidget(self.sharing)
         body.addWidget(Rule())
-        body.addWidget(Row("At the table", *self.aids.values(), self.warning, self.looking_back))
+        body.addWidget(FormRow("At the table", *self.aids.values(), self.warning, self.looking_back))
         body.addStretch(1)
         self._column.addWidget(self.roll, 1)
         foot = QHBoxLayout()
@@ -129,7 +129,7 @@ class NewGame(Sheet):
         if len(possible) > 1:
             control = rows.choice([str(n) for n in possible], possible.index(self.number), "Players",
                                   lambda n: self._seat(possible[n]))
-            self._numbers.addWidget(Row("Players", control))
+            self._numbers.addWidget(FormRow("Players", control))
         self._number_row.setVisible(len(possible) > 1)
         self._seat(self.number)
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.rules.options import Number, OneOf, Option, Switch, Value, complete
 from cardtable.table.forms import rows
-from cardtable.table.forms.rows import Group, Note, Row
+from cardtable.table.forms.rows import FormRow, Group, Note
 
 MOST_SEGMENTS = 6
 LONG_TITLE = 10         # letters; longer ones drop down, unless other options hang on the choice
@@ -118,10 +118,10 @@ class OptionForm(QWidget):
         if focus is not None and focus.isVisibleTo(self):
             focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _row(self, line: Sequence[Option]) -> Row:
+    def _row(self, line: Sequence[Option]) -> FormRow:
         """A choice has its note beside it, if there is room; so has a switch, unless there are several in the row."""
         first = line[0]
-        row = Row("" if isinstance(first, Switch) else first.title)
+        row = FormRow("" if isinstance(first, Switch) else first.title)
         switches = [option for option in line if isinstance(option, Switch)]
         for option in line:
             control = self.controls[option.name]

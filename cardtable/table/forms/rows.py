@@ -17,7 +17,7 @@ WIDEST = 880            # pixels; what fits on a sheet in the smallest window
 Picked = Callable[[object], None]
 
 
-class Row(Dressed, QWidget):
+class FormRow(Dressed, QWidget):
     """A labelled line of controls; those that do not fit go on below, and a long label stands above them."""
 
     def __init__(self, label: str, *parts: QWidget, column: int = LABELS, parent: QWidget | None = None) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cardtable.store.settings import SETTINGS, Settings
 from cardtable.table.forms import rows
-from cardtable.table.forms.rows import Group, Note, Row
+from cardtable.table.forms.rows import FormRow, Group, Note
 from cardtable.table.forms.sharing import SHARED, RackKeys
 from cardtable.table.paint import packs
 from cardtable.table.widgets import BoneButton, Label, LineEdit, Rule
@@ -108,7 +108,7 @@ class SettingsSheet(Folio):
             if title == "Two at this screen":
                 self.middle.addWidget(self._rack_keys())
             if title == "Sound" and not audible:
-                self.middle.addWidget(Row("", Note(SILENT), column=COLUMN))
+                self.middle.addWidget(FormRow("", Note(SILENT), column=COLUMN))
         self.middle.addStretch(1)
         about = self.button("About the program")
         about.clicked.connect(self.about)
@@ -124,7 +124,7 @@ class SettingsSheet(Folio):
             self.changed.emit(name)
         return put
 
-    def _name(self) -> Row:
+    def _name(self) -> FormRow:
         line = LineEdit(str(self.settings["name"]))
         line.setAccessibleName("Your name")
         line.setPlaceholderText("Your name")
@@ -132,9 +132,9 @@ class SettingsSheet(Folio):
         line.setMinimumWidth(rows.room_for(line))
         line.editingFinished.connect(lambda: self._put("name")(line.text().strip()))
         self.controls["name"] = line
-        return Row("You are called", line, column=COLUMN)
+        return FormRow("You are called", line, column=COLUMN)
 
-    def _one(self, setting: One) -> Row:
+    def _one(self, setting: One) -> FormRow:
         values = list(setting.values)
         now = self.settings[setting.name]
         put = self._put(setting.name)
@@ -143,10 +143,10 @@ class SettingsSheet(Folio):
                               lambda n: put(values[n]))
         self.controls[setting.name] = control
         control.setToolTip(SETTINGS[setting.name].meaning)
-        return Row(setting.title, control, column=COLUMN)
+        return FormRow(setting.title, control, column=COLUMN)
 
-    def _several(self, settings: tuple[Either, ...]) -> Row:
-        row = Row("", column=COLUMN)
+    def _several(self, settings: tuple[Either, ...]) -> FormRow:
+        row = FormRow("", column=COLUMN)
         for setting in settings:
             now = large_indices(self.settings) if setting.name == "large indices" else bool(self.settings[setting.name])
             box = rows.switch(setting.title, now, self._put(setting.name),
@@ -155,18 +155,18 @@ class SettingsSheet(Folio):
             row.add(box)
         return row
 
-    def _rack_keys(self) -> Row:
+    def _rack_keys(self) -> FormRow:
         keys = RackKeys(self.settings, self.changed.emit)
         self.controls |= keys.controls
-        return Row("Keys of the racks", *keys.parts, column=COLUMN)
+        return FormRow("Keys of the racks", *keys.parts, column=COLUMN)
 
-    def _deck(self) -> Row:
+    def _deck(self) -> FormRow:
         self._folder = Note("")
         choose, own = BoneButton("Choose a folder", small=True), BoneButton("House pack", small=True)
         choose.clicked.connect(self.choose_deck)
         own.clicked.connect(lambda: self.use_deck(""))
         self.controls["deck folder"], self._own = choose, own
-        row = Row("The pack", Group(choose, own, gap=4), self._folder, column=COLUMN)
+        row = FormRow("The pack", Group(choose, own, gap=4), self._folder, column=COLUMN)
         self._say_deck()                     # not before: shown without a parent, a note is a window of its own
         return row
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.store.settings import RACK_KEYS, Settings
 from cardtable.table.forms import rows
-from cardtable.table.forms.rows import Note, Row
+from cardtable.table.forms.rows import FormRow, Note
 from cardtable.table.widgets import ComboBox
 
 SHARED: dict[object, str] = {"racks": "In racks", "curtain": "Behind a curtain", "windows": "In two windows"}
@@ -30,8 +30,8 @@ class Sharing(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(Row("Their hands", self.choice))
-        column.addWidget(Row("", self.note))
+        column.addWidget(FormRow("Their hands", self.choice))
+        column.addWidget(FormRow("", self.note))
         self._say()
 
     def _choose(self, number: int) -> None:

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.croupier.people import MOST_NAME
 from cardtable.games import game
-from cardtable.rules.row import Row as GameRow
+from cardtable.rules.row import Row
 from cardtable.store.saves import Store
 from cardtable.store.settings import Settings
 from cardtable.table.forms import rows
-from cardtable.table.forms.rows import Note, Row
+from cardtable.table.forms.rows import FormRow, Note
 from cardtable.table.forms.setup import Setup, aids_for, at_once
 from cardtable.table.widgets import Label, LineEdit, Rule, Segmented
 from cardtable.table.widgets.clock import later
@@ -43,7 +43,7 @@ class Welcome(Folio):
     newcomer = Signal(str)
     """The game a newcomer wants to begin with."""
 
-    def __init__(self, house: Sequence[GameRow], settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, house: Sequence[Row], settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__("Welcome", parent=parent)
         self.house, self.settings = list(house), settings
         self.name = LineEdit()
@@ -60,9 +60,9 @@ class Welcome(Folio):
         self.middle.addWidget(Label("In this cabinet stand the card games of four old books, each with its laws, and "
                                     "companions to play them with.", "body", "ink_second", wrap=True))
         self.middle.addWidget(Rule())
-        self.middle.addWidget(Row("You are called", self.name, column=LABELS))
-        self.middle.addWidget(Row("These games", self.knows, column=LABELS))
-        self._lead = Row("Begin with", self.games, self.about, column=LABELS)
+        self.middle.addWidget(FormRow("You are called", self.name, column=LABELS))
+        self.middle.addWidget(FormRow("These games", self.knows, column=LABELS))
+        self._lead = FormRow("Begin with", self.games, self.about, column=LABELS)
         self.middle.addWidget(self._lead)
         self.middle.addStretch(1)
         self.choice = 0

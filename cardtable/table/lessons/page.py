@@ -103,7 +103,7 @@ class LessonPage(TablePage):
         """What was begun on the page before is let go of, and what this one tells waits until it is to be seen."""
         self.light.hide()
         self.pointer.cancel()
-        self.host.asking.quiet()
+        self.host.decisions.quiet()
         self.slips.put_away()
         self._coming = True
         self._tell()
@@ -176,7 +176,7 @@ class LessonPage(TablePage):
     def _note(self) -> str:
         """The page's, and where several cards are to be chosen how that is done."""
         note = self.course.page.note
-        if not note or not self.tutored.wanted or self.host.answering.choosing is None:
+        if not note or not self.tutored.wanted or self.host.answering.choice.prompt is None:
             return note
         return f"{note} {PRESS if self.keyboard.in_use else CLICK}"
 
@@ -205,7 +205,7 @@ class LessonPage(TablePage):
         """A click on what stands in the light, which is no answer itself: the token that it speaks of is pressed; else
         it is said that this is but shown."""
         token = self._token()
-        if token is not None and token.says and not self.host.answering.choosing:
+        if token is not None and token.says and not self.host.answering.choice.prompt:
             token.press()
         else:
             self._tell()
@@ -218,7 +218,7 @@ class LessonPage(TablePage):
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
             later(self, 0, self._point_anew)         # the note speaks of keys, or of the mouse
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.view:
-            return not self.host.answering.asked and not self.host.teller.busy and self._own_key(event)
+            return not self.host.answering.prompts and not self.host.teller.busy and self._own_key(event)
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress \
                 and event.button() == Qt.MouseButton.LeftButton and self.tutored.wanted and self._only_shown(event):
             at = event.position().toPoint()

@@ -11,14 +11,14 @@ from cardtable.croupier.own_choices import keep, record_to
 from cardtable.players.review import Judged
 from cardtable.showing.talk import talk_of
 from cardtable.store import Store, StoreFault
+from cardtable.table.ending.review import Review
 from cardtable.table.forms.setup import Setup, practice_setup
 from cardtable.table.lookback.counting import Counting
 from cardtable.table.lookback.judging import Judging
 from cardtable.table.lookback.paper import document
-from cardtable.table.lookback.walk import Walk
+from cardtable.table.lookback.playhead import Playhead
 from cardtable.table.sheets import printing
 from cardtable.table.sheets.compare import CompareSheet
-from cardtable.table.sitting.review import Review
 from cardtable.table.widgets.folio import Question
 from cardtable.table.widgets.overlay import Overlay, lay
 from cardtable.table.wording.spoken import announce
@@ -33,28 +33,28 @@ class PastActions(QObject):
     again = Signal(object)
     done = Signal()
 
-    def __init__(self, review: Review, store: Store, walk: Walk, judging: Judging, over: QWidget) -> None:
+    def __init__(self, review: Review, store: Store, playhead: Playhead, judging: Judging, over: QWidget) -> None:
         super().__init__(over)
-        self.review, self.store, self.walk, self.judging, self.over = review, store, walk, judging, over
+        self.review, self.store, self.playhead, self.judging, self.over = review, store, playhead, judging, over
         self.kept: set[int] = set()              # the moves whose choices have been kept
         self.counting = Counting(review, store)
 
     @property
     def chosen(self) -> Judged | None:
         """The choice at which one stands, if it has been judged."""
-        return None if self.walk.choice is None else self.judging.found.get(self.walk.number)
+        return None if self.playhead.choice is None else self.judging.found.get(self.playhead.number)
 
     def compare(self) -> None:
         """All courses of the choice, on a sheet."""
         if self.chosen is not None:
             sheet = CompareSheet()
             sheet.show_comparison(self.chosen.comparison, self.chosen.choice.done,
-                                  self.review.whose(self.walk.player))
+                                  self.review.whose(self.playhead.player))
             lay(sheet, self.over)
 
     def may_open(self) -> bool:
         """Whether the cards of the others may come out; if not, that is told."""
-        may = self.review.open_now(self.walk.deal)
+        may = self.review.open_now(self.playhead.deal)
         if not may:
             self._tell("Not yet", HIDDEN)
         return may
@@ -63,8 +63,8 @@ class PastActions(QObject):
         """A table at which it is played from here, for practice; a game not yet over can be gone on with afterwards."""
         if not self.may_open():
             return
-        record = record_to(self.review.past, self.review.players, self.walk.number)
-        self.again.emit(self._practice(record, self.walk.number))
+        record = record_to(self.review.past, self.review.players, self.playhead.number)
+        self.again.emit(self._practice(record, self.playhead.number))
 
     def _practice(self, record: Mapping[str, Any], moves: int) -> Setup:
         past, after = self.review.past, None if self.review.tape.match.over else self.review.kept
@@ -73,23 +73,23 @@ class PastActions(QObject):
     @property
     def keeps(self) -> bool:
         """Whether a choice can be kept as an exercise: a person's own, and of a deal set up by hand no record tells."""
-        own = not self.review.players[self.walk.player].computer
-        return own and self.review.past.start is None and self.walk.number not in self.kept
+        own = not self.review.players[self.playhead.player].computer
+        return own and self.review.past.start is None and self.playhead.number not in self.kept
 
     def other_seat(self) -> None:
         """The same deal from its first call, each with the cards of the next to his left, for practice."""
         if not self.may_open():
             return
-        first = self.review.tape.deals[self.walk.deal].first + self.walk.least
+        first = self.review.tape.deals[self.playhead.deal].first + self.playhead.least
         players = [self.review.players[-1], *self.review.players[:-1]]
         record = record_to(self.review.past, players, first)
         self.again.emit(self._practice(record, first))
 
     def keep(self) -> None:
         """The choice is kept, to be made again in Practice."""
-        number, stretch = self.walk.number, self.review.tape.deals[self.walk.deal]
+        number, stretch = self.playhead.number, self.review.tape.deals[self.playhead.deal]
         where = talk_of(self.review.past.game).heading(stretch.deal, stretch.number)
-        title = f"{where}, choice {self.walk.choices.index(number) + 1}"
+        title = f"{where}, choice {self.playhead.choices.index(number) + 1}"
         try:
             keep(self.store, self.review.past, self.review.players, number, title)
         except StoreFault as fault:

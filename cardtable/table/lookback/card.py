@@ -65,7 +65,7 @@ class OpenedCard(Dressed, QWidget):
         column.addWidget(self.why)
         column.addWidget(self.book)
         self.buttons: dict[str, BoneButton] = {}
-        row = Flow(gap=2, line_gap=0)
+        row = Flow(gap=2, line_gap=0, filled=True)
         for text, act in actions.items():
             button = BoneButton(text, small=True)
             button.clicked.connect(lambda _=False, act=act: act())

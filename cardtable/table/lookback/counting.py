@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from cardtable.players.review import Judged
 from cardtable.store import Store, StoreFault
 from cardtable.store.gradings import Grading
+from cardtable.table.ending.review import Review
 from cardtable.table.lookback.judging import Judging
-from cardtable.table.lookback.walk import Walk
-from cardtable.table.sitting.review import Review
+from cardtable.table.lookback.playhead import Playhead
 
 log = logging.getLogger(__name__)
 
@@ -22,16 +22,16 @@ class Counting:
         self.review, self.store = review, store
         self._kept: set[int] = set()             # deals
 
-    def take(self, walk: Walk, judging: Judging) -> None:
+    def take(self, playhead: Playhead, judging: Judging) -> None:
         """The deal at which one stands, if all the person's choices in it are judged."""
-        own = walk.player == self.review.judged[0]
-        if not self.review.counted or not own or walk.deal in self._kept or not judging.done(walk.choices):
+        own = playhead.player == self.review.judged[0]
+        if not self.review.counted or not own or playhead.deal in self._kept or not judging.done(playhead.choices):
             return
-        self._kept.add(walk.deal)
-        found = grading(self.review.past.game.name, judging.of(walk.choices))
+        self._kept.add(playhead.deal)
+        found = grading(self.review.past.game.name, judging.of(playhead.choices))
         if self.review.kept is not None and found.choices:
             try:
-                self.store.graded(self.review.kept, walk.deal, found).result()
+                self.store.graded(self.review.kept, playhead.deal, found).result()
             except StoreFault as fault:
                 log.warning("the choices of a deal could not be counted: %s", fault)
 

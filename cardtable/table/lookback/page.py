@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QKeyCombination, QObject, QPointF, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -16,18 +16,18 @@ from cardtable.players.line import line
 from cardtable.players.review import Past
 from cardtable.store import Settings, Store
 from cardtable.table.cloth import accessible
+from cardtable.table.ending.review import Review
 from cardtable.table.items import CardItem
 from cardtable.table.lookback import following
 from cardtable.table.lookback.actions import PastActions
 from cardtable.table.lookback.judging import Judging
 from cardtable.table.lookback.past_book import PastBook
 from cardtable.table.lookback.past_cloth import PastCloth
+from cardtable.table.lookback.playhead import Playhead
 from cardtable.table.lookback.rail import Rail
 from cardtable.table.lookback.reasons import Reasons
-from cardtable.table.lookback.walk import Walk
-from cardtable.table.paint import surfaces
+from cardtable.table.lookback.room import Room
 from cardtable.table.sitting.header import Header
-from cardtable.table.sitting.review import Review
 from cardtable.table.widgets.clock import QtClock
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.look_of import look_of
@@ -57,22 +57,22 @@ class LookBack(Dressed, QWidget):
         self.settings = settings.of(self.game.name)
         self.setAccessibleName("Looking back")
         self.tape = review.tape
-        self.walk = Walk(self.tape, review.judged[0], review.whole)
-        self.line: Walk | None = None                            # what might have followed, while that is looked at
+        self.playhead = Playhead(self.tape, review.judged[0], review.whole)
+        self.line: Playhead | None = None                        # what might have followed, while that is looked at
         self.thinkers, self.clock = Thinkers(), QtClock(self)
         self.lines = Errands(self.thinkers, self.clock)
         self.judging = Judging(review.past, [player.name for player in review.players],
                                Errands(self.thinkers, self.clock), self._judged)
         self.cloth = PastCloth(review, self.settings, self)
         self.reasons = Reasons(review, self.cloth)
-        self.doing = PastActions(review, store, self.walk, self.judging, self)
+        self.doing = PastActions(review, store, self.playhead, self.judging, self)
         actions = {AGAIN: self.doing.play_again, LINE: self.show_line, OTHER: self.doing.other_seat,
                    COMPARE: self.doing.compare, KEEP: self.doing.keep}
         self.book = PastBook(review, self.cloth.scene.talk, actions, self)
         self.rail = Rail(self)
         self.header = Header(self.game.title, (), self, PILLS)
+        self.room = Room(self.header, self.cloth, self.rail, self.book)
         self._touched = review.whole             # whether one has looked about: else the costliest choice is shown
-        self._room: QPixmap | None = None
         self._begun = False
         self._over, self._keyboard = window, KeepsKeyboard(self)
         self._wire()
@@ -85,9 +85,9 @@ class LookBack(Dressed, QWidget):
         self._take_focus()
 
     def _wire(self) -> None:
-        self.rail.chosen.connect(lambda bead: self.go(lambda: self.walk.to_choice(bead)))
+        self.rail.chosen.connect(lambda bead: self.go(lambda: self.playhead.to_choice(bead)))
         self.rail.stepped.connect(self._step)
-        self.book.leaf.wanted.connect(lambda choice: self.go(lambda: self.walk.to_choice(choice)))
+        self.book.leaf.wanted.connect(lambda choice: self.go(lambda: self.playhead.to_choice(choice)))
         self.book.leaf.other.connect(self._look_as)
         self.book.leaf.card.courses.opened.connect(lambda _: self.doing.compare())
         self.cloth.view.clicked.connect(self._ask_of)
@@ -110,9 +110,9 @@ class LookBack(Dressed, QWidget):
         self._touched = True
         self.lines.stop()
         self.book.leaf.card.explain()
-        self.line, deal = None, self.walk.deal
+        self.line, deal = None, self.playhead.deal
         how()
-        self._show(glide=deal == self.walk.deal)
+        self._show(glide=deal == self.playhead.deal)
 
     def _step(self, what: str, step: int) -> None:
         """By a move or a deal; of a line, by its moves."""
@@ -120,17 +120,17 @@ class LookBack(Dressed, QWidget):
             self.line.step_move(step)
             self._show()
         elif what == "move":
-            self.go(lambda: self.walk.step_move(step))
-            if self.walk.made:
-                self.reasons.tell(self.tape.steps[self.walk.number - 1])
+            self.go(lambda: self.playhead.step_move(step))
+            if self.playhead.made:
+                self.reasons.tell(self.tape.steps[self.playhead.number - 1])
         else:
-            self.go(lambda: self.walk.step_deal(step))
+            self.go(lambda: self.playhead.step_deal(step))
 
     def _ask_of(self, item: CardItem | None) -> None:
         """A card is clicked: why it was played; or to the choice, if it was one's own."""
-        choice = self.reasons.asked(self.walk, item) if item is not None and self.line is None else None
+        choice = self.reasons.asked(self.playhead, item) if item is not None and self.line is None else None
         if choice is not None:
-            self.go(lambda: self.walk.to_choice(choice))
+            self.go(lambda: self.playhead.to_choice(choice))
         self._keep_focus()
 
     def step_choice(self, step: int) -> None:
@@ -138,13 +138,13 @@ class LookBack(Dressed, QWidget):
         if self.line is not None:
             self._step("move", step)
         else:
-            self.go(lambda: self.walk.step_choice(step))
+            self.go(lambda: self.playhead.step_choice(step))
 
     def _look_as(self, person: int) -> None:
         """The choices of another person, or of a partner."""
-        self.walk.player = self.review.judged[person]
-        self.cloth.look_as(self.walk.player)
-        self.go(lambda: self.walk.go_to(self.walk.deal))
+        self.playhead.player = self.review.judged[person]
+        self.cloth.look_as(self.playhead.player)
+        self.go(lambda: self.playhead.go_to(self.playhead.deal))
 
     def open_hands(self) -> None:
         """All hands are laid open, or are again as they were seen."""
@@ -157,20 +157,20 @@ class LookBack(Dressed, QWidget):
 
     def _show(self, glide: bool = True) -> None:
         """The moment at which one stands."""
-        walk = self.line or self.walk
-        sight = self.cloth.show(walk.tape, walk.deal, walk.made, glide and self._begun)
-        self.book.tell(walk, sight)
-        self.judging.ask(self.walk.player, self.walk.deal, self.walk.choices)
+        playhead = self.line or self.playhead
+        sight = self.cloth.show(playhead.tape, playhead.deal, playhead.made, glide and self._begun)
+        self.book.tell(playhead, sight)
+        self.judging.ask(self.playhead.player, self.playhead.deal, self.playhead.choices)
         self._judged()
 
     def _judged(self) -> None:
         """Beads, rows and the open card as far as is known."""
-        walk = self.walk
-        if not self._touched and self.judging.done(walk.choices):
+        playhead = self.playhead
+        if not self._touched and self.judging.done(playhead.choices):
             self._to_costliest()
             return
-        self.doing.counting.take(walk, self.judging)
-        self.rail.show_beads(self.book.show_choices(walk, self.judging), walk.place)
+        self.doing.counting.take(playhead, self.judging)
+        self.rail.show_beads(self.book.show_choices(playhead, self.judging), playhead.place)
         card, found = self.book.leaf.card, self.doing.chosen
         card.buttons[LINE].setText(BACK if self.line is not None else LINE)
         for action in (LINE, COMPARE):
@@ -182,16 +182,16 @@ class LookBack(Dressed, QWidget):
         if self._begun and self.header.height_for(self.width()) != self.header.height():
             self.lay()                           # letters are large, and how good a choice was is told in full
             return
-        if walk.choice is not None and self.line is None:
-            self.cloth.mark(self.tape.steps[walk.number].move[1:], found.best.move[1:] if found is not None else ())
+        if playhead.choice is not None and self.line is None:
+            self.cloth.mark(self.tape.steps[playhead.number].move[1:], found.best.move[1:] if found is not None else ())
 
     def _to_costliest(self) -> None:
         """What matters most is looked at first."""
         self._touched = True
-        judged = self.judging.of(self.walk.choices)
+        judged = self.judging.of(self.playhead.choices)
         worst = max(judged, key=lambda one: one.cost, default=None)
         if worst is not None and worst.grade != "best":
-            self.walk.to_choice(self.walk.choices.index(worst.choice.number))
+            self.playhead.to_choice(self.playhead.choices.index(worst.choice.number))
         self._show()
 
     # --- what might have followed
@@ -202,17 +202,17 @@ class LookBack(Dressed, QWidget):
             self.go(lambda: None)
         elif self.doing.chosen is not None and self.doing.may_open():
             self.book.leaf.card.tell("The line is being played out…")
-            self.lines.send(self._line_found, line, self.review.past, self.walk.number, self.doing.chosen.best.move,
-                            self.walk.number)
+            self.lines.send(self._line_found, line, self.review.past, self.playhead.number, self.doing.chosen.best.move,
+                            self.playhead.number)
 
     def _line_found(self, found: Past | None) -> None:
         if found is None:
             self.book.leaf.card.tell("The line could not be played out.")
             return
         assert self.cloth.sight is not None
-        self.line = following.beside(self.walk, found)
+        self.line = following.beside(self.playhead, found)
         self._show()
-        told = following.in_words(self.line, self.walk.number, self.cloth.scene.talk, self.cloth.sight.name)
+        told = following.in_words(self.line, self.playhead.number, self.cloth.scene.talk, self.cloth.sight.name)
         self.book.leaf.card.tell(told)
         announce(self, told)
 
@@ -223,8 +223,8 @@ class LookBack(Dressed, QWidget):
         return {"Left": lambda: self.step_choice(-1), "Right": lambda: self.step_choice(1),
                 "Shift+Left": lambda: self._step("move", -1), "Shift+Right": lambda: self._step("move", 1),
                 "PgUp": lambda: self._step("deal", -1), "PgDown": lambda: self._step("deal", 1),
-                "Home": lambda: self.go(lambda: self.walk.go_to(self.walk.deal, 0)),
-                "End": lambda: self.go(lambda: self.walk.go_to(self.walk.deal, self.walk.most)),
+                "Home": lambda: self.go(lambda: self.playhead.go_to(self.playhead.deal, 0)),
+                "End": lambda: self.go(lambda: self.playhead.go_to(self.playhead.deal, self.playhead.most)),
                 "Return": self.open_card, "Enter": self.open_card, "O": self.open_hands, "Ctrl+P": self.doing.print,
                 "Esc": self.go_back}
 
@@ -260,7 +260,7 @@ class LookBack(Dressed, QWidget):
             focus.click()
             return
         self.book.open_tab("advice")
-        if self.walk.choice is not None:
+        if self.playhead.choice is not None:
             self.book.leaf.card.take_focus()
 
     def go_back(self) -> None:
@@ -282,34 +282,12 @@ class LookBack(Dressed, QWidget):
             return
         self.cloth.stage.motion.finish()
         look = replace(look_of(self.settings), ratio=self.devicePixelRatioF())
-        walk = self.line or self.walk
-        sight = self.cloth.sight or self.cloth.look(walk.tape, walk.deal, walk.made)
-        shape, high, strip = sight.places.cloth, self.header.height_for(self.width()), self.rail.high
-        self.header.arrange(QRect(0, 0, self.width(), high))
-        table = self.book.place(QRect(0, high, self.width(), self.height() - high), shape)
-        if shape == "oval":
-            table.adjust(0, 0, 0, -strip)
-        furnished = surfaces.furnish(look, QSizeF(self.size()), QRectF(table), shape)
-        self._room = QPixmap.fromImage(furnished.image)
-        self.cloth.view.setGeometry(table)
-        cloth = furnished.cloth
-        if shape == "rectangle":
-            cloth = cloth.adjusted(0, 0, 0, -strip)
-        self._lay_rail(cloth, table, strip)
-        if not self._begun:
-            self.cloth.scene.furnish(sight)
-        self.cloth.scene.lay(table, cloth.translated(-QPointF(table.topLeft())), look, self._room)
+        playhead = self.line or self.playhead
+        sight = self.cloth.sight or self.cloth.look(playhead.tape, playhead.deal, playhead.made)
+        self.room.lay(self.size(), look, sight, first=not self._begun)
         self._show(glide=False)
         self._begun = True
         self.update()
-
-    def _lay_rail(self, cloth: QRectF, table: QRect, strip: int) -> None:
-        """On the cloth below all else; under an oval table in the room."""
-        wide = min(cloth.width() * .86, 900.0)
-        top = cloth.bottom() - 4 if cloth.bottom() + strip < table.bottom() else table.bottom() + 1
-        self.rail.setGeometry(QRectF(cloth.center().x() - wide / 2, top, wide, strip).toRect())
-        self.rail.raise_()
-        self.book.raise_()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """At once: nothing here moves by itself."""
@@ -329,8 +307,7 @@ class LookBack(Dressed, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The room and the table in it."""
-        if self._room is not None:
-            QPainter(self).drawPixmap(0, 0, self._room)
+        self.room.paint(QPainter(self))
 
     # --- the end
 

@@ -12,7 +12,7 @@ from cardtable.croupier.people import Player
 from cardtable.croupier.tape import Tape
 from cardtable.showing.laid import Laid
 from cardtable.showing.phrases import listed
-from cardtable.showing.standing import Standing
+from cardtable.showing.sorting import Sorting
 from cardtable.table.asking.hand_order import sorted_hand
 from cardtable.table.sheets.printing import made_of
 
@@ -35,15 +35,15 @@ def document(tape: Tape, players: Sequence[Player], when: str = "") -> QTextDocu
 def _chapter(chapter: Chapter) -> Iterator[str]:
     yield f"<h2>{escape(chapter.heading)}</h2>"
     if chapter.laid:
-        yield f"<table cellspacing='0'>{''.join([_laid(one, chapter.standing) for one in chapter.laid])}</table>"
+        yield f"<table cellspacing='0'>{''.join([_laid(one, chapter.sorting) for one in chapter.laid])}</table>"
     yield f"<p>{' '.join(map(escape, chapter.told))}</p>"
     if chapter.account:
         yield f"<p>{'<br>'.join(map(escape, chapter.account))}</p>"
 
 
-def _laid(one: Laid, standing: Standing) -> str:
+def _laid(one: Laid, sorting: Sorting) -> str:
     """Whose, which cards, his part in it, and what they counted."""
-    cards = " ".join(map(_card, sorted_hand(one.cards, "suit", standing)))
+    cards = " ".join(map(_card, sorted_hand(one.cards, "suit", sorting)))
     return (f"<tr><td>{escape(one.whose)}</td><td>{cards}</td><td class='note'>{escape(one.note)}</td>"
             f"<td>{escape(one.worth)}</td></tr>")
 

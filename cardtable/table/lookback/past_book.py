@@ -17,15 +17,15 @@ from cardtable.table.book import Book
 from cardtable.table.book.book import Tab
 from cardtable.table.book.measures import FULL, Measures
 from cardtable.table.cloth.sight import Sight
+from cardtable.table.ending.game_ending import bank_of, lead_of
+from cardtable.table.ending.review import Review
 from cardtable.table.lookback import told
 from cardtable.table.lookback.judging import Judging
 from cardtable.table.lookback.leaf import ReviewLeaf
+from cardtable.table.lookback.playhead import Playhead
 from cardtable.table.lookback.rail import Bead
-from cardtable.table.lookback.walk import Walk
+from cardtable.table.reading.narration import Narration
 from cardtable.table.sheets.ending import Lead
-from cardtable.table.sitting.game_ending import bank_of, lead_of
-from cardtable.table.sitting.narration import Narration
-from cardtable.table.sitting.review import Review
 
 MEASURES = Measures(540, 660, .375, 400)
 LEAST = 340                                  # beside the cloth, at the usual size of letters: else it is folded
@@ -69,42 +69,42 @@ class PastBook(Book):
     def _news(self, tab: Tab) -> None:
         """Nothing is new of what is past."""
 
-    def tell(self, walk: Walk, sight: Sight) -> None:
+    def tell(self, playhead: Playhead, sight: Sight) -> None:
         """Score, talk and the table in words at the moment at which one stands."""
-        deal, stretch, tape = sight.deal, walk.tape.deals[walk.deal], walk.tape
-        self.narration.again(tape.steps[:walk.number],
-                             lambda first: (step.deal for step in tape.stood(first, walk.number)),
+        deal, stretch, tape = sight.deal, playhead.tape.deals[playhead.deal], playhead.tape
+        self.narration.again(tape.steps[:playhead.number],
+                             lambda first: (step.deal for step in tape.stood(first, playhead.number)),
                              sight.viewer, sight.name_of, sight.short_of)
         self.narration.score(deal, sight.columns(), sight.purses())
         heading = self.spoken.heading(stretch.deal, stretch.number)
-        match = tape.at(walk.deal, walk.made).match
+        match = tape.at(playhead.deal, playhead.made).match
         self.head(heading, self.spoken.standing(match, sight.viewer, deal))
         self.words.tell("table", self.spoken.in_words(deal, sight.name, self.game.title))
         self.leaf.set_heading("Post-mortem", heading)
-        self.leaf.swings.show_game(self._lead(walk, sight))
+        self.leaf.swings.show_game(self._lead(playhead, sight))
 
-    def _lead(self, walk: Walk, sight: Sight) -> Lead | None:
+    def _lead(self, playhead: Playhead, sight: Sight) -> Lead | None:
         """How the game went to which this deal belongs."""
-        sheet, game = ScoreSheet(), walk.tape.deals[walk.deal].game
-        for step in walk.tape.steps:
+        sheet, game = ScoreSheet(), playhead.tape.deals[playhead.deal].game
+        for step in playhead.tape.steps:
             if step.game == game:
                 sheet.take(step)
-        bank = bank_of(self.spoken, walk.tape.match)
+        bank = bank_of(self.spoken, playhead.tape.match)
         return lead_of(sheet, sight, sight.viewer, bank=bank) if sheet.game else None
 
-    def show_choices(self, walk: Walk, judging: Judging) -> list[Bead]:
+    def show_choices(self, playhead: Playhead, judging: Judging) -> list[Bead]:
         """The choices of the deal as far as they are judged; as beads, too."""
-        numbers, name = walk.choices, self.game.name
-        looked = [Looked(walk.tape.steps[n], judging.found.get(n), n not in judging.found) for n in numbers]
+        numbers, name = playhead.choices, self.game.name
+        looked = [Looked(playhead.tape.steps[n], judging.found.get(n), n not in judging.found) for n in numbers]
         many = len(numbers)
         self.leaf.show_choices([told.row(name, *one, n, many) for n, one in enumerate(looked, 1)],
                                judging.of(numbers), not judging.done(numbers))
-        choice = walk.choice
+        choice = playhead.choice
         if choice is None:
             self.leaf.open_at(None, None, "", waiting=False, whose="")
         else:
             step, found, waiting = looked[choice]
             judge = judge_of(name)
             self.leaf.open_at(choice, found, in_words(step.move, judge.phrase if judge else {}), waiting,
-                              self.review.whose(walk.player))
+                              self.review.whose(playhead.player))
         return [told.bead(name, *one, n, many) for n, one in enumerate(looked, 1)]

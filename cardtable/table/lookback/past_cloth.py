@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.cards import BACK, Card, Cards
 from cardtable.croupier.hands import open_now
 from cardtable.croupier.tape import Tape
+from cardtable.devices.folding import Folding
 from cardtable.showing.talk import talk_of
 from cardtable.store import Settings
 from cardtable.table.asking.hand_order import USUAL, sorted_hand
@@ -17,12 +18,12 @@ from cardtable.table.cloth import tips
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import Sight, laid_open, seen
 from cardtable.table.cloth.view import ClothView
+from cardtable.table.ending.review import Review
 from cardtable.table.items import CardItem, Stage
 from cardtable.table.items.motion import SPEEDS, Motion
 from cardtable.table.performing import bubbles
-from cardtable.table.performing.standing import stand
-from cardtable.table.sitting.deal_history import last_marks
-from cardtable.table.sitting.review import Review
+from cardtable.table.performing.set_out import set_out
+from cardtable.table.reading.deal_history import last_marks
 from cardtable.table.widgets.look_of import look_of
 
 
@@ -80,11 +81,22 @@ class PastCloth:
             speech.hide()
         sight, first = self.look(tape, deal, made), tape.deals[deal].first
         events = [event for step in tape.steps[first:first + made] for event in step.events]
-        stand(self.scene, sight, events, last_marks(tape.steps[:first + made], sight.deal.score), glide)
+        set_out(self.scene, sight, events, last_marks(tape.steps[:first + made], sight.deal.score), glide)
         for item in self.scene.lying.all():
             item.refresh(still=True)
+        self._clear_of_words()
         self._let_speak(tape, first, first + made)
         return sight
+
+    def _clear_of_words(self) -> None:
+        """A slate is out of sight while hands lie open upon it, as they may on a low cloth: they are what is looked
+        at."""
+        lying = self.scene.lying
+        shown = [item.home_rect for zone, held in lying.items.items() for item in held if item.card is not BACK
+                 and (place := lying.place(zone)) is not None and place.role == "hand" and not place.own_hand]
+        for device in self.scene.instruments:
+            if isinstance(device, Folding) and any(device.sceneBoundingRect().intersects(card) for card in shown):
+                device.hide()
 
     def mark(self, done: Iterable[object], best: Iterable[object]) -> None:
         """The cards of what was done stand proud in a ring, those of the best course glow."""
@@ -120,4 +132,4 @@ class PastCloth:
         if place is None or sight is None or not (place.sorted or place.role == "hand"):
             return some
         by = self.settings["sort by"]
-        return sorted_hand(some, sight.places.sort_by if by == USUAL else by, sight.places.standing(sight.deal))
+        return sorted_hand(some, sight.places.sort_by if by == USUAL else by, sight.places.sorting(sight.deal))

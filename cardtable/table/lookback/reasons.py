@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from cardtable.cards import Card
 from cardtable.croupier.steps import Step
+from cardtable.table.ending.review import Review
 from cardtable.table.items import CardItem
 from cardtable.table.lookback.past_cloth import PastCloth
-from cardtable.table.lookback.walk import Walk
+from cardtable.table.lookback.playhead import Playhead
 from cardtable.table.performing import bubbles
-from cardtable.table.sitting.review import Review
 from cardtable.table.wording.spoken import announce
 
 
@@ -17,13 +17,13 @@ class Reasons:
     def __init__(self, review: Review, cloth: PastCloth) -> None:
         self.review, self.cloth = review, cloth
 
-    def asked(self, walk: Walk, item: CardItem) -> int | None:
+    def asked(self, playhead: Playhead, item: CardItem) -> int | None:
         """A card is clicked: why it was last played is told, in this deal and before the moment at which one stands.
         Of a choice of the person's own the number is given."""
-        steps = walk.tape.steps[walk.tape.deals[walk.deal].first:walk.number]
+        steps = playhead.tape.steps[playhead.tape.deals[playhead.deal].first:playhead.number]
         made = next((step for step in reversed(steps) if step.by >= 0 and item.card in step.move[1:]), None)
-        if made is None or made.number in walk.choices:
-            return None if made is None else walk.choices.index(made.number)
+        if made is None or made.number in playhead.choices:
+            return None if made is None else playhead.choices.index(made.number)
         self.tell(made, item)
         return None
 

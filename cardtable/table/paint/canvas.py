@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
+    QPen,
     QRadialGradient,
     QTransform,
 )
@@ -112,6 +113,18 @@ def turned_ball(rect: QRectF, stops: Stops, spread: float = .8) -> QBrush:
     """The light of a lamp above and to the left on a round thing filling `rect`."""
     centre = QPointF(rect.x() + rect.width() * .36, rect.y() + rect.height() * .3)
     return radial(centre, rect.width() * spread, stops)
+
+
+def polish(painter: QPainter, body: QRectF, corners: tuple[float, float], inset: float, brass: float) -> None:
+    """The sheen on a piece of wood, and a line of brass let into it, so far from its edge and so wide; the radii of the
+    corners of both."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(vertical(body, SHEEN))
+    painter.drawRoundedRect(body, corners[0], corners[0])
+    line = body.adjusted(inset, inset, -inset, -inset)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(vertical(line, BRASS_BAND), brass))
+    painter.drawRoundedRect(line, corners[1], corners[1])
 
 
 IVORY: Stops = ((0, "#FFFDF3"), (.55, "#F1E6CA"), (1, "#C4AE7C"))

@@ -33,8 +33,8 @@ def say(scene: TableScene, player: int, text: str) -> None:
     usual = scene.ground.speech(place)
     sides = [usual, *[side for side in ROUND if side != usual]]
     read = _laid_open(scene)
-    lying = [*read, *_plates(scene)]
-    every = [*lying, *_played(scene), *_instruments(scene)]
+    lying = [*read, *_plates(scene), *_tokens(scene)]
+    every = [*lying, *_played(scene), *_own(scene), *_instruments(scene)]
     best = min(sides, key=lambda side: (_covered(_said(scene, bubble, plate, text, side), every, _free(scene)),
                                         sides.index(side)))
     said = _said(scene, bubble, plate, text, best)
@@ -47,9 +47,9 @@ def say(scene: TableScene, player: int, text: str) -> None:
 
 
 def give_way(scene: TableScene) -> None:
-    """Bubbles go that lie where cards have been laid open or have come to be counted; plates that have grown with their
-    words push them aside."""
-    read = _laid_open(scene)
+    """Bubbles go that lie where cards have been laid open or have come to be counted, or over what may be answered;
+    plates that have grown with their words push them aside."""
+    read = [*_laid_open(scene), *_tokens(scene)]
     for bubble in scene.speeches.values():
         if bubble.isVisible():
             _off_plates(scene, bubble)
@@ -116,6 +116,17 @@ def _played(scene: TableScene) -> list[QRectF]:
     """All other cards that lie face up, save the own hand."""
     return [item.home_rect for zone, held in scene.lying.items.items() if _role(scene, zone) == "table"
             for item in held if item.isVisible() and item.card != BACK]
+
+
+def _own(scene: TableScene) -> list[QRectF]:
+    """The own hand."""
+    return [item.home_rect for zone, held in scene.lying.items.items() for item in held
+            if (place := scene.lying.place(zone)) is not None and place.own_hand and item.isVisible()]
+
+
+def _tokens(scene: TableScene) -> list[QRectF]:
+    """What may be answered just now."""
+    return [token.sceneBoundingRect() for token in scene.tokens]
 
 
 def _instruments(scene: TableScene) -> list[QRectF]:

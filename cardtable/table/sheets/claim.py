@@ -8,8 +8,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.rules.moves import Move, Tokens
-from cardtable.table.asking.choosing import Asked
-from cardtable.table.asking.walk import Walk
+from cardtable.table.asking.choosing import Prompt
+from cardtable.table.asking.move_begun import MoveBegun
 from cardtable.table.widgets import BoneButton, Label
 from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.flow import Flow
@@ -17,7 +17,7 @@ from cardtable.table.widgets.folio import Folio
 
 
 class ClaimSheet(Folio):
-    """`walk` goes through a seat's rights; `word` says what stands on a button, of as much of a move as it makes.
+    """`right` goes through a seat's rights; `word` says what stands on a button, of as much of a move as it makes.
 
     Nothing is shown of what may be claimed with reason: what is offered is what the rules offer to all alike.
     """
@@ -27,11 +27,11 @@ class ClaimSheet(Folio):
 
     WIDE = 520
 
-    def __init__(self, title: str, walk: Walk, seat: int, verb: str, word: Callable[[Tokens], str],
+    def __init__(self, title: str, right: MoveBegun, seat: int, verb: str, word: Callable[[Tokens], str],
                  parent: QWidget | None = None) -> None:
         super().__init__(title, parent=parent)
-        self.walk, self.seat, self.word = walk, seat, word
-        self.walk.step(seat, (verb,))
+        self.right, self.seat, self.word = right, seat, word
+        self.right.step(seat, (verb,))
         self.so_far = Label("", wrap=True)
         self.above.addWidget(self.so_far)
         self.back = self.button("Back")
@@ -44,7 +44,7 @@ class ClaimSheet(Folio):
 
     def _show(self) -> None:
         """What may be said next."""
-        begun = self.walk.begun
+        begun = self.right.begun
         said = self.word(begun)
         self.so_far.setText(said if len(begun) > 1 else "")
         self.so_far.setVisible(len(begun) > 1)
@@ -54,7 +54,7 @@ class ClaimSheet(Folio):
             button.hide()
             button.deleteLater()
         self.choices = []
-        for tokens in (one for asked in self.walk.asked() for one in following(self.walk, asked)):
+        for tokens in (one for prompt in self.right.prompts() for one in following(self.right, prompt)):
             whole = self.word(tokens)
             button = BoneButton(whole.removeprefix(said).strip() or whole, small=True)     # only what is new to it
             button.setAccessibleName(whole)
@@ -75,12 +75,12 @@ class ClaimSheet(Folio):
             self.done.emit()                             # the table goes on, and then hears of it
             self.said.emit(tokens)
         else:
-            self.walk.step(self.seat, tokens)
+            self.right.step(self.seat, tokens)
             self._show()
 
     def _back(self) -> None:
-        if len(self.walk.begun) > 1:
-            self.walk.back()
+        if len(self.right.begun) > 1:
+            self.right.back()
             self._show()
 
     def first(self) -> QWidget | None:
@@ -99,12 +99,12 @@ class ClaimSheet(Folio):
             super().keyPressEvent(event)
 
 
-def following(walk: Walk, asked: Asked) -> Iterator[Tokens]:
+def following(right: MoveBegun, prompt: Prompt) -> Iterator[Tokens]:
     """Everything that may be said next, as what it makes of the move."""
-    yield from asked.calls
-    yield from asked.opens
-    yield from asked.cards.values()
-    yield from asked.spots.values()
-    if asked.amount is not None:
-        for number in asked.amount.numbers:
-            yield walk.reached(asked.seat, (*asked.amount.prefix, number))
+    yield from prompt.calls
+    yield from prompt.opens
+    yield from prompt.cards.values()
+    yield from prompt.spots.values()
+    if prompt.amount is not None:
+        for number in prompt.amount.numbers:
+            yield right.reached(prompt.seat, (*prompt.amount.prefix, number))

@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.showing.laid import Laid
-from cardtable.table.book.score import Row
+from cardtable.table.book.score import ScoreLine
 
 
 class Sums(NamedTuple):
     """A sheet of figures: what stands over its columns, its rows, and their total."""
 
     columns: Sequence[str]
-    rows: Sequence[Row]
-    total: Row
+    rows: Sequence[ScoreLine]
+    total: ScoreLine
 
 
 class Ending(NamedTuple):

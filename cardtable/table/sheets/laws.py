@@ -15,7 +15,7 @@ from cardtable.showing.glossary import glossary
 from cardtable.showing.phrases import counted
 from cardtable.table.book.laws import Articles
 from cardtable.table.forms import rows
-from cardtable.table.forms.rows import Row
+from cardtable.table.forms.rows import FormRow
 from cardtable.table.sheets import printing
 from cardtable.table.sheets.law_book import law_book
 from cardtable.table.sheets.law_shelf import LawShelf
@@ -59,10 +59,10 @@ class LawSheet(Folio):
         side_by_side.addWidget(self.shelf, 1)
         self.beside.hide()
         if len(self.house) > 1:
-            self.above.addWidget(Row("The game", self.games))
-        self._code_row = Row("The code", self.codes)
+            self.above.addWidget(FormRow("The game", self.games))
+        self._code_row = FormRow("The code", self.codes)
         self.above.addWidget(self._code_row)
-        self.above.addWidget(Row("Find", self.seek))
+        self.above.addWidget(FormRow("Find", self.seek))
         self.replace_middle(self.pages)
         self.games.currentIndexChanged.connect(self._show_game)
         self.codes.currentIndexChanged.connect(self._show_code)

@@ -25,11 +25,11 @@ from cardtable.rules.sitting import Refused
 from cardtable.showing.talk import talk_of
 from cardtable.store import KeptChoice
 from cardtable.table import pressing
-from cardtable.table.asking.choosing import Asked, asked
+from cardtable.table.asking.choosing import Prompt, prompt
 from cardtable.table.asking.hand_order import sorted_hand
 from cardtable.table.cloth.sight import places_of
 from cardtable.table.forms.options import OptionForm
-from cardtable.table.forms.rows import Row
+from cardtable.table.forms.rows import FormRow
 from cardtable.table.forms.setup import practice_setup
 from cardtable.table.sheets.card_picker import Hand
 from cardtable.table.sheets.practice_score import Tally
@@ -71,14 +71,14 @@ class Practice(RankSheet):
         self.thinkers, self.clock = Thinkers(), QtClock(self)
         self.errands = Errands(self.thinkers, self.clock)
         self.problem: Problem | None = None
-        self.asked = Asked(0)
+        self.prompt = Prompt(0)
         self.games, self.form = ComboBox(), OptionForm(next(iter(self.exercises.values())), {})
         self.games.setAccessibleName("The game")
         for name in self.exercises:
             self.games.addItem(f"{self.house[name.split('/')[0]].title}: {self.exercises[name].title}", name)
         self.games.setCurrentIndex(max(0, self.games.findData(game)))
         self.games.currentIndexChanged.connect(lambda _: self.set_up())
-        self.which = Row("The game", self.games)
+        self.which = FormRow("The game", self.games)
         self.above.insertWidget(0, self.which)
         self.hand, self.tokens = Hand(), Flow(gap=8, line_gap=2)
         self.situation = Label("", "body", wrap=True)
@@ -145,18 +145,18 @@ class Practice(RankSheet):
             self.say("This choice can no longer be read: the rules it was made under have changed.")
             return
         row = self.row
-        self.asked = asked(problem.seat, problem.view.decision(problem.seat).choices)
+        self.prompt = prompt(problem.seat, problem.view.decision(problem.seat).choices)
         places = places_of(row, problem.view.match, problem.view.deal)
         self.form.hide()
         self.which.hide()
-        self._lay(sorted_hand(held(problem), "rank", places.standing(problem.view.deal)), problem.words)
+        self._lay(sorted_hand(held(problem), "rank", places.sorting(problem.view.deal)), problem.words)
         self._ask()
         self.say("")
         announce(self, problem.words)
 
     def _lay(self, cards: Cards, words: str) -> None:
-        picked = self.asked.picked
-        most = 0 if self.problem is None else picked.some.most if picked else 1 if self.asked.cards else 0
+        picked = self.prompt.picked
+        most = 0 if self.problem is None else picked.some.most if picked else 1 if self.prompt.cards else 0
         self.situation.setText(words)
         self.hand.show_cards(cards, most)
         self.hand.setVisible(bool(cards))
@@ -198,32 +198,32 @@ class Practice(RankSheet):
 
     def _ask(self) -> None:
         talk = talk_of(self.row)
-        ways: list[Way] = [(talk.token(move), partial(self.answer, move)) for move in self.asked.calls]
-        if self.asked.picked or self.asked.cards:
+        ways: list[Way] = [(talk.token(move), partial(self.answer, move)) for move in self.prompt.calls]
+        if self.prompt.picked or self.prompt.cards:
             ways.append((self._words(), self._answer_chosen))
-        if self.asked.opens or self.asked.spots or self.asked.amount:
+        if self.prompt.opens or self.prompt.spots or self.prompt.amount:
             self._tokens([], "Next hand")                # a sheet cannot ask it, a table can
             return
         self._tokens(ways)
         self._chosen()
 
     def _words(self) -> str:
-        talk, picked = talk_of(self.row), self.asked.picked
-        begun: Tokens = picked.prefix if picked else next(iter(self.asked.cards.values()))[:1]
+        talk, picked = talk_of(self.row), self.prompt.picked
+        begun: Tokens = picked.prefix if picked else next(iter(self.prompt.cards.values()))[:1]
         return talk.several(begun, len(self.hand.chosen)) if picked else talk.token(Move(begun))
 
     def _chosen(self) -> None:
         """Other cards are chosen: whether they are enough."""
-        if not self.answers or not (self.asked.picked or self.asked.cards):
+        if not self.answers or not (self.prompt.picked or self.prompt.cards):
             return
-        least = self.asked.picked.some.least if self.asked.picked else 1
+        least = self.prompt.picked.some.least if self.prompt.picked else 1
         self.answers[-1].setText(self._words())
         self.answers[-1].setEnabled(len(self.hand.chosen) >= least)
         self.answers[-1].dress()
 
     def _answer_chosen(self) -> None:
-        chosen, picked = self.hand.chosen, self.asked.picked
-        self.answer(Move((*picked.prefix, *sorted(chosen))) if picked else Move(self.asked.cards[chosen[0]]))
+        chosen, picked = self.hand.chosen, self.prompt.picked
+        self.answer(Move((*picked.prefix, *sorted(chosen))) if picked else Move(self.prompt.cards[chosen[0]]))
 
     def answer(self, move: Move) -> None:
         """It is compared with all others."""

@@ -14,7 +14,7 @@ from cardtable.rules.options import Number, OneOf, Option, Value, complete
 from cardtable.rules.situation import Part, Situation
 from cardtable.table.asking.hand_order import USUALLY, sorted_hand
 from cardtable.table.forms.options import OptionForm
-from cardtable.table.forms.rows import Row
+from cardtable.table.forms.rows import FormRow
 from cardtable.table.forms.setup import Setup, aids_for, at_once
 from cardtable.table.sheets.card_picker import Hand
 from cardtable.table.widgets import ComboBox, Label
@@ -101,7 +101,7 @@ class PracticeDealSheet(Folio):
             self.games.addItem(row.title, one)
         self.games.setCurrentIndex(max(0, self.games.findData(game)))
         self.games.currentIndexChanged.connect(lambda _: self.set_up())
-        self.middle.addWidget(Row("The game", self.games))
+        self.middle.addWidget(FormRow("The game", self.games))
         self.form = OptionForm(Terms.of(self.row), {})
         self.middle.addWidget(self.form)
         self.about, self.choose = Label("", "citation", wrap=True), Label(CHOOSE, wrap=True)

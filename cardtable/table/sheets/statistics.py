@@ -13,7 +13,7 @@ from cardtable.showing.talk import talk_of
 from cardtable.store.gradings import Grading
 from cardtable.store.results import CONCEDED, MARKED, Result, Tally, tally
 from cardtable.table.forms import rows
-from cardtable.table.forms.rows import Row
+from cardtable.table.forms.rows import FormRow
 from cardtable.table.sheets import accuracy
 from cardtable.table.sheets.statistics_panels import Curve, FigureList, Great, Headline
 from cardtable.table.sheets.tallies import Tallies
@@ -51,8 +51,8 @@ class StatisticsSheet(Folio):
         if len(self.games) > 1:
             titles = [ALL, *[game(name).title for name in self.games]]
             self.which = rows.choice(titles, 1, "Which game", self.turn_to)
-            self.above.addWidget(Row("Game", self.which))
-        self.above.addWidget(Row("Counted", self.filter))
+            self.above.addWidget(FormRow("Game", self.which))
+        self.above.addWidget(FormRow("Counted", self.filter))
         self.middle.addWidget(self.empty)
         for one in (self.headline, self.curved, self.curve, self.figured, self.figures, self.judged, self.accuracy,
                     self.tallied, self.tallies):

@@ -115,11 +115,11 @@ class Curve(Dressed, QWidget):
 class FigureList(Breaking):
     """A game's own figures with leaders from name to figure, in two columns where there is room."""
 
+    WIDTH, LEAST = 420, 200
+    ACROSS, UPWARDS = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
         self.lines: tuple[tuple[str, str], ...] = ()
 
     def show_lines(self, lines: Sequence[tuple[str, str]]) -> None:
@@ -137,21 +137,9 @@ class FigureList(Breaking):
                    default=0.0)
         return 2 if width >= 2 * need + APART else 1
 
-    def hasHeightForWidth(self) -> bool:
-        """One column or two."""
-        return True
-
     def heightForWidth(self, width: int) -> int:
         """All lines."""
         return round(self._high() * -(-len(self.lines) // self._columns(width)))
-
-    def sizeHint(self) -> QSize:
-        """Two columns, if they find room."""
-        return QSize(420, self.heightForWidth(self.width()))
-
-    def minimumSizeHint(self) -> QSize:
-        """One column."""
-        return QSize(200, self.heightForWidth(self.width()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Down the first column, then down the second."""

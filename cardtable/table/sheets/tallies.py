@@ -50,11 +50,11 @@ class Tallies(Breaking):
     in words below it.
     """
 
+    LEAST = 200
+    UPWARDS = QSizePolicy.Policy.Minimum
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
         self.tallies: dict[tuple[str, str, str], Tally] = {}
 
     def show_tallies(self, found: Mapping[tuple[str, str, str], Tally]) -> None:
@@ -101,10 +101,6 @@ class Tallies(Breaking):
     def _row_height(self) -> float:
         return round(self.look.font("body").pixelSize() * 1.8)
 
-    def hasHeightForWidth(self) -> bool:
-        """Columns or words, by the width."""
-        return True
-
     def heightForWidth(self, width: int) -> int:
         """All lines."""
         return round(self._row_height() * len(self.lines(width)))
@@ -112,10 +108,6 @@ class Tallies(Breaking):
     def sizeHint(self) -> QSize:
         """With columns."""
         return QSize(round(self.need()), self.heightForWidth(self.width()))
-
-    def minimumSizeHint(self) -> QSize:
-        """In words."""
-        return QSize(200, self.heightForWidth(self.width()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lines with their figures, a rule above each that has any."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.rules.game import Game
 from cardtable.showing.phrases import count
 from cardtable.store import Result, Store
-from cardtable.table.forms.rows import Note, Row
+from cardtable.table.forms.rows import FormRow, Note
 from cardtable.table.forms.setup import Setup, of_the_day
 from cardtable.table.widgets import BoneButton, Label, Rule
 from cardtable.table.widgets.folio import Folio
@@ -84,12 +84,12 @@ class TodaysDeal(Folio):
                                        f"{sum(one.outcome == 'won' for one in won)}.", "note", "heading", wrap=True))
         self.close_button("Close")
 
-    def _line(self, row: Game) -> Row:
+    def _line(self, row: Game) -> FormRow:
         setup = of_the_day(row, self.day, self.name)
         against = f"{company(setup)} {phrases.opponents([player.to_dict() for player in setup.players])}"
         done = self.done_before.results.get((self.day, row.name))
         if done is not None:
-            return Row(row.title, Note(f"{against}: {came_to(done)}"), column=LABELS)
+            return FormRow(row.title, Note(f"{against}: {came_to(done)}"), column=LABELS)
         begun = self.done_before.unfinished.get((self.day, row.name))
         button = self.buttons[row.name] = BoneButton("Play" if begun is None else "Resume", small=True)
         button.setAccessibleDescription(f"{row.title}, {against}")
@@ -102,4 +102,4 @@ class TodaysDeal(Folio):
                 self.resumed.emit(begun)
 
         button.clicked.connect(pressed)
-        return Row(row.title, button, Note(against), column=LABELS)
+        return FormRow(row.title, button, Note(against), column=LABELS)

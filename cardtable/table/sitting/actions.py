@@ -1,5 +1,4 @@
-"""What a person may do besides answering: hint, comparison, post-mortem, take back, redo, claim, concede, resign,
-looking again, sorting, laws, menu."""
+"""What a person may do besides answering: hint, comparison, post-mortem, looking again, sorting, laws, rights, menu."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -19,6 +18,7 @@ from cardtable.table.asking.hand_order import WAYS, Arrangement
 from cardtable.table.asking.pointer import Pointer
 from cardtable.table.book import Book, counsel
 from cardtable.table.cloth.scene import TableScene
+from cardtable.table.ending.review import at_table
 from cardtable.table.forms.setup import HINTS
 from cardtable.table.items import CardItem
 from cardtable.table.sheets.compare import CompareSheet
@@ -26,7 +26,7 @@ from cardtable.table.sheets.menu import Entry, MenuSheet
 from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.looking_again import LookingAgain
 from cardtable.table.sitting.offering import Offering, pop_up
-from cardtable.table.sitting.review import at_table
+from cardtable.table.sitting.rights import Rights
 from cardtable.table.widgets.folio import Question
 from cardtable.table.widgets.overlay import Overlay, Sheet, lay
 from cardtable.table.wording import keys
@@ -57,13 +57,16 @@ class Actions(QObject):
         self.open: Overlay | None = None
         self.elsewhere: Actions | None = None    # of the other player, who has a window of his own
         self.article: Law | None = None          # that something was refused by, until the next move
+        self.rights = Rights(host, scene, book.talk.narrate, self._ask, self.lay)
+        self.rights.refused.connect(self.refused)
         self.looking = LookingAgain(host, scene, self.lay, self.forbidden.emit)
         self.offering = Offering(host, scene, book.open_law, self.sort, self.looking.zone)
         self.by_key: dict[str, Callable[[], None]] = {asked.name: act for asked, act in (
             (keys.HINT, self.hint), (keys.COMPARE, self.compare), (keys.LOOK_BACK, self.post_mortem),
-            (keys.TAKE_BACK, self.take_back), (keys.REDO, self.redo), (keys.SEE_AGAIN, self.looking.last),
-            (keys.CLAIM, self.claim), (keys.SORT, self.sort), (keys.TALK, self.talk), (keys.LAWS, self.laws),
-            (keys.FOLD, self.fold), (keys.HIDE, self.hiding.emit), (keys.MENU, self.menu), (keys.OFFER, self.offer))}
+            (keys.TAKE_BACK, self.rights.take_back), (keys.REDO, self.rights.redo),
+            (keys.SEE_AGAIN, self.looking.last), (keys.CLAIM, self.rights.claim), (keys.SORT, self.sort),
+            (keys.TALK, self.talk), (keys.LAWS, self.laws), (keys.FOLD, self.fold), (keys.HIDE, self.hiding.emit),
+            (keys.MENU, self.menu), (keys.OFFER, self.offer))}
         self.compares = offers(host.setup.game.name)
         host.answering.doubted.connect(self.insist)
         book.compare_wanted.connect(self.compare)
@@ -123,7 +126,7 @@ class Actions(QObject):
         if not self.comparing or self.open is not None:
             return
         sheet, errands = CompareSheet(), host.errands()
-        own = next((one.whole(host.answering.chosen) for one in host.answering.asked), None)
+        own = next((one.whole(host.answering.choice.chosen) for one in host.answering.prompts), None)
         self.lay(sheet).closed.connect(errands.stop)
         sheet.ask(errands, lambda: host.croupier.aided(HINTS), compare, host.croupier.view(host.viewer),
                   host.chair.own_seat(), host.chair.names(), own, host.croupier.budget, own=own)
@@ -202,66 +205,6 @@ class Actions(QObject):
         """The same of what lies there, at a point of the screen."""
         pop_up(self.offering.of(thing), at, self.over)
 
-    # --- moves
-
-    def take_back(self) -> None:
-        """One's last answer, if it has not left this deal; what unsees something makes the rest practice."""
-        host = self.host
-        croupier, player = host.croupier, host.chair.speaker
-        number = croupier.last_answer(player) if player >= 0 else None
-        if number is None:
-            self.book.talk.narrate("There is nothing to take back in this deal.")
-            return
-        again = partial(self._taken_back, player)
-        others = [croupier.players[p].name for p in croupier.persons() if p != player]
-        if others:
-            (self.elsewhere or self)._ask(
-                "Does {name} agree?".format(name=", ".join(others)),
-                        "A move is taken back only if both wish it.", "Agreed", again)
-        elif croupier.costs_practice(number, player) and not croupier.practice:
-            self._ask("Take it back for practice?",
-                      "Something has been seen since. From here the game is practice, and is not counted.",
-                      "Take it back", again)
-        else:
-            again()
-
-    def _taken_back(self, player: int) -> None:
-        host = self.host
-        before = host.croupier.practice
-        if host.croupier.take_back(player) and host.croupier.practice and not before:
-            self.book.talk.narrate("From here the game is practice, and is not counted.")
-
-    def redo(self) -> None:
-        """What was taken back last, as if it had not been."""
-        if self.host.croupier.sitting.undone and not self.host.teller.busy:
-            self.host.croupier.redo()
-        else:
-            self.book.talk.narrate("There is nothing to do again.")
-
-    def claim(self) -> None:
-        """The rest of the tricks, which must be certain."""
-        self._right("claim")
-
-    def _right(self, verb: str) -> None:
-        sheet = self.host.asking.claim(verb)
-        if sheet is None:
-            self._use(Move((verb,)))
-        else:
-            sheet.said.connect(self._use)
-            self.lay(sheet)
-
-    def _use(self, right: Move) -> None:
-        law = None if self.host.teller.busy else self.host.asking.use(right)
-        if law is not None:
-            self.refused.emit(None, law)
-
-    def _grave(self, verb: str) -> Callable[[], None]:
-        words = self.scene.talk.token(Move((verb,)))
-
-        def ask() -> None:
-            self._ask(f"{words}?", "This cannot be undone.", words, lambda: self._right(verb))
-        return ask
-
     def insist(self, warning: Warning, then: Callable[[bool], None]) -> None:
         """Whether a choice that would be costly is meant all the same."""
         question = Question(f"That would cost about {warning.cost}.", warning.better, "All the same", "Choose again")
@@ -274,9 +217,10 @@ class Actions(QObject):
 
     # --- sheets
 
-    def _ask(self, title: str, text: str, yes: str, do: Callable[[], None]) -> None:
+    def _ask(self, title: str, text: str, yes: str, do: Callable[[], None], other: bool = False) -> None:
+        """Whether it is meant; where the other player must agree he is asked, in his window if he has one."""
         question = Question(title, text, yes, "No")
-        overlay = self.lay(question)
+        overlay = (self.elsewhere or self if other else self).lay(question)
         overlay.closed.connect(lambda: do() if question.answer else None)
 
     def lay(self, sheet: Sheet) -> Overlay:
@@ -308,13 +252,14 @@ class Actions(QObject):
             hand.append(Entry("Ask for a simpler answer", host.croupier.hurry))
         if self.compares:
             hand.append(Entry("Compare all choices", self.compare, keys.COMPARE.name, self.comparing))
-        hand.append(Entry("Take back", self.take_back, " ".join(keys.TAKE_BACK.caps), able=host.chair.speaker >= 0))
+        hand.append(Entry("Take back", self.rights.take_back, " ".join(keys.TAKE_BACK.caps),
+                          able=host.chair.speaker >= 0))
         if host.croupier.sitting.undone:
-            hand.append(Entry("Do it again", self.redo, " ".join(keys.REDO.caps)))
+            hand.append(Entry("Do it again", self.rights.redo, " ".join(keys.REDO.caps)))
         hand.append(Entry("Sort the hand", self.sort, keys.SORT.name))
         rights = []
-        for verb in reversed(host.asking.rights()):
-            act = self._grave(verb) if verb in GRAVE else partial(self._right, verb)
+        for verb in reversed(host.decisions.rights()):
+            act = self.rights.asked_again(verb) if verb in GRAVE else partial(self.rights.use, verb)
             rights.append(Entry(talk.token(Move((verb,))), act, KEYS[verb].name if verb in KEYS else ""))
         two = []
         if not host.chair.alone:

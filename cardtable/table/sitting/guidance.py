@@ -35,9 +35,9 @@ class Guidance(QObject):
         if not self.wanted or sight is None or not self.answering.turn or self.answering.begun:
             return
         talk, deal = self.scene.talk, sight.deal
-        asks = talk.asks.get(talk.stage(deal)) or talk.asks.get(deal.phase, "")
-        if asks:
-            self._say(asks)
+        guidance = talk.guidance.get(talk.stage(deal)) or talk.guidance.get(deal.phase, "")
+        if guidance:
+            self._say(guidance)
         meant: dict[str, list[str]] = {}                 # calls that mean the same are told of together
         for token in self.scene.tokens:
             if token.meaning:

@@ -8,8 +8,8 @@ from cardtable.cards import Card
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Move, Some
 from cardtable.store import Settings
-from cardtable.table.asking.walk import Walk
-from cardtable.table.sitting.chair import Chair
+from cardtable.table.asking.move_begun import MoveBegun
+from cardtable.table.reading.chair import Chair
 from cardtable.table.sitting.play_forced import forced_move
 
 Next = Literal["openly", "racks", "curtain"]
@@ -43,7 +43,7 @@ class HandOver:
     def forced(self, seat: int) -> Move | None:
         """What this seat does without being asked, where that is wanted: the only thing to say, or the last card."""
         deal = self.chair.croupier.view(self.chair.croupier.sitting.match.deal().by(seat)).deal
-        found = Walk(deal, [seat]).asked()
+        found = MoveBegun(deal, [seat]).prompts()
         move = forced_move(self.settings["forced cards"], found, deal.zone, deal.strict)
         if move is None or all(self._last(deal, one.cards) for one in found):
             return move

@@ -14,13 +14,13 @@ from cardtable.table.book import Book
 from cardtable.table.cloth import racks
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import NOBODY, Sight
+from cardtable.table.ending.result import result_of
 from cardtable.table.forms.setup import Setup
-from cardtable.table.sitting.asking import Asking
-from cardtable.table.sitting.chair import Chair, two_handed
+from cardtable.table.reading.chair import Chair, two_handed
+from cardtable.table.sitting.decisions import Decisions
 from cardtable.table.sitting.handover import WAY, HandOver
 from cardtable.table.sitting.open_croupier import croupier_for
 from cardtable.table.sitting.remarks import Remarks
-from cardtable.table.sitting.result import result_of
 from cardtable.table.sitting.teller import Teller
 from cardtable.table.widgets.clock import QtClock
 
@@ -61,7 +61,7 @@ class Host(QObject):
         self._down = self.chair.sight            # what was to be seen before a rack was lifted
         self._kept: dict[int, tuple[Card, ...]] = {}     # by player, what he chose in his rack and has not answered
         self.teller = Teller(self.chair, scene, book, self.clock, self._emptied)
-        self.asking = Asking(self.chair, scene, self.clock, settings, self)
+        self.decisions = Decisions(self.chair, scene, self.clock, settings, self)
         self.remarks = Remarks(self.croupier, lambda: bool(settings["remarks"]))
         self.farewells: list[tuple[int, str]] = []       # said at the end of the match, by player
         self._ending: Step | None = None         # that has ended a deal, not yet told
@@ -81,7 +81,7 @@ class Host(QObject):
     @property
     def answering(self) -> Answering:
         """What he may do now."""
-        return self.asking.answering
+        return self.decisions.answering
 
     @property
     def idle(self) -> bool:
@@ -124,7 +124,7 @@ class Host(QObject):
 
     def see(self, viewer: int) -> None:
         """Another reader takes the chair, or nobody: from now on his cards are open, and no others."""
-        self.asking.quiet()
+        self.decisions.quiet()
         self.chair.sit(viewer)
         self.teller.show_all()
         self.teller.head()
@@ -137,20 +137,20 @@ class Host(QObject):
         self._down = self.chair.look()
         self.chair.lift(player)
         racks.show(self.teller.scene, self.chair.look())
-        self.asking.ask(self._kept.get(player, ()))
+        self.decisions.ask(self._kept.get(player, ()))
         return True
 
     def cover(self) -> None:
         """The rack is down: nothing of the hand is left to be seen or asked; what he has chosen is remembered."""
         if not self.chair.lifted:
             return
-        if self.answering.choosable:
-            self._kept[self.viewer] = tuple(self.answering.chosen)
+        if self.answering.choice.able:
+            self._kept[self.viewer] = tuple(self.answering.choice.chosen)
         self.croupier.forget_hint()
         self.chair.sit(NOBODY)
         self.chair.sight = self._down            # not as it stands: a move may have been made that is still to be shown
         racks.show(self.teller.scene, self._down)
-        self.asking.quiet()
+        self.decisions.quiet()
         self.covered.emit()
 
     def sit_apart(self, player: int | None) -> None:
@@ -183,7 +183,7 @@ class Host(QObject):
     def close(self) -> None:
         """Nothing more is thought, shown or asked."""
         self._closed = True
-        self.asking.close()
+        self.decisions.close()
         self.teller.close()
         if self.beside is None:
             self.croupier.close()
@@ -231,7 +231,7 @@ class Host(QObject):
         self._kept.pop(step.by, None)
         self.chair.openly = None
         self.moving.emit()
-        self.asking.quiet()
+        self.decisions.quiet()
         if not self._held:
             self._held = True
             self.croupier.hold()
@@ -244,7 +244,7 @@ class Host(QObject):
         self._kept.clear()
         self.moving.emit()
         self.teller.stop()
-        self.asking.quiet()
+        self.decisions.quiet()
         self._ending = None
         self.teller.show_all()
         self.teller.tell_again()
@@ -261,7 +261,7 @@ class Host(QObject):
         if self.chair.waited_for is not None:
             self._hand_over(self.chair.waited_for)
         elif not self.chair.lifted:
-            self.asking.ask()
+            self.decisions.ask()
         self.put.emit()
 
     def _hand_over(self, player: int) -> None:
@@ -270,16 +270,16 @@ class Host(QObject):
         seat = next(seat for seat in self.croupier.waiting_for() if deal.by(seat) == player)
         forced = self.hand_over.forced(seat)
         if forced is not None:
-            self.asking.play(seat, forced)
+            self.decisions.play(seat, forced)
             return
         if self.viewer != NOBODY:
             self.see(NOBODY)
         following = self.hand_over.next(player, seat)
         if following == "openly":
             self.chair.openly = player
-            self.asking.ask()
+            self.decisions.ask()
         elif following == "racks":
-            self.asking.quiet()
+            self.decisions.quiet()
             self.awaiting.emit()
         else:
             self.pass_to(player)

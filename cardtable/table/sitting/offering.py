@@ -75,9 +75,9 @@ class Offering:
 
     def _answer(self, item: CardItem) -> Iterator[Offered]:
         answering, card = self.host.answering, item.card
-        if card in answering.choosable:
-            chosen = card in answering.chosen
-            yield Offered("Put it back" if chosen else "Choose it", lambda: answering.choose(item))
+        if card in answering.choice.able:
+            chosen = card in answering.choice.chosen
+            yield Offered("Put it back" if chosen else "Choose it", lambda: answering.choice.take(item.card))
         elif answering.begun[-1:] == (card,):
             yield Offered("Take it back", lambda: answering.play(item))
         elif (said := self._said(item)) is not None:
@@ -91,7 +91,7 @@ class Offering:
 
     def _said(self, item: CardItem) -> str | None:
         """What playing the card would say, if it may be played."""
-        tokens: Tokens | None = next((one.cards[item.card] for one in self.host.answering.asked
+        tokens: Tokens | None = next((one.cards[item.card] for one in self.host.answering.prompts
                                       if item.card in one.cards), None)
         if tokens is None:
             return None

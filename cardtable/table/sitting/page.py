@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import delete
 
 from cardtable.cards import Cards
 from cardtable.showing.talk import talk_of
@@ -63,15 +64,19 @@ class TablePage(Dressed, QWidget):
         self.stage.sounds = sounds or self.stage.sounds
         self.scene = TableScene(self.stage, talk_of(setup.game), self)
         self.book = self.make_book()
-        self.host: Host = Host(setup, store, self.settings, self.scene, self.book, self, pace,
-                               beside.host if beside is not None else None)
+        try:
+            self.host: Host = Host(setup, store, self.settings, self.scene, self.book, self, pace,
+                                   beside.host if beside is not None else None)
+        except Exception:
+            delete(self)                     # at once: half made, it must hear nothing of what its parent does
+            raise
         answering = self.host.answering
         self.arrangement = Arrangement()
         self.pointer = Pointer(self.scene, answering, self.arrangement)
         self.keyboard = Keyboard(self.scene, answering, self)
         self.view = TableView(self.scene, self.pointer, self.keyboard, self.host.teller.procession, self)
         explained = guidance.wanted(self.settings, store, setup.game.name, len(self.host.croupier.persons()))
-        self.host.asking.learning = explained
+        self.host.decisions.learning = explained
         self.guidance = guidance.Guidance(self.scene, answering, self.book.talk.narrate, explained, self)
         self.header = self.make_header()
         self.actions_ = Actions(self.host, self.scene, self.book, self.settings, self.arrangement, self.pointer, self)
@@ -146,7 +151,7 @@ class TablePage(Dressed, QWidget):
         self.stage.motion.speed = SPEEDS[settings["motion"]]
         self.stage.motion.reduced = settings["reduced motion"]
         self.pointer.play_by = settings["play by"]
-        self.host.answering.twice = settings["confirm cards"]
+        self.host.answering.choice.twice = settings["confirm cards"]
         way = settings["sort by"]
         self.arrangement.sort(self.host.sight.places.sort_by if way == USUAL else way)
         self.host.answering.aid = settings["raise legal cards"] and "raise legal cards" in self.setup.aids
@@ -160,12 +165,12 @@ class TablePage(Dressed, QWidget):
 
     def _in_order(self, zone: int, some: Cards) -> Cards:
         place, sight = self.scene.lying.zones.get(zone), self.host.sight
-        standing = sight.places.standing(sight.deal)
+        sorting = sight.places.sorting(sight.deal)
         if place is not None and place.own_hand:
-            self.arrangement.stand(standing)
+            self.arrangement.sort_by(sorting)
             self.arrangement.turn_to(self.host.viewer)
             return self.arrangement.order(some)
-        return sorted_hand(some, sight.places.sort_by, standing) if place is not None and place.sorted else some
+        return sorted_hand(some, sight.places.sort_by, sorting) if place is not None and place.sorted else some
 
     def _made(self, item: CardItem) -> None:
         item.activated.connect(self.keyboard.activate)

@@ -5,22 +5,22 @@ from collections.abc import Sequence
 
 from cardtable.cards import Cards
 from cardtable.rules.moves import Move
-from cardtable.table.asking.choosing import Asked
+from cardtable.table.asking.choosing import Prompt
 
 PAUSE = 500                  # milliseconds before it goes, at speed 1
 
 
-def forced_move(way: str, asked: Sequence[Asked], zones: Sequence[Cards], strict: bool = False,
+def forced_move(way: str, prompts: Sequence[Prompt], zones: Sequence[Cards], strict: bool = False,
                 learning: bool = False) -> Move | None:
-    """The move to be made without being asked for: it is the whole of what may be answered, and the setting (`way`)
+    """The move to be made without being prompts for: it is the whole of what may be answered, and the setting (`way`)
     allows it; `zones` are those of the deal.
 
     Only ever a card of the person's own hand, so that it tells nothing; and under `strict` laws only his last, for
     they let him break them.  What is to be said waits for him as long as he is `learning` the game.
     """
-    if way == "off" or len(asked) != 1:
+    if way == "off" or len(prompts) != 1:
         return None
-    one, = asked
+    one, = prompts
     several = one.opens or one.spots or one.made or one.picked is not None or one.amount is not None
     if several or len(one.calls) + len(one.cards) != 1:
         return None

@@ -4,16 +4,15 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QMargins, QRect, QSize, Qt, SignalInstance
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.guarded import Guarded
 from cardtable.table.paint.look import LEAST_WINDOW, Look
 from cardtable.table.sitting.actions import Actions
 from cardtable.table.sitting.host import Host
+from cardtable.table.widgets.framing import GROWN, YIELDING, keep_framed
 from cardtable.table.wording.keys import FULL_SCREEN
-
-FILLING = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
 
 
 class Page(Protocol):
@@ -68,8 +67,9 @@ class SecondWindow(Guarded, QWidget):
                          outer.bottom() - inner.bottom())
         left, own = side_by_side(outer, (here or self.screen()).availableGeometry())
         if left != outer:
-            self._before = inner, window.windowState()
-            window.setWindowState(window.windowState() & ~FILLING)
+            self._before = window.normalGeometry() if window.windowState() & GROWN else inner, window.windowState()
+            window.setProperty(YIELDING, True)
+            window.setWindowState(window.windowState() & ~GROWN)
             window.setGeometry(left - frame)
         self.setGeometry(own - frame)
 
@@ -79,11 +79,18 @@ class SecondWindow(Guarded, QWidget):
             window, (geometry, state) = self.first.window(), self._before
             window.setGeometry(geometry)
             window.setWindowState(state)
+            window.setProperty(YIELDING, False)
             self._before = None
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or stop doing so."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Its frame comes when it is shown, and of the first window's, too, none may have been known before."""
+        super().showEvent(event)
+        keep_framed(self)
+        keep_framed(self.first.window())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The page fills the window."""

@@ -1,44 +1,30 @@
 """What is laid on the cloth between deals: the slip that ends a deal, the one that ends the game, the curtain."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QRect, QRectF, Signal
+from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsItem, QWidget
+from PySide6.QtWidgets import QWidget
 
-from cardtable.croupier.hands import open_now
 from cardtable.croupier.steps import Step
 from cardtable.players.compared import offers
 from cardtable.players.review import Past, choices
-from cardtable.table.cloth.making_room import hidden_plates, make_room, upper
 from cardtable.table.cloth.scene import TableScene
-from cardtable.table.forms.setup import Setup
-from cardtable.table.items import PlateItem
+from cardtable.table.ending.game_ending import is_over
+from cardtable.table.ending.paper import Paper
+from cardtable.table.ending.review import at_table
+from cardtable.table.ending.ways import LOOK_BACK, onward, ways_on
 from cardtable.table.sheets.curtain import Curtain
 from cardtable.table.sheets.game_slip import GameSlip
 from cardtable.table.sheets.menu import Entry, MenuSheet
 from cardtable.table.sheets.slip import SLIDE, DealSlip, Slip
-from cardtable.table.sheets.ways_on import Choice
-from cardtable.table.sitting.game_ending import is_over
 from cardtable.table.sitting.host import Host
-from cardtable.table.sitting.review import at_table
 from cardtable.table.widgets.folio import Question
 from cardtable.table.widgets.overlay import lay
 from cardtable.table.wording.spoken import announce
-
-NEAR = .75                   # of the cloth's height, from where on things lie at its near edge
-AIR = 8                      # pixels between paper and what lies above and below it
-HIDDEN = .08                 # of an instrument: with more of it covered it is out of sight
-LOOK_BACK = "Look back, and go on"
-PRACTISE = "Practise another"
-
-
-def way_out(setup: Setup) -> str:
-    """Where one comes to who leaves this table: from practice to the game it was taken from, if that is still on."""
-    return "Cabinet" if setup.after is None else "Back to the game"
 
 
 class Slips(QObject):
@@ -56,7 +42,7 @@ class Slips(QObject):
 
     def __init__(self, host: Host, scene: TableScene, view: QWidget, page: QWidget) -> None:
         super().__init__(page)
-        self.host, self.scene, self.view, self.page = host, scene, view, page
+        self.host, self.scene, self.page = host, scene, page
         self.slip: Slip | None = None
         self.curtain = Curtain(scene.stage, page)
         self.curtain.taken.connect(self._taken)
@@ -64,18 +50,16 @@ class Slips(QObject):
         self.unasked = False             # whether the post-mortem opens by itself when a slip has been read
         self._looked = False             # at the deal that has ended, already
         self._player = -1
-        self._cloth = QRect()
-        self._drawer: QRect | None = None
-        self._covered: list[QGraphicsItem] = []          # furniture that paper would half cover, and that is hidden
+        self.paper = Paper(scene, view)
         host.ended.connect(self._ended)
         host.passing.connect(self._pass)
         host.moving.connect(self.put_away)
 
     def lay(self, cloth: QRect, private: QRect, drawer: QRect | None) -> None:
         """The cloth lies here now; so much the curtain covers; a drawer goes there, if the book lies open."""
-        self._cloth, self._drawer = cloth, drawer
+        self.paper.cloth, self.paper.drawer = cloth, drawer
         if self.slip is not None:
-            self._lie()
+            self.paper.lie(self.slip)
             self.slip.raise_()               # the book may just have come out beside the cloth
         self.curtain.lie(private)
 
@@ -107,13 +91,13 @@ class Slips(QObject):
         host, self._looked = self.host, False
         over, guard = host.croupier.sitting.over, self.scene.stage.guard
         game = is_over(step, host.chair)
-        ways = self._ways(over, game)
+        ways = ways_on(host.setup, host.croupier, host.chair, lambda: onward(over, game, self._looks_back()))
         if game:
             self.slip = GameSlip(host.teller.game_ending(step, host.farewells), ways, guard, self.page)
         else:
             self.slip = DealSlip(host.teller.ending(step), ways, guard, self.page)
         self.slip.chosen.connect(self._chosen)
-        self._lie()
+        self.paper.lie(self.slip)
         self.slip.show()
         self.slip.raise_()
         motion = self.scene.stage.motion
@@ -122,90 +106,9 @@ class Slips(QObject):
         self.slip.take_focus()
         announce(self.slip, f"{self.slip.accessibleName()}. {self.slip.accessibleDescription()}")
 
-    def _ways(self, over: bool, game: bool) -> list[Choice]:
-        """The ways on from the end of a deal, of a game, or of the match."""
-        host = self.host
-        if host.croupier.teaching:
-            return [Choice("Go on", "next", "first")]
-        if over and host.setup.practice:         # an ordinary game would count, and nobody has asked for one
-            back = host.setup.after is not None
-            ways = [Choice(way_out(host.setup) if back else PRACTISE, "leave" if back else "practise", "first")]
-        else:
-            ways = [Choice(self._onward(over, game), "again" if over else "next", "first", deliberate=over)]
-        if over and any(player.computer for player in host.croupier.players):
-            ways.append(Choice("Change level", "level", "beside"))
-        if (over or host.setup.after is not None) and ways[0].name != "leave":
-            ways.append(Choice(way_out(host.setup), "leave", "beside"))
-        ways.append(Choice("Replay", "replay", key="R"))
-        may = open_now(host.croupier.sitting.match, host.croupier.steps[-1].deal)
-        if len(host.croupier.players) == 2 and host.chair.alone and may:
-            ways.append(Choice("Other seat", "exchange", key="O"))
-        if offers(host.setup.game.name):
-            ways.append(Choice("Post-mortem", "look back", key="P"))
-            if over:
-                ways.append(Choice("Look through the game", "look through"))
-        return ways
-
-    def _onward(self, over: bool, game: bool) -> str:
-        """What the plain way on is called: it may lead by the post-mortem."""
-        return LOOK_BACK if self._looks_back() else "Again" if over else "Next game" if game else "Next deal"
-
     def _looks_back(self) -> bool:
         """Whether the post-mortem comes first: somebody wishes it after each deal, has not had it, and had a choice."""
         return self.unasked and not self._looked and offers(self.host.setup.game.name) and self._has_chosen()
-
-    def _lie(self) -> None:
-        """In the drawer; or on the cloth, where instruments, plates and cards that it would half cover make room."""
-        assert self.slip is not None
-        self._uncover()
-        wanted = self._lie_between()
-        if wanted > 0:
-            make_room(self.scene, wanted)
-            self._lie_between()
-            self._cover(hidden_plates(self.scene))
-        origin = self.view.pos()
-        for paper in self.slip.papers():
-            seen = QRectF(paper.translated(-origin))
-            for item in (*self.scene.lying.all(), *self.scene.captions.values(), *self.scene.speeches.values(),
-                         *self.scene.coins.values()):
-                item.setVisible(item.isVisible() and not item.sceneBoundingRect().intersects(seen))
-            for thing in (*self.scene.plates, *self.scene.instruments):
-                part = thing.sceneBoundingRect()
-                most = 0.0 if isinstance(thing, PlateItem) else HIDDEN * part.width() * part.height()
-                under = part.intersected(seen)
-                if under.width() * under.height() > most:
-                    self._cover([thing])
-        for zone, words in self.scene.captions.items():
-            held = self.scene.lying.items.get(zone, ())
-            words.setVisible(words.isVisible() and any(item.isVisible() for item in held))
-        self.scene.place_button()
-
-    def _cover(self, things: Sequence[QGraphicsItem]) -> None:
-        """Out of sight until the slip goes."""
-        for thing in [one for one in things if one.isVisible()]:
-            self._covered.append(thing)
-            thing.hide()
-
-    def _uncover(self) -> None:
-        """Furniture lies where it belongs again, and is seen."""
-        for thing in self._covered:
-            thing.show()
-        self._covered = []
-        make_room(self.scene, 0)
-
-    def _lie_between(self) -> float:
-        """Below what stands in the upper half, above what lies at the near edge; by how much more the former should lie
-        higher."""
-        assert self.slip is not None
-        origin, cloth = self.view.pos(), self._cloth
-        top = max([round(rect.bottom()) + origin.y() for rect in upper(self.scene).values()], default=cloth.top())
-        near = cloth.top() + round(NEAR * cloth.height())
-        things = [thing.sceneBoundingRect().toRect().translated(origin)
-                  for thing in (*self.scene.instruments, *self.scene.plates) if thing.isVisible()]
-        foot = min([rect.top() for rect in things if rect.center().y() > near], default=cloth.bottom())
-        self.slip.lie(cloth, self._drawer, top, foot)
-        return max([top + max(paper.height(), self.slip.best) + 2 * AIR - foot for paper in self.slip.papers()],
-                   default=0)
 
     def key(self, event: QKeyEvent) -> bool:
         """A key that nobody else wanted, while a curtain is drawn or a slip lies there; was it one of theirs?"""
@@ -220,7 +123,7 @@ class Slips(QObject):
         """The slip is gone, if one lay there."""
         if self.slip is not None:
             slip, self.slip = self.slip, None
-            self._uncover()
+            self.paper.uncover()
             slip.put_away()
             self._keep_keys(False)
             self.page.setFocus()
@@ -273,7 +176,7 @@ class Slips(QObject):
         self._looked = True
         if self.slip is not None and self.slip.ways.first.text() == LOOK_BACK:
             over = self.host.croupier.sitting.over
-            self.slip.ways.first.setText(self._onward(over, isinstance(self.slip, GameSlip)))
+            self.slip.ways.first.setText(onward(over, isinstance(self.slip, GameSlip), self._looks_back()))
         self.reviewed.emit(replace(at_table(self.host.croupier, self.host.setup.after), whole=whole))
 
     def _again(self) -> None:

@@ -18,17 +18,17 @@ from cardtable.table.book import Book
 from cardtable.table.cloth.instruments import before
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import NOBODY
+from cardtable.table.ending.deal_ending import ending_of
+from cardtable.table.ending.game_ending import game_ending_of
 from cardtable.table.performing import bubbles
 from cardtable.table.performing.performance import Performance, places_of_trick
 from cardtable.table.performing.queue import Done, Procession, forgiven
 from cardtable.table.performing.recitation import Recitation
-from cardtable.table.performing.standing import stand
+from cardtable.table.performing.set_out import set_out
+from cardtable.table.reading.chair import Chair
+from cardtable.table.reading.deal_history import events_of, hands_of, last_marks
+from cardtable.table.reading.narration import Narration
 from cardtable.table.sheets.ending import Ending, GameEnding
-from cardtable.table.sitting.chair import Chair
-from cardtable.table.sitting.deal_ending import ending_of
-from cardtable.table.sitting.deal_history import events_of, hands_of, last_marks
-from cardtable.table.sitting.game_ending import game_ending_of
-from cardtable.table.sitting.narration import Narration
 from cardtable.table.wording import spoken
 
 GoingOn = Literal["when told", "by itself"]
@@ -78,7 +78,7 @@ class Teller:
         """Everything as it stands, without motion."""
         self.deal = self.croupier.sitting.match.deal()
         sight = self.chair.look()
-        stand(self.scene, sight, events_of(self.croupier, self.deal),
+        set_out(self.scene, sight, events_of(self.croupier, self.deal),
               last_marks(self.croupier.steps, self.croupier.sitting.match.deal().score))
 
     def tell_again(self, but_last: bool = False) -> None:

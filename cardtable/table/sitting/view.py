@@ -179,8 +179,8 @@ class TableView(ClothView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """An amount that is being set grows and shrinks, unless something is held."""
-        if not self._holds and self.pointer.answering.amount is not None and event.angleDelta().y():
-            self.pointer.answering.count(1 if event.angleDelta().y() > 0 else -1)
+        if not self._holds and self.pointer.answering.setting.amount is not None and event.angleDelta().y():
+            self.pointer.answering.setting.count(1 if event.angleDelta().y() > 0 else -1)
         event.accept()
 
     # --- keyboard

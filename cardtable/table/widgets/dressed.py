@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.table.guarded import Guarded
 from cardtable.table.paint.look import Look
@@ -71,7 +71,29 @@ class Dressed(Guarded):
 
 
 class Breaking(Dressed, QWidget):
-    """A widget whose lines break where its width ends, so that its height depends on that."""
+    """A widget whose lines break where its width ends, so that its height depends on that: it says how high it must be
+    by `heightForWidth`."""
+
+    WIDTH, LEAST = 260, 120          # that it would have, and that it must
+    ACROSS, UPWARDS = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        policy = QSizePolicy(self.ACROSS, self.UPWARDS)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        """Lines are broken where there is little room."""
+        return True
+
+    def sizeHint(self) -> QSize:
+        """As high as its present width demands."""
+        return QSize(self.WIDTH, self.heightForWidth(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same, where it is narrow."""
+        return QSize(self.LEAST, self.heightForWidth(self.width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width may want another height."""

@@ -11,14 +11,16 @@ class Flow(Guarded, QLayout):
     """Things in lines, each line centred on its own height.
 
     Lines after the first begin at `indent` where their first thing fits there.  With `to_right` lines end at the
-    right edge instead of beginning at the left, with `centred` they lie in the middle.
+    right edge instead of beginning at the left, with `centred` they lie in the middle; `filled` lines are as wide
+    as there is room, so that none is ragged.
     """
 
     def __init__(self, gap: int = 14, line_gap: int = 8, indent: int = 0, to_right: bool = False,
-                 centred: bool = False, parent: QWidget | None = None) -> None:
+                 centred: bool = False, filled: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setContentsMargins(QMargins(0, 0, 0, 0))
         self.gap, self.line_gap, self.indent, self.to_right, self.centred = gap, line_gap, indent, to_right, centred
+        self.filled = filled
         self._items: list[QLayoutItem] = []
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -70,7 +72,9 @@ class Flow(Guarded, QLayout):
             high, sizes = _high(line, rect.width()), [_size(item, rect.width()) for item in line]
             x = rect.x() + (self.indent if number and self._may_indent(line[0], rect.width()) else 0)
             wide = sum(size.width() for size in sizes) + self.gap * (len(line) - 1)
-            if self.to_right:
+            if self.filled:
+                sizes = [size.grownBy(QMargins(0, 0, max(0, rect.width() - wide) // len(line), 0)) for size in sizes]
+            elif self.to_right:
                 x = rect.right() + 1 - wide
             elif self.centred:
                 x = rect.x() + (rect.width() - wide) // 2

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cardtable.devices.cribbage_holes import (
+from cardtable.devices.pegboard.holes import (
     GAME_HOLE,
     INNER,
     OUTER,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.devices.cribbage_holes import leapt
+from cardtable.devices.pegboard.holes import leapt
 from cardtable.games.cribbage.rules.forms import FORMS
 from cardtable.games.cribbage.rules.match import CribbageGame
 from cardtable.games.cribbage.rules.rules import CRIB, CRIB_OPEN, HAND, START, Cribbage
@@ -61,16 +61,17 @@ class Watched(Trial):
             self.counts["games won"] += 1
 
 
+@pytest.mark.heavy(20)
 @pytest.mark.parametrize(("form", "counting"), spread(tuple(FORMS), COUNTING),
                          ids=lambda it: it if isinstance(it, str) else "-".join(map(str, it.values())))
 def test_random_games(form: str, counting: dict[str, Any]) -> None:
     counts = Counter[str]()
-    for seed in range(8):
+    for seed in range(3):
         counts += Watched(Form(GAME, {"form": form, **counting}), seed).play().counts
     assert counts["games won"]
-    assert counts["whole deals"] > 20
+    assert counts["whole deals"] > 6
     for what in ("pasts", "worlds", "resumed"):
-        assert counts[what] > 8, f"too few {what} to prove anything: {counts}"
+        assert counts[what] > 3, f"too few {what} to prove anything: {counts}"
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -23,7 +23,7 @@ def told(evening: Evening, move: str) -> list[str]:
 def asked(evening: Evening) -> tuple[str, str]:
     """What the plate of who is to declare says, and what his decision is called for who is new to it."""
     deal = evening.deal
-    return TALK.asked(deal), TALK.asks[TALK.stage(deal)]
+    return TALK.expected(deal), TALK.guidance[TALK.stage(deal)]
 
 
 def test_passing_is_spoken_of_only_where_it_is_a_choice() -> None:

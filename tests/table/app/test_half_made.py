@@ -6,10 +6,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from cardtable.games import games
 from cardtable.store import Settings, Store
 from cardtable.table.app.fault_log import Faults
 from cardtable.table.app.window import MainWindow
+from cardtable.table.forms.setup import at_once
 from cardtable.table.sheets.statistics import StatisticsSheet
+from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.look_of import look_of
 
@@ -49,6 +52,29 @@ def test_a_sheet_that_fails_in_the_making_is_gone_when_the_fault_is_told(qtbot: 
             faults.remove()
         window.close()
     wear(look_of(Settings(Store(None))))
+
+
+def test_the_page_of_a_game_that_cannot_be_gone_on_with_is_gone_at_once(qtbot: QtBot) -> None:
+    """Or it would hear of the window's next size, and has nothing to lay out."""
+    setup = at_once(games()[0], {})
+    with Store(None) as store:
+        settings = Settings(store)
+        wear(look_of(settings))
+        window = MainWindow(store, settings)
+        qtbot.addWidget(window)
+        window.show()
+        number = store.begin({"format": "cardtable-record", "version": 1, "rules": setup.game.revision,
+                              "game": setup.game.name, "options": dict(setup.options),
+                              "players": [player.to_dict() for player in setup.players]})
+        store.add(number, "0 play a card that is none").result()
+        window.resume(number)
+        assert window._overlays[-1].sheet.accessibleName() == "This game cannot be gone on with"
+        assert window.findChildren(TablePage) == []
+        assert not [child for child in window.children() if type(child).__name__ == "TablePage"]
+        window.resize(window.width() - 40, window.height() - 40)
+        qtbot.wait(10)
+        assert window.gallery.isVisible()
+        window.close()
 
 
 class Unfinished(QWidget):

@@ -111,7 +111,7 @@ def considering(page: TablePage) -> None:
     """A computer player takes longer than is usual with him."""
     page.host.croupier.pace = 1e6
     for _ in range(40):
-        until(lambda: page.host.croupier.considering or page.host.idle and bool(page.host.answering.asked))
+        until(lambda: page.host.croupier.considering or page.host.idle and bool(page.host.answering.prompts))
         if page.host.croupier.considering:
             break
         Mouse(page, Random(1)).act()
@@ -133,7 +133,7 @@ def recited(page: TablePage) -> None:
 
     page.stage.motion.speed = .02
     while not over():
-        until(lambda: over() or gone_on(page) and host.idle and bool(host.answering.asked))
+        until(lambda: over() or gone_on(page) and host.idle and bool(host.answering.prompts))
         if not over():
             person.act()
     until(lambda: page.scene.reciting.now is not None or host.teller.procession.waiting or page.slips.slip is not None)
@@ -142,7 +142,7 @@ def recited(page: TablePage) -> None:
 def drawn(page: TablePage) -> None:
     """The slip of a deal is a drawer beside the cloth, out, and in again."""
     page.window().resize(1440, 900)
-    until(lambda: page.width() == 1440 and page.slips._drawer is not None)
+    until(lambda: page.width() == 1440 and page.slips.paper.drawer is not None)
     to_slip(page)
     page.slips.fold()
 
@@ -190,7 +190,7 @@ def go_on(page: TablePage) -> None:
 
 def wait_for_judgement(past: LookBack) -> None:
     """Until every choice of the deal has been judged."""
-    until(lambda: past.judging.done(past.walk.choices), 60)
+    until(lambda: past.judging.done(past.playhead.choices), 60)
 
 
 def helped(page: TablePage) -> None:
@@ -326,7 +326,7 @@ def seen_of(past: LookBack) -> list[Kept]:
     return [Kept(name, ref(thing)) for name, thing in things.items()]
 
 
-@pytest.mark.parametrize(("name", "patient"), spread(SEARCHED, [True, False]))
+@pytest.mark.parametrize(("name", "patient"), spread(SEARCHED[::3], [True, False]))
 def test_a_page_that_looked_back_is_gone(window: MainWindow, name: str, patient: bool) -> None:
     """Whether it is closed when all has been judged, or in the middle of it."""
     page = sit(window, name)
@@ -355,7 +355,7 @@ def test_the_table_behind_a_page_that_looks_back_goes_with_it(window: MainWindow
     assert window.table.host.croupier.practice
 
 
-@pytest.mark.parametrize("name", SEARCHED[::2])
+@pytest.mark.parametrize("name", SEARCHED[::7])
 def test_a_table_left_while_it_is_looked_back_on_is_gone(window: MainWindow, name: str) -> None:
     page = sit(window, name)
     ended(page)
@@ -367,7 +367,7 @@ def test_a_table_left_while_it_is_looked_back_on_is_gone(window: MainWindow, nam
     until(lambda: alive(kept + more) == [])
 
 
-@pytest.mark.parametrize("name", SEARCHED[1::2])
+@pytest.mark.parametrize("name", SEARCHED[1::4])
 def test_a_record_opened_and_played_on_is_gone(window: MainWindow, name: str) -> None:
     past = window.past.open_record(keep(window.store, to_the_end(Sitting(game(name), {}), 3)))
     assert past is not None

@@ -83,7 +83,7 @@ def test_a_game_begun_when_the_higher_cut_dealt_goes_on_without_a_choice(name: s
     cut = [line for line in old.moves[:3] if line.startswith("* cut")]
     store.add_many(number, tuple(cut)).result()
     page = seat(next(saved_setup(saved) for saved in store.sittings(False)))
-    until(lambda: bool(page.host.answering.asked))
+    until(lambda: bool(page.host.answering.prompts))
     sitting = page.host.croupier.sitting
     assert sitting.lines[len(cut)].startswith("* shuffle"), "they had cut, and the cards are dealt"
     assert sitting.record().rules == old.rules, "and is kept as it began"

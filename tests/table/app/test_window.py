@@ -33,6 +33,7 @@ from cardtable.table.sheets.statistics import StatisticsSheet
 from cardtable.table.sounds.heard import Hearable
 from cardtable.table.widgets import BoneButton, wear
 from cardtable.table.widgets.folio import Question
+from cardtable.table.widgets.framing import keep_within
 from cardtable.table.widgets.look_of import look_of
 from cardtable.table.wording import phrases
 from tests.spread import spread
@@ -251,11 +252,12 @@ def test_a_sheet_keeps_the_keyboard_and_escape_gives_it_back(window: MainWindow,
     assert QApplication.focusWidget() is pill
 
 
-@pytest.mark.parametrize("text", [100, 200])
-@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
-@pytest.mark.parametrize("door", DOORS)
-def test_no_word_of_a_sheet_is_cut_off(window: MainWindow, door: str, size: tuple[int, int], text: int, store: Store,
+@pytest.mark.heavy(20)
+@pytest.mark.parametrize(("door", "at"), spread([*DOORS, *DOORS], [
+    ((1024, 700), 200), ((1440, 900), 100), ((1440, 900), 200), ((1024, 700), 100), ((1024, 700), 200)]))
+def test_no_word_of_a_sheet_is_cut_off(window: MainWindow, door: str, at: tuple[tuple[int, int], int], store: Store,
                                        qtbot: QtBot) -> None:
+    size, text = at
     number = begin(store)
     store.finish(number, Result(game=GAME.name, form=next(iter(phrases.forms(GAME))), level="club",
                                 outcome="won")).result()
@@ -288,6 +290,7 @@ def test_a_menu_goes_by_arrows_and_by_its_keys(window: MainWindow, qtbot: QtBot)
 # --- a new game
 
 
+@pytest.mark.heavy(40)
 @pytest.mark.parametrize(("of", "size"), spread(FORMS, [
     (1440, 900, 100), (1024, 700, 200), (1440, 900, 200), (1024, 700, 100)]), ids=lambda it: "-".join(map(named, it)))
 def test_the_dialog_offers_every_option_that_counts(window: MainWindow, of: tuple[Any, str], size: tuple[int, int, int],
@@ -604,12 +607,12 @@ def test_a_window_larger_than_the_screen_is_made_to_fit(window: MainWindow, qtbo
     screen = QRect(40, 20, 1400, 860)
     window.resize(1440, 900)
     window.move(100, 60)
-    window.keep_within(screen)
+    keep_within(window, screen)
     assert screen.contains(window.frameGeometry())
     laptop = QRect(0, 0, 1093, 614)
-    window.keep_within(laptop)
+    keep_within(window, laptop)
     assert laptop.contains(window.frameGeometry()), "1366 by 768, scaled to 125 in a hundred"
-    window.keep_within(QRect(0, 0, 600, 400))
+    keep_within(window, QRect(0, 0, 600, 400))
     assert laptop.contains(window.frameGeometry()), "where there is no room for the least it stays as it is"
 
 

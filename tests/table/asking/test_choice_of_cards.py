@@ -25,7 +25,7 @@ MARRIAGE = "Marriage in clubs, 40"
 @pytest.fixture
 def page(seat: Seat) -> TablePage:
     found = seat(MOMENTS["various"](), pace=1e6)
-    until(lambda: not found.host.teller.busy and bool(found.host.answering.asked))
+    until(lambda: not found.host.teller.busy and bool(found.host.answering.prompts))
     return found
 
 
@@ -59,7 +59,7 @@ def test_each_meld_has_one_token_which_takes_the_best_cards(page: TablePage) -> 
 def test_a_card_clicked_first_is_taken_instead_and_ringed(page: TablePage) -> None:
     mouse = Mouse(page, Random(1))
     mouse.click(grip(item(page, "QC3")))
-    assert page.host.answering.chosen == [card("QC3")]
+    assert page.host.answering.choice.chosen == [card("QC3")]
     assert item(page, "QC3").selected
     page.scene.tokens[token(page)].touched.emit(True)
     assert ringed(page) == set(OTHER)
@@ -71,7 +71,7 @@ def test_a_second_click_puts_it_back(page: TablePage) -> None:
     mouse = Mouse(page, Random(1))
     for _ in range(2):
         mouse.click(grip(item(page, "QC3")))
-    assert not page.host.answering.chosen
+    assert not page.host.answering.choice.chosen
     page.scene.tokens[token(page)].touched.emit(True)
     assert ringed(page) == set(BEST)
     mouse.press(token(page))
@@ -82,13 +82,13 @@ def test_it_is_chosen_by_keys_on_the_table_too(page: TablePage) -> None:
     keys = Keys(page, Random(1))
     keys.go_to(lambda one: one.card is card("QC3"))
     keys.key(Qt.Key.Key_Up)
-    assert page.host.answering.chosen == [card("QC3")]
+    assert page.host.answering.choice.chosen == [card("QC3")]
     keys.key(Qt.Key.Key_Down)
-    assert not page.host.answering.chosen
+    assert not page.host.answering.choice.chosen
     assert item(page, "QC4").focusPolicy() != Qt.FocusPolicy.NoFocus, "it lies on the table, and may be chosen"
     item(page, "QC4").setFocus()
     keys.key(Qt.Key.Key_Return)
-    assert page.host.answering.chosen == [card("QC4")]
+    assert page.host.answering.choice.chosen == [card("QC4")]
     keys.key(Qt.Key(Qt.Key.Key_1 + token(page)))
     assert done(page) == "0 declare marriage KC4 QC4"
 
@@ -97,7 +97,7 @@ def test_a_card_that_decides_nothing_is_not_taken_up(page: TablePage) -> None:
     mouse = Mouse(page, Random(1))
     for text in ("KC4", "JC1"):
         mouse.click(grip(item(page, text)))
-    assert not page.host.answering.chosen
+    assert not page.host.answering.choice.chosen
 
 
 def test_a_token_taken_away_under_the_pointer_means_nothing(page: TablePage) -> None:
@@ -109,7 +109,7 @@ def test_a_token_taken_away_under_the_pointer_means_nothing(page: TablePage) -> 
 
 def test_what_is_compared_has_the_choice_one_has_a_mind_to_and_leaves_it_chosen(seat: Seat) -> None:
     page = seat(PIQUET["exchange"](), pace=1e6)
-    until(lambda: not page.host.teller.busy and bool(page.host.answering.asked))
+    until(lambda: not page.host.teller.busy and bool(page.host.answering.prompts))
     thrown = cards("9S AH JD JC 7C")                             # what nobody would throw
     for one in thrown:
         Mouse(page, Random(1)).click(grip(item(page, one.text)))
@@ -124,18 +124,18 @@ def test_what_is_compared_has_the_choice_one_has_a_mind_to_and_leaves_it_chosen(
     assert own is not None
     assert sheet.ranked.lines[sheet.ranked.currentRow()].whose == "yours"
     sheet.done.emit()
-    until(lambda: page.actions_.open is None and bool(page.host.answering.chosen))
-    assert sorted(page.host.answering.chosen) == sorted(thrown)
+    until(lambda: page.actions_.open is None and bool(page.host.answering.choice.chosen))
+    assert sorted(page.host.answering.choice.chosen) == sorted(thrown)
 
 
 def test_return_after_clicks_takes_the_cards_chosen_and_space_puts_back(seat: Seat) -> None:
     page = seat(PIQUET["exchange"](), pace=1e6)
-    until(lambda: not page.host.teller.busy and bool(page.host.answering.asked))
+    until(lambda: not page.host.teller.busy and bool(page.host.answering.prompts))
     mouse, keys = Mouse(page, Random(1)), Keys(page, Random(1))
     for text in ("9S", "7S"):
         mouse.click(grip(item(page, text)))
     keys.key(Qt.Key.Key_Space)
-    assert page.host.answering.chosen == [card("9S")]
+    assert page.host.answering.choice.chosen == [card("9S")]
     mouse.click(grip(item(page, "7S")))
     keys.key(Qt.Key.Key_Return)
     assert done(page) == "0 discard 7S 9S"
@@ -143,11 +143,11 @@ def test_return_after_clicks_takes_the_cards_chosen_and_space_puts_back(seat: Se
 
 def test_a_card_too_many_is_told(seat: Seat) -> None:
     page = seat(PIQUET["exchange"](), pace=1e6)
-    until(lambda: not page.host.teller.busy and bool(page.host.answering.asked))
+    until(lambda: not page.host.teller.busy and bool(page.host.answering.prompts))
     mouse = Mouse(page, Random(1))
     for text in ("9S", "7S", "9H", "8H", "7C", "AH"):            # elder hand may take five
         mouse.click(grip(item(page, text)))
-    assert len(page.host.answering.chosen) == 5
+    assert len(page.host.answering.choice.chosen) == 5
     assert page.scene.question.text == "Five at most: put one back first."
     mouse.click(grip(item(page, "9S")))
     assert "at most" not in page.scene.question.text

@@ -66,7 +66,7 @@ def press(sheet: ClaimSheet, text: str) -> None:
 
 
 def test_one_entry_of_the_menu_leads_to_all_its_fields(page: TablePage) -> None:
-    assert page.host.asking.rights().count("claim-fault") == 1
+    assert page.host.decisions.rights().count("claim-fault") == 1
     sheet = opened(page)
     assert [(button.text(), button.accessibleName()) for button in sheet.choices] == [
         ("1", "Claim fault 1"), ("2", "Claim fault 2")]

@@ -21,11 +21,11 @@ from tests.table.playing import Keys, Mouse, grip, settled
 from tests.table.seating import Seat
 
 Key = Qt.Key
-Walk = Callable[..., TablePage]
+Laid = Callable[..., TablePage]
 
 
 @pytest.fixture
-def walk(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> Walk:
+def walk(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> Laid:
     """A page at which one form of the toy is played."""
     assert toys.__file__ is not None
     monkeypatch.setattr(cardtable.games, "__path__", [*cardtable.games.__path__, str(Path(toys.__file__).parent)])
@@ -66,7 +66,7 @@ def texts(page: TablePage) -> list[str]:
 
 # --- card and card
 
-def test_a_card_then_the_card_that_depends_on_it(walk: Walk) -> None:
+def test_a_card_then_the_card_that_depends_on_it(walk: Laid) -> None:
     page = walk("marriage")
     assert set(page.host.answering.cards()) == {card("KS"), card("KH")}
     mouse(page).click(grip(item(page, "KS")))
@@ -81,7 +81,7 @@ def test_a_card_then_the_card_that_depends_on_it(walk: Walk) -> None:
     assert page.scene.question.text == ""
 
 
-def test_an_unlawful_pair_is_refused_with_its_law_and_the_first_card_stays_named(walk: Walk) -> None:
+def test_an_unlawful_pair_is_refused_with_its_law_and_the_first_card_stays_named(walk: Laid) -> None:
     page = walk("marriage")
     mouse(page).click(grip(item(page, "KS")))
     mouse(page).click(grip(item(page, "2C")))
@@ -90,7 +90,7 @@ def test_an_unlawful_pair_is_refused_with_its_law_and_the_first_card_stays_named
     assert page.host.answering.begun == ("marriage", card("KS"))
 
 
-def test_a_first_card_that_can_only_break_a_law_is_refused_at_once(walk: Walk) -> None:
+def test_a_first_card_that_can_only_break_a_law_is_refused_at_once(walk: Laid) -> None:
     page = walk("marriage")
     mouse(page).click(grip(item(page, "QH")))
     assert page.scene.law.label.startswith("Pairs. Law 1")
@@ -98,7 +98,7 @@ def test_a_first_card_that_can_only_break_a_law_is_refused_at_once(walk: Walk) -
 
 
 @pytest.mark.parametrize("back", [Key.Key_Escape, Key.Key_Backspace])
-def test_what_was_named_is_taken_back(walk: Walk, back: Key) -> None:
+def test_what_was_named_is_taken_back(walk: Laid, back: Key) -> None:
     page = walk("marriage")
     mouse(page).click(grip(item(page, "KS")))
     QTest.keyClick(page.view, back)
@@ -112,14 +112,14 @@ def test_what_was_named_is_taken_back(walk: Walk, back: Key) -> None:
     assert page.actions_.open is not None, "and with nothing named it is the menu"
 
 
-def test_another_card_may_be_named_instead(walk: Walk) -> None:
+def test_another_card_may_be_named_instead(walk: Laid) -> None:
     page = walk("patience")
     mouse(page).click(grip(item(page, "KS")))
     mouse(page).click(grip(item(page, "2C")))
     assert page.host.answering.begun == ("place", card("2C"))
 
 
-def test_the_back_token_takes_back_one_step(walk: Walk) -> None:
+def test_the_back_token_takes_back_one_step(walk: Laid) -> None:
     page = walk("wager")
     mouse(page).click(grip(item(page, "KS")))
     mouse(page).click(middle(page, "b2"))
@@ -130,7 +130,7 @@ def test_the_back_token_takes_back_one_step(walk: Walk) -> None:
 
 # --- card and place
 
-def test_places_are_quiet_until_one_is_wanted(walk: Walk) -> None:
+def test_places_are_quiet_until_one_is_wanted(walk: Laid) -> None:
     page = walk("patience")
     assert {one.state for one in page.scene.spots} == {"rest"}
     mouse(page).click(grip(item(page, "KS")))
@@ -142,7 +142,7 @@ def test_places_are_quiet_until_one_is_wanted(walk: Walk) -> None:
     assert spot(page, "a1").state == "rest", "where that help is not wanted"
 
 
-def test_a_card_and_then_a_place_by_clicks(walk: Walk) -> None:
+def test_a_card_and_then_a_place_by_clicks(walk: Laid) -> None:
     page = walk("patience")
     mouse(page).click(grip(item(page, "KS")))
     assert page.scene.question.text == "Place king of spades: where?"
@@ -153,7 +153,7 @@ def test_a_card_and_then_a_place_by_clicks(walk: Walk) -> None:
     assert {one.state for one in page.scene.spots} == {"rest"}
 
 
-def test_a_card_dragged_to_a_place_names_both(walk: Walk) -> None:
+def test_a_card_dragged_to_a_place_names_both(walk: Laid) -> None:
     page = walk("patience")
     at = mouse(page)
     view = page.view.viewport()
@@ -169,7 +169,7 @@ def test_a_card_dragged_to_a_place_names_both(walk: Walk) -> None:
     assert {one.state for one in page.scene.spots} == {"rest"}
 
 
-def test_a_taken_place_refuses_with_its_law(walk: Walk) -> None:
+def test_a_taken_place_refuses_with_its_law(walk: Laid) -> None:
     page = walk("patience")
     mouse(page).drag(grip(item(page, "AC")), middle(page, "d4"))
     settled(page)
@@ -189,14 +189,14 @@ def test_a_taken_place_refuses_with_its_law(walk: Walk) -> None:
     assert moves(page) == ["place AC d4", "place 2C d5"]
 
 
-def test_a_place_means_nothing_before_its_turn(walk: Walk) -> None:
+def test_a_place_means_nothing_before_its_turn(walk: Laid) -> None:
     page = walk("patience")
     mouse(page).click(middle(page, "b2"))
     assert page.host.answering.begun == ()
     assert not page.scene.law.isVisible()
 
 
-def test_a_card_and_a_place_by_keyboard(walk: Walk) -> None:
+def test_a_card_and_a_place_by_keyboard(walk: Laid) -> None:
     page = walk("patience")
     keys = Keys(page, Random(1))
     keys.go_to(lambda one: one.card is card("3C"))
@@ -214,7 +214,7 @@ def test_a_card_and_a_place_by_keyboard(walk: Walk) -> None:
     assert isinstance(page.keyboard.focused, CardItem), "the next card is due"
 
 
-def test_a_screen_reader_names_places_and_fills_them(walk: Walk) -> None:
+def test_a_screen_reader_names_places_and_fills_them(walk: Laid) -> None:
     page = walk("patience")
     accessible.install()
     view = QAccessible.queryAccessibleInterface(page.view)
@@ -231,7 +231,7 @@ def test_a_screen_reader_names_places_and_fills_them(walk: Walk) -> None:
 
 # --- amount and place, and everything at once
 
-def test_forty_three_places_are_no_tokens(walk: Walk) -> None:
+def test_forty_three_places_are_no_tokens(walk: Laid) -> None:
     page = walk("roulette")
     assert texts(page) == ["−", "Stake 1", "+", "Pass"]
     assert len(list(page.scene.spots)) == 43
@@ -239,7 +239,7 @@ def test_forty_three_places_are_no_tokens(walk: Walk) -> None:
                 if one.sceneBoundingRect().intersects(token.sceneBoundingRect())], "they lie clear of the tokens"
 
 
-def test_a_place_takes_the_amount_as_it_is_set(walk: Walk) -> None:
+def test_a_place_takes_the_amount_as_it_is_set(walk: Laid) -> None:
     page = walk("roulette")
     QTest.keyClick(page.view, Key.Key_5)
     mouse(page).click(middle(page, "red"))
@@ -247,10 +247,10 @@ def test_a_place_takes_the_amount_as_it_is_set(walk: Walk) -> None:
     assert moves(page) == ["stake 5 red"]
 
 
-def test_amounts_are_typed_up_to_the_greatest(walk: Walk) -> None:
+def test_amounts_are_typed_up_to_the_greatest(walk: Laid) -> None:
     """And one beyond it begins the number anew."""
     page = walk("roulette")
-    most = page.host.answering.amount.numbers[-1]
+    most = page.host.answering.setting.amount.numbers[-1]
     for digit in str(most):
         QTest.keyClick(page.view, getattr(Key, f"Key_{digit}"))
     assert f"Stake {most}" in texts(page)
@@ -263,7 +263,7 @@ def test_amounts_are_typed_up_to_the_greatest(walk: Walk) -> None:
     assert moves(page) == [f"stake {most} red"]
 
 
-def test_an_amount_and_then_a_place_by_keyboard(walk: Walk) -> None:
+def test_an_amount_and_then_a_place_by_keyboard(walk: Laid) -> None:
     page = walk("roulette")
     keys = Keys(page, Random(1))
     keys.key(Key.Key_7)
@@ -279,7 +279,7 @@ def test_an_amount_and_then_a_place_by_keyboard(walk: Walk) -> None:
     assert name != "n0"
 
 
-def test_an_amount_taken_back_is_still_set(walk: Walk) -> None:
+def test_an_amount_taken_back_is_still_set(walk: Laid) -> None:
     page = walk("roulette")
     keys = Keys(page, Random(1))
     keys.key(Key.Key_7)
@@ -288,7 +288,7 @@ def test_an_amount_taken_back_is_still_set(walk: Walk) -> None:
     assert "Stake 7" in texts(page)
 
 
-def test_every_place_of_a_cloth_is_reached_with_the_arrows(walk: Walk) -> None:
+def test_every_place_of_a_cloth_is_reached_with_the_arrows(walk: Laid) -> None:
     page = walk("roulette")
     seen, edge = set(), {"n0"}
     while edge:
@@ -298,7 +298,7 @@ def test_every_place_of_a_cloth_is_reached_with_the_arrows(walk: Walk) -> None:
     assert seen == set(page.scene.spots.items)
 
 
-def test_card_place_amount_and_name(walk: Walk) -> None:
+def test_card_place_amount_and_name(walk: Laid) -> None:
     page = walk("wager")
     mouse(page).drag(grip(item(page, "KH")), middle(page, "e5"))
     king = item(page, "KH")
@@ -316,7 +316,7 @@ def test_card_place_amount_and_name(walk: Walk) -> None:
     assert moves(page) == ["wager KH e5 12 odd"]
 
 
-def test_another_card_dragged_begins_anew(walk: Walk) -> None:
+def test_another_card_dragged_begins_anew(walk: Laid) -> None:
     page = walk("wager")
     mouse(page).drag(grip(item(page, "KH")), middle(page, "e5"))
     mouse(page).drag(grip(item(page, "AC")), middle(page, "a1"))
@@ -324,7 +324,7 @@ def test_another_card_dragged_begins_anew(walk: Walk) -> None:
     assert spot(page, "e5").state == "rest"
 
 
-def test_a_refused_drop_leaves_what_was_said(walk: Walk) -> None:
+def test_a_refused_drop_leaves_what_was_said(walk: Laid) -> None:
     page = walk("patience")
     mouse(page).drag(grip(item(page, "AC")), middle(page, "d4"))
     settled(page)
@@ -336,7 +336,7 @@ def test_a_refused_drop_leaves_what_was_said(walk: Walk) -> None:
     assert spot(page, "a1").state == "legal"
 
 
-def test_several_cards_and_then_an_amount(walk: Walk) -> None:
+def test_several_cards_and_then_an_amount(walk: Laid) -> None:
     page = walk("several")
     for text in ("AC", "KS"):
         mouse(page).click(grip(item(page, text)))
@@ -349,7 +349,7 @@ def test_several_cards_and_then_an_amount(walk: Walk) -> None:
     assert moves(page) == ["offer AC KS 3"]
 
 
-def test_only_what_completes_a_move_wants_two_clicks_or_a_drag(walk: Walk) -> None:
+def test_only_what_completes_a_move_wants_two_clicks_or_a_drag(walk: Laid) -> None:
     page = walk("marriage", settings={"play by": "drag"})
     mouse(page).click(grip(item(page, "KS")))
     assert page.host.answering.begun == ("marriage", card("KS"))

@@ -5,7 +5,7 @@ import pytest
 
 from cardtable.cards import SUITS, card, cards, ranking
 from cardtable.families.tricks.order import WithJoker
-from cardtable.showing.standing import Standing
+from cardtable.showing.sorting import Sorting
 from cardtable.table.asking.hand_order import Arrangement, sorted_hand
 
 HAND = cards("AS KS QH JD TC")
@@ -42,10 +42,10 @@ def test_what_is_held_keeps_its_order_while_cards_go() -> None:
 
 def test_a_left_bower_lies_with_the_trumps_once_they_are_known() -> None:
     order, hand = WithJoker(ranking("789TJQKA")), cards("JH AD 7D KC 8C")
-    held = Arrangement(standing=Standing(order=order))
+    held = Arrangement(sorting=Sorting(order=order))
     assert [c.text for c in held.order(hand)] == ["JH", "KC", "8C", "AD", "7D"]
-    held.stand(Standing(order=order, trump=SUITS.index("D")))
+    held.sort_by(Sorting(order=order, trump=SUITS.index("D")))
     assert [c.text for c in held.order(hand)] == ["KC", "8C", "JH", "AD", "7D"]
     assert [c.text for c in held.order(hand[:3])] == ["JH", "AD", "7D"]
-    assert sorted_hand(cards("AS JO JC"), "suit", Standing(order=order, trump=3)) == cards("JO JC AS")
-    assert sorted_hand(cards("AS JO JC"), "suit", Standing(order=order)) == cards("JO AS JC")
+    assert sorted_hand(cards("AS JO JC"), "suit", Sorting(order=order, trump=3)) == cards("JO JC AS")
+    assert sorted_hand(cards("AS JO JC"), "suit", Sorting(order=order)) == cards("JO AS JC")

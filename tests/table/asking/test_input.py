@@ -243,11 +243,11 @@ def test_keys_complete_motion_and_are_no_moves(seat: Seat) -> None:
     page = seat(seed=1, speed=1)
     until(lambda: page.stage.motion.busy)
     for _ in range(60):
-        if page.host.answering.asked:
+        if page.host.answering.prompts:
             break
         QTest.keyClick(page.view, Qt.Key.Key_1)
         spin(5)
-    assert page.host.answering.asked
+    assert page.host.answering.prompts
     assert [move.verb for seat, move in page.host.croupier.played() if seat == 0] == []
     check(page)
 
@@ -263,7 +263,7 @@ def test_go_and_one_for_the_last_say_themselves(seat: Seat) -> None:
     for _ in range(40):
         if page.slips.slip is not None:
             break
-        assert not any(call.verb in ("go", "last-card") for one in page.host.answering.asked for call in one.calls) \
+        assert not any(call.verb in ("go", "last-card") for one in page.host.answering.prompts for call in one.calls) \
             or page.host.croupier.considering or spin(60) is None
         if page.host.answering.cards():
             Mouse(page, Random(1)).act()

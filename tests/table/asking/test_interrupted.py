@@ -227,12 +227,12 @@ def test_cards_swept_over_are_not_chosen_by_what_comes_between(seat: Seat) -> No
     assert [one.selected for one in held].count(True) == 4
     other_button(page, hand)
     hand.release(last)
-    assert not page.host.answering.chosen
+    assert not page.host.answering.choice.chosen
     assert not any(one.selected for one in held)
     hand.press(first)
     hand.move(last)
     hand.release(last)
-    assert len(page.host.answering.chosen) == 4
+    assert len(page.host.answering.choice.chosen) == 4
 
 
 def test_a_plate_held_is_let_go_by_its_own_button_and_by_what_comes_between(seat: Seat) -> None:

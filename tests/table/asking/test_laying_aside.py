@@ -20,7 +20,7 @@ HANDS = ("5D", "6C 7H JD 8D 4S QS", "7S 9H 3C TD KC 2D")
 
 def to_lay_out(seat: Seat, **more: object) -> TablePage:
     page = seat(Game().deals(*HANDS).moment(), pace=NEVER, **more)
-    until(lambda: not page.host.teller.busy and bool(page.host.answering.asked))
+    until(lambda: not page.host.teller.busy and bool(page.host.answering.prompts))
     return page
 
 
@@ -50,7 +50,7 @@ def test_two_cards_dragged_to_the_crib_are_the_whole_lay_out(seat: Seat) -> None
     mouse.drag(grip(item(page, "4S")), crib)
     four = item(page, "4S")
     assert (four.pos() + QPointF(four.width / 2, four.width * .7) - crib).manhattanLength() < .5 * four.width
-    assert page.host.answering.chosen == [card("4S")]
+    assert page.host.answering.choice.chosen == [card("4S")]
     assert not answered(page)
     mouse.drag(grip(item(page, "QS")), crib)
     assert answered(page) == ("lay-out 4S QS",)
@@ -75,7 +75,7 @@ def test_a_card_laid_aside_is_taken_back_by_a_click_or_by_dragging_it_away(seat:
         mouse.drag(grip(item(page, "4S")), crib)
         assert item(page, "4S").aside >= 0
         back()
-        assert page.host.answering.chosen == []
+        assert page.host.answering.choice.chosen == []
         assert item(page, "4S").aside < 0
         assert abs(item(page, "4S").home.x - home.x) < 1
     assert not answered(page)

@@ -9,7 +9,7 @@ from cardtable import games
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from cardtable.showing.talk import talk_of
-from cardtable.table.asking.choosing import asked
+from cardtable.table.asking.choosing import prompt
 from tests.games.ecarte.moments import Writer
 from tests.suite import Form, Trial, forms, step
 
@@ -18,7 +18,7 @@ def called(sitting: Sitting) -> Iterator[tuple[str, Move]]:
     """What now stands on tokens that a person presses to say it, each with the stage: no cards, and no amounts."""
     deal = sitting.match.deal()
     for seat in (seat for seat in range(deal.seats) if deal.by(seat) >= 0):
-        one = asked(seat, deal.decision(seat).choices)
+        one = prompt(seat, deal.decision(seat).choices)
         said = [*one.calls, *one.opens, *([one.picked.prefix] if one.picked is not None else [])]
         yield from ((talk_of(sitting.game).stage(deal), Move(tokens)) for tokens in said)
 

@@ -26,7 +26,7 @@ def at(seat: Seat, moment: Moment) -> TablePage:
     page = seat(moment, pace=NEVER)
     settled(page)
     page.keyboard.in_use = True
-    page.host.asking.ask()
+    page.host.decisions.ask()
     return page
 
 
@@ -58,7 +58,7 @@ def test_a_ring_that_stood_elsewhere_comes_to_it(seat: Seat) -> None:
     assert queen is not None
     page.host.answering.quiet()
     page.keyboard._to(queen)                     # while the others play
-    page.host.asking.ask()
+    page.host.decisions.ask()
     assert ringed(page) == card("JS")
 
 
@@ -117,7 +117,7 @@ def test_it_stands_on_the_call_advised(seat: Seat) -> None:
 
 def test_it_goes_through_the_cards_advised_to_the_token(seat: Seat) -> None:
     page = at(seat, exchanging().moment())
-    some = page.host.answering.choosing
+    some = page.host.answering.choice.prompt
     assert some is not None
     assert some.picked is not None
     advised = Move((*some.picked.prefix, *some.picked.some.cards[1::-1]))            # in whatever order
@@ -126,7 +126,7 @@ def test_it_goes_through_the_cards_advised_to_the_token(seat: Seat) -> None:
     key(page, "Return")
     assert ringed(page) == advised[2]
     key(page, "Space")
-    assert page.keyboard.focused is page.scene.tokens[page.host.answering.chosen_at]
+    assert page.keyboard.focused is page.scene.tokens[page.host.answering.row.at("chosen")]
     key(page, "Return")
     assert set(page.host.croupier.played()[-1][1]) == set(advised)
 
@@ -144,7 +144,7 @@ def test_five_cards_that_a_hint_advises_are_chosen_and_thrown_by_enter(seat: Sea
 
 def test_who_goes_his_own_way_is_not_led_on(seat: Seat) -> None:
     page = at(seat, piquet.Partie(1).deals().moment())
-    some = page.host.answering.choosing
+    some = page.host.answering.choice.prompt
     assert some is not None
     assert some.picked is not None
     hand = [item.card for item in page.keyboard.hand()]
@@ -152,15 +152,15 @@ def test_who_goes_his_own_way_is_not_led_on(seat: Seat) -> None:
     key(page, "End", "Return")
     assert ringed(page) == hand[-1]
     key(page, "Return")
-    assert not page.host.answering.chosen, "put back again"
+    assert not page.host.answering.choice.chosen, "put back again"
 
 
 def test_when_no_more_can_be_chosen_the_ring_comes_to_the_token(seat: Seat) -> None:
     page = seat(cribbage.dealt().moment())
     settled(page)
     key(page, "Home", "Return", "Right", "Return")
-    assert page.keyboard.focused is page.scene.tokens[page.host.answering.chosen_at]
-    some = set(page.host.answering.chosen)
+    assert page.keyboard.focused is page.scene.tokens[page.host.answering.row.at("chosen")]
+    some = set(page.host.answering.choice.chosen)
     made = len(page.host.croupier.steps)
     key(page, "Return")
     settled(page)

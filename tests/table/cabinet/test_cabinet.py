@@ -45,9 +45,10 @@ def cabinet(qtbot: QtBot, games: int | None = None, size: tuple[int, int] = (144
     return made
 
 
-@pytest.mark.parametrize("text", [100, 200])
-@pytest.mark.parametrize("size", [(1024, 700), (1180, 800), (1440, 900), (2560, 1440)])
-@pytest.mark.parametrize("games", [3, 5, 12, 30])
+@pytest.mark.heavy(20)
+@pytest.mark.parametrize(("games", "size", "text"), [
+    (3, (1024, 700), 200), (3, (2560, 1440), 100), (5, (1180, 800), 100), (5, (1440, 900), 200), (12, (1024, 700), 100),
+    (12, (1440, 900), 100), (30, (1024, 700), 200), (30, (2560, 1440), 200)])
 def test_no_word_is_cut_off_however_many_games_there_are(qtbot: QtBot, games: int, size: tuple[int, int],
                                                          text: int) -> None:
     with Store(None) as store:

@@ -24,7 +24,7 @@ from cardtable.showing.places import DevicePlace, Places
 from cardtable.showing.slate import Caller, Slate
 from cardtable.showing.talk import Names, Talk, talk_of
 from cardtable.table.cloth.geometry import Z_CARDS, Ground
-from cardtable.table.cloth.instruments import Instruments, Standing
+from cardtable.table.cloth.instruments import Balances, Instruments
 from cardtable.table.cloth.payments import Payments
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import Stage
@@ -150,7 +150,7 @@ def test_each_side_s_own_slide_is_still_its_own() -> None:
     at = table.instruments.score(1, 3)
     assert at is not None
     assert (own.reading(), other.reading()) == (0, 3)
-    table.instruments.tell(table.sight, before=Standing((2, 1), (0, 0), table.sight.deal.purse))
+    table.instruments.tell(table.sight, before=Balances((2, 1), (0, 0), table.sight.deal.purse))
     assert (own.reading(), other.reading()) == (2, 1)
     stood = list(table.instruments)
     table.furnish()
@@ -186,7 +186,7 @@ def test_what_the_talk_tells_is_shown_and_nothing_of_it_before_the_deal() -> Non
     assert table.instruments.sides == {0, 1}
     assert trump.zValue() > slate.zValue()
     assert trump.zValue() > Z_CARDS + 52
-    table.instruments.tell(table.sight, before=Standing((0, 0), (0, 0), table.sight.deal.purse))
+    table.instruments.tell(table.sight, before=Balances((0, 0), (0, 0), table.sight.deal.purse))
     assert not any(device.isVisible() for device in (slate, trump, own, other))
 
 

@@ -1,16 +1,21 @@
 """What is said and offered at a full table of Napoleon hides nothing that has to be read."""
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from cardtable.cards import BACK
 from cardtable.devices import CallSlate
+from cardtable.rules.moves import Move
 from cardtable.table.performing import bubbles
 from tests.games.napoleon.moments import Evening
 from tests.games.piquet.moments import Partie
+from tests.games.solo_whist.moments import MOMENTS as SOLO
 from tests.games.whist.moments import plain
-from tests.table.playing import settled
+from tests.table.playing import Mouse, settled
 from tests.table.seating import Seat
+from tools.waiting import until
 
 SIZES = [(1024, 700), (1180, 760), (1280, 800), (1440, 900)]
 
@@ -60,3 +65,17 @@ def test_nobody_speaks_over_a_hand_that_lies_open(seat: Seat) -> None:
                  if (place := scene.lying.place(zone)) is not None and place.role == "hand" and not place.own_hand
                  and item.card is not BACK]
         assert not bubble.isVisible() or not [item for item in shown if item.collidesWithItem(bubble)]
+
+
+@pytest.mark.parametrize("size", [(1093, 614), (1440, 900)])
+def test_what_was_said_makes_way_for_what_may_be_answered(seat: Seat, size: tuple[int, int]) -> None:
+    page = seat(SOLO["overcalled"](), size=size, settings={"text size": 200})
+    settled(page)
+    scene = page.scene
+    Mouse(page, Random(1)).make(Move.read("bid abondance_declaree"))                    # and then the suit is asked for
+    settled(page)
+    until(lambda: not page.stage.motion.busy)
+    assert len(scene.tokens) == 4
+    for bubble in scene.speeches.values():
+        seen = bubble.isVisible() and bubble.opacity() > 0
+        assert not seen or not any(token.collidesWithItem(bubble) for token in scene.tokens)

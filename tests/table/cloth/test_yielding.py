@@ -1,24 +1,36 @@
 """What slides over the cloth covers nothing that is to be read: the layout yields to it."""
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards import BACK
 from cardtable.store import Settings, Store
 from cardtable.table.app.window import MainWindow
+from cardtable.table.items import CardItem
 from cardtable.table.paint.look import Look
 from cardtable.table.widgets import wear
+from cardtable.table.widgets.tabs import SideTab
+from tests.games.euchre.moments import MOMENTS as EUCHRE
+from tests.games.piquet.moments import MOMENTS as PIQUET
+from tests.games.solo_whist.moments import MOMENTS as SOLO
 from tests.games.whist.moments import plain
-from tests.table.lessons.walking import Walk
-from tests.table.playing import settled
+from tests.table.lessons.walking import Learning
+from tests.table.playing import LEFT, settled
 from tests.table.pressed import press, window_of
 from tests.table.seating import Seat
+from tools.moments import Moment
 from tools.waiting import until
 
+EDGE = 4                         # pixels that the edge of a card or token may reach under the book
+SCREW = 30                       # pixels of a plate's end that bear no word
 
-class Seen(Walk):
+
+class Seen(Learning):
     """Looks at every page, whether the book or the note covers what it speaks of."""
 
     def pointed(self) -> None:
@@ -39,6 +51,12 @@ class Seen(Walk):
 def met(one: QRectF, other: QRectF) -> bool:
     both = one & other
     return both.width() > 6 and both.height() > 6
+
+
+def upper_half(card: CardItem) -> QRectF:
+    rect = card.sceneBoundingRect()
+    rect.setHeight(rect.height() / 2)
+    return rect
 
 
 @pytest.mark.parametrize("name", ["ecarte/first", "euchre/first", "napoleon/first"])
@@ -74,3 +92,35 @@ def test_a_dummy_is_read_beside_the_book_that_slides_out(seat: Seat, form: str) 
     press(window_of(page), "Esc")
     press(window_of(page), "Esc", up=True)
     until(lambda: page.book.covers.isNull() and page.scene.cloth.width() == wide)
+
+
+def test_with_large_letters_the_whole_table_is_seen_beside_the_book(seat: Seat) -> None:
+    page = seat(EUCHRE["speaking"](), size=(1093, 614), settings={"text size": 200})
+    settled(page)
+    tab = next(tab for tab in page.findChildren(SideTab) if tab.isVisible())
+    QTest.mouseClick(tab, LEFT)
+    until(lambda: not page.book.covers.isNull() and not page.stage.motion.busy)
+    scene, left = page.scene, page.book.covers.left() - page.view.x()
+    hand = page.view.hand()
+    turned = [item for item in scene.lying.all() if item.isVisible() and item.card is not BACK and item not in hand]
+    assert turned
+    for thing in (*hand, *turned, *scene.plates, *scene.tokens):
+        assert thing.sceneBoundingRect().right() <= left + EDGE, thing
+    for thing in (*scene.plates, *scene.tokens):
+        assert not any(met(thing.sceneBoundingRect(), upper_half(card)) for card in turned), "its index is seen"
+    plate = scene.plates.of(0)
+    assert plate is not None
+    assert plate.sceneBoundingRect().right() < min([item.sceneBoundingRect().left() for item in hand]) + SCREW
+
+
+@pytest.mark.parametrize(("moment", "size"), [(SOLO["naming"], (1440, 900)), (PIQUET["sinking"], (1093, 614))],
+                         ids=["beside", "below"])
+def test_with_large_letters_ones_own_plate_lies_clear_of_ones_own_hand(seat: Seat, moment: Callable[[], Moment],
+                                                                       size: tuple[int, int]) -> None:
+    page = seat(moment(), size=size, settings={"text size": 200})
+    settled(page)
+    plate = page.scene.plates.of(0)
+    assert plate is not None
+    words = plate.sceneBoundingRect().adjusted(SCREW, 0, -SCREW, 0)
+    assert page.view.hand()
+    assert not any(met(words, item.home_rect) for item in page.view.hand())

@@ -24,7 +24,7 @@ from cardtable.table.wording.keys import BACK_A_PAGE
 from cardtable.tutor.arranged import named
 from cardtable.tutor.lesson import Target
 from cardtable.tutor.library import lesson, names, taught
-from tests.table.lessons.walking import Walk, arrive
+from tests.table.lessons.walking import Learning, arrive
 from tests.table.pressed import press, window_of
 from tools.waiting import spin, until
 
@@ -55,8 +55,8 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 def test_a_hand_can_finish_it(window: MainWindow, number: int, name: str) -> None:
     """Each lesson once, by mouse or by keys, and rightly; in the soak by both, wrongly, and back."""
     window.setUpdatesEnabled(False)              # nobody looks, and painting is most of it
-    walk = Walk(window, name, ("mouse", "keys")[number % 2], speed=0)
-    counts = walk.through(play_out=name in PLAYED_OUT)
+    learning = Learning(window, name, ("mouse", "keys")[number % 2], speed=0)
+    counts = learning.through(play_out=name in PLAYED_OUT)
     window.setUpdatesEnabled(True)
     assert counts["pages"] + (name not in PLAYED_OUT and lesson(name).kind == "first") == len(lesson(name).pages)
     assert counts["slips read"] == (name in PLAYED_OUT)
@@ -64,18 +64,18 @@ def test_a_hand_can_finish_it(window: MainWindow, number: int, name: str) -> Non
 
 @pytest.mark.parametrize("hand", ["mouse", "keys"])
 def test_wrongly_and_back(window: MainWindow, hand: str) -> None:
-    counts = Walk(window, "ecarte/hand_two", hand, speed=0).all()
+    counts = Learning(window, "ecarte/hand_two", hand, speed=0).all()
     assert counts["wrong"] > 0 < counts["moves"]
 
 
-def at_move(window: MainWindow, name: str, verb: str) -> Walk:
+def at_move(window: MainWindow, name: str, verb: str) -> Learning:
     """The lesson walked by mouse to the first page that wants such a move."""
-    walk = Walk(window, name, "mouse", speed=0)
-    while walk.page.course.page.do is None or walk.page.course.page.do.verb != verb:
-        walk.rightly()
-        walk.on()
-    until(lambda: walk.page.light.isVisible() and bool(walk.page.host.answering.asked))
-    return walk
+    learning = Learning(window, name, "mouse", speed=0)
+    while learning.page.course.page.do is None or learning.page.course.page.do.verb != verb:
+        learning.rightly()
+        learning.on()
+    until(lambda: learning.page.light.isVisible() and bool(learning.page.host.answering.prompts))
+    return learning
 
 
 def lit(page: LessonPage, item: QGraphicsWidget) -> bool:
@@ -84,10 +84,10 @@ def lit(page: LessonPage, item: QGraphicsWidget) -> bool:
 
 
 def test_it_is_left_and_gone_on_with(window: MainWindow) -> None:
-    walk = Walk(window, FIRST, "mouse")
-    walk.rightly()
-    walk.on()
-    QTest.keyClick(walk.page.view, Key.Key_Escape)
+    learning = Learning(window, FIRST, "mouse")
+    learning.rightly()
+    learning.on()
+    QTest.keyClick(learning.page.view, Key.Key_Escape)
     assert window.table is None
     sheet = window.findChildren(LessonsSheet)[-1]
     assert sheet.buttons[FIRST].text() == "Go on"
@@ -112,27 +112,27 @@ def test_the_light_is_out_while_anything_moves(window: MainWindow) -> None:
 
 
 def test_the_light_goes_with_a_card_and_comes_to_the_token(window: MainWindow) -> None:
-    walk = at_move(window, FIRST, "discard")
-    page = walk.page
+    learning = at_move(window, FIRST, "discard")
+    page = learning.page
     chosen = [card for card in page.course.page.do or () if isinstance(card, Card)]
-    items = [walk.learner.item(card) for card in chosen]                # type: ignore[union-attr]
+    items = [learning.learner.item(card) for card in chosen]                # type: ignore[union-attr]
     before = [item.riser.sceneBoundingRect().top() for item in items]
     for card in chosen:
-        walk.learner.choose(card)
+        learning.learner.choose(card)
     spin(100)
     lights = [path.boundingRect().translated(-page.view.x(), -page.view.y()) for path in page.light.about]
     for item, top in zip(items, before, strict=True):
         assert item.riser.sceneBoundingRect().top() < top
         assert any(abs(one.top() - item.riser.sceneBoundingRect().top()) < 6 for one in lights), "it rose into the dark"
-    assert lit(page, page.scene.tokens[page.host.answering.chosen_at]), "the token to be pressed"
+    assert lit(page, page.scene.tokens[page.host.answering.row.at("chosen")]), "the token to be pressed"
 
 
 def test_back_a_step_lets_go_of_what_was_chosen(window: MainWindow) -> None:
-    walk = at_move(window, FIRST, "discard")
-    page = walk.page
-    walk.learner.choose(next(card for card in page.course.page.do or () if isinstance(card, Card)))
+    learning = at_move(window, FIRST, "discard")
+    page = learning.page
+    learning.learner.choose(next(card for card in page.course.page.do or () if isinstance(card, Card)))
     assert page.scene.tokens
-    walk.learner.press(page.header.pills[BACK_A_PAGE.name], Key.Key_Backspace)
+    learning.learner.press(page.header.pills[BACK_A_PAGE.name], Key.Key_Backspace)
     arrive(page)
     spin(150)
     assert not page.scene.tokens
@@ -141,17 +141,17 @@ def test_back_a_step_lets_go_of_what_was_chosen(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("key", [Key.Key_Backspace, Key.Key_Left])
 def test_keys_go_back_where_nothing_is_to_be_played(window: MainWindow, key: Qt.Key) -> None:
-    walk = Walk(window, FIRST, "keys", speed=0)
-    walk.rightly()
-    walk.on()
-    assert not walk.page.host.answering.asked
-    walk.page.view.setFocus()                    # as after a click on the cloth
+    learning = Learning(window, FIRST, "keys", speed=0)
+    learning.rightly()
+    learning.on()
+    assert not learning.page.host.answering.prompts
+    learning.page.view.setFocus()                    # as after a click on the cloth
     QTest.keyClick(window.windowHandle(), key)
-    arrive(walk.page)
-    assert walk.page.course.number == 0
+    arrive(learning.page)
+    assert learning.page.course.number == 0
     QTest.keyClick(window.windowHandle(), Key.Key_Return)
-    arrive(walk.page)
-    assert walk.page.course.number == 1
+    arrive(learning.page)
+    assert learning.page.course.number == 1
 
 
 def test_the_left_arrow_goes_along_the_hand_and_backspace_back(window: MainWindow) -> None:
@@ -167,31 +167,31 @@ def test_the_left_arrow_goes_along_the_hand_and_backspace_back(window: MainWindo
 
 def test_a_click_on_what_is_lit_does_what_it_speaks_of(window: MainWindow) -> None:
     """The seven of trumps and the turn-up stand in the light: neither is an answer, but the token is."""
-    walk = at_move(window, "bezique/first", "exchange")
-    page = walk.page
+    learning = at_move(window, "bezique/first", "exchange")
+    page = learning.page
     turned = page.scene.lying.items[named(page.host.sight.deal)["turn-up"]][-1]
-    walk.learner.click(turned.sceneBoundingRect().center())             # type: ignore[union-attr]
+    learning.learner.click(turned.sceneBoundingRect().center())             # type: ignore[union-attr]
     until(lambda: page.course.done)
 
 
 def test_a_click_on_what_is_only_shown_says_so(window: MainWindow) -> None:
-    walk = at_move(window, "piquet/first", "discard")
-    page = walk.page
+    learning = at_move(window, "piquet/first", "discard")
+    page = learning.page
     page.light.show_about(lambda: [path.translated(QPointF(page.view.pos())) for path in outlines(
         page.scene, Target("plate", "1"))], "", QRectF(page.cloth), [])
     plate = page.scene.plates.of(1)
-    walk.learner.click(plate.sceneBoundingRect().center())              # type: ignore[union-attr]
+    learning.learner.click(plate.sceneBoundingRect().center())              # type: ignore[union-attr]
     until(lambda: page.leaf.said.words.text() == SHOWN)
     assert not page.course.done
 
 
 def test_what_is_told_waits_until_it_is_seen(window: MainWindow) -> None:
     """She accepts: the page that tells so says nothing before it."""
-    walk = at_move(window, FIRST, "propose")
-    walk.rightly()
-    page = walk.page
+    learning = at_move(window, FIRST, "propose")
+    learning.rightly()
+    page = learning.page
     page.tutored.pace = .3
-    walk.learner.press(page.leaf.go_on, Key.Key_Return)
+    learning.learner.press(page.leaf.go_on, Key.Key_Return)
     assert page.leaf.heading.title.text() == "She accepts"
     assert page.leaf.text.text() == ""
     assert not page.leaf.go_on.isEnabled()
@@ -200,26 +200,26 @@ def test_what_is_told_waits_until_it_is_seen(window: MainWindow) -> None:
 
 
 def test_the_exams_result_is_in_sight(window: MainWindow) -> None:
-    walk = Walk(window, "piquet/first", "keys", speed=0)
-    course = walk.page.course
+    learning = Learning(window, "piquet/first", "keys", speed=0)
+    course = learning.page.course
     course.first = {number: True for number, page in enumerate(course.lesson.pages) if page.exam}
     course._done = {number for number, page in enumerate(course.lesson.pages) if page.task and not page.play}
     course._turn(max(course.first))
     course._done.discard(course.number)
-    walk.page._turned()
-    arrive(walk.page)
-    walk.rightly()
+    learning.page._turned()
+    arrive(learning.page)
+    learning.rightly()
     spin(5)
-    leaf = walk.page.leaf
+    leaf = learning.page.leaf
     assert leaf.task.text().startswith("Of the exam’s")
     port = leaf.roll.viewport()
     assert port.rect().contains(leaf.task.geometry().translated(leaf.roll.inside.pos())), "it lies below"
 
 
 def test_return_pressed_twice_at_once_turns_one_page(window: MainWindow) -> None:
-    walk = Walk(window, FIRST, "keys", speed=0)
-    walk.rightly()
-    page, at = walk.page, walk.page.course.number
+    learning = Learning(window, FIRST, "keys", speed=0)
+    learning.rightly()
+    page, at = learning.page, learning.page.course.number
     page.stage.guard = 5000
     for _ in range(3):
         press(window_of(page), "Return")
@@ -232,11 +232,11 @@ def test_return_pressed_twice_at_once_turns_one_page(window: MainWindow) -> None
 
 
 def test_the_note_says_how_by_the_hand_that_is_used(window: MainWindow) -> None:
-    walk = Walk(window, "cribbage/first", "keys", speed=0)
-    while walk.page.course.page.do is None:
-        walk.rightly()
-        walk.on()
-    page = walk.page
+    learning = Learning(window, "cribbage/first", "keys", speed=0)
+    while learning.page.course.page.do is None:
+        learning.rightly()
+        learning.on()
+    page = learning.page
     page._point()
     assert page.light.note.endswith(PRESS)
     assert page.keyboard.focused in page.keyboard.hand()

@@ -106,7 +106,7 @@ def arrive(page: LessonPage, learner: Learner | None = None) -> None:
     spin(2)
 
 
-class Walk:
+class Learning:
     """Through one lesson, by one hand."""
 
     def __init__(self, window: MainWindow, name: str, hand: str, seed: int = 0, speed: float | None = None) -> None:
@@ -160,7 +160,7 @@ class Walk:
             arrive(page, self.learner)
             assert page.course.number == number
             assert page.course.done
-            assert not page.host.answering.asked
+            assert not page.host.answering.prompts
             assert not any(item.selected for item in page.scene.lying.all()), "a card stays raised"
         assert len(page.tutored.steps) == page.course.moves
 
@@ -227,7 +227,7 @@ class Walk:
         """The deal to its end, however; the slip at the end is read."""
         page = self.page
         for _ in range(LONGEST):
-            until(lambda: gone_on(page) and (page.slips.slip is not None or bool(page.host.answering.asked)
+            until(lambda: gone_on(page) and (page.slips.slip is not None or bool(page.host.answering.prompts)
                                              or page.course.done) and page.host.idle, 90)
             if page.slips.slip is not None:
                 self.counts["slips read"] += 1
@@ -245,4 +245,4 @@ class Walk:
 
 def walk(window: MainWindow, name: str, hand: str = "mouse", seed: int = 0) -> Counter[str]:
     """From the first page to the last and back, by the mouse or by keys; how much there was to do."""
-    return Walk(window, name, hand, seed).all()
+    return Learning(window, name, hand, seed).all()

@@ -40,7 +40,7 @@ def to_the_end(sitting: Sitting, seed: int, moves: int = 2_000) -> Sitting:
 
 def judged(page: LookBack) -> None:
     """Until all of the deal has been."""
-    until(lambda: page.judging.done(page.walk.choices), 60)
+    until(lambda: page.judging.done(page.playhead.choices), 60)
     spin(20)
 
 

@@ -41,7 +41,7 @@ def test_a_finished_game_opens_from_the_records_and_they_are_come_back_to(window
     page = window.past.page
     assert isinstance(page, LookBack)
     assert page.game.name == "cribbage"
-    assert page.walk.deal == page.walk.deals[0]
+    assert page.playhead.deal == page.playhead.deals[0]
     assert page.isVisible()
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     spin(10)

@@ -24,14 +24,14 @@ def state(window: MainWindow, page: LookBack) -> tuple[object, ...]:
     """What a key may change."""
     if window.past.page is None:
         return ("closed",)
-    return (page.walk.number, page.cloth.open, len(window.findChildren(MenuSheet)),
+    return (page.playhead.number, page.cloth.open, len(window.findChildren(MenuSheet)),
             page.book.isAncestorOf(QApplication.focusWidget()))
 
 
 def in_the_midst(look_at: LookAt) -> LookBack:
     """At the second choice of a deal that is neither the first nor the last."""
     page = look_at(to_the_end(Sitting(game("ecarte"), {}), 5))
-    page.go(lambda: page.walk.go_to(page.walk.deals[1]))
+    page.go(lambda: page.playhead.go_to(page.playhead.deals[1]))
     page.step_choice(1)
     page.rail.take_focus()
     return page

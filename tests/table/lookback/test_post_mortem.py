@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardtable.cards import BACK
+from cardtable.devices.folding import Folding
 from cardtable.games import game
 from cardtable.rules.motions import TOOK
 from cardtable.rules.moves import Move
@@ -93,7 +94,7 @@ def test_the_position_is_there_before_anything_is_judged(window: MainWindow) -> 
     assert not past.judging.found
     own = [item for item in past.cloth.view.hand() if item.card is not BACK]
     assert len(own) == 6                                 # before the lay-out, as it was held
-    assert len(past.rail.beads) == len(past.walk.choices) > 1
+    assert len(past.rail.beads) == len(past.playhead.choices) > 1
     assert all(bead.bead.waiting for bead in past.rail.beads)
     judged(past)
     assert not any(bead.bead.waiting for bead in past.rail.beads)
@@ -103,14 +104,14 @@ def test_the_costliest_is_looked_at_first_and_told(window: MainWindow) -> None:
     past = looked_back(window, cribbage())
     leaf = past.book.leaf
     assert past.rail.beads[0].bead.grade == "costly"
-    assert past.walk.choice == 0
+    assert past.playhead.choice == 0
     assert leaf.lead.text().startswith("One costly choice in four: ")
     assert leaf.lead.text().endswith("thrown away.")
     assert leaf.card.heading.title.text().endswith(" was costly.")
     assert leaf.card.why.text()
     assert {line.whose for line in leaf.card.courses.lines} == {"", "yours"}
     selected = [item.card for item in past.cloth.scene.lying.all() if item.selected]
-    assert set(selected) == set(past.tape.steps[past.walk.number].move[1:])
+    assert set(selected) == set(past.tape.steps[past.playhead.number].move[1:])
 
 
 def test_a_click_on_a_card_says_why_it_was_played(window: MainWindow) -> None:
@@ -125,11 +126,11 @@ def test_a_click_on_a_card_says_why_it_was_played(window: MainWindow) -> None:
     past = window.past.page
     past.cloth.stage.motion.speed = 0
     judged(past)
-    law, first = past.cloth.scene.law, past.tape.deals[past.walk.deal].first
+    law, first = past.cloth.scene.law, past.tape.deals[past.playhead.deal].first
 
     def click(made: int) -> None:
         """On the card led by this move, while it lies there."""
-        past.go(lambda: past.walk.go_to(past.walk.deal, made + 1 - first))
+        past.go(lambda: past.playhead.go_to(past.playhead.deal, made + 1 - first))
         until(lambda: not law.isVisible())
         item = past.cloth.scene.lying.find(steps[made].move[1])
         assert item is not None
@@ -139,10 +140,10 @@ def test_a_click_on_a_card_says_why_it_was_played(window: MainWindow) -> None:
     click(number)
     assert law.isVisible()
     assert law.label.endswith(": “Lead the highest: it may pass.”")
-    own = next(n for n in past.walk.choices if n in led)
+    own = next(n for n in past.playhead.choices if n in led)
     click(own)
-    assert past.walk.number == own, "a card of one's own leads to the choice"
-    past.go(lambda: past.walk.go_to(past.walk.deal, number - first))
+    assert past.playhead.number == own, "a card of one's own leads to the choice"
+    past.go(lambda: past.playhead.go_to(past.playhead.deal, number - first))
     until(lambda: not law.isVisible())
     press(Key.Key_Right, shift=True)
     assert law.isVisible(), "who steps by moves is told, too"
@@ -169,22 +170,23 @@ def test_what_is_found_goes_into_the_statistics_once_a_deal(window: MainWindow) 
 def test_a_partners_choices_are_judged_too_and_counted_for_nobody(window: MainWindow) -> None:
     """Was it I or my partner?  His hand is laid open with one's own; the adversaries' stay as they were seen."""
     past = looked_back(window, euchre_moments.MOMENTS["slip"]())
-    own, counted = past.walk.choices, window.store.gradings("euchre")
+    own, counted = past.playhead.choices, window.store.gradings("euchre")
     who = past.book.leaf.who
     assert who is not None
     assert [past.review.players[n].computer for n in past.review.judged] == [False, True]
     QTest.mouseClick(who._group.button(1), Qt.MouseButton.LeftButton)
     judged(past)
     partner = past.review.judged[1]
-    assert past.walk.player == partner
-    assert past.walk.choices != own
-    assert {past.tape.steps[n].seat for n in past.walk.choices} <= set(past.walk.tape.match.deal().seats_of(partner))
+    assert past.playhead.player == partner
+    assert past.playhead.choices != own
+    partners = set(past.playhead.tape.match.deal().seats_of(partner))
+    assert {past.tape.steps[n].seat for n in past.playhead.choices} <= partners
     press(Key.Key_Home)
     sight = past.cloth.sight
     faces = [BACK not in sight.deal.zone[sight.deal.layout.hand[seat]] for seat in range(4)]
     assert faces == [seat in (sight.seat_of(0), sight.seat_of(partner)) for seat in range(4)]
     assert sight.name_of(0) is None, "it is still the reader who is called you"
-    past.go(lambda: past.walk.to_choice(0))
+    past.go(lambda: past.playhead.to_choice(0))
     assert not past.doing.keeps
     assert window.store.gradings("euchre") == counted
     whose = f"{past.review.players[partner].name}’s"
@@ -206,16 +208,16 @@ def test_nothing_is_counted_of_practice(window: MainWindow) -> None:
 def test_arrows_walk_the_beads_enter_opens_escape_goes_back(window: MainWindow) -> None:
     past = looked_back(window, ecarte())
     page = window.table
-    until(lambda: past.rail.beads[past.walk.choice].hasFocus())
-    seen = [past.walk.choice]
+    until(lambda: past.rail.beads[past.playhead.choice].hasFocus())
+    seen = [past.playhead.choice]
     for _ in range(6):
         press(Key.Key_Right)
-        seen.append(past.walk.choice)
-        assert past.rail.beads[past.walk.choice].hasFocus()
-        assert past.rail.beads[past.walk.choice].here
-    assert seen[-1] == len(past.walk.choices) - 1 == 3
+        seen.append(past.playhead.choice)
+        assert past.rail.beads[past.playhead.choice].hasFocus()
+        assert past.rail.beads[past.playhead.choice].here
+    assert seen[-1] == len(past.playhead.choices) - 1 == 3
     press(Key.Key_Home)
-    assert past.walk.choice in (None, 0)
+    assert past.playhead.choice in (None, 0)
     press(Key.Key_Right)
     press(Key.Key_Return)
     assert past.book.isAncestorOf(QApplication.focusWidget())
@@ -233,18 +235,18 @@ def test_arrows_walk_the_beads_enter_opens_escape_goes_back(window: MainWindow) 
 def test_every_move_is_walked_through_and_the_cloth_is_in_step(window: MainWindow) -> None:
     past = looked_back(window, ecarte())
     press(Key.Key_Home)
-    assert past.walk.made == past.walk.least
+    assert past.playhead.made == past.playhead.least
     seen = 0
-    while past.walk.made < past.walk.most:
+    while past.playhead.made < past.playhead.most:
         press(Key.Key_Right, shift=True)
         seen += 1
-        stood = past.tape.at(past.walk.deal, past.walk.made).deal
+        stood = past.tape.at(past.playhead.deal, past.playhead.made).deal
         shown = {zone: len(items) for zone, items in past.cloth.scene.lying.items.items() if items}
         assert shown == {zone: len(held) for zone, held in enumerate(stood.zone) if held}
-    assert seen == past.walk.most - past.walk.least
+    assert seen == past.playhead.most - past.playhead.least
     for _ in range(seen):
         press(Key.Key_Left, shift=True)
-    assert past.walk.made == past.walk.least
+    assert past.playhead.made == past.playhead.least
 
 
 def test_hands_are_seen_as_they_were_until_they_are_laid_open(window: MainWindow) -> None:
@@ -253,7 +255,7 @@ def test_hands_are_seen_as_they_were_until_they_are_laid_open(window: MainWindow
     theirs = next(zone for zone, place in past.cloth.scene.lying.zones.items() if place.role == "hand" and place.at)
     assert {item.card for item in past.cloth.scene.lying.items[theirs]} == {BACK}
     press(Key.Key_O)
-    deal = past.tape.at(past.walk.deal, past.walk.made).deal
+    deal = past.tape.at(past.playhead.deal, past.playhead.made).deal
     assert {item.card for item in past.cloth.scene.lying.items[theirs]} == set(deal.zone[theirs])
     assert BACK in {item.card for item in past.cloth.scene.lying.all()}          # the stock stays as it lay
     press(Key.Key_O)
@@ -261,11 +263,22 @@ def test_hands_are_seen_as_they_were_until_they_are_laid_open(window: MainWindow
     assert sight is not None
 
 
+def test_no_slate_lies_under_hands_that_are_laid_open(window: MainWindow, look_at: LookAt) -> None:
+    window.resize(1093, 614)
+    past = look_at(to_the_end(Sitting(game("solo_whist"), {"rounds": 1}), 3))
+    slates = [device for device in past.cloth.scene.instruments if isinstance(device, Folding)]
+    assert [slate.isVisible() for slate in slates] == [True]
+    past.open_hands()
+    shown = [item.sceneBoundingRect() for item in past.cloth.scene.lying.all() if item.card is not BACK]
+    assert not any(slate.isVisible() and slate.sceneBoundingRect().intersects(card)
+                   for slate in slates for card in shown)
+
+
 def test_what_was_said_stands_beside_who_said_it(window: MainWindow) -> None:
     past = looked_back(window, ecarte())
     press(Key.Key_Home)
     said = set()
-    while past.walk.made < past.walk.most:
+    while past.playhead.made < past.playhead.most:
         press(Key.Key_Right, shift=True)
         said |= {speech.label for player, speech in past.cloth.scene.speeches.items() if speech.isVisible()}
     assert said
@@ -286,7 +299,7 @@ def test_all_choices_are_compared_from_the_keyboard(window: MainWindow) -> None:
 
 def test_the_line_is_shown_and_left_again(window: MainWindow) -> None:
     past = looked_back(window, ecarte())
-    before, moves = past.walk.number, past.review.past.moves
+    before, moves = past.playhead.number, past.review.past.moves
     past.book.leaf.card.buttons[LINE].click()
     until(lambda: past.line is not None, 30)
     assert past.book.leaf.card.buttons[LINE].text() == TO_GAME
@@ -298,24 +311,24 @@ def test_the_line_is_shown_and_left_again(window: MainWindow) -> None:
     assert past.line.number == before + 2
     press(Key.Key_Escape)
     assert past.line is None
-    assert past.walk.number == before
+    assert past.playhead.number == before
     assert past.review.past.moves == moves
 
 
 def test_a_line_of_a_choice_that_was_left_meanwhile_is_not_shown(look_at: LookAt) -> None:
     past = look_at(to_the_end(begun("ecarte"), seed=5))
     judged(past)
-    past.go(lambda: past.walk.to_choice(0))
+    past.go(lambda: past.playhead.to_choice(0))
     card = past.book.leaf.card
     why = card.why.text()
     card.buttons[LINE].click()
     press(Key.Key_PageDown)
-    where = past.walk.deal, past.walk.number
+    where = past.playhead.deal, past.playhead.number
     spin(1_500)
     assert past.line is None
-    assert (past.walk.deal, past.walk.number) == where
+    assert (past.playhead.deal, past.playhead.number) == where
     press(Key.Key_PageUp)
-    past.go(lambda: past.walk.to_choice(0))
+    past.go(lambda: past.playhead.to_choice(0))
     assert card.why.text() == why
 
 
@@ -328,7 +341,7 @@ def begun(name: str) -> Sitting:
 def test_it_is_played_again_from_here_for_practice_and_the_game_is_come_back_to(window: MainWindow) -> None:
     past = looked_back(window, ecarte())
     kept, = window.store.sittings(finished=False)
-    number, moves = past.walk.number, past.review.past.moves
+    number, moves = past.playhead.number, past.review.past.moves
     past.book.leaf.card.buttons[AGAIN].click()
     page = window.table
     assert isinstance(page, TablePage)
@@ -356,9 +369,9 @@ def test_it_is_played_again_from_here_for_practice_and_the_game_is_come_back_to(
 
 def test_the_deal_is_played_from_the_other_seat(window: MainWindow) -> None:
     past = looked_back(window, ecarte())
-    stretch = past.tape.deals[past.walk.deal]
-    first = stretch.first + past.walk.least
-    theirs = sorted(past.tape.at(past.walk.deal, past.walk.least).deal.zone[1])
+    stretch = past.tape.deals[past.playhead.deal]
+    first = stretch.first + past.playhead.least
+    theirs = sorted(past.tape.at(past.playhead.deal, past.playhead.least).deal.zone[1])
     past.book.leaf.card.buttons[OTHER].click()
     page = window.table
     assert isinstance(page, TablePage)
@@ -372,7 +385,7 @@ def test_the_deal_is_played_from_the_other_seat(window: MainWindow) -> None:
 
 def test_how_the_deal_and_the_game_went_is_drawn(window: MainWindow) -> None:
     past = looked_back(window, ecarte())
-    swings, found = past.book.leaf.swings, past.judging.of(past.walk.choices)
+    swings, found = past.book.leaf.swings, past.judging.of(past.playhead.choices)
     assert swings.deal.swing is not None
     assert [(turn.best, turn.done) for turn in swings.deal.swing.turns] == [(one.best.value, one.done.value)
                                                                            for one in found]
@@ -387,7 +400,7 @@ def test_a_choice_is_kept_once(window: MainWindow) -> None:
     card.buttons[KEEP].click()
     kept, = window.store.kept_choices()
     assert kept.game == "cribbage"
-    assert kept.move == past.walk.number
+    assert kept.move == past.playhead.number
     assert not card.buttons[KEEP].isEnabled()
     press(Key.Key_Right)
     assert card.buttons[KEEP].isEnabled()
@@ -466,11 +479,11 @@ def test_two_persons_look_back_each_on_his_own_choices(window: MainWindow) -> No
     for person in (0, 1):
         past._look_as(person)
         judged(past)
-        assert {past.tape.steps[n].by for n in past.walk.choices} <= {person}
+        assert {past.tape.steps[n].by for n in past.playhead.choices} <= {person}
         assert past.cloth.sight.viewer == person
         told = past.book.leaf.lead.text()
         assert told
-        assert past.walk.choices or told != NOTHING_JUDGED
+        assert past.playhead.choices or told != NOTHING_JUDGED
 
 
 def test_with_large_letters_and_a_folded_book_it_is_told_in_full_how_good_a_choice_was(window: MainWindow) -> None:
@@ -492,9 +505,9 @@ def test_where_nothing_was_to_choose_the_keyboard_is_not_left_to_what_lies_benea
     QTest.keyClick(page.slips.slip, Key.Key_P)
     past = window.past.page
     assert past is not None
-    assert past.walk.deal == past.walk.deals[-2]
+    assert past.playhead.deal == past.playhead.deals[-2]
     QTest.keyClick(QApplication.focusWidget(), Key.Key_PageDown)
-    assert past.walk.deal == past.walk.deals[-1]
+    assert past.playhead.deal == past.playhead.deals[-1]
     assert not past.rail.beads
     focus = QApplication.focusWidget()
     assert focus is past or past.isAncestorOf(focus)

@@ -147,7 +147,7 @@ def state(window: MainWindow) -> list[Any]:
     found.append([button.isChecked() for button in window.findChildren(QAbstractButton) if button.isCheckable()])
     if isinstance(page, TablePage):
         croupier, answering = page.host.croupier, page.host.answering
-        found += [list(croupier.sitting.lines), list(answering.chosen), answering.begun, answering.armed,
+        found += [list(croupier.sitting.lines), list(answering.choice.chosen), answering.begun, answering.choice.armed,
                   croupier.advising, page.book.folded, page.slips.slip, page.host.viewer, page.settings["sort by"]]
     if isinstance(page, LessonPage):
         found += [page.course.number, page.course.done]

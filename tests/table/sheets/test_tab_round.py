@@ -19,7 +19,7 @@ from cardtable.rules.moves import Choice, One
 from cardtable.showing.looking_again import Counted
 from cardtable.store import Settings, Store
 from cardtable.table.app.window import MainWindow
-from cardtable.table.asking.walk import Walk
+from cardtable.table.asking.move_begun import MoveBegun
 from cardtable.table.cabinet.gallery import DOORS
 from cardtable.table.forms.newgame import NewGame
 from cardtable.table.forms.setup import at_once
@@ -68,7 +68,7 @@ def comparison(window: MainWindow) -> None:
 def claim() -> ClaimSheet:
     """Of one of three faults."""
     choices = (Choice("claim-fault", One(range(1, 4)), One(range(1, 14))),)
-    return ClaimSheet("Claim a fault", Walk(dealt(), (0,), lambda seat: choices), 0, "claim-fault",
+    return ClaimSheet("Claim a fault", MoveBegun(dealt(), (0,), lambda seat: choices), 0, "claim-fault",
                       lambda tokens: " ".join(map(str, tokens)))
 
 
@@ -136,6 +136,7 @@ def test_every_sheet_is_gone_round(window: MainWindow) -> None:
     assert sheets() == behind_doors | OTHERS, "a new sheet wants its way in WAYS, and its name in OTHERS"
 
 
+@pytest.mark.heavy(60)
 @pytest.mark.parametrize("way", WAYS)
 def test_tab_goes_round_a_sheet_and_the_gallery_is_laid_out_again(window: MainWindow, qtbot: QtBot, way: str) -> None:
     WAYS[way](window)
@@ -148,6 +149,8 @@ def test_tab_goes_round_a_sheet_and_the_gallery_is_laid_out_again(window: MainWi
             assert overlay.isAncestorOf(focus)
             assert is_seen(focus)
             seen.append(focus)
+            if len(seen) > 1 and focus is seen[0]:
+                break
         assert seen.count(seen[-1]) > 1, "Tab never came back to where it was"
     QTest.keyClick(window.windowHandle(), Key.Key_Escape)
     if isValid(overlay) and overlay.isVisible():

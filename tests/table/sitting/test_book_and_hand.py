@@ -81,7 +81,7 @@ def test_the_curtain_covers_what_may_be_private(seat: Seat, size: tuple[int, int
 def test_taking_back_is_heard_while_cards_move(seat: Seat) -> None:
     page = seat(mid_trick().moment(), speed=1, pace=NEVER)
     page.host.teller.procession.hurry()
-    until(lambda: bool(page.host.answering.asked) and not page.host.teller.busy)
+    until(lambda: bool(page.host.answering.prompts) and not page.host.teller.busy)
     moves = len(page.host.croupier.played())
     item = page.scene.lying.find(page.host.answering.cards()[0])
     assert item is not None

@@ -73,13 +73,13 @@ def test_a_hand_is_counted_by_typing(seat: Seat) -> None:
     page = to_count(seat)
     keys = Keys(page, Random(1))
     before = page.host.sight.deal.score[0]
-    assert page.scene.tokens[page.host.answering.amount_at].text == "Count --"
+    assert page.scene.tokens[page.host.answering.row.at("amount")].text == "Count --"
     keys.key(Key.Key_Return)
-    assert page.host.answering.amount is not None, "nothing was named, and nothing is taken for it"
+    assert page.host.answering.setting.amount is not None, "nothing was named, and nothing is taken for it"
     assert page.scene.question.text == "Type the figure, or set it with − and +."
     for key, number in ((Key.Key_1, 1), (Key.Key_2, 12), (Key.Key_9, 9), (Key.Key_Plus, 10), (Key.Key_Down, 9)):
         keys.key(key)
-        assert page.host.answering.number == number
+        assert page.host.answering.setting.number == number
     keys.key(Key.Key_Return)
     settled_down(page)
     assert page.host.croupier.sitting.match.deal().score[0] == before + 9
@@ -89,23 +89,23 @@ def test_a_hand_is_counted_with_the_mouse(seat: Seat) -> None:
     page = to_count(seat)
     mouse, before = Mouse(page, Random(1)), page.host.sight.deal.score[0]
     for _ in range(10):
-        mouse.press(page.host.answering.amount_at + 1)
-    mouse.press(page.host.answering.amount_at - 1)
-    mouse.press(page.host.answering.amount_at)
+        mouse.press(page.host.answering.row.at("amount") + 1)
+    mouse.press(page.host.answering.row.at("amount") - 1)
+    mouse.press(page.host.answering.row.at("amount"))
     settled_down(page)
     assert page.host.croupier.sitting.match.deal().score[0] == before + 9
 
 
 def test_a_sign_held_down_counts_on(seat: Seat) -> None:
     page = to_count(seat)
-    more = page.scene.tokens[page.host.answering.amount_at + 1]
+    more = page.scene.tokens[page.host.answering.row.at("amount") + 1]
     at = page.view.mapFromScene(more.sceneBoundingRect().center())
     QTest.mousePress(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
     QTest.qWait(800)
     QTest.mouseRelease(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    reached = page.host.answering.number
+    reached = page.host.answering.setting.number
     QTest.qWait(300)
-    assert page.host.answering.number == reached >= 3, "and no further when it is let go"
+    assert page.host.answering.setting.number == reached >= 3, "and no further when it is let go"
 
 
 @pytest.mark.parametrize(("turned", "number"), [(120, 1), (-120, 0)])
@@ -115,7 +115,7 @@ def test_the_wheel_counts(seat: Seat, turned: int, number: int) -> None:
     event = QWheelEvent(middle, page.view.viewport().mapToGlobal(middle), QPoint(), QPoint(0, turned),
                         Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False)
     QApplication.sendEvent(page.view.viewport(), event)
-    assert page.host.answering.number == number
+    assert page.host.answering.setting.number == number
 
 
 def test_missed_points_are_claimed(seat: Seat) -> None:

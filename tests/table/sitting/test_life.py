@@ -100,7 +100,7 @@ def test_taking_back_after_a_draw_is_practice_and_asked_about(seat: Seat) -> Non
     settled(page)
     assert page.host.croupier.practice
     assert page.header.parts[0] == "practice"
-    assert page.host.answering.choosing is not None
+    assert page.host.answering.choice.prompt is not None
     check(page)
 
 

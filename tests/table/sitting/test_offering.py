@@ -81,11 +81,11 @@ def test_cards_to_be_exchanged_are_chosen_and_put_back(seat: Seat) -> None:
     act = offered(page, "QS")["Choose it"].act
     assert act is not None
     act()
-    assert page.host.answering.chosen == [card("QS")]
+    assert page.host.answering.choice.chosen == [card("QS")]
     act = offered(page, "QS")["Put it back"].act
     assert act is not None
     act()
-    assert page.host.answering.chosen == []
+    assert page.host.answering.choice.chosen == []
 
 
 def test_a_plate_tells_who_he_is_and_how_he_stands(page: TablePage) -> None:

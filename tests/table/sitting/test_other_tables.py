@@ -12,6 +12,7 @@ from cardtable.store import Store
 from cardtable.table.forms.setup import at_once
 from cardtable.table.sitting.page import TablePage
 from tests.games.napoleon.moments import Evening, revoked
+from tests.spread import spread
 from tests.table.playing import Keys, Mouse, grip, settled
 from tests.table.seating import Seat
 
@@ -51,12 +52,28 @@ def check(page: TablePage) -> None:
             assert one.device.readings() == tuple([sight.deal.purse[-1 - names.index(pot)] for pot in one.place.pots])
 
 
-@pytest.mark.parametrize("player", [Mouse, Keys])
-@pytest.mark.parametrize(("name", "options"), TABLES)
-def test_a_whole_game_is_played(seat: Seat, store: Store, name: str, options: dict[str, object],
+@pytest.mark.heavy(60)
+@pytest.mark.parametrize(("of", "player"), spread(TABLES, [Mouse, Keys]))
+def test_a_deal_is_played(seat: Seat, of: tuple[str, dict[str, object]], player: type[Mouse] | type[Keys]) -> None:
+    """Whole games of a few are below; the storms of the long counts play those of all."""
+    name, options = of
+    page = seat(at_once(game(name), options, level="novice", seed=6))
+    person = player(page, Random(6))
+    for _ in range(400):
+        settled(page)
+        check(page)
+        if page.slips.slip is not None:
+            break
+        person.act()
+    assert page.slips.slip is not None
+
+
+@pytest.mark.heavy(45)
+@pytest.mark.parametrize(("of", "player"), spread(TABLES[::7], [Keys, Mouse]))
+def test_a_whole_game_is_played(seat: Seat, store: Store, of: tuple[str, dict[str, object]],
                                 player: type[Mouse] | type[Keys]) -> None:
-    row = game(name)
-    page = seat(at_once(row, options, level="novice", seed=6))
+    name, options = of
+    page = seat(at_once(game(name), options, level="novice", seed=6))
     person = player(page, Random(6))
     for _ in range(400):
         settled(page)

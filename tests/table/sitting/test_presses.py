@@ -64,17 +64,17 @@ class Person:
             settled(page)
             answering = page.host.answering
             if page.slips.slip is not None or forced_move(
-                    "always", answering.asked, page.host.sight.deal.zone, page.host.sight.deal.strict) is None:
+                    "always", answering.prompts, page.host.sight.deal.zone, page.host.sight.deal.strict) is None:
                 return
-            asked = answering.asked
-            until(lambda answering=answering, asked=asked: answering.asked is not asked)
+            asked = answering.prompts
+            until(lambda answering=answering, asked=asked: answering.prompts is not asked)
 
     def answer(self) -> None:
         page, answering = self.page, self.page.host.answering
         seat = page.host.chair.own_seat()
         move = think(page.host.croupier.view(0), "club", 1).move
         assert page.host.croupier.sitting.match.deal().by(seat) == 0
-        picked = answering.choosing.picked if answering.choosing is not None else None
+        picked = answering.choice.prompt.picked if answering.choice.prompt is not None else None
         if picked is not None and move[0] == picked.prefix[0]:
             self.choose([card for card in move[1:] if card in picked.some.cards], picked.some.least == picked.some.most)
         elif len(move) == 2 and move[1] in answering.cards():
@@ -114,10 +114,10 @@ class Person:
             if first.card in some:
                 self.presses += 1
                 self.mouse.drag(grip(first), grip(rest[-1])) if rest else self.mouse.click(grip(first))
-        assert set(page.host.answering.chosen) == set(some)
+        assert set(page.host.answering.choice.chosen) == set(some)
         for _ in range(1 if some else 2):
             self.presses += 1
-            self.mouse.press(page.host.answering.chosen_at)
+            self.mouse.press(page.host.answering.row.at("chosen"))
 
     def token(self, move: Move) -> None:
         calls = self.page.host.answering.row.calls

@@ -40,7 +40,7 @@ def proposing() -> Writer:
 
 def waits(page: TablePage) -> int:
     """Who is to decide, when all has been shown."""
-    until(lambda: hurried(page) and idle(page) and (awaited(page) != NOBODY or bool(page.host.answering.asked)))
+    until(lambda: hurried(page) and idle(page) and (awaited(page) != NOBODY or bool(page.host.answering.prompts)))
     return awaited(page)
 
 
@@ -56,10 +56,10 @@ def test_faces_are_gone_with_the_key(seat: Seat) -> None:
     assert not faces(page)
     hold(page, player)
     assert faces(page) == set(page.host.croupier.sitting.match.deal().zone[3 + player])
-    assert page.host.answering.asked
+    assert page.host.answering.prompts
     let_go(page, player)
     assert not faces(page)
-    assert not page.host.answering.asked
+    assert not page.host.answering.prompts
     assert not page.scene.tokens
 
 
@@ -68,7 +68,7 @@ def test_who_is_not_in_turn_may_look_and_not_answer(seat: Seat) -> None:
     other = 1 - waits(page)
     hold(page, other)
     assert faces(page) == set(page.host.croupier.sitting.match.deal().zone[3 + other])
-    assert not page.host.answering.asked
+    assert not page.host.answering.prompts
 
 
 def test_never_both_at_once(seat: Seat) -> None:
@@ -107,7 +107,7 @@ def test_a_card_is_chosen_by_the_mouse_while_the_key_repeats_itself(seat: Seat) 
         for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
             QApplication.sendEvent(page.view, QKeyEvent(kind, key_of(page, player), NONE, "", False))
         act(page.view.viewport(), Qt.MouseButton.LeftButton, NONE, at)
-    assert page.host.answering.chosen == [first.card]
+    assert page.host.answering.choice.chosen == [first.card]
 
 
 def test_faces_go_when_the_release_never_arrives(seat: Seat) -> None:
@@ -192,16 +192,16 @@ def test_what_is_chosen_for_an_exchange_outlasts_a_look(seat: Seat) -> None:
     page = seat(proposing().do("1 propose", "0 accept").moment())
     player = waits(page)
     hold(page, player)
-    some = page.host.answering.choosing.picked.some.cards[:2]
+    some = page.host.answering.choice.prompt.picked.some.cards[:2]
     for card in some:
         QTest.mouseClick(page.view.viewport(), LEFT, NONE, page.view.mapFromScene(grip(page.scene.lying.find(card))))
     let_go(page, player)
     assert not any(item.selected or item.riser.y() for item in page.scene.lying.all())
     hold(page, 1 - player)
-    assert not page.host.answering.chosen
+    assert not page.host.answering.choice.chosen
     let_go(page, 1 - player)
     hold(page, player)
-    assert set(page.host.answering.chosen) == set(some)
+    assert set(page.host.answering.choice.chosen) == set(some)
 
 
 def test_where_both_lay_out_each_finds_what_he_had_chosen(seat: Seat) -> None:
@@ -212,15 +212,15 @@ def test_where_both_lay_out_each_finds_what_he_had_chosen(seat: Seat) -> None:
         hold(page, player)
         for item in page.keyboard.hand()[first:first + 2]:
             QTest.mouseClick(page.view.viewport(), LEFT, NONE, page.view.mapFromScene(grip(item)))
-        chosen[player] = set(page.host.answering.chosen)
+        chosen[player] = set(page.host.answering.choice.chosen)
         assert len(chosen[player]) == 2
         let_go(page, player)
     for player in (0, 1, 0):
         hold(page, player)
-        assert set(page.host.answering.chosen) == chosen[player]
+        assert set(page.host.answering.choice.chosen) == chosen[player]
         let_go(page, player)
     hold(page, 0)                                # and the token is pressed, though the key repeats itself meanwhile
-    token = page.scene.tokens[page.host.answering.chosen_at]
+    token = page.scene.tokens[page.host.answering.row.at("chosen")]
     at = page.view.mapFromScene(token.sceneBoundingRect().center())
     QTest.mousePress(page.view.viewport(), LEFT, NONE, at)
     QApplication.sendEvent(page.view, QKeyEvent(QEvent.Type.KeyRelease, key_of(page, 0), NONE, "", False))
@@ -230,7 +230,7 @@ def test_where_both_lay_out_each_finds_what_he_had_chosen(seat: Seat) -> None:
     waits(page)
     assert [page.host.croupier.sitting.match.deal().by(one) for one in page.host.croupier.waiting_for()] == [1]
     hold(page, 1)
-    assert set(page.host.answering.chosen) == chosen[1]
+    assert set(page.host.answering.choice.chosen) == chosen[1]
 
 
 @pytest.mark.parametrize(("name", "size"), [("piquet", (1093, 614)), ("bezique", (1440, 900))])
@@ -238,7 +238,7 @@ def test_a_far_hand_held_up_lies_on_the_cloth_and_bare(seat: Seat, name: str, si
     page = seat(at_once(game(name), {}, two=True, seed=4), size=size)
     rng = Random(4)
     for _ in range(40):
-        until(lambda: hurried(page) and idle(page) and (awaited(page) != NOBODY or bool(page.host.answering.asked)))
+        until(lambda: hurried(page) and idle(page) and (awaited(page) != NOBODY or bool(page.host.answering.prompts)))
         if awaited(page) == 1:
             break
         if awaited(page) == 0:
@@ -247,7 +247,7 @@ def test_a_far_hand_held_up_lies_on_the_cloth_and_bare(seat: Seat, name: str, si
         let_go(page, 0)
     hold(page, 1)
     hand = page.keyboard.hand()
-    if page.host.answering.choosable:
+    if page.host.answering.choice.able:
         page.keyboard.activate(hand[0])
         page.keyboard.activate(hand[-1])
     plates = [plate for plate in page.scene.plates if plate.isVisible()]
@@ -301,7 +301,7 @@ def test_a_hint_ends_with_the_look_and_a_refusal_is_not_written_down(seat: Seat)
 def test_a_move_is_taken_back_only_if_the_other_agrees(seat: Seat) -> None:
     page = seat(curtain().moment(settings={"two at one screen": "racks"}))
     waits(page)
-    page.actions_.take_back()
+    page.actions_.rights.take_back()
     assert "agree" in page.actions_.open.sheet.accessibleName()
     page.actions_.open.put_away()
 
@@ -475,7 +475,7 @@ def test_few_curtains_are_drawn_in_a_deal(seat: Seat, name: str) -> None:
                 settings={"two at one screen": "curtain", "forced cards": "last"})
     drawn, rng = 0, Random(2)
     for _ in range(LONGEST):
-        until(lambda: hurried(page) and idle(page) and (awaited(page) != NOBODY or bool(page.host.answering.asked)
+        until(lambda: hurried(page) and idle(page) and (awaited(page) != NOBODY or bool(page.host.answering.prompts)
                                                         or page.slips.slip is not None), 30)
         if page.slips.slip is not None:
             break
@@ -488,7 +488,7 @@ def test_few_curtains_are_drawn_in_a_deal(seat: Seat, name: str) -> None:
         player = awaited(page)
         if player != NOBODY:
             hold(page, player)
-            if not page.host.answering.asked:        # the curtain is about to come down
+            if not page.host.answering.prompts:        # the curtain is about to come down
                 let_go(page, player)
                 spin(2)
                 continue
@@ -514,7 +514,8 @@ def test_a_key_that_closed_the_ring_is_let_go_first(seat: Seat) -> None:
     page.slips.curtain.slip.token.setFocus()
     window, made = window_of(page), len(page.host.croupier.steps)
     press(window, "Space", scan=65)
-    until(lambda: page.slips.curtain.slip is None and page.slips.curtain.isHidden() and bool(page.host.answering.asked))
+    until(lambda: page.slips.curtain.slip is None and page.slips.curtain.isHidden()
+          and bool(page.host.answering.prompts))
     for _ in range(20):
         press(window, "Space", scan=65, up=True, repeat=True)
         press(window, "Space", scan=65, repeat=True)
@@ -522,9 +523,9 @@ def test_a_key_that_closed_the_ring_is_let_go_first(seat: Seat) -> None:
         press(window, "1", scan=10)
         press(window, "1", scan=10, up=True)
     assert len(page.host.croupier.steps) == made
-    assert not page.host.answering.chosen
-    assert not page.host.answering.armed
+    assert not page.host.answering.choice.chosen
+    assert not page.host.answering.choice.armed
     press(window, "Space", scan=65, up=True)
     press(window, "Up", scan=111)                # what is asked is answered as ever
     press(window, "Up", scan=111, up=True)
-    assert page.host.answering.asked
+    assert page.host.answering.prompts

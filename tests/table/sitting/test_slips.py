@@ -12,13 +12,13 @@ from PySide6.QtTest import QTest
 
 from cardtable.games import NAMES
 from cardtable.showing.sums import FORWARD
+from cardtable.table.ending.review import Review
+from cardtable.table.ending.ways import LOOK_BACK
 from cardtable.table.sheets.game_slip import GameSlip
 from cardtable.table.sheets.slip import DealSlip, Slip
 from cardtable.table.sheets.slip_hands import Hand
 from cardtable.table.sheets.written_hand import MOST_DRAWN, WrittenHand
 from cardtable.table.sitting.page import TablePage
-from cardtable.table.sitting.review import Review
-from cardtable.table.sitting.slips import LOOK_BACK
 from tests.games.cribbage import moments as cribbage
 from tests.games.ecarte import moments as ecarte
 from tests.games.five_hundred import moments as five_hundred
@@ -27,6 +27,7 @@ from tests.games.pope_joan import moments as pope_joan
 from tests.games.quinto import moments as quinto
 from tests.games.solo_whist import moments as solo_whist
 from tests.games.whist import moments as whist
+from tests.spread import spread
 from tests.table.playing import Mouse, settled
 from tests.table.seating import Seat
 from tools.moments import Moment
@@ -55,8 +56,8 @@ def figures(cell: str) -> int:
     return int(cell.replace("−", "-") or 0)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", DEALS)
+@pytest.mark.heavy(20)
+@pytest.mark.parametrize(("name", "size"), spread(list(DEALS), SIZES))
 def test_it_lies_beside_the_cloth_where_there_is_room_and_covers_no_instrument(
         qapp: object, name: str, size: tuple[int, int]) -> None:
     with table(DEALS[name](), size, {}) as page:
@@ -112,8 +113,8 @@ def test_cards_make_room_for_a_sheet_on_the_cloth_and_come_back(qapp: object) ->
         assert sum([item.isVisible() for item in hidden]) >= 8
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.heavy(16)
+@pytest.mark.parametrize(("name", "size"), spread(list(GAMES), SIZES))
 def test_the_end_of_a_game_has_a_picture_of_its_own(qapp: object, name: str, size: tuple[int, int]) -> None:
     with table(GAMES[name](), size, {}) as page:
         slip = slip_of(page)

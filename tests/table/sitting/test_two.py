@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.spread import spread
 from tests.table.seating import Seat
 from tests.table.shared import PLAYED, WAYS, table
 from tests.table.twins import Twins, pairs
@@ -14,8 +15,8 @@ DECISIONS = 3                    # looked at in each game and way
 SIZE = (1024, 700)
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("name", pairs())
+@pytest.mark.heavy(45)
+@pytest.mark.parametrize(("name", "way"), spread(pairs(), list(WAYS)))
 def test_nothing_is_given_away(seat: Seat, name: str, way: str) -> None:
     setup, settings = table(name, way, 3)
     twins = Twins(*[seat(setup, size=SIZE, speed=1, settings=settings) for _ in range(2)])

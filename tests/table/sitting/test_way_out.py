@@ -84,7 +84,7 @@ def test_the_menu_offers_a_simpler_answer_when_somebody_thinks_long(seat: Seat, 
     moment = king().moment()
     players = [moment.players[0], {**moment.players[1], "level": "master"}]
     page = seat(moment.__class__(moment.game, moment.options, players, moment.lines))
-    until(lambda: page.host.croupier.considering or bool(page.host.answering.asked))
+    until(lambda: page.host.croupier.considering or bool(page.host.answering.prompts))
     assert page.host.croupier.considering, "the person is asked first at this moment"
     until(lambda: page.host.croupier.pondering)
     assert any("thinks long" in getattr(one, "text", "") for one in page.book.talk.entries)

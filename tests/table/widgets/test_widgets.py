@@ -32,6 +32,7 @@ from cardtable.table.widgets import (
     current,
     wear,
 )
+from cardtable.table.widgets.flow import Flow
 from cardtable.table.widgets.ring import FocusRing, ring_of
 
 
@@ -202,3 +203,19 @@ def test_accents_of_the_display_face_are_not_cut_off(qtbot: QtBot) -> None:
     first, last = inked.index(True), len(inked) - 1 - inked[::-1].index(True)
     assert first > 0, "nothing touches the upper edge"
     assert not all(inked[first:last]), "the accent stands free above its letter"
+
+
+def test_filled_lines_are_all_as_wide_as_there_is_room(qtbot: QtBot) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    flow = Flow(gap=2, filled=True, parent=holder)
+    buttons = [BoneButton(text, small=True) for text in ("Play it again from here", "Show the line", "Other seat",
+                                                         "Compare all", "Keep as an exercise")]
+    for button in buttons:
+        flow.addWidget(button)
+    holder.resize(420, 300)
+    holder.show()
+    lines = {y: [one.geometry() for one in buttons if one.y() == y] for y in {button.y() for button in buttons}}
+    assert len(lines) > 1
+    assert {min(one.left() for one in line) for line in lines.values()} == {0}
+    assert all(420 - max(one.right() for one in line) <= len(line) for line in lines.values())

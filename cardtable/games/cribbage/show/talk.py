@@ -34,7 +34,7 @@ class CribbageTalk(Talk):
     tokens = words.TOKENS
     meanings = words.MEANINGS
     phases = words.AWAITED
-    asks = words.ASKS
+    guidance = words.GUIDANCE
     unset = frozenset({"count", "missed"})
     moments = words.MOMENTS
     long_game = True

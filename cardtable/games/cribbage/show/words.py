@@ -24,7 +24,7 @@ MEANINGS = {
 }
 
 # What is asked, for who is new to the game.
-ASKS = {
+GUIDANCE = {
     "laying_out": "Choose the cards to lay out for the crib, which is counted for the dealer. What you keep is played, "
                   "and counted at the end.",
     "play": "Play a card; the pips of all cards played are added up, never beyond thirty-one. Fifteen, thirty-one, "

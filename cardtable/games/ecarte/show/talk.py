@@ -37,7 +37,7 @@ class EcarteTalk(Talk):
     tokens = words.TOKENS
     meanings = words.MEANINGS
     phases = words.AWAITED
-    asks = words.ASKS
+    guidance = words.GUIDANCE
     coins = Coins("coin")
     seen_again = {"tricks won": LAST_TRICK,
                   "discard": Again(False, "A card once thrown out may not be looked at again.", THROWN_OUT)}

@@ -165,7 +165,7 @@ SEATS = {True: "dealer", False: "elder hand"}
 RISKS = "risks two"                      # who has refused cards, or asked for none
 
 # What is asked, for who is new to the game (000:1011-1057; 002:2131-2150).
-ASKS = {
+GUIDANCE = {
     "proposal": "Before play you may ask to change cards. If your hand looks poor, propose; if it should win three of "
                 "the five tricks, play.",
     "answer": "The other asks for an exchange of cards. Accept if your hand wants mending; refuse if it should win "

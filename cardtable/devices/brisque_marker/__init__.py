@@ -1,0 +1,1 @@
+"""The marker of brisques, with the studs they raise."""

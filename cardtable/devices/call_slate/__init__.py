@@ -1,0 +1,1 @@
+"""The slate on which calls are written, and how it is drawn."""

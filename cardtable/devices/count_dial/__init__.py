@@ -1,0 +1,1 @@
+"""The dial of a running count, and how it is drawn."""

@@ -1,0 +1,1 @@
+"""Dials with a hand for each place of a score, and how they are drawn."""

@@ -1,0 +1,1 @@
+"""The board of Cribbage: holes, lanes, pegs, and how they are drawn."""

@@ -1,0 +1,1 @@
+"""The bowl that holds a pool."""

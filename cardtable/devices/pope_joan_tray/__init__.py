@@ -1,0 +1,1 @@
+"""The tray of Pope Joan: its wells, and the disc in its middle."""

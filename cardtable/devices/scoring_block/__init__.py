@@ -1,0 +1,1 @@
+"""The scoring block, drawn as it is in the book."""

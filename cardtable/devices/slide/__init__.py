@@ -1,0 +1,1 @@
+"""The slide that marks a score."""

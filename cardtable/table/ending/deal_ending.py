@@ -1,0 +1,106 @@
+"""What is to be said of a deal that has ended: the hands, what was marked or paid, and how it was told."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cardtable.cards import Cards
+from cardtable.croupier import score_rows
+from cardtable.croupier.sheet import DealSheet
+from cardtable.croupier.steps import Step
+from cardtable.rules.events import Event
+from cardtable.showing.coins import Coins
+from cardtable.showing.laid import Laid
+from cardtable.showing.phrases import number
+from cardtable.showing.places import holders
+from cardtable.showing.sums import SumLine, total, written
+from cardtable.table.asking.hand_order import sorted_hand
+from cardtable.table.cloth.sight import Sight, sight_of
+from cardtable.table.reading.chair import Chair
+from cardtable.table.reading.narration import Narration
+from cardtable.table.sheets.ending import Ending, Sums
+
+MOST_IN_WORDS = 59           # of points
+TOLD = 3                     # so many of the last things are told
+
+
+def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int, Cards],
+              events: Sequence[Event]) -> Ending:
+    """The ending as the reader in the chair is told of it; `hands` by seat, as they were held when play began, `events`
+    all that have happened in the deal."""
+    sight = sight_of(chair.croupier, chair.viewer, step.deal, chair.sight.places)
+    talk, deal = narration.talk, sight.deal
+    in_coins = narration.sheet.in_coins
+    held = {seat: sorted_hand(cards, sight.places.sort_by, sight.places.sorting(sight.deal))
+            for seat, cards in sorted(hands.items(), key=lambda pair: -sight.at(pair[0]))}
+    columns = chair.sight.columns()
+    return Ending(
+        talk.heading(step.deal, narration.number),
+        lines_of(step, narration, sight) or [_dealt(narration, sight, columns, in_coins)],
+        talk.shared(deal, sight.short),
+        _accounts(narration, sight, held) if in_coins else
+        talk.laid(deal, held, events, sight.short) if talk.lays_hands else [],
+        coins(narration, sight, narration.sheet.game[-1:]) if in_coins else points(narration, sight, columns),
+        in_coins)
+
+
+def lines_of(step: Step, narration: Narration, sight: Sight) -> list[str]:
+    """What the narrator told of the end; of much that was scored at once the last, since all of it stands below, and
+    of a game of many small scores none of them."""
+    kinds = ("said",) if narration.talk.long_game else ("scored", "said")
+    return [line.text for event, told in zip(step.events, narration.lines(sight.deal, step.events, sight.name))
+            for line in [line for line in told if line.kind == "told"][-1:] if event.kind in kinds][-TOLD:]
+
+
+def points(narration: Narration, sight: Sight, columns: Sequence[tuple[int, str]]) -> Sums:
+    """What was brought forward, what was marked, and what just that comes to."""
+    talk, game = narration.talk, narration.sheet.game
+    rows = score_rows.of_last_deal(talk, game, [side for side, _ in columns])
+    names = score_rows.heads(talk, game, columns)
+    return Sums(names, [written(row) for row in rows], written(total(talk.total(sight.deal), rows, len(names))))
+
+
+def coins(narration: Narration, sight: Sight, deals: Sequence[DealSheet]) -> Sums:
+    """What everybody had, what these deals brought him, and what he has; and the same of a bank, and of what lies on
+    the table."""
+    purse, talk = sight.deal.purse, narration.talk
+
+    def gained(*whose: int) -> int:
+        return sum([one.balance(player) for one in deals for player in whose])
+
+    rows = [_account(name, purse[player], gained(player)) for player, name in sight.purses()]
+    banks = sight.deal.layout.banks
+    pots = [pot for pot in range(-len(sight.deal.layout.pots), 0) if pot not in banks]
+    rows += [_account(talk.bank, purse[bank], gained(bank)) for bank in banks]
+    if pots:
+        rows.append(_account(talk.pots, sum([purse[pot] for pot in pots]), gained(*pots)))
+    brought = "deal" if len(deals) == 1 else "won"
+    return Sums(("had", brought, "has"), [_entered(row, talk.coins) for row in rows],
+                _entered(total("Together", rows, 3), talk.coins))
+
+
+def _account(name: str, has: int, gained: int) -> SumLine:
+    return SumLine(name, (has - gained, gained, has))
+
+
+def _entered(row: SumLine, coins: Coins) -> list[str]:
+    had, gained, has = [number or 0 for number in row.points]
+    return [row.words, coins.figure(had), coins.signed(gained), coins.figure(has)]
+
+
+def _accounts(narration: Narration, sight: Sight, held: Mapping[int, Cards]) -> list[Laid]:
+    """Everybody's, the reader's first."""
+    one, found = narration.sheet.game[-1], []
+    for seat in sorted(range(holders(sight.deal)), key=sight.at):
+        told = narration.talk.dealings(one.dealings(sight.deal.player[seat]))
+        found.append(Laid(sight.short(seat) or "You", told, held.get(seat, ())))
+    return found
+
+
+def _dealt(narration: Narration, sight: Sight, columns: Sequence[tuple[int, str]], in_coins: bool) -> str:
+    """Of an end of which nothing was told: who dealt, and what two sides made."""
+    who = f"{sight.name(sight.deal.dealer) or 'You'} dealt"
+    if in_coins or len(columns) != 2 or not narration.sheet.game:
+        return f"{who}."
+    made = [narration.sheet.game[-1].total(side) for side, _ in columns]
+    own, other = [number(n, "nothing", MOST_IN_WORDS) if max(made) <= MOST_IN_WORDS else str(n) for n in made]
+    return f"{who}: {own} against {other}."

@@ -1,0 +1,77 @@
+"""Where the paper that ends a deal lies: in the book's drawer, or on the cloth, where furniture makes room for it."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtWidgets import QGraphicsItem, QWidget
+
+from cardtable.table.cloth.making_room import hidden_plates, make_room, upper
+from cardtable.table.cloth.scene import TableScene
+from cardtable.table.items import PlateItem
+from cardtable.table.sheets.slip import Slip
+
+NEAR = .75                   # of the cloth's height, from where on things lie at its near edge
+AIR = 8                      # pixels between paper and what lies above and below it
+HIDDEN = .08                 # of an instrument: with more of it covered it is out of sight
+
+
+class Paper:
+    """One table's room for slips: `cloth` and `drawer` are where these lie on the page now."""
+
+    def __init__(self, scene: TableScene, view: QWidget) -> None:
+        self.scene, self.view = scene, view
+        self.cloth = QRect()
+        self.drawer: QRect | None = None
+        self._hidden: list[QGraphicsItem] = []           # furniture that paper would half cover
+
+    def lie(self, slip: Slip) -> None:
+        """In the drawer; or on the cloth, where instruments, plates and cards that it would half cover make room."""
+        self.uncover()
+        wanted = self._lie_between(slip)
+        if wanted > 0:
+            make_room(self.scene, wanted)
+            self._lie_between(slip)
+            self._cover(hidden_plates(self.scene))
+        origin = self.view.pos()
+        for paper in slip.papers():
+            seen = QRectF(paper.translated(-origin))
+            for item in (*self.scene.lying.all(), *self.scene.captions.values(), *self.scene.speeches.values(),
+                         *self.scene.coins.values()):
+                item.setVisible(item.isVisible() and not item.sceneBoundingRect().intersects(seen))
+            for thing in (*self.scene.plates, *self.scene.instruments):
+                part = thing.sceneBoundingRect()
+                most = 0.0 if isinstance(thing, PlateItem) else HIDDEN * part.width() * part.height()
+                under = part.intersected(seen)
+                if under.width() * under.height() > most:
+                    self._cover([thing])
+        for zone, words in self.scene.captions.items():
+            held = self.scene.lying.items.get(zone, ())
+            words.setVisible(words.isVisible() and any(item.isVisible() for item in held))
+        self.scene.place_button()
+
+    def _cover(self, things: Sequence[QGraphicsItem]) -> None:
+        """Out of sight until the slip goes."""
+        for thing in [one for one in things if one.isVisible()]:
+            self._hidden.append(thing)
+            thing.hide()
+
+    def uncover(self) -> None:
+        """Furniture lies where it belongs again, and is seen."""
+        for thing in self._hidden:
+            thing.show()
+        self._hidden = []
+        make_room(self.scene, 0)
+
+    def _lie_between(self, slip: Slip) -> float:
+        """Below what stands in the upper half, above what lies at the near edge; by how much more the former should lie
+        higher."""
+        origin, cloth = self.view.pos(), self.cloth
+        top = max([round(rect.bottom()) + origin.y() for rect in upper(self.scene).values()], default=cloth.top())
+        near = cloth.top() + round(NEAR * cloth.height())
+        things = [thing.sceneBoundingRect().toRect().translated(origin)
+                  for thing in (*self.scene.instruments, *self.scene.plates) if thing.isVisible()]
+        foot = min([rect.top() for rect in things if rect.center().y() > near], default=cloth.bottom())
+        slip.lie(cloth, self.drawer, top, foot)
+        return max([top + max(paper.height(), slip.best) + 2 * AIR - foot for paper in slip.papers()],
+                   default=0)

@@ -1,0 +1,1 @@
+"""Whoever reads at this screen: the chair in which he sits, and what has been told him."""

@@ -1,0 +1,132 @@
+"""Asking: the person in the chair is offered what he may do; a forced card goes by itself, a costly choice waits to be
+confirmed where that is wanted; rights are used here."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+
+from cardtable.cards import Card
+from cardtable.croupier.background import Errands
+from cardtable.croupier.steps import Clock
+from cardtable.players.advice import Warning
+from cardtable.rules.laws import Law
+from cardtable.rules.moves import Move
+from cardtable.store import Settings
+from cardtable.table.asking.answering import Answering
+from cardtable.table.asking.move_begun import MoveBegun
+from cardtable.table.cloth.scene import TableScene
+from cardtable.table.forms.setup import WARNINGS
+from cardtable.table.performing import bubbles
+from cardtable.table.performing.queue import forgiven
+from cardtable.table.reading.chair import Chair
+from cardtable.table.sheets.claim import ClaimSheet
+from cardtable.table.sitting.caution import Caution
+from cardtable.table.sitting.play_forced import PAUSE, forced_move
+
+
+class Decisions:
+    """Puts the croupier's question to the chair, and takes the answer to the croupier."""
+
+    def __init__(self, chair: Chair, scene: TableScene, clock: Clock, settings: Settings, parent: QObject) -> None:
+        self.chair, self.scene, self.clock, self.settings = chair, scene, clock, settings
+        self.answering = Answering(scene, self._answer, parent=parent)
+        croupier = chair.croupier
+        self.caution = Caution(Errands(croupier.thinkers, clock), croupier.budget)
+        self.closed = False
+        self.learning = False                    # whether the person is new to the game, and says all calls himself
+        self._question = (-1, -1)                # how many steps had been made, and who was asked
+
+    def close(self) -> None:
+        """Nothing is asked any more, and who answers does not hold who asks."""
+        self.quiet()
+        self.closed = True
+        self.answering.answer = self.chair.croupier.answer
+
+    def quiet(self) -> None:
+        """Nothing is asked any more."""
+        self.answering.quiet()
+        self.caution.leave()
+
+    def _answer(self, seat: int, move: Move) -> Law | None:
+        """To the croupier; what would be costly only when it is insisted on, which this does not wait for."""
+        croupier = self.chair.croupier
+        if croupier.sitting.check(seat, move).stopped or not self.caution.watching:
+            return croupier.answer(seat, move)
+        made = len(croupier.steps)
+        self.answering.quiet()
+
+        def decided(meant: bool) -> None:
+            if len(croupier.steps) != made:
+                return
+            if meant:
+                croupier.answer(seat, move)
+            else:
+                self.ask([token for token in move if isinstance(token, Card)])
+
+        def weighed(found: Warning | None) -> None:
+            croupier.aided(WARNINGS)
+            if found is None:
+                decided(True)
+            else:
+                self.answering.doubted.emit(found, decided)
+
+        self.caution.judge(move, weighed)
+        return None
+
+    def ask(self, chosen: Sequence[Card] = ()) -> None:
+        """Whoever sits in the chair, or answers openly, is asked what he must answer, and offered what he may do
+        besides; cards `chosen` before are chosen again, and so are those of a question that is only put once more."""
+        question = len(self.chair.croupier.steps), self.chair.viewer
+        chosen = chosen or (tuple(self.answering.choice.chosen) if question == self._question else ())
+        self._question = question
+        forgiven(lambda: self.scene.tell(self.chair.sight))
+        must = self.chair.own(self.chair.croupier.waiting_for())
+        self.answering.ask(self.chair.sight, must, self.chair.own(self.chair.croupier.free_to_speak()))
+        bubbles.give_way(self.scene)
+        if must:
+            self.answering.choice.again(chosen)
+        # who looks at his rack has not yet made up his mind to let it go, and in a lesson it is the learner who acts
+        if not must or self.chair.lifted or self.chair.croupier.teaching:
+            return
+        if self.settings["warn of costly choices"] and self.chair.viewer >= 0:
+            self.caution.watch(self.chair.croupier.view(self.chair.viewer), must[0], self.chair.names())
+        self._play_forced()
+
+    def _play_forced(self) -> None:
+        prompts, deal = self.answering.prompts, self.chair.sight.deal
+        move = forced_move(self.settings["forced cards"], prompts, deal.zone, deal.strict, self.learning)
+        if move is not None:
+            self.play(prompts[0].seat, move, lambda: self.answering.prompts == prompts)
+
+    def play(self, seat: int, move: Move, still: Callable[[], bool] = lambda: True) -> None:
+        """What allows no choice is done after a while, unless something else has been, or is asked."""
+        croupier = self.chair.croupier
+        before = len(croupier.steps)
+
+        def go() -> None:
+            if len(croupier.steps) == before and still() and not self.closed:
+                croupier.answer(seat, move)
+
+        self.clock.later(PAUSE * self.scene.stage.motion.speed / 1000, go)
+
+    def rights(self) -> list[str]:
+        """The verbs of what the viewer may do at any time: claim, concede, resign."""
+        deal = self.chair.croupier.sitting.match.deal()
+        if self.chair.speaker < 0 or deal.over:
+            return []
+        return [*dict.fromkeys([choice.verb for choice in deal.rights(self.chair.own_seat())])]
+
+    def use(self, right: Move) -> Law | None:
+        """Uses one of the `rights`; the law that forbids it, or None when it is done, or is no right now."""
+        seat = self.chair.own_seat()
+        return self.chair.croupier.answer(seat, right) if seat >= 0 and right.verb in self.rights() else None
+
+    def claim(self, verb: str) -> ClaimSheet | None:
+        """The sheet on which a right is said that has fields; None where its verb says it all."""
+        seat, deal, name = self.chair.own_seat(), self.chair.sight.deal, self.chair.sight.name
+        if seat < 0 or any(Move((verb,)) in choice for choice in deal.rights(seat)):
+            return None
+        token = self.scene.talk.token
+        return ClaimSheet(token(Move((verb,)), name), MoveBegun(deal, (seat,), deal.rights), seat, verb,
+                          lambda tokens: token(Move(tokens), name))

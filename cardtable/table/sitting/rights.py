@@ -1,0 +1,85 @@
+"""Moves besides answers: taken back and done again, and rights used: a claim, a hand conceded, a game resigned."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.rules.moves import Move
+from cardtable.table.cloth.scene import TableScene
+from cardtable.table.sitting.host import Host
+from cardtable.table.widgets.overlay import Overlay, Sheet
+
+PRACTICE = "From here the game is practice, and is not counted."
+
+
+class Ask(Protocol):
+    """Puts a question, and does something if it is answered with yes; to the `other` player, where he must agree."""
+
+    def __call__(self, title: str, text: str, yes: str, do: Callable[[], None], other: bool = False) -> None: ...
+
+
+class Rights(QObject):
+    """`narrate` tells in the talk, `ask` puts a question, `lay` lays a sheet over the page."""
+
+    refused = Signal(object, object)     # no card, and the Law
+
+    def __init__(self, host: Host, scene: TableScene, narrate: Callable[[str], object], ask: Ask,
+                 lay: Callable[[Sheet], Overlay]) -> None:
+        super().__init__(host)
+        self.host, self.scene, self.narrate, self.ask, self.lay = host, scene, narrate, ask, lay
+
+    def take_back(self) -> None:
+        """One's last answer, if it has not left this deal; what unsees something makes the rest practice."""
+        croupier, player = self.host.croupier, self.host.chair.speaker
+        number = croupier.last_answer(player) if player >= 0 else None
+        if number is None:
+            self.narrate("There is nothing to take back in this deal.")
+            return
+        again = partial(self._taken_back, player)
+        others = [croupier.players[p].name for p in croupier.persons() if p != player]
+        if others:
+            self.ask(f"Does {', '.join(others)} agree?", "A move is taken back only if both wish it.", "Agreed", again,
+                     other=True)
+        elif croupier.costs_practice(number, player) and not croupier.practice:
+            self.ask("Take it back for practice?", f"Something has been seen since. {PRACTICE}", "Take it back", again)
+        else:
+            again()
+
+    def _taken_back(self, player: int) -> None:
+        croupier = self.host.croupier
+        before = croupier.practice
+        if croupier.take_back(player) and croupier.practice and not before:
+            self.narrate(PRACTICE)
+
+    def redo(self) -> None:
+        """What was taken back last, as if it had not been."""
+        if self.host.croupier.sitting.undone and not self.host.teller.busy:
+            self.host.croupier.redo()
+        else:
+            self.narrate("There is nothing to do again.")
+
+    def claim(self) -> None:
+        """The rest of the tricks, which must be certain."""
+        self.use("claim")
+
+    def use(self, verb: str) -> None:
+        """At once; one that has fields is said on a sheet first."""
+        sheet = self.host.decisions.claim(verb)
+        if sheet is None:
+            self._done(Move((verb,)))
+        else:
+            sheet.said.connect(self._done)
+            self.lay(sheet)
+
+    def _done(self, right: Move) -> None:
+        law = None if self.host.teller.busy else self.host.decisions.use(right)
+        if law is not None:
+            self.refused.emit(None, law)
+
+    def asked_again(self, verb: str) -> Callable[[], None]:
+        """Uses one that cannot be meant by a slip of the hand, once that has been confirmed."""
+        words = self.scene.talk.token(Move((verb,)))
+        return lambda: self.ask(f"{words}?", "This cannot be undone.", words, lambda: self.use(verb))
