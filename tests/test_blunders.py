@@ -40,6 +40,7 @@ def matches(move: Move, pattern: str) -> bool:
     return move.verb == verb and set(rest) <= {str(token) for token in move[1:]}
 
 
+@pytest.mark.heavy(36)
 @pytest.mark.parametrize("level", ["club", "master"])
 @pytest.mark.parametrize(("game", "case"), CASES)
 def test_never(game: str, case: Case, level: str) -> None:

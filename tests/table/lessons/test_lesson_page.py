@@ -51,6 +51,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
         made.close()
 
 
+@pytest.mark.heavy(60)
 @pytest.mark.parametrize(("number", "name"), list(enumerate(ALL)), ids=ALL)
 def test_a_hand_can_finish_it(window: MainWindow, number: int, name: str) -> None:
     """Each lesson once, by mouse or by keys, and rightly; in the soak by both, wrongly, and back."""
