@@ -11,7 +11,7 @@ from tests.suite import QUICK, Form, Trial, forms
 MATCHES = 100                         # of a form, or as many as there are moves for; tools/soak.py plays more
 USUAL, OTHER = 2_400, 500           # moves of a game's usual form, and of each other one: there will be many
 SEARCHED = 5                          # matches where those that search are asked too, which takes longer
-SEARCHED_USUAL, SEARCHED_OTHER = 240, 100
+SEARCHED_USUAL, SEARCHED_OTHER = 450, 200
 EVIDENCE = .015                       # other pasts, and other worlds, for each move: fewer would prove nothing
 
 

@@ -27,7 +27,7 @@ class AuctionTalk(DeclarerTalk):
     """The talk of a rubber."""
 
     for_rubber = FOR_RUBBER
-    told, said, asks = {**DeclarerTalk.told, **words.TOLD}, {**DeclarerTalk.said, **words.SAID}, words.ASKS
+    told, said, guidance = {**DeclarerTalk.told, **words.TOLD}, {**DeclarerTalk.said, **words.SAID}, words.GUIDANCE
     tokens = {**DeclarerTalk.tokens, **words.TOKENS}
     meanings = {**DeclarerTalk.meanings, **words.MEANINGS}
     phases = {**DeclarerTalk.phases, **words.AWAITED}

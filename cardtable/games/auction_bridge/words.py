@@ -15,7 +15,7 @@ MEANINGS = {
     "redouble": "It scores four times as much, and the bidding is open again.",
 }
 AWAITED = {"calling": "to call"}
-ASKS = {
+GUIDANCE = {
     "calling": "Call as many tricks beyond six as your side should win, by points above the last call; or pass. A call "
                "that fails costs fifty a trick.",
     "play": "Follow suit if you can. The declarer plays his partner’s hand with his own, and needs what he has called.",

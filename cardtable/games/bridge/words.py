@@ -17,7 +17,7 @@ MEANINGS = {
 }
 AWAITED = {"declaring": "to name trumps", "naming": "to name trumps", "doubling": "to double or not",
            "answering": "to answer", "redoubling": "to redouble or not", "partner_redoubling": "to redouble or not"}
-ASKS = {
+GUIDANCE = {
     "declaring": "Name a trump suit, or no trumps. With neither in your hand, leave it to your partner. Thirty points "
                  "by tricks are a game.",
     "naming": "Your partner has left it to you: name a suit, or no trumps. With a bad hand, the cheapest.",
