@@ -38,7 +38,7 @@ class Motion(str):
 DEALT = Motion("dealt", one_by_one=True)
 DREW = Motion("drew", one_by_one=True, fresh=True)
 CUT = Motion("cut", one_by_one=True)
-TURNED = Motion("turned")                        # face up, for trumps or as a start
+TURNED = Motion("turned", from_hand=True)        # face up, for trumps or as a start
 FACED = Motion("faced")                          # face up before a player, as he gets it
 
 # In play
