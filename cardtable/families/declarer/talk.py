@@ -49,7 +49,7 @@ class DeclarerTalk(RubberTalk):
 
     def brief(self, deal: Deal, seat: int) -> str:
         """What is awaited of him, else his part."""
-        return self.asked(deal) if seat in deal.must else self.part(deal, seat).partition(" · ")[0]
+        return self.expected(deal) if seat in deal.must else self.part(deal, seat).partition(" · ")[0]
 
     def has_named(self, deal: DeclarerDeal, seat: int) -> str:
         """That he has named the trumps, where a game wants it beside his name."""
