@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.devices.scoring_block import EMPTY, ScoringBlock
+from cardtable.devices.scoring_block.block import EMPTY, ScoringBlock
 from cardtable.showing.block import Block, Column
 from cardtable.showing.talk import Talk
 from cardtable.table.items import Place, Stage
