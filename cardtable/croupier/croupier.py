@@ -18,6 +18,7 @@ from cardtable.croupier.pondering import Pondering
 from cardtable.croupier.steps import Audience, Clock, Step
 from cardtable.croupier.thinkers import Thinkers, TookTooLong
 from cardtable.players.advice import Advice, advise
+from cardtable.players.review import is_forced
 from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.laws import Law, Verdict
@@ -225,15 +226,22 @@ class Croupier:
     # Back
 
     def last_answer(self, player: int) -> int | None:
-        """The number of this player's last move that could be taken back; not beyond the start of the deal."""
-        return next((step.number for step in reversed(self.steps[self._deal_starts[-1]:]) if step.by == player), None)
+        """The number of this player's last move that could be taken back; not beyond the start of the deal.
+
+        What was forced is passed over: it would only be done again, perhaps by itself.
+        """
+        start, found = self._deal_starts[-1], None
+        for step, deal in zip(self.steps[start:], self.sitting.faced(start), strict=True):
+            if step.by == player and not is_forced(deal, step.seat, step.move):
+                found = step.number
+        return found
 
     def costs_practice(self, number: int, player: int) -> bool:
         """Whether going back before this move unsees something: another's reply, a turn-up, a card drawn."""
         return any(step.by != player or step.reveals(player) for step in self.steps[number:])
 
     def take_back(self, player: int) -> bool:
-        """Back to before this player's last move; False when there is none."""
+        """Back to before this player's last choice; False when there is none."""
         number = self.last_answer(player)
         if number is None:
             return False

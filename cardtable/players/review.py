@@ -83,6 +83,15 @@ def is_choice(deal: Deal, seat: int, move: Move) -> bool:
     return move in decision and len(list(islice(decision, 2))) > 1
 
 
+def is_forced(deal: Deal, seat: int, move: Move) -> bool:
+    """Whether this move, about to be made, is all that the seat can do, which must answer: under strict laws a card
+    beside which it holds others is not, for they let it break them."""
+    decision = deal.decision(seat)
+    if seat not in deal.pending().must or move not in decision or len(list(islice(decision, 2))) > 1:
+        return False
+    return not deal.strict or all(len(held) == 1 for held in deal.zone if any(card in held for card in move))
+
+
 def by_deal(past: Past, player: int, stop: Stop | None = None) -> Iterator[Dealt]:
     """Every deal of the match in order, or coup of it, cuts included, each when it has ended or the moves have; none
     when stopped."""

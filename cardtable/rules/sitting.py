@@ -157,6 +157,15 @@ class Sitting:
             if number >= first:
                 yield deal
 
+    def faced(self, first: int) -> Iterator[Deal]:
+        """The same, each as it stood just before the move."""
+        place = next(place for place in reversed(self._places) if place.made <= first)
+        match = place.match.copy()
+        for number, (seat, move) in enumerate(self.moves[place.made:], place.made):
+            if number >= first:
+                yield match.deal()
+            match.apply(seat, move)
+
     def view(self, player: int) -> View:
         """What this player may know now."""
         return View(self.game.name, player, self.match.view(player), self.knowledge[player].copy())

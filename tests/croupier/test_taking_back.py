@@ -5,13 +5,18 @@ from random import Random
 
 import pytest
 
+from cardtable.croupier.croupier import Croupier
 from cardtable.games import game
+from cardtable.players.review import is_forced
 from cardtable.rules.moves import Move
 from cardtable.rules.record import parse_line
 from cardtable.rules.sitting import SPACING, Refused, Sitting
+from cardtable.table.asking.move_begun import MoveBegun
 from cardtable.table.ending.result import result_of
 from cardtable.table.reading.deal_history import events_of
+from cardtable.table.sitting.play_forced import forced_move
 from tests.croupier.desk import Desk
+from tests.suite import Form, drawn, forms
 
 PERSONS = [{"name": "Eleanor"}, {"name": "George"}]
 
@@ -129,3 +134,40 @@ def test_the_last_deal_of_a_match_is_played_again_itself_and_not_the_one_before(
     croupier.hold()
     croupier.replay_deal()
     assert len(croupier.steps) == last + 1               # its shuffle
+
+
+def last_choice(croupier: Croupier, plays_itself: dict[int, bool], player: int) -> int | None:
+    """The last move of the player's in this deal that did not play itself."""
+    now = croupier.sitting.match.deal()
+    for step in reversed(croupier.steps):
+        if step.deal is not now or step.coup != now.coup:
+            return None
+        if step.by == player and not plays_itself[step.number]:
+            return step.number
+    return None
+
+
+@pytest.mark.parametrize("form", forms(), ids=str)
+def test_what_plays_itself_is_passed_over_in_every_game(form: Form) -> None:
+    """Else it would play itself again at once, and the choice before it could never be come back to."""
+    rng = Random(str(form))
+    options, seats = drawn(form, rng)
+    desk = Desk(sitting=Sitting(form.game, options, [{"name": f"Person {n}"} for n in range(seats)]))
+    croupier, table, by_itself = desk.croupier, desk.sitting, dict[int, bool]()
+    croupier.go_on()
+    while len(croupier.steps) < 250 and not table.over:
+        deal, seat = table.match.deal(), croupier.waiting_for()[0]
+        shown = croupier.view(deal.by(seat)).deal
+        forced = forced_move("always", MoveBegun(shown, [seat]).prompts(), shown.zone, shown.strict)
+        move = forced or table.match.decision(seat).sample(rng)
+        by_itself[len(croupier.steps)] = forced is not None
+        if forced is not None:
+            assert is_forced(deal, seat, forced), f"{forced} plays itself, and is come back to"
+        assert croupier.answer(seat, move) is None
+        if rng.random() < .2:
+            player = deal.by(seat)
+            number = croupier.last_answer(player)
+            assert number is None or croupier.steps[number].by == player
+            assert number is None or not by_itself[number]
+            wanted = last_choice(croupier, by_itself, player)
+            assert number is None or wanted is not None and number <= wanted
