@@ -24,5 +24,7 @@ def code_of(options: Mapping[str, Value]) -> str:
 
 
 GAME = Game(
-    row=ROW, revision=1, levels=("novice", "club", "master"), options=OPTIONS, codes=CODES, players=players,
-    start=lambda options, number: WhistRubbers(options, players=number), code_of=code_of)
+    row=ROW, revision=2, levels=("novice", "club", "master"), options=OPTIONS, codes=CODES, players=players,
+    start=lambda options, number: WhistRubbers(options, players=number), code_of=code_of,
+    # before, what a claim left unplayed counted for no honours
+    earlier={1: lambda options, number: WhistRubbers(options, players=number, kept=False)})

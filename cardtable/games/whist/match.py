@@ -49,7 +49,8 @@ class WhistGame(Partie):
 
     def dealt(self, dealer: int, score: list[int], purse: list[int], last: Deal | None) -> Whist:
         chosen = WhistOptions.of(self.options)
-        given = {"scheme": chosen.scheme, "open_seats": OPEN[chosen.form], "rubber": self.start["rubber"]}
+        given = {"scheme": chosen.scheme, "open_seats": OPEN[chosen.form], "rubber": self.start["rubber"],
+                 "kept": self.start["kept"]}
         if chosen.old:
             return DeschapellesWhist(dealer, score or [0, 0], purse, self.start["player"], stake=chosen.stake, **given)
         return Whist(dealer, score or [0, 0], purse, self.start["player"], **given)
@@ -101,7 +102,7 @@ class WhistRubbers(FullTable):
         """The first deal of a rubber is the lowest's, and at Dummy under the English code his dummy's (002:5931)."""
         first = not self.won and self.chosen.form != "whist" and not self.chosen.old
         return WhistGame(self.options, player=self.player, purse=purse, dealer=2 if first else dealer,
-                         rubber=self.won)
+                         rubber=self.won, kept=self.start.get("kept", True))
 
     def next_rubber(self, last: Deal) -> Level:
         """A fresh cut; at Dummy the next has it."""

@@ -28,6 +28,7 @@ class WhistTerms(Terms):
     scheme: Scheme = ENGLISH     # how the hand is scored
     open_seats: tuple[int, ...] = ()
     rubber: tuple[GameWon, ...] = ()             # its games so far, for marker and sheet
+    kept: bool = True            # what was not played after a claim counts for honours; not so before revision 2
 
 
 class Whist(PartnersDeal, Dummy, TurnedUp):
@@ -87,6 +88,13 @@ class Whist(PartnersDeal, Dummy, TurnedUp):
 
     def wanted(self, side: int) -> int:
         return DUTY + (self.goal or 0) - self.score[side] - self.tricks(side)
+
+    def rest_to(self, winner: int) -> None:
+        """What is not played after a claim was dealt all the same, and honours are counted by it (002:5573-5590)."""
+        if self.terms.kept:
+            self.history += tuple([(seat, card, self.held(seat)) for seat in self.in_play()
+                                   for card in self.zone[self.held(seat)]])
+        super().rest_to(winner)
 
     # 2. Tricks, then honours (002:5566-5590)
 

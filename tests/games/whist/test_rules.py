@@ -4,8 +4,9 @@ from __future__ import annotations
 import pytest
 
 from cardtable.cards import cards
+from cardtable.games import game
 from cardtable.games.whist.long import DeschapellesWhist
-from cardtable.games.whist.rules import LAYOUT
+from cardtable.games.whist.rules import LAYOUT, Whist
 from cardtable.rules.moves import Move
 
 STOP = Move(("stop",))
@@ -38,3 +39,22 @@ def test_it_is_not_taken_while_a_card_lies() -> None:
     deal = leading((9, 3), (7, 4))
     deal.apply(0, Move(("play", cards("KS")[0])))
     assert all(deal.refusal(seat, STOP) is not None for seat in range(4))
+
+
+@pytest.mark.parametrize(("kept", "counted"), [(True, [0, 2]), (False, [0, 0])])
+def test_honours_that_a_claim_leaves_unplayed_are_counted(kept: bool, counted: list[int]) -> None:
+    """Records of the first revision go on as they began, without them."""
+    deal = Whist(3, (0, 0), [0] * 4, kept=kept)
+    deal.trump = 0
+    for seat, text in enumerate(("2S 3S", "AC KC", "4H 5H", "QC 7H")):
+        deal.zone[LAYOUT.hand[seat]] = cards(text)
+    deal.taken = (6, 5, 0, 0)
+    deal.lead_off(0)
+    deal.rest_to(1)
+    tricks = max(0, deal.tricks(1) - 6)
+    assert [deal.score[0], deal.score[1] - tricks] == counted
+
+
+def test_a_record_of_the_first_revision_counts_as_it_did() -> None:
+    assert game("whist").of(1).start({}, 4).start["kept"] is False
+    assert game("whist").revision == 2
