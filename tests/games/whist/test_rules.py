@@ -4,9 +4,13 @@ from __future__ import annotations
 import pytest
 
 from cardtable.cards import cards
+from cardtable.games import game
+from cardtable.games.whist.laws.hoyle import LAW
 from cardtable.games.whist.long import DeschapellesWhist
 from cardtable.games.whist.rules import LAYOUT
+from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
+from cardtable.rules.sitting import Sitting
 
 STOP = Move(("stop",))
 
@@ -38,3 +42,13 @@ def test_it_is_not_taken_while_a_card_lies() -> None:
     deal = leading((9, 3), (7, 4))
     deal.apply(0, Move(("play", cards("KS")[0])))
     assert all(deal.refusal(seat, STOP) is not None for seat in range(4))
+
+
+@pytest.mark.parametrize(("form", "seats", "law"), [
+    ("whist", 4, "partners"), ("dummy", 3, "dummy"), ("double-dummy", 2, "double dummy")])
+def test_the_cut_cites_what_fits_those_who_cut(form: str, seats: int, law: str) -> None:
+    events: list[Event] = []
+    sitting = Sitting(game("whist"), {"form": form}, [{} for _ in range(seats)])
+    sitting.listeners.append(events.append)
+    sitting.submit(NATURE, Move.read("cut " + " ".join(["2S", "9S", "KS", "QS"][:seats])))
+    assert [event.law for event in events if event.law] == [LAW[law]]

@@ -22,6 +22,14 @@ def asked(page: TablePage) -> bool:
     return page.host.idle and len(page.host.answering.cards()) > 1
 
 
+def play(page: TablePage, person: Keys, at: int) -> int:
+    """One of the cards that may be played; the number of the move."""
+    made = len(page.host.croupier.steps)
+    person.card(page.host.answering.cards()[at])
+    until(lambda: len(page.host.croupier.steps) > made)
+    return made
+
+
 def take_back(page: TablePage, practice: bool) -> None:
     """With the keys, as a person does; `practice` says that it is asked whether he means it."""
     QTest.keyClick(QApplication.focusWidget() or page.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -37,15 +45,12 @@ def test_a_card_that_was_played_for_the_person_is_passed_over(seat: Seat) -> Non
         until(lambda: asked(page))
         if own >= 0 and [step.by for step in croupier.steps[own + 1:]].count(0):
             break
-        own = len(croupier.steps)
-        person.card(page.host.answering.cards()[0])
-        until(lambda: len(croupier.steps) > own)
+        own = play(page, person, 0)
     for practice in (True, False):
         take_back(page, practice)
         until(lambda: asked(page))
         spin(50)
         assert len(croupier.steps) == own, "it stands at his own last choice, and stays there"
-        person.card(page.host.answering.cards()[-1])
-        until(lambda: len(croupier.steps) > own)
+        play(page, person, -1)
         settled(page)
     assert croupier.practice
