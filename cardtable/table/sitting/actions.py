@@ -205,7 +205,7 @@ class Actions(QObject):
     # --- moves
 
     def take_back(self) -> None:
-        """One's last answer, if it has not left this deal; what unsees something makes the rest practice."""
+        """One's last choice, if it has not left this deal; what unsees something makes the rest practice."""
         host = self.host
         croupier, player = host.croupier, host.chair.speaker
         number = croupier.last_answer(player) if player >= 0 else None
