@@ -35,7 +35,7 @@ def take_back(page: TablePage, practice: bool) -> None:
     QTest.keyClick(QApplication.focusWidget() or page.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert (page.actions_.open is not None) == practice
     if practice:
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Y)
+        QTest.keyClick(QApplication.focusWidget() or page.view, Qt.Key.Key_Y)
 
 
 def test_a_card_that_was_played_for_the_person_is_passed_over(seat: Seat) -> None:
