@@ -22,7 +22,8 @@ def doing(one: Judged, row: Course) -> str:
 
 def headline(one: Judged) -> str:
     """How good a choice was: "Refusing was costly."."""
-    as_good = "was as good as the best" if one.done is not one.best and one.done.equal else AS_GOOD[one.grade]
+    among = one.done.equal and (one.done is not one.best or one.comparison.outshone)
+    as_good = "was as good as the best" if among else AS_GOOD[one.grade]
     return f"{capital(doing(one, one.done))} {as_good}."
 
 
@@ -34,7 +35,7 @@ def reason(one: Judged) -> str:
 
 def shortfall(one: Judged) -> str:
     """By how much it fell short: "best", "nine games in 100 behind"; "by the book" where that alone judges."""
-    if one.done is one.best:
+    if one.done is one.best and not one.comparison.outshone:
         return "best"
     if one.done.equal:
         return "as good as the best"

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from cardtable.players.advisers import adviser_of
 from cardtable.players.amounts import GAMES
-from cardtable.players.comparison import AS_GOOD, BEHIND, SCALES, Comparison, Course
+from cardtable.players.comparison import AS_GOOD, BEHIND, SCALES, Comparison, Course, outshone
 from cardtable.players.estimate import Estimate
 from cardtable.players.judging import judge_of, posed
 from cardtable.players.master import by_move, by_the_book
@@ -124,7 +124,8 @@ def reasoned(rows: Sequence[Course], reason: str, near: float) -> tuple[Course, 
     """With the reason for the best, and whether it is so by little."""
     best, *others = rows
     rival = next((row for row in others if not row.equal), None)
-    only_just = " Best, but only just." if rival is not None and rival.behind <= near else ""
+    closely = rival is not None and rival.behind <= near and not outshone(rows)
+    only_just = " Best, but only just." if closely else ""
     return (best._replace(why=f"{reason}{only_just}"), *others)
 
 

@@ -41,6 +41,11 @@ class Course(NamedTuple):
         return tuple([token for token in self.move[1:] if isinstance(token, Card)])
 
 
+def outshone(rows: Sequence[Course]) -> bool:
+    """Whether a course has a higher figure than the first, to which it can only be equal."""
+    return any(row.value > rows[0].value for row in rows[1:])
+
+
 class Comparison(NamedTuple):
     """All courses, best first."""
 
@@ -58,6 +63,11 @@ class Comparison(NamedTuple):
     alone: bool = False          # whether a single course tells something: a count that was right
     liked: Move | None = None    # what the book would do
     beside: bool = False         # whether values are what one makes above the adversary
+
+    @property
+    def outshone(self) -> bool:
+        """Whether an equal has a higher figure than the first, which the book's word put there: neither is the best."""
+        return outshone(self.rows)
 
     @property
     def beside_book(self) -> str:

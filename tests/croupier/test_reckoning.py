@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.croupier.reckoning import counted_in, headline, shortfall, summary
+from cardtable.players.compared import reasoned
 from cardtable.players.comparison import Comparison, Course
 from cardtable.players.review import Choice, Judged, Past, choices
 from cardtable.rules.moves import Move
@@ -40,3 +41,17 @@ def test_a_choice_has_one_grade_wherever_it_is_told() -> None:
     assert [shortfall(one) for one in (best, near, costly)] == [
         "best", "less than one game in 100 behind", "nine games in 100 behind"]
     assert counted_in([best]) == "Cost in games out of 100."
+
+
+@pytest.mark.parametrize(("figure", "told", "short"), [
+    (45.0, "Proposing was as good as the best.", "as good as the best"), (43.0, "Proposing was best.", "best")])
+def test_what_an_equal_outshines_is_not_called_the_best(figure: float, told: str, short: str) -> None:
+    """The book's word comes first among equals, though the layouts drawn gave another a little more."""
+    (one, *_) = judged(0, unit="games in 100")
+    first = one.best._replace(value=44.0)
+    equal = Course(Move(("stand",)), "Play", "Play", (), figure, max(0.0, 44 - figure), True, "", 2, {})
+    third = Course(Move(("stand",)), "Play", "Play", (), 42.0, 2.0, False, "Worse.", 0, {})
+    rows = reasoned((first, equal, third), "Propose.", 3.0)
+    found = one._replace(comparison=one.comparison._replace(rows=rows), done=rows[0], best=rows[0])
+    assert (headline(found), shortfall(found)) == (told, short)
+    assert ("Best, but only just." in rows[0].why) == (short == "best")

@@ -35,11 +35,15 @@ class WhistCut(RubberCut):
     def begin(self) -> None:
         super().begin()
         self.code = self.terms.code
-        self.law = CUTS[self.code][self.purpose]         # type: ignore[misc]
+        laws = CUTS[self.code]
+        fewer = FEWER.get(self.seats, PARTNERS) if self.purpose == PARTNERS else self.purpose
+        self.law = laws.get(fewer, laws[self.purpose])   # type: ignore[misc]
 
 
 LAWS = {"hoyle-1909": hoyle.LAW, "deschapelles-1839": deschapelles.LAW}
-CUTS = {"hoyle-1909": {PARTNERS: hoyle.LAW["partners"], TABLE: hoyle.LAW["table"], OUT: hoyle.LAW["cutting out"]},
+FEWER = {3: "dummy", 2: "double dummy"}                         # by players: what is cut for instead of partners
+CUTS = {"hoyle-1909": {PARTNERS: hoyle.LAW["partners"], TABLE: hoyle.LAW["table"], OUT: hoyle.LAW["cutting out"],
+                       **{name: hoyle.LAW[name] for name in FEWER.values()}},
         "deschapelles-1839": {PARTNERS: deschapelles.LAW["lot"], TABLE: deschapelles.LAW["table"],
                               OUT: deschapelles.LAW["two rubbers"]}}
 

@@ -32,7 +32,7 @@ class Rights(QObject):
         self.host, self.scene, self.narrate, self.ask, self.lay = host, scene, narrate, ask, lay
 
     def take_back(self) -> None:
-        """One's last answer, if it has not left this deal; what unsees something makes the rest practice."""
+        """One's last choice, if it has not left this deal; what unsees something makes the rest practice."""
         croupier, player = self.host.croupier, self.host.chair.speaker
         number = croupier.last_answer(player) if player >= 0 else None
         if number is None:

@@ -61,7 +61,7 @@ def code_of(name: str) -> int:
 HINT = Keys(("H",), "ask a master for advice")
 COMPARE = Keys(("A",), "compare all that can be done")
 LOOK_BACK = Keys(("P",), "look back on the deal that ended last")
-TAKE_BACK = Keys(("Ctrl+Z",), "take back your last answer", "Ctrl Z")
+TAKE_BACK = Keys(("Ctrl+Z",), "take back your last choice", "Ctrl Z")
 REDO = Keys(("Ctrl+Y", "Ctrl+Shift+Z"), "do again what you have taken back", "Ctrl Y")
 SEE_AGAIN = Keys(("F",), "see the last trick or the last count again")
 CLAIM = Keys(("C",), "claim the rest of the tricks")

@@ -5,9 +5,12 @@ import pytest
 
 from cardtable.cards import cards
 from cardtable.games import game
+from cardtable.games.whist.laws.hoyle import LAW
 from cardtable.games.whist.long import DeschapellesWhist
 from cardtable.games.whist.rules import LAYOUT, Whist
+from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
+from cardtable.rules.sitting import Sitting
 
 STOP = Move(("stop",))
 
@@ -58,3 +61,13 @@ def test_honours_that_a_claim_leaves_unplayed_are_counted(kept: bool, counted: l
 def test_a_record_of_the_first_revision_counts_as_it_did() -> None:
     assert game("whist").of(1).start({}, 4).start["kept"] is False
     assert game("whist").revision == 2
+
+
+@pytest.mark.parametrize(("form", "seats", "law"), [
+    ("whist", 4, "partners"), ("dummy", 3, "dummy"), ("double-dummy", 2, "double dummy")])
+def test_the_cut_cites_what_fits_those_who_cut(form: str, seats: int, law: str) -> None:
+    events: list[Event] = []
+    sitting = Sitting(game("whist"), {"form": form}, [{} for _ in range(seats)])
+    sitting.listeners.append(events.append)
+    sitting.submit(NATURE, Move.read("cut " + " ".join(["2S", "9S", "KS", "QS"][:seats])))
+    assert [event.law for event in events if event.law] == [LAW[law]]

@@ -19,6 +19,7 @@ from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import BoneButton
 from tests.games.ecarte.moments import Writer, again, curtain, exchanging, king, mid_trick, over, slip, vole
 from tests.games.pope_joan.moments import MOMENTS as POPE_JOAN
+from tests.games.whist.moments import plain
 from tests.table.playing import Keys, Mouse, check, grip, settled
 from tests.table.seating import Seat
 from tools.moments import CURTAIN
@@ -72,10 +73,14 @@ def test_closing_does_not_wait_for_a_thinker(seat: Seat, monkeypatch: pytest.Mon
 
 
 def test_taking_back_is_free_until_something_new_is_seen(seat: Seat) -> None:
-    page = seat(mid_trick().moment(), pace=NEVER)
+    rubber = plain()
+    while rubber.deal.by(rubber.due) != 0:
+        rubber.plays(1)
+    page = seat(rubber.moment(), pace=NEVER)
     settled(page)
     before = len(page.host.croupier.played())
-    Mouse(page, Random(1)).click(grip(page.scene.lying.find(card("JS"))))
+    assert len(page.host.answering.cards()) > 1, "what is forced would be passed over"
+    Keys(page, Random(1)).card(page.host.answering.cards()[0])
     settled_or_thinking(page)
     page.actions_.do("Ctrl+Z")
     settled(page)
