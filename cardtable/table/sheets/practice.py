@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable.cards import BACK, Cards
+from cardtable.cards import Cards
 from cardtable.croupier.background import Errands
 from cardtable.croupier.own_choices import OwnChoices
 from cardtable.croupier.thinkers import Thinkers
@@ -26,12 +26,12 @@ from cardtable.showing.talk import talk_of
 from cardtable.store import KeptChoice
 from cardtable.table import pressing
 from cardtable.table.asking.choosing import Prompt, prompt
-from cardtable.table.asking.hand_order import sorted_hand
 from cardtable.table.cloth.sight import places_of
 from cardtable.table.forms.options import OptionForm
 from cardtable.table.forms.rows import FormRow
 from cardtable.table.forms.setup import practice_setup
 from cardtable.table.sheets.card_picker import Hand
+from cardtable.table.sheets.practice_hand import held, told
 from cardtable.table.sheets.practice_score import Tally
 from cardtable.table.sheets.ranked import RankSheet, basis, heads_of, legend, lines_of
 from cardtable.table.widgets import BoneButton, ComboBox, Label
@@ -149,16 +149,20 @@ class Practice(RankSheet):
         places = places_of(row, problem.view.match, problem.view.deal)
         self.form.hide()
         self.which.hide()
-        self._lay(sorted_hand(held(problem), "rank", places.sorting(problem.view.deal)), problem.words)
+        hand, melded = held(problem, places)
+        words = told(problem, len(melded))
+        self._lay((*hand, *melded), words)
         self._ask()
         self.say("")
-        announce(self, problem.words)
+        announce(self, words)
 
     def _lay(self, cards: Cards, words: str) -> None:
         picked = self.prompt.picked
         most = 0 if self.problem is None else picked.some.most if picked else 1 if self.prompt.cards else 0
         self.situation.setText(words)
         self.hand.show_cards(cards, most)
+        if most:
+            self.hand.allow(picked.some.cards if picked else self.prompt.cards)
         self.hand.setVisible(bool(cards))
         self.situation.show()
         self.heading.set("Practice", self.tally.in_words())
@@ -234,10 +238,10 @@ class Practice(RankSheet):
         self._tokens([])
         self.say("The choices are being compared…")
 
-        def told(found: Comparison | None) -> None:
+        def judged(found: Comparison | None) -> None:
             self._judge(found, move)
 
-        self.errands.send(told, compare, problem.view, problem.seat, problem.names, move, 1.0)
+        self.errands.send(judged, compare, problem.view, problem.seat, problem.names, move, 1.0)
 
     def _judge(self, found: Comparison | None, move: Move) -> None:
         self._tokens([], "Next hand")
@@ -288,7 +292,7 @@ class Practice(RankSheet):
     def first(self) -> QWidget | None:
         """The hand, or what is to be pressed next."""
         if self.answers:
-            return self.hand.cards[0] if self.hand.most else self.answers[0]
+            return next((card for card in self.hand.cards if self.hand.most and card.isEnabled()), self.answers[0])
         return self.go_on
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -305,13 +309,6 @@ class Practice(RankSheet):
         self.errands.stop()
         self.clock.stop()
         self.thinkers.close()
-
-
-def held(problem: Problem) -> Cards:
-    """The cards that who answers holds."""
-    deal = problem.view.deal
-    return tuple([card for zone, cards in zip(deal.layout, deal.zone) for card in cards
-                  if zone.owner == problem.seat and card is not BACK])
 
 
 def verdict(found: Comparison, move: Move) -> str:

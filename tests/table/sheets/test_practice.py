@@ -1,0 +1,72 @@
+"""Every game's exercises answered on the real sheet."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardtable.games import NAMES
+from cardtable.players.exercise import exercise
+from cardtable.store import Settings, Store
+from cardtable.table.app.open_sheet import open_door
+from cardtable.table.app.window import MainWindow
+from cardtable.table.sheets.practice import Practice
+from cardtable.table.widgets import wear
+from cardtable.table.widgets.look_of import look_of
+from tools.waiting import spin, until
+
+MOST = 13                        # cards of a hand, at any game practised
+KINDS = [(name, what) for name in NAMES if (found := exercise(name)) is not None
+         for what in (getattr(found.options[0], "choices", ()) if found.options[0].name == "what" else ("",))]
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    with Store(None) as store:
+        settings = Settings(store)
+        wear(look_of(settings))
+        made = MainWindow(store, settings)
+        qtbot.addWidget(made)
+        made.resize(1093, 614)
+        with qtbot.waitActive(made):
+            made.show()
+            made.activateWindow()
+        yield made
+
+
+def dealt(window: MainWindow, name: str, what: str) -> Practice:
+    sheet = open_door("practice", window).sheet
+    assert isinstance(sheet, Practice)
+    sheet.chance = Random(3)
+    sheet.games.setCurrentIndex(sheet.games.findData(name))
+    if what:
+        sheet.form._put("what", what)
+    spin(20)
+    QTest.mouseClick(sheet.go_on, Qt.MouseButton.LeftButton)
+    until(lambda: sheet.problem is not None)
+    spin(20)
+    return sheet
+
+
+def answered(sheet: Practice) -> None:
+    until(lambda: bool(sheet.ranked.lines), 60)
+    assert sum(sheet.tally.grades.values()) == 1
+
+
+@pytest.mark.parametrize(("name", "what"), KINDS)
+def test_each_is_answered_by_the_mouse_with_a_hand_of_the_right_size(window: MainWindow, name: str, what: str) -> None:
+    sheet = dealt(window, name, what)
+    assert sheet.problem is not None
+    assert 0 < len(sheet.hand.cards) <= MOST
+    if sheet.hand.most:
+        free = [card for card in sheet.hand.cards if card.isEnabled()]
+        wanted = set(sheet.prompt.picked.some.cards if sheet.prompt.picked else sheet.prompt.cards)
+        assert {card.card for card in free} == wanted, "what may be chosen is what the rules allow"
+        for card in free[:sheet.prompt.picked.some.least if sheet.prompt.picked else 1]:
+            QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(sheet.answers[-1], Qt.MouseButton.LeftButton)
+    answered(sheet)
