@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from cardtable.cards import Cards
 from cardtable.croupier.background import Errands
@@ -295,12 +295,20 @@ class Practice(RankSheet):
             return next((card for card in self.hand.cards if self.hand.most and card.isEnabled()), self.answers[0])
         return self.go_on
 
+    def default(self) -> QAbstractButton | None:
+        """What goes on, or the only answer once it can be given; among several Return prefers none."""
+        buttons = self.answers or [self.go_on]
+        return buttons[0] if len(buttons) == 1 and not buttons[0].isHidden() and buttons[0].isEnabled() else None
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys shown on the tokens."""
+        """The keys shown on the tokens; Return from whatever makes nothing of it itself."""
         text = event.text()
         buttons = self.answers or [self.go_on]
         if text.isdigit() and 0 < int(text) <= len(buttons) and not buttons[int(text) - 1].isHidden():
             buttons[int(text) - 1].click()
+        elif (event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (chief := self.default()) is not None
+              and not isinstance(QApplication.focusWidget(), QAbstractButton)):
+            chief.click()
         else:
             super().keyPressEvent(event)
 

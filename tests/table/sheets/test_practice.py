@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import NAMES
@@ -69,4 +70,24 @@ def test_each_is_answered_by_the_mouse_with_a_hand_of_the_right_size(window: Mai
         for card in free[:sheet.prompt.picked.some.least if sheet.prompt.picked else 1]:
             QTest.mouseClick(card, Qt.MouseButton.LeftButton)
     QTest.mouseClick(sheet.answers[-1], Qt.MouseButton.LeftButton)
+    answered(sheet)
+
+
+@pytest.mark.parametrize(("name", "what"), [("rubicon_bezique", "cards"), ("cribbage", "")])
+def test_return_deals_and_plays_what_is_chosen(window: MainWindow, name: str, what: str) -> None:
+    window.setFocus()
+    overlay = open_door("practice", window)
+    sheet = overlay.sheet
+    assert isinstance(sheet, Practice)
+    sheet.games.setCurrentIndex(sheet.games.findData(name))
+    if what:
+        sheet.form._put("what", what)
+    QTest.keyClick(overlay, Qt.Key.Key_Return)
+    assert sheet.problem is not None
+    spin(20)
+    free = [card for card in sheet.hand.cards if card.isEnabled()]
+    for card in free[:sheet.hand.most]:
+        QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert len(sheet.hand.chosen) == sheet.hand.most
     answered(sheet)
