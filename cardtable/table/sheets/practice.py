@@ -82,9 +82,9 @@ class Practice(RankSheet):
         self.above.insertWidget(0, self.which)
         self.hand, self.tokens = Hand(), Flow(gap=8, line_gap=2)
         self.situation = Label("", "body", wrap=True)
-        self.above.insertWidget(1, self.situation)
-        self.above.insertWidget(2, self.hand)
-        self.above.insertLayout(3, self.tokens)
+        self.middle.insertWidget(0, self.situation)      # they scroll, the answers below them do not
+        self.middle.insertWidget(1, self.hand)
+        self.column.insertLayout(self.column.count() - 1, self.tokens)
         self.hand.changed.connect(self._chosen)
         self.answers: list[BoneButton] = []
         self.go_on = self.button("", "1", ox=True)
@@ -126,7 +126,7 @@ class Practice(RankSheet):
         self.form.changed.connect(lambda _: self.grown.emit())
         old.hide()
         old.deleteLater()
-        self.middle.insertWidget(0, self.form)
+        self.middle.insertWidget(2, self.form)
         self.form.show()
         self.which.setVisible(len(self.exercises) > 1)
         self._lay((), chosen.note)
@@ -169,6 +169,8 @@ class Practice(RankSheet):
         self.change.setVisible(self.problem is not None)
         self.set.setVisible(self.problem is None)
         self._own_buttons()
+        self.roll.verticalScrollBar().setValue(0)
+        self.grown.emit()
 
     # --- one's own choices
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -91,3 +91,15 @@ def test_return_deals_and_plays_what_is_chosen(window: MainWindow, name: str, wh
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert len(sheet.hand.chosen) == sheet.hand.most
     answered(sheet)
+
+
+@pytest.mark.parametrize(("name", "what"), [("whist", "lead"), ("rubicon_bezique", "cards")])
+def test_in_a_low_window_every_card_can_be_scrolled_to_whole(window: MainWindow, name: str, what: str) -> None:
+    sheet = dealt(window, name, what)
+    port = sheet.roll.viewport()
+    for card in sheet.hand.cards:
+        assert card.height() >= card.sizeHint().height()
+        sheet.roll.ensureWidgetVisible(card, 0, 0)
+        assert port.rect().contains(QRect(card.mapTo(port, QPoint(0, 0)), card.size())), "cut off"
+    assert sheet.hand.height() >= sheet.hand.heightForWidth(sheet.hand.width())
+    assert sheet.answers[0].isVisible()
