@@ -58,6 +58,7 @@ def answered(sheet: Practice) -> None:
     assert sum(sheet.tally.grades.values()) == 1
 
 
+@pytest.mark.heavy(20)                          # the comparisons of every exercise
 @pytest.mark.parametrize(("name", "what"), KINDS)
 def test_each_is_answered_by_the_mouse_with_a_hand_of_the_right_size(window: MainWindow, name: str, what: str) -> None:
     sheet = dealt(window, name, what)
