@@ -1,6 +1,8 @@
 """A hand laid on paper, from which cards are chosen with the mouse or the keyboard."""
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -96,6 +98,11 @@ class Hand(Guarded, QWidget):
             card.show()
         self.updateGeometry()
 
+    def allow(self, cards: Collection[Card]) -> None:
+        """Only these can be chosen."""
+        for one in self.cards:
+            one.setEnabled(one.card in cards)
+
     @property
     def chosen(self) -> Cards:
         """The cards chosen, in the order of the hand."""
@@ -110,8 +117,9 @@ class Hand(Guarded, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and right along the hand."""
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
-        at = next((n for n, card in enumerate(self.cards) if card.hasFocus()), None)
+        free = [card for card in self.cards if card.isEnabled()]
+        at = next((n for n, card in enumerate(free) if card.hasFocus()), None)
         if step is None or at is None:
             event.ignore()
             return
-        self.cards[(at + step) % len(self.cards)].setFocus(Qt.FocusReason.TabFocusReason)
+        free[(at + step) % len(free)].setFocus(Qt.FocusReason.TabFocusReason)

@@ -7,9 +7,9 @@ from random import Random, SystemRandom
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from cardtable.cards import BACK, Cards
+from cardtable.cards import Cards
 from cardtable.croupier.background import Errands
 from cardtable.croupier.own_choices import OwnChoices
 from cardtable.croupier.thinkers import Thinkers
@@ -26,12 +26,12 @@ from cardtable.showing.talk import talk_of
 from cardtable.store import KeptChoice
 from cardtable.table import pressing
 from cardtable.table.asking.choosing import Prompt, prompt
-from cardtable.table.asking.hand_order import sorted_hand
 from cardtable.table.cloth.sight import places_of
 from cardtable.table.forms.options import OptionForm
 from cardtable.table.forms.rows import FormRow
 from cardtable.table.forms.setup import practice_setup
 from cardtable.table.sheets.card_picker import Hand
+from cardtable.table.sheets.practice_hand import held, told
 from cardtable.table.sheets.practice_score import Tally
 from cardtable.table.sheets.ranked import RankSheet, basis, heads_of, legend, lines_of
 from cardtable.table.widgets import BoneButton, ComboBox, Label
@@ -82,9 +82,9 @@ class Practice(RankSheet):
         self.above.insertWidget(0, self.which)
         self.hand, self.tokens = Hand(), Flow(gap=8, line_gap=2)
         self.situation = Label("", "body", wrap=True)
-        self.above.insertWidget(1, self.situation)
-        self.above.insertWidget(2, self.hand)
-        self.above.insertLayout(3, self.tokens)
+        self.middle.insertWidget(0, self.situation)      # they scroll, the answers below them do not
+        self.middle.insertWidget(1, self.hand)
+        self.column.insertLayout(self.column.count() - 1, self.tokens)
         self.hand.changed.connect(self._chosen)
         self.answers: list[BoneButton] = []
         self.go_on = self.button("", "1", ox=True)
@@ -126,7 +126,7 @@ class Practice(RankSheet):
         self.form.changed.connect(lambda _: self.grown.emit())
         old.hide()
         old.deleteLater()
-        self.middle.insertWidget(0, self.form)
+        self.middle.insertWidget(2, self.form)
         self.form.show()
         self.which.setVisible(len(self.exercises) > 1)
         self._lay((), chosen.note)
@@ -149,22 +149,28 @@ class Practice(RankSheet):
         places = places_of(row, problem.view.match, problem.view.deal)
         self.form.hide()
         self.which.hide()
-        self._lay(sorted_hand(held(problem), "rank", places.sorting(problem.view.deal)), problem.words)
+        hand, melded = held(problem, places)
+        words = told(problem, len(melded))
+        self._lay((*hand, *melded), words)
         self._ask()
         self.say("")
-        announce(self, problem.words)
+        announce(self, words)
 
     def _lay(self, cards: Cards, words: str) -> None:
         picked = self.prompt.picked
         most = 0 if self.problem is None else picked.some.most if picked else 1 if self.prompt.cards else 0
         self.situation.setText(words)
         self.hand.show_cards(cards, most)
+        if most:
+            self.hand.allow(picked.some.cards if picked else self.prompt.cards)
         self.hand.setVisible(bool(cards))
         self.situation.show()
         self.heading.set("Practice", self.tally.in_words())
         self.change.setVisible(self.problem is not None)
         self.set.setVisible(self.problem is None)
         self._own_buttons()
+        self.roll.verticalScrollBar().setValue(0)
+        self.grown.emit()
 
     # --- one's own choices
 
@@ -234,10 +240,10 @@ class Practice(RankSheet):
         self._tokens([])
         self.say("The choices are being compared…")
 
-        def told(found: Comparison | None) -> None:
+        def judged(found: Comparison | None) -> None:
             self._judge(found, move)
 
-        self.errands.send(told, compare, problem.view, problem.seat, problem.names, move, 1.0)
+        self.errands.send(judged, compare, problem.view, problem.seat, problem.names, move, 1.0)
 
     def _judge(self, found: Comparison | None, move: Move) -> None:
         self._tokens([], "Next hand")
@@ -288,15 +294,23 @@ class Practice(RankSheet):
     def first(self) -> QWidget | None:
         """The hand, or what is to be pressed next."""
         if self.answers:
-            return self.hand.cards[0] if self.hand.most else self.answers[0]
+            return next((card for card in self.hand.cards if self.hand.most and card.isEnabled()), self.answers[0])
         return self.go_on
 
+    def default(self) -> QAbstractButton | None:
+        """What goes on, or the only answer once it can be given; among several Return prefers none."""
+        buttons = self.answers or [self.go_on]
+        return buttons[0] if len(buttons) == 1 and not buttons[0].isHidden() and buttons[0].isEnabled() else None
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys shown on the tokens."""
+        """The keys shown on the tokens; Return from whatever makes nothing of it itself."""
         text = event.text()
         buttons = self.answers or [self.go_on]
         if text.isdigit() and 0 < int(text) <= len(buttons) and not buttons[int(text) - 1].isHidden():
             buttons[int(text) - 1].click()
+        elif (event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (chief := self.default()) is not None
+              and not isinstance(QApplication.focusWidget(), QAbstractButton)):
+            chief.click()
         else:
             super().keyPressEvent(event)
 
@@ -305,13 +319,6 @@ class Practice(RankSheet):
         self.errands.stop()
         self.clock.stop()
         self.thinkers.close()
-
-
-def held(problem: Problem) -> Cards:
-    """The cards that who answers holds."""
-    deal = problem.view.deal
-    return tuple([card for zone, cards in zip(deal.layout, deal.zone) for card in cards
-                  if zone.owner == problem.seat and card is not BACK])
 
 
 def verdict(found: Comparison, move: Move) -> str:

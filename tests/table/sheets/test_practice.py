@@ -1,0 +1,106 @@
+"""Every game's exercises answered on the real sheet."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.games import NAMES
+from cardtable.players.exercise import exercise
+from cardtable.store import Settings, Store
+from cardtable.table.app.open_sheet import open_door
+from cardtable.table.app.window import MainWindow
+from cardtable.table.sheets.practice import Practice
+from cardtable.table.widgets import wear
+from cardtable.table.widgets.look_of import look_of
+from tools.waiting import spin, until
+
+MOST = 13                        # cards of a hand, at any game practised
+KINDS = [(name, what) for name in NAMES if (found := exercise(name)) is not None
+         for what in (getattr(found.options[0], "choices", ()) if found.options[0].name == "what" else ("",))]
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    with Store(None) as store:
+        settings = Settings(store)
+        wear(look_of(settings))
+        made = MainWindow(store, settings)
+        qtbot.addWidget(made)
+        made.resize(1093, 614)
+        with qtbot.waitActive(made):
+            made.show()
+            made.activateWindow()
+        yield made
+
+
+def dealt(window: MainWindow, name: str, what: str) -> Practice:
+    sheet = open_door("practice", window).sheet
+    assert isinstance(sheet, Practice)
+    sheet.chance = Random(3)
+    sheet.games.setCurrentIndex(sheet.games.findData(name))
+    if what:
+        sheet.form._put("what", what)
+    spin(20)
+    QTest.mouseClick(sheet.go_on, Qt.MouseButton.LeftButton)
+    until(lambda: sheet.problem is not None)
+    spin(20)
+    return sheet
+
+
+def answered(sheet: Practice) -> None:
+    until(lambda: bool(sheet.ranked.lines), 60)
+    assert sum(sheet.tally.grades.values()) == 1
+
+
+@pytest.mark.heavy(20)                          # the comparisons of every exercise
+@pytest.mark.parametrize(("name", "what"), KINDS)
+def test_each_is_answered_by_the_mouse_with_a_hand_of_the_right_size(window: MainWindow, name: str, what: str) -> None:
+    sheet = dealt(window, name, what)
+    assert sheet.problem is not None
+    assert 0 < len(sheet.hand.cards) <= MOST
+    if sheet.hand.most:
+        free = [card for card in sheet.hand.cards if card.isEnabled()]
+        wanted = set(sheet.prompt.picked.some.cards if sheet.prompt.picked else sheet.prompt.cards)
+        assert {card.card for card in free} == wanted, "what may be chosen is what the rules allow"
+        for card in free[:sheet.prompt.picked.some.least if sheet.prompt.picked else 1]:
+            QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(sheet.answers[-1], Qt.MouseButton.LeftButton)
+    answered(sheet)
+
+
+@pytest.mark.parametrize(("name", "what"), [("rubicon_bezique", "cards"), ("cribbage", "")])
+def test_return_deals_and_plays_what_is_chosen(window: MainWindow, name: str, what: str) -> None:
+    window.setFocus()
+    overlay = open_door("practice", window)
+    sheet = overlay.sheet
+    assert isinstance(sheet, Practice)
+    sheet.games.setCurrentIndex(sheet.games.findData(name))
+    if what:
+        sheet.form._put("what", what)
+    QTest.keyClick(overlay, Qt.Key.Key_Return)
+    assert sheet.problem is not None
+    spin(20)
+    free = [card for card in sheet.hand.cards if card.isEnabled()]
+    for card in free[:sheet.hand.most]:
+        QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    QTest.keyClick(QApplication.focusWidget() or overlay, Qt.Key.Key_Return)
+    assert len(sheet.hand.chosen) == sheet.hand.most
+    answered(sheet)
+
+
+@pytest.mark.parametrize(("name", "what"), [("whist", "lead"), ("rubicon_bezique", "cards")])
+def test_in_a_low_window_every_card_can_be_scrolled_to_whole(window: MainWindow, name: str, what: str) -> None:
+    sheet = dealt(window, name, what)
+    port = sheet.roll.viewport()
+    for card in sheet.hand.cards:
+        assert card.height() >= card.sizeHint().height()
+        sheet.roll.ensureWidgetVisible(card, 0, 0)
+        assert port.rect().contains(QRect(card.mapTo(port, QPoint(0, 0)), card.size())), "cut off"
+    assert sheet.hand.height() >= sheet.hand.heightForWidth(sheet.hand.width())
+    assert sheet.answers[0].isVisible()
