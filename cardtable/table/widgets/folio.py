@@ -158,6 +158,7 @@ class Folio(Sheet):
         """The button that puts the sheet away."""
         made = self.button(text)
         made.clicked.connect(self.done)
+        self.closing = made
         return made
 
 
