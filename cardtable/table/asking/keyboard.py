@@ -1,6 +1,8 @@
 """The keyboard at the table: along the hand, to the tokens, and every answer without a mouse."""
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsWidget
@@ -40,6 +42,7 @@ class Keyboard(QObject):
         self._at: Tokens = ()            # how far a move had been said when the focus was last taken up
         self.in_use = False              # whether the last thing done was done with a key
         self.pointed = False             # or by the pointer, on the table, and no key has been pressed since
+        self.considering: Callable[[], bool] = lambda: False     # whether a hint is being thought out
         self._answered: Qt.Key | None = None     # the key that gave the last answer, if none has been pressed since
 
     def key(self, event: QKeyEvent) -> bool:
@@ -65,6 +68,8 @@ class Keyboard(QObject):
             self._along(key)
         elif key in ACROSS:
             self._up(key == Key.Key_Up)
+        elif key in CONFIRM and self.considering():
+            return True                          # who has asked for advice waits for it, or chooses otherwise
         elif key in PRESS:
             return self._confirm() if pointed and key in CONFIRM and self._choosing() else self._enter(key)
         else:

@@ -10,6 +10,8 @@ from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import CardItem, SpotItem, TokenItem
 
 Group = list[QGraphicsWidget]
+PASS = ("pass",)
+"""The call that commits to nothing: where nothing is advised the ring begins on it, not on one that makes a game."""
 
 
 class Stops:
@@ -65,7 +67,10 @@ class Stops:
     def best(self, group: Group) -> QGraphicsWidget:
         """Of a group what is advised, or may be answered with, or else stands first."""
         advised = self.advised()
-        return advised if advised in group and advised is not None else next(filter(self._plain, group), group[0])
+        if advised in group and advised is not None:
+            return advised
+        passing = (item for item in group if isinstance(item, TokenItem) and item.says == PASS)
+        return next(filter(self._plain, group), None) or next(passing, group[0])
 
     def serves(self, item: QGraphicsWidget | None) -> bool:
         """Whether Return would do anything with it."""

@@ -79,6 +79,10 @@ class Welcome(Folio):
         """The name."""
         return self.name
 
+    def sets_by_space(self) -> bool:
+        """Return goes on."""
+        return True
+
     def default(self) -> QAbstractButton:
         """To go on."""
         return self.go_on

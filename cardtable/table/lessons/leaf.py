@@ -114,9 +114,19 @@ class LessonLeaf(Leaf):
 
     def take_focus(self) -> None:
         """The keyboard comes to what is wanted next here."""
-        first = self.lines[0] if self.lines and not self.go_on.isEnabled() else self.go_on
-        if first.isEnabled():
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.go_on.isEnabled():
+            self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.lines:                         # no answer is given that nobody has chosen
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def choose(self, key: Qt.Key) -> bool:
+        """Where no answer has the keyboard yet Return gives none, and an arrow chooses one; was it one of these?"""
+        if not self.lines or self.go_on.isEnabled() or any(line.hasFocus() for line in self.lines):
+            return False
+        if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.lines[0 if key == Qt.Key.Key_Down else -1].setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        return key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def task(course: Course) -> str:

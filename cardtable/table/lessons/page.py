@@ -256,7 +256,7 @@ class LessonPage(TablePage):
             if not event.isAutoRepeat():
                 self.back()
         else:
-            return False
+            return self.leaf.choose(key)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

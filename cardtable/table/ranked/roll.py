@@ -113,6 +113,7 @@ class Ranked(Dressed, QListWidget):
         """Return opens the row looked at; letters and Escape are for what holds the list."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentRow() >= 0:
             self.opened.emit(self.currentRow())
+            event.ignore()                       # a sheet that opens no row is put away by it
         elif event.key() in MOVES:
             super().keyPressEvent(event)
         else:

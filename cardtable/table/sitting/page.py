@@ -74,6 +74,7 @@ class TablePage(Dressed, QWidget):
         self.arrangement = Arrangement()
         self.pointer = Pointer(self.scene, answering, self.arrangement)
         self.keyboard = Keyboard(self.scene, answering, self)
+        self.keyboard.considering = lambda: self.host.croupier.advising
         self.view = TableView(self.scene, self.pointer, self.keyboard, self.host.teller.procession, self)
         explained = guidance.wanted(self.settings, store, setup.game.name, len(self.host.croupier.persons()))
         self.host.decisions.learning = explained

@@ -158,6 +158,7 @@ class Folio(Sheet):
         """The button that puts the sheet away."""
         made = self.button(text)
         made.clicked.connect(self.done)
+        self.closing = made
         return made
 
 
@@ -181,10 +182,10 @@ class Question(Sheet):
         foot = Flow(gap=8, line_gap=2, to_right=True)
         self.no: BoneButton | None = None
         if no:
-            self.no = BoneButton(no, "↵")
+            self.no = OxbloodButton(no, "↵")         # what Return does is red
             self.no.clicked.connect(self.done)
             foot.addWidget(self.no)
-        self.yes = OxbloodButton(yes, YES) if no else BoneButton(yes, "↵")
+        self.yes = BoneButton(yes, YES) if no else OxbloodButton(yes, "↵")
         self.yes.clicked.connect(self._agreed)
         foot.addWidget(self.yes)
         column.addLayout(foot)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, 
 
 from cardtable.table import pressing
 from cardtable.table.widgets import Backdrop, PaperSheet
+from cardtable.table.widgets.buttons import OxbloodButton
 from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.keys import WAYS, neighbour, press_focused
 from cardtable.table.widgets.uppermost import KeepsKeyboard
@@ -23,6 +24,9 @@ class Sheet(PaperSheet):
 
     grown = Signal()
     """What lies on me has changed: lay me anew."""
+
+    closing: QAbstractButton | None = None
+    """The button that puts it away, if there is one."""
 
     def wanted(self, window: QRect) -> QRect:
         """The paper's place in a window: in its middle, as large as what lies on it, if there is room."""
@@ -43,8 +47,13 @@ class Sheet(PaperSheet):
         return False
 
     def default(self) -> QAbstractButton | None:
-        """What Return presses from a switch or a choice, which Space sets; None where it sets them, too."""
-        return None
+        """What Return presses where no button has the keyboard: the one red button, else the way to put it away."""
+        red = [one for one in self.findChildren(OxbloodButton) if one.isVisible() and one.isEnabled()]
+        return red[0] if len(red) == 1 else self.closing
+
+    def sets_by_space(self) -> bool:
+        """Whether Return presses the same from a switch or a choice, which only Space sets."""
+        return False
 
     def may_close(self) -> bool:
         """Whether Escape, or a click beside it, puts it away."""
@@ -97,7 +106,7 @@ class Overlay(Backdrop):
         if not self.isVisible():
             return
         first, focus, default = self.sheet.first(), QApplication.focusWidget(), self.sheet.default()
-        choosing = isinstance(focus, QAbstractButton) and focus.isCheckable() or self.hasFocus()
+        choosing = self.sheet.sets_by_space() and focus.isCheckable() if isinstance(focus, QAbstractButton) else True
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and choosing and default is not None:
             default.click()
         elif event.key() == Qt.Key.Key_Escape and self.sheet.may_close():

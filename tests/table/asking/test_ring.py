@@ -187,3 +187,14 @@ def test_without_the_keyboard_no_ring_is_seen(seat: Seat) -> None:
                                             ("ecarte", ""), ("cribbage", ""), ("pope_joan", "")])
 def test_an_evening_by_enter_arrows_and_numbers(name: str, form: str) -> None:
     assert evening(name, 1, 40, **{"form": form} if form else {}) >= 5
+
+
+def test_while_a_hint_is_thought_out_enter_answers_nothing(seat: Seat) -> None:
+    page = at(seat, mid_trick().moment())
+    made = len(page.host.croupier.steps)
+    page.keyboard.considering = lambda: True
+    key(page, "Return", "Enter")
+    assert len(page.host.croupier.steps) == made
+    page.keyboard.considering = lambda: False
+    key(page, "Return")
+    assert len(page.host.croupier.steps) == made + 1

@@ -247,3 +247,15 @@ def test_the_note_says_how_by_the_hand_that_is_used(window: MainWindow) -> None:
     press(window_of(page), "Right")
     press(window_of(page), "Right", up=True)
     until(lambda: page.light.note.endswith(PRESS))
+
+
+def test_no_answer_has_the_keyboard_before_it_is_chosen(window: MainWindow) -> None:
+    page = Learning(window, FIRST, "keys", speed=0).page
+    assert page.leaf.lines
+    QTest.keyClick(window.windowHandle(), Key.Key_Return)
+    assert page.course.given is None or page.course.given < 0
+    assert page.course.reply is None
+    QTest.keyClick(window.windowHandle(), Key.Key_Down)
+    assert page.leaf.lines[0].hasFocus()
+    QTest.keyClick(window.windowHandle(), Key.Key_Return)
+    assert page.course.reply is not None

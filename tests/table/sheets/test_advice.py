@@ -392,3 +392,17 @@ def test_the_best_is_said_to_stand_first_only_where_its_figure_is_highest(figure
     assert order(found) == told
     if told != "The best stands first.":
         assert "what is usual stands first" in order(found._replace(liked=None))
+
+
+def test_return_puts_away_a_sheet_that_can_only_be_closed(seat: Seat) -> None:
+    page = at(seat, ecarte_moments.exchanging().moment())
+    until(lambda: page.actions_.comparing, 60)
+    page.stage.guard = 0
+    page.actions_.compare()
+    sheet = page.actions_.open
+    assert sheet is not None
+    found = page.window().findChildren(CompareSheet)[-1]
+    answered(found)
+    spin(300)
+    QTest.keyClick(page.window().windowHandle(), Key.Key_Return)
+    until(lambda: page.actions_.open is None)

@@ -77,6 +77,7 @@ def test_the_warning_has_a_default_keys_and_the_ring(page: TablePage) -> None:
     question = asked(page)
     assert question.no is not None
     assert (question.no.key, question.yes.key) == ("↵", "Y")
+    assert (question.no.KIND, question.yes.KIND) == ("oxblood", "bone"), "red is what Return does"
     assert QApplication.focusWidget() is question.no, "whoever came by mouse, too"
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     until(lambda: page.actions_.open is None and page.host.answering.turn)
