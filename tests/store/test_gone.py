@@ -151,7 +151,8 @@ def games_of(file: Path) -> list[int]:
 
 
 @pytest.mark.parametrize("whole", [True, False], ids=["alone", "with its journal"])
-def test_a_backup_moved_into_its_place_keeps_its_own_games(file: Path, header: Header, tmp_path: Path, whole: bool) -> None:
+def test_a_backup_moved_into_its_place_keeps_its_own_games(file: Path, header: Header, tmp_path: Path,
+                                                           whole: bool) -> None:
     backup = tmp_path / "backup.sqlite"
     with Store(backup) as other:
         for _ in range(5):
@@ -165,7 +166,7 @@ def test_a_backup_moved_into_its_place_keeps_its_own_games(file: Path, header: H
     store.add_many(sitting, WHOLE[:20]).result()
     for ending in ("-wal", ""):
         if Path(f"{backup}{ending}").exists():
-            os.replace(f"{backup}{ending}", f"{file}{ending}")
+            Path(f"{backup}{ending}").replace(f"{file}{ending}")
     store.add(sitting, "0 last").result()
     assert store.notice is not None
     kept = store.notice.kept
