@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -54,7 +55,7 @@ DAMAGED = (
 
 _REASONS = {
     sqlite3.SQLITE_BUSY: "is being used by another program",
-    sqlite3.SQLITE_CANTOPEN: "cannot be opened; may this folder be written?",
+    sqlite3.SQLITE_CANTOPEN: "cannot be opened",
     sqlite3.SQLITE_CORRUPT: "is damaged; start the program again to lay it aside",
     sqlite3.SQLITE_FULL: "cannot grow: the disk is full",
     sqlite3.SQLITE_IOERR: "cannot be read or written: the disk reports an error",
@@ -72,7 +73,21 @@ def primary_code(error: sqlite3.Error) -> int:
 def told(error: sqlite3.Error, file: Path | None) -> StoreFault:
     """The same error, said to a person."""
     reason = _REASONS.get(primary_code(error), f"gave an error: {error}")
+    if file and primary_code(error) == sqlite3.SQLITE_CANTOPEN:
+        reason += ": " + _why_shut(file)
     return StoreFault(f"The file of saved games {named(file) if file else '(in memory)'} {reason}.")
+
+
+def _why_shut(file: Path) -> str:
+    """What keeps a file from being opened; SQLite does not say."""
+    with suppress(OSError):
+        if file.is_dir():
+            return "it is a folder"
+        if file.is_symlink() and not file.exists():
+            return "it is a link that leads nowhere"
+        if file.exists() and not os.access(file, os.R_OK | os.W_OK):
+            return "this user may not read and write it"
+    return f"this user may not write in the folder {named(file.parent)}, or there is no more room"
 
 
 def named(file: Path) -> str:

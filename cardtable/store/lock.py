@@ -50,7 +50,8 @@ class FileLock:
         try:
             self._descriptor = os.open(file, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644)
         except OSError as error:
-            raise StoreFault(f"The folder {named(file.parent)} may not be written: {error.strerror}.") from error
+            what = f"file {named(file)}" if os.path.lexists(file) else f"folder {named(file.parent)}"
+            raise StoreFault(f"The {what} may not be written: {error.strerror}.") from error
         try:
             _seize(self._descriptor)
         except OSError as error:

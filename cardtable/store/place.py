@@ -70,8 +70,8 @@ class Place:
         return made, Notice("The saved games had gone", text, other)
 
     def _clear(self) -> None:
-        """Take away what SQLite kept beside the file that has gone: who opens another that lies there now would have
-        our pages written into it. What that one has brought with it stays."""
+        """Take away what SQLite kept beside the file that has gone: whoever opens another that lies there now would
+        have our pages written into it. What that one has brought with it stays."""
         for journal, number in self._journals.items():
             with suppress(FileNotFoundError, NotADirectoryError):
                 found = journal.stat()

@@ -128,6 +128,33 @@ def test_a_second_process_is_told_who_has_it(store: Store, file: Path) -> None:
     assert f"StoreBusy: The table is already open (process {os.getpid()})." in ran.stderr
 
 
+def shut(file: Path, how: str) -> None:
+    match how:
+        case "a folder":
+            file.mkdir()
+        case "a link that leads nowhere":
+            file.symlink_to(file.parent / "gone" / "file")
+        case "a link to itself":
+            file.symlink_to(file)
+        case "a lock that is a folder":
+            file.with_name(file.name + ".lock").mkdir()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links want a right there")
+@pytest.mark.parametrize(("how", "said"), [
+    ("a folder", "The file of saved games FILE cannot be opened: it is a folder."),
+    ("a link that leads nowhere", "The file of saved games FILE cannot be opened: it is a link that leads nowhere."),
+    ("a link to itself", "The file of saved games FILE cannot be opened: it is a link that leads nowhere."),
+    ("a lock that is a folder", "The file FILE.lock may not be written: Is a directory."),
+])
+def test_what_cannot_be_opened_is_named_with_the_reason(tmp_path: Path, how: str, said: str) -> None:
+    file = tmp_path / "cardtable.sqlite"
+    shut(file, how)
+    with pytest.raises(StoreFault) as fault:
+        Store(file)
+    assert str(fault.value) == said.replace("FILE", str(file))
+
+
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "note").write_text("not a folder")
     with pytest.raises(StoreFault, match=re.escape(str(tmp_path / "note"))):
@@ -187,5 +214,6 @@ def test_a_read_only_file_or_folder_is_told_in_one_line(open_folder: Path, heade
     assert ran.stderr == ""
     assert ran.stdout.count("\n") == 1
     assert str(open_folder) in ran.stdout
-    assert "read-only" in ran.stdout or "may not be written" in ran.stdout or "may this folder be written" in ran.stdout
+    assert re.search("read-only|may not be written|may not write in the folder|may not read and write it", ran.stdout)
+    assert not re.search(r"[?:]\.$", ran.stdout.strip())
     assert file.read_bytes() == before

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 FORWARD, HEARD = b"come forward", b"heard\n"
-PATIENCE = 2.0
-"""Seconds for which a second start waits for a first one that is only just opening."""
+PATIENCE = 10.0
+"""Seconds for which a second start waits for a first one that is only just opening, on a busy machine."""
 
 
 def door_name(file: Path) -> str:
@@ -59,7 +59,8 @@ def ring(file: Path, look: Path | None = None, patience: float = PATIENCE) -> bo
         socket.connectToServer(door_name(file))
         if socket.waitForConnected(300):
             socket.write(asked + b"\n")
-            heard = socket.waitForReadyRead(1500) and bytes(socket.readAll().data()).startswith(HEARD)
+            left = max(until - time.monotonic(), 1.5)        # it may be busy with its own beginning
+            heard = socket.waitForReadyRead(round(left * 1000)) and bytes(socket.readAll().data()).startswith(HEARD)
             socket.disconnectFromServer()
             return heard
         if time.monotonic() >= until:

@@ -11,6 +11,7 @@ import threading
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QDir
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +19,7 @@ from cardtable.store import Store, saves_file
 from cardtable.table.app import application as app_module
 from cardtable.table.app.collector import Collector
 from cardtable.table.app.fault_log import Faults, open_log
-from cardtable.table.app.one_instance import Doorbell
+from cardtable.table.app.one_instance import Doorbell, door_name, ring
 from cardtable.table.app.window import MainWindow
 
 
@@ -85,6 +86,30 @@ def test_a_second_start_rings_and_ends(qtbot: QtBot) -> None:
             assert second.returncode == 0
         bell.close()
     assert rung == ["", "", str(Path("a record .cardtable").absolute())]
+
+
+SLOW = """
+import socket, sys, time
+time.sleep(2.3)
+with socket.socket(socket.AF_UNIX) as door:
+    door.bind(sys.argv[1])
+    door.listen()
+    caller, _ = door.accept()
+    time.sleep(1.8)
+    print(caller.recv(100).decode(), end="")
+    caller.sendall(b"heard\\n")
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such sockets there")
+def test_a_first_window_that_is_long_in_opening_is_waited_for(tmp_path: Path) -> None:
+    """Several starts at once on a busy machine: the first has the file, and listens and answers only seconds later."""
+    file = tmp_path / "cardtable.sqlite"
+    door = Path(QDir.tempPath()) / door_name(file)
+    with subprocess.Popen([sys.executable, "-c", SLOW, door], stdout=subprocess.PIPE) as first:
+        assert ring(file)
+        assert first.communicate() == (b"come forward \n", None)
+    door.unlink()
 
 
 def test_a_second_start_that_nobody_hears_says_so(seen: list[str], monkeypatch: pytest.MonkeyPatch,
