@@ -92,6 +92,9 @@ class Page:
                    foot: list[list[str]] | None = None, note: str = "", news: bool = True) -> None:
         self.columns, self.rows, self.total = columns, rows, list(total)
 
+    def show_block(self, block: object) -> None:
+        pass
+
     def show_aside(self, rows: list[list[str]]) -> None:
         self.aside = rows
 

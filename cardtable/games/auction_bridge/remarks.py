@@ -19,7 +19,7 @@ REMARKS = Remarks(
                others=("I called for the two of us, and held for one.",),
                least=200, often=.7),
         Moment("scored", "bonus", own=("Doubled, and made.",), others=("I should have held my tongue.",), often=.7),
-        Moment("said", "double", own=("I do not believe it.",), others=("He does not believe you.",), often=.4),
+        Moment("said", "double", own=("I do not believe it.",), others=("That call is not believed.",), often=.4),
         Moment("said", "redouble", own=("Then you shall pay for it.",),
                others=("Four times over. Dear me.",), often=.6),
         Moment("said", GAME_WON, own=("Our game.",), others=("There is another to come.",), often=.3),

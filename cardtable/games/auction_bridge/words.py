@@ -18,7 +18,7 @@ AWAITED = {"calling": "to call"}
 GUIDANCE = {
     "calling": "Call as many tricks beyond six as your side should win, by points above the last call; or pass. A call "
                "that fails costs fifty a trick.",
-    "play": "Follow suit if you can. The declarer plays his partner’s hand with his own, and needs what he has called.",
+    "play": "Follow suit if you can. The declarer plays both hands of that side, and needs what was called.",
 }
 SAID = {"redouble": "I redouble."}
 TOLD: dict[str, Voices] = {

@@ -22,10 +22,10 @@ GUIDANCE = {
                  "by tricks are a game.",
     "naming": "Your partner has left it to you: name a suit, or no trumps. With a bad hand, the cheapest.",
     "doubling": "Double if you expect your side to have most of the tricks.",
-    "answering": "Your partner does not double. Do so if you expect most of the tricks; else let him lead.",
+    "answering": "Your partner does not double. Do so if you expect most of the tricks; else let play begin.",
     "redoubling": "They have doubled. Redouble if you expect most of the tricks all the same.",
     "partner_redoubling": "Your partner is satisfied. Redouble if you expect most of the tricks.",
-    "play": "Follow suit if you can. The dealer plays his partner’s hand with his own.",
+    "play": "Follow suit if you can. The dealer plays both hands of that side.",
 }
 SAID = {"name": "{named}.", "leave-it": "I leave it to you, partner.", "may-i-lead": "May I lead?", "yes": "Yes.",
         "redouble": "I redouble.", "satisfied": "Satisfied."}

@@ -20,6 +20,7 @@ CARD, STEP, LEAST = 46, .74, .24      # width of a card; how much of it shows, a
 TUCKED = .5                         # of its height that shows of a card tucked into an account
 NAMES, BESIDE, BRIEF = 98, 86, 84    # width of the words beside a hand; where hands lie side by side; and without notes
 MANY = 190                          # pixels in which any number of cards can be laid
+SHORT = 5                    # cards of which the upper part is read as easily as letters
 FEW = 6                             # cards and accounts that have room, beside words in large letters too
 BETWEEN = 14                         # from one hand to the next beside it
 
@@ -197,7 +198,8 @@ class Accounts(Dressed, QWidget):
         super().__init__(parent)
         self.setProperty("ground", "none")
         self.accounts = tuple(accounts)
-        self.written = self.look.large or not self._few          # one line is no higher than the upper part of cards
+        most = max([len(one.cards) for one in self.accounts], default=0)
+        self.written = self.look.large or not self._few and most > SHORT    # a line is no higher than heads of cards
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(BETWEEN)
@@ -235,7 +237,8 @@ class Accounts(Dressed, QWidget):
     @property
     def short(self) -> bool:
         """Whether two hands lie easily side by side where room is wanting: where many play, each has few cards."""
-        return len(self.accounts) > FEW
+        few = max([len(one.cards) for one in self.accounts], default=0) <= FEW
+        return len(self.accounts) > FEW or few and not self.look.large
 
     def widest(self, wide: float) -> float:
         """How wide cards may be in a line so long, none lying closer than it would."""
