@@ -55,9 +55,9 @@ class Hand(Dressed, QWidget):
             painter.drawPixmap(QPointF(3 + number * step, 3) + kept.offset, kept.pixmap)
 
 
-def long(laid: Sequence[Laid]) -> bool:
-    """Whether any of these hands is so long that all are written."""
-    return max([len(one.cards) for one in laid], default=0) > MOST_DRAWN
+def long(laid: Sequence[Laid], drawn: int = MOST_DRAWN) -> bool:
+    """Whether any of these hands has more cards than may be `drawn`, so that all are written."""
+    return max([len(one.cards) for one in laid], default=0) > drawn
 
 
 class Worth(Dressed, QWidget):
@@ -107,7 +107,7 @@ class Hands(Dressed, QWidget):
         super().__init__(parent)
         self.setProperty("ground", "none")
         self.shared, self.laid = tuple(shared), tuple(laid)
-        self.written = self.look.large or long(self.laid)        # beside large letters no card has room to be read
+        self.written = long(self.laid, SHORT if self.look.large else MOST_DRAWN)  # large letters leave cards less room
         self._inside: Rows | None = None
         self._holder = QVBoxLayout(self)
         self._holder.setContentsMargins(0, 0, 0, 0)
