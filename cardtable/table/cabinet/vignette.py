@@ -157,6 +157,7 @@ def _drawn_once(painter: QPainter, look: Look, shown: Shown, scale: float) -> No
     scene.addItem(device)
     room = device.sceneBoundingRect().adjusted(-wide, -wide, wide, wide)
     scene.render(painter, room.translated(QPointF(shown.x, shown.y) * scale), room)
+    scene.removeItem(device)         # each goes by itself: a scene that takes its items with it was seen to crash once
 
 
 def _dials(painter: QPainter, look: Look, shown: Shown, scale: float) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from cardtable.table.sitting.page import TablePage
 from tests.games.bezique.moments import declaring
 from tests.games.cribbage.moments import Game
-from tests.games.ecarte.moments import again, curtain, mid_trick
+from tests.games.ecarte.moments import again, curtain, dealt
 from tests.table.playing import grip, settled
 from tests.table.seating import Seat
 from tools.moments import CURTAIN
@@ -79,7 +79,7 @@ def test_the_curtain_covers_what_may_be_private(seat: Seat, size: tuple[int, int
 
 
 def test_taking_back_is_heard_while_cards_move(seat: Seat) -> None:
-    page = seat(mid_trick().moment(), speed=1, pace=NEVER)
+    page = seat(dealt().do("0 stand").moment(), speed=1, pace=NEVER)
     page.host.teller.procession.hurry()
     until(lambda: bool(page.host.answering.prompts) and not page.host.teller.busy)
     moves = len(page.host.croupier.played())
