@@ -17,7 +17,7 @@ from cardtable.store import Store
 from cardtable.table.forms.setup import AIDS
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import BoneButton
-from tests.games.ecarte.moments import Writer, again, curtain, exchanging, king, mid_trick, over, slip, vole
+from tests.games.ecarte.moments import Writer, again, curtain, dealt, exchanging, king, mid_trick, over, slip, vole
 from tests.games.pope_joan.moments import MOMENTS as POPE_JOAN
 from tests.games.whist.moments import plain
 from tests.table.playing import Keys, Mouse, check, grip, settled
@@ -293,9 +293,9 @@ def test_what_was_said_last_stays_on_the_plate_until_its_player_acts_again(seat:
 
 
 def test_what_was_taken_back_is_done_again(seat: Seat) -> None:
-    page = seat(mid_trick().moment(), pace=NEVER)
+    page = seat(dealt().do("0 stand").moment(), pace=NEVER)
     settled(page)
-    Mouse(page, Random(1)).click(grip(page.scene.lying.find(card("JS"))))
+    Mouse(page, Random(1)).click(grip(page.scene.lying.find(page.host.answering.cards()[0])))
     settled_or_thinking(page)
     played = page.host.croupier.played()[:]
     page.actions_.do("Ctrl+Z")
