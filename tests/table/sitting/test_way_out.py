@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.croupier import thinkers
 from cardtable.store import Store
+from cardtable.table.pressing.gate import GUARD
 from cardtable.table.sheets.menu import Entry
 from cardtable.table.sitting.page import TablePage
 from tests.games.ecarte.moments import again, king, over
@@ -57,6 +58,7 @@ def test_escape_puts_back_a_book_that_has_slid_out_before_it_opens_the_menu(seat
     assert page.actions_.open is not None
     page.actions_.open.put_away()
     page.book.close_page()
+    QTest.qWait(GUARD + 20)                              # the same key, sooner, would mean what lay there before
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     menu = page.actions_.open
     assert menu is not None
