@@ -1,8 +1,9 @@
 """What the suite may cost: processor seconds of every test, told beforehand where they are many.
 
 A test function (with all its parameters: they are most of what twenty games cost) has `LIGHT` seconds; one that needs
-more says how many, `@pytest.mark.heavy(8)`, and all that is said so together may not pass `BUDGET`.  A function that
-takes more than `SLACK` times what it may, on whatever machine, fails the run; `build/costs.json` keeps what each took.
+more says how many, `@pytest.mark.heavy(8)`, and all that is said so together may not pass `BUDGET`, or nothing is
+run.  Of a function that takes more than `SLACK` times what it may the last lines tell; it fails nothing until a quiet
+machine has measured all.  `build/costs.json` keeps what each took.
 """
 from __future__ import annotations
 
@@ -67,13 +68,11 @@ class Budget:
         self.may[function] = float(told.get(MAY, 0)) or LIGHT
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        """What took far more than it may fails the run."""
+        """What each took is kept."""
         if hasattr(session.config, "workerinput") or not self.spent:
             return
         COSTS.parent.mkdir(exist_ok=True)
         COSTS.write_text(json.dumps(dict(sorted(self.spent.items(), key=lambda one: -one[1])), indent=1))
-        if self.dear and not session.exitstatus:
-            session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Says which."""
