@@ -122,11 +122,9 @@ class DeclarerDeal(PartnersDeal, Dummy):
         self.show(self.declarer, self.zone[own], own, "claim")
         self.rest_to(seat)
 
-    def rest_to(self, winner: int) -> None:
-        """What was not played has been dealt all the same, and honours are counted by it."""
-        self.history += tuple([(seat, card, self.held(seat)) for seat in self.in_play()
-                               for card in self.zone[self.held(seat)]])
-        super().rest_to(winner)
+    @property
+    def rest_counts(self) -> bool:
+        return True
 
     # The score
 

@@ -275,9 +275,17 @@ class TrickDeal(Deal):
         self.say(seat, "concede", law=self.articles.get("concede", 0))
         self.rest_to(self.against(seat)[0])
 
+    @property
+    def rest_counts(self) -> bool:
+        """Whether what is not played after a claim counts as played: honours are counted by it, or it may have to be
+        played again."""
+        return False
+
     def rest_to(self, winner: int) -> None:
         """Every trick that is left goes to one seat, and the deal is reckoned."""
         playing, played = self.in_play(), self.played_by()[:-1]
+        if self.rest_counts:
+            self.history += tuple([(s, card, self.held(s)) for s in playing for card in self.zone[self.held(s)]])
         left = max([len(self.zone[self.held(s)]) + (s in played) for s in playing])
         self.taken = tuple([n + left * (s == winner) for s, n in enumerate(self.taken)])
         for zone in (self.layout.trick, *[self.held(s) for s in playing]):

@@ -48,11 +48,14 @@ class StrictTricks(Strict, TrickDeal):
         self.owed = tuple([c for c in self.owed if c is not card])
         super().do_play(seat, card)
 
+    @property
+    def rest_counts(self) -> bool:
+        return True
+
     def rest_to(self, winner: int) -> None:
         """What was not played counts as played, should it be played again."""
         if not self.on_table():
             self.begun += (tuple([getattr(self, name) for name in self.remembered]),)
-        self.history += tuple([(s, c, self.held(s)) for s in self.in_play() for c in self.zone[self.held(s)]])
         super().rest_to(winner)
 
     # What is exacted

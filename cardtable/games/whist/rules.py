@@ -89,12 +89,10 @@ class Whist(PartnersDeal, Dummy, TurnedUp):
     def wanted(self, side: int) -> int:
         return DUTY + (self.goal or 0) - self.score[side] - self.tricks(side)
 
-    def rest_to(self, winner: int) -> None:
-        """What is not played after a claim was dealt all the same, and honours are counted by it (002:5573-5590)."""
-        if self.terms.kept:
-            self.history += tuple([(seat, card, self.held(seat)) for seat in self.in_play()
-                                   for card in self.zone[self.held(seat)]])
-        super().rest_to(winner)
+    @property
+    def rest_counts(self) -> bool:
+        """Honours are counted by the hands as they were dealt (002:5573-5590)."""
+        return self.terms.kept
 
     # 2. Tricks, then honours (002:5566-5590)
 

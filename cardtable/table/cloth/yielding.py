@@ -1,5 +1,5 @@
 """The layout yields to the book that slides over the cloth, where all of it must be seen: in a lesson, which points now
-here, now there, and where a dummy lies, which is read."""
+here, now there, where a dummy lies, which is read, and beside large letters, where the book takes half."""
 from __future__ import annotations
 
 from typing import Protocol

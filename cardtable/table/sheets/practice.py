@@ -303,14 +303,11 @@ class Practice(RankSheet):
         return buttons[0] if len(buttons) == 1 and not buttons[0].isHidden() and buttons[0].isEnabled() else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys shown on the tokens; Return from whatever makes nothing of it itself."""
+        """The keys shown on the tokens."""
         text = event.text()
         buttons = self.answers or [self.go_on]
         if text.isdigit() and 0 < int(text) <= len(buttons) and not buttons[int(text) - 1].isHidden():
             buttons[int(text) - 1].click()
-        elif (event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (chief := self.default()) is not None
-              and not isinstance(QApplication.focusWidget(), QAbstractButton)):
-            chief.click()
         else:
             super().keyPressEvent(event)
 
