@@ -8,6 +8,7 @@ from functools import lru_cache
 from math import erf, sqrt
 
 from cardtable.cards import RANKS, SUITS, Cards
+from cardtable.families.declarer.deal import LAYOUT, DeclarerDeal
 from cardtable.families.declarer.values import ALL, DENOMINATIONS, NONE
 
 HONOUR_POINTS = dict(zip(map(RANKS.index, "AKQJ"), (4, 3, 2, 1), strict=True))
@@ -20,6 +21,11 @@ SHORT = (.55, .35, .10)                          # for a void, a single card, tw
 LONG = .16                                       # without trumps, for each card beyond the fourth of a suit
 BARE = .35                                       # without trumps, taken off for a suit in which nothing is stopped
 SPREAD = 1.9                                     # how far it may well come otherwise
+
+
+def held(deal: DeclarerDeal, seat: int) -> Cards:
+    """His hand, sorted, so that what is thought of it is remembered."""
+    return tuple(sorted(deal.zone[LAYOUT.hand[seat]]))
 
 
 def by_suit(hand: Cards) -> dict[str, list[int]]:

@@ -9,7 +9,7 @@ from cardtable.families.declarer.deal import LAYOUT, DeclarerDeal
 from cardtable.families.declarer.match import DeclarerRubbers
 from cardtable.families.declarer.values import ALL, BOOK, NONE
 from cardtable.families.settlement import in_columns
-from cardtable.families.tricks.rubber_talk import RubberTalk
+from cardtable.families.tricks.rubber_talk import RubberTalk, rubber_so_far
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, RUBBER_WON, Event
 from cardtable.rules.match import Series
@@ -81,15 +81,8 @@ class DeclarerTalk(RubberTalk):
         """The games of the rubber, and the honours that have been seen; not those that a hand hides."""
         if not isinstance(deal, DeclarerDeal):
             return []
-        first, second = sides
-        rows: list[tuple[str, ...]] = []
-        if deal.rubber:
-            rows = [("The rubber", *SIDES)]
-            for nth, game in zip(words.ORDINALS, deal.rubber, strict=False):
-                points = {game.winner: game.made, 1 - game.winner: game.losers}
-                rows.append((f"{nth} game", str(points[first]), str(points[second])))
-            rows.append((f"{words.ORDINALS[len(deal.rubber)]}, in play", str(deal.score[first]),
-                         str(deal.score[second])))
+        first = sides[0]
+        rows = rubber_so_far(deal.rubber, deal.score, first)
         held = {card: deal.side[seat] for seat in range(deal.seats) for card in deal.fallen(seat)}
         fallen = sorted([card for card in held if deal.named and deal.is_honour(card)], key=lambda card: -card.rank)
         if fallen:

@@ -22,7 +22,6 @@ OF_SIDES: Mapping[str, tuple[str, str]] = {
 DOUBLED = ("", "doubled", "doubled, redoubled")
 ABOVE = "above"                                  # the line
 ODD = "the odd trick"
-ORDINALS = ("First", "Second", "Third")          # games of a rubber
 LAST_TRICK_HIDDEN = "A trick that has been turned and quitted may not be seen again."
 
 

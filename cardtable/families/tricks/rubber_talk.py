@@ -1,12 +1,12 @@
 """What is said alike where partners play rubbers: who plays with whom and who waits, what a side marks, who pays."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from cardtable.cards import Cards
 from cardtable.families.full_table import PARTNERS, TableCut
-from cardtable.families.rubbers import Rubbers
+from cardtable.families.rubbers import GameWon, Rubbers
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.rubber_cut import SEATS
 from cardtable.families.tricks.talk import TrickTalk, narrated
@@ -14,7 +14,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.match import Series
 from cardtable.showing.laid import Laid
-from cardtable.showing.phrases import Voices, count, listed, of_side, with_most
+from cardtable.showing.phrases import SIDES, Voices, count, listed, of_side, with_most
 from cardtable.showing.talk import Line, Names, cited, nobody
 
 TOLD: Mapping[str, Voices] = {
@@ -30,6 +30,20 @@ OF_SIDES: Mapping[str, tuple[str, str]] = {      # by its players: one alone, an
     "partners": ("{who} plays against {others}.", "{who} play against {others}."),
 }
 PAID_FOR: Mapping[str, str] = {"rubber": "the rubber"}
+ORDINALS = ("First", "Second", "Third")          # games of a rubber
+
+
+def rubber_so_far(rubber: Sequence[GameWon], score: Sequence[int], first: int,
+                  called: Callable[[GameWon], str] | None = None) -> list[tuple[str, ...]]:
+    """Lines for the aside, nothing before a game is won: each game, as it is `called`, and the one in play, the points
+    of the side `first` before the other's."""
+    if not rubber:
+        return []
+    rows: list[tuple[str, ...]] = [("The rubber", *SIDES)]
+    for nth, game in zip(ORDINALS, rubber, strict=False):
+        points = {game.winner: game.made, 1 - game.winner: game.losers}
+        rows.append((f"{nth}, {called(game)}" if called else f"{nth} game", str(points[first]), str(points[1 - first])))
+    return [*rows, (f"{ORDINALS[len(rubber)]}, in play", str(score[first]), str(score[1 - first]))]
 
 
 class RubberTalk(TrickTalk):

@@ -8,8 +8,7 @@ from random import Random
 
 from cardtable.cards import RANKS, Cards
 from cardtable.families.declarer import playing, strength
-from cardtable.families.declarer.deal import LAYOUT
-from cardtable.families.declarer.strength import chance, honour_points, stopped
+from cardtable.families.declarer.strength import chance, held, honour_points, stopped
 from cardtable.families.declarer.values import ALL, BOOK, DENOMINATIONS, NONE
 from cardtable.families.tricks.auction import Bid
 from cardtable.families.tricks.maxims import Advice, by_phase
@@ -37,11 +36,6 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     deal = view.deal
     assert isinstance(deal, AuctionBridge)
     return forgiven(view, Thought(seat, *advise(deal, seat)))
-
-
-def held(deal: AuctionBridge, seat: int) -> Cards:
-    """His hand, sorted, so that what is thought of it is remembered."""
-    return tuple(sorted(deal.zone[LAYOUT.hand[seat]]))
 
 
 def say(bid: Bid, why: str, source: str = "") -> Advice:

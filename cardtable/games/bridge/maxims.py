@@ -8,8 +8,7 @@ from random import Random
 
 from cardtable.cards import RANKS, SUITS, Cards
 from cardtable.families.declarer import playing, strength
-from cardtable.families.declarer.deal import LAYOUT
-from cardtable.families.declarer.strength import chance, honour_points, hopes, stopped, strong
+from cardtable.families.declarer.strength import chance, held, honour_points, hopes, stopped, strong
 from cardtable.families.declarer.values import BOOK, DENOMINATIONS, HONOURS, NONE, WORTH, honours
 from cardtable.families.declarer.words import CALLED
 from cardtable.families.tricks.maxims import Advice, by_phase
@@ -35,11 +34,6 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     deal = view.deal
     assert isinstance(deal, Bridge)
     return forgiven(view, Thought(seat, *advise(deal, seat)))
-
-
-def held(deal: Bridge, seat: int) -> Cards:
-    """His hand, sorted, so that what is thought of it is remembered."""
-    return tuple(sorted(deal.zone[LAYOUT.hand[seat]]))
 
 
 def named(word: str, why: str, source: str = "") -> Advice:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from cardtable.cards import SUIT_NAMES
 from cardtable.families.settlement import settlement
 from cardtable.families.tricks.honours import among
-from cardtable.families.tricks.rubber_talk import RubberTalk
+from cardtable.families.tricks.rubber_talk import RubberTalk, rubber_so_far
 from cardtable.games.whist import words
 from cardtable.games.whist.laws.hoyle import LAW
 from cardtable.games.whist.long import DeschapellesWhist
@@ -64,15 +64,8 @@ class WhistTalk(RubberTalk):
         """The games of the rubber, and the honours that have been played; not those that a hand hides."""
         if not isinstance(deal, Whist):
             return []
-        first, second = sides
-        rows: list[tuple[str, ...]] = []
-        if deal.rubber:
-            rows = [("The rubber", *words.SIDES)]
-            for nth, game in zip(words.ORDINALS, deal.rubber, strict=False):
-                points = {game.winner: game.made, 1 - game.winner: game.losers}
-                rows.append((f"{nth}, {words.VALUES[game.value]}", str(points[first]), str(points[second])))
-            rows.append((f"{words.ORDINALS[len(deal.rubber)]}, in play", str(deal.score[first]),
-                         str(deal.score[second])))
+        first = sides[0]
+        rows = rubber_so_far(deal.rubber, deal.score, first, lambda game: words.VALUES[game.value])
         held = {card: deal.side[seat] for seat in range(deal.seats) for card in deal.fallen(seat)}
         honours = sorted(among(deal, tuple(held), HONOURS), key=lambda card: -deal.order.plain[card.rank])
         if honours:

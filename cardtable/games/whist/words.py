@@ -40,7 +40,6 @@ VALUES = {1: "a single", 2: "a double", 3: "a treble"}
 PAID_FOR = {"slam": "the slam"}
 UNITS = {"hoyle-1909": "points", "deschapelles-1839": "fish"}
 LAWS = {"hoyle-1909": "the laws of 1900", "deschapelles-1839": "the laws of 1839"}       # beside the game's title
-ORDINALS = ("First", "Second", "Third")          # games of a rubber
 ENTRIES = {"tricks": "tricks", "honours": "honours", "honours called": "honours called"}
 
 TITLES = {("whist", False, "long"): "Short whist", ("dummy", False, "long"): "Dummy",

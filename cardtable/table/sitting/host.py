@@ -4,8 +4,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.cards import Card
+from cardtable.croupier.audiences import Audiences
 from cardtable.croupier.background import Errands
-from cardtable.croupier.company import Audiences
 from cardtable.croupier.steps import Step
 from cardtable.croupier.thinkers import Thinkers
 from cardtable.store import Settings, Store
