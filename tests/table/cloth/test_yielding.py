@@ -9,17 +9,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards import BACK
-from cardtable.store import Settings, Store
-from cardtable.table.app.window import MainWindow
 from cardtable.table.items import CardItem
-from cardtable.table.paint.look import Look
-from cardtable.table.widgets import wear
 from cardtable.table.widgets.tabs import SideTab
 from tests.games.euchre.moments import MOMENTS as EUCHRE
 from tests.games.piquet.moments import MOMENTS as PIQUET
 from tests.games.solo_whist.moments import MOMENTS as SOLO
 from tests.games.whist.moments import plain
 from tests.table.lessons.walking import Learning
+from tests.table.opened_window import opened_window
 from tests.table.playing import LEFT, settled
 from tests.table.pressed import press, window_of
 from tests.table.seating import Seat
@@ -61,18 +58,8 @@ def upper_half(card: CardItem) -> QRectF:
 
 @pytest.mark.parametrize("name", ["ecarte/first", "euchre/first", "napoleon/first"])
 def test_in_a_lesson_nothing_covers_what_it_speaks_of(qtbot: QtBot, name: str) -> None:
-    wear(Look())
-    with Store(None) as store:
-        settings = Settings(store)
-        settings.update({"motion": "instant", "welcomed": True})
-        window = MainWindow(store, settings)
-        qtbot.addWidget(window)
-        window.resize(1093, 614)
-        with qtbot.waitActive(window):
-            window.show()
-            window.activateWindow()
+    with opened_window(qtbot, size=(1093, 614), motion="instant", welcomed=True) as window:
         Seen(window, name, "keys").through(play_out=False)
-        window.close()
 
 
 @pytest.mark.parametrize("form", ["dummy", "double-dummy"])

@@ -11,20 +11,18 @@ from PySide6.QtWidgets import QGraphicsWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards import Card
-from cardtable.store import Settings, Store
 from cardtable.table.app.window import MainWindow
 from cardtable.table.forms.newgame import NewGame
 from cardtable.table.items import CardItem
 from cardtable.table.lessons.page import CLICK, PRESS, SHOWN, LessonPage
 from cardtable.table.lessons.targets import outlines
 from cardtable.table.sheets.lessons import LessonsSheet
-from cardtable.table.widgets import wear
-from cardtable.table.widgets.look_of import look_of
 from cardtable.table.wording.keys import BACK_A_PAGE
 from cardtable.tutor.arranged import named
 from cardtable.tutor.lesson import Target
 from cardtable.tutor.library import lesson, names, taught
 from tests.table.lessons.walking import Learning, arrive
+from tests.table.opened_window import opened_window
 from tests.table.pressed import press, window_of
 from tools.waiting import spin, until
 
@@ -37,18 +35,8 @@ Key = Qt.Key
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with Store(tmp_path / "saves.sqlite") as store:
-        settings = Settings(store)
-        settings["motion"] = "instant"
-        wear(look_of(settings))
-        made = MainWindow(store, settings)
-        made.resize(1440, 900)
-        qtbot.addWidget(made)
-        with qtbot.waitActive(made):
-            made.show()
-            made.activateWindow()
-        yield made
-        made.close()
+    with opened_window(qtbot, tmp_path / "saves.sqlite", motion="instant") as window:
+        yield window
 
 
 @pytest.mark.heavy(60)

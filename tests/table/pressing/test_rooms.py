@@ -9,16 +9,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.store import Settings, Store
 from cardtable.table.app.window import MainWindow
 from cardtable.table.lessons.page import LessonPage
-from cardtable.table.paint.look import Look
 from cardtable.table.sitting.page import TablePage
-from cardtable.table.widgets import wear
 from cardtable.table.widgets.folio import Question
 from cardtable.table.widgets.overlay import Overlay
 from tests.games.cribbage.moments import shown
 from tests.games.ecarte.moments import TWO, Writer, curtain, dealt, exchanging, mid_trick, slip
+from tests.table.opened_window import opened_window
 from tests.table.playing import settled
 from tests.table.pressed import every_key, press, window_of
 from tests.table.seating import saved
@@ -32,18 +30,8 @@ GOING = {"Left", "Right", "Up", "Down", "Home", "End", "PgUp", "PgDown", "Shift+
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    wear(Look())
-    with Store(None) as store:
-        settings = Settings(store)
-        settings.update({"forced cards": "off", "motion": "instant", "welcomed": True})
-        made = MainWindow(store, settings)
-        qtbot.addWidget(made)
-        made.resize(1440, 900)
-        with qtbot.waitActive(made):
-            made.show()
-            made.activateWindow()
-        yield made
-        made.close()
+    with opened_window(qtbot, forced_cards="off", motion="instant", welcomed=True) as window:
+        yield window
 
 
 def sit(window: MainWindow, moment: Moment) -> TablePage:

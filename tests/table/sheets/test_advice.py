@@ -31,6 +31,7 @@ from cardtable.table.widgets.ring import ring_of
 from tests.games.cribbage import moments_advice
 from tests.games.ecarte import moments as ecarte_moments
 from tests.table.fitting import misfits
+from tests.table.opened_window import opened_window
 from tests.table.seating import Seat
 from tools.moments import Moment
 from tools.waiting import spin, until
@@ -203,16 +204,8 @@ def check(sheet: RankSheet, window: QRect) -> None:
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    with Store(None) as store:
-        settings = Settings(store)
-        wear(look_of(settings))
-        made = MainWindow(store, settings)
-        qtbot.addWidget(made)
-        made.resize(1440, 900)
-        with qtbot.waitActive(made):
-            made.show()
-            made.activateWindow()
-        yield made
+    with opened_window(qtbot, size=(1440, 900)) as window:
+        yield window
 
 
 def practice(window: MainWindow, name: str = "cribbage", seed: int = 1) -> Practice:

@@ -17,7 +17,6 @@ import cardtable.table
 from cardtable.games import games
 from cardtable.rules.moves import Choice, One
 from cardtable.showing.looking_again import Counted
-from cardtable.store import Settings, Store
 from cardtable.table.app.window import MainWindow
 from cardtable.table.asking.move_begun import MoveBegun
 from cardtable.table.cabinet.gallery import DOORS
@@ -32,11 +31,10 @@ from cardtable.table.sheets.counted import CountedSheet
 from cardtable.table.sheets.key_card import KeyCard
 from cardtable.table.sheets.menu import MenuSheet
 from cardtable.table.sheets.practice_deal import PracticeDealSheet
-from cardtable.table.widgets import wear
 from cardtable.table.widgets.folio import Question
-from cardtable.table.widgets.look_of import look_of
 from cardtable.table.widgets.overlay import Overlay, Sheet
 from tests.rules.toy import dealt
+from tests.table.opened_window import opened_window
 from tests.table.playing import settled
 from tools.waiting import spin, until
 
@@ -101,16 +99,8 @@ OTHERS = {AboutSheet, ClaimSheet, CompanionSheet, CountedSheet, KeyCard, NewGame
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with Store(tmp_path / "saves.sqlite") as store:
-        settings = Settings(store)
-        wear(look_of(settings))
-        made = MainWindow(store, settings)
-        qtbot.addWidget(made)
-        with qtbot.waitActive(made):
-            made.show()
-            made.activateWindow()
-        yield made
-        made.close()
+    with opened_window(qtbot, tmp_path / "saves.sqlite", size=None) as window:
+        yield window
 
 
 def sheets() -> set[type[Sheet]]:
