@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tools import night, soaked
-from tools.soak import MOST_FAULTS, soak
+from tools.soak import soak
+from tools.soaked import MOST_FAULTS
 from tools.trials import Part
 
 
@@ -38,12 +39,13 @@ def test_a_fault_is_told_and_the_next_trial_made(capsys: pytest.CaptureFixture[s
 def test_what_always_fails_is_left() -> None:
     soak(Part("of threes", 100, lambda n: run(3 * n)), 100, soaked.read(PART, 0, "now"))
     assert soaked.read(PART, 0, "now").done == MOST_FAULTS
+    assert not soaked.read(PART, 0, "now").wants(100), "nor is it begun again and again through the night"
 
 
 def test_what_was_run_goes_on_at_the_same_commit_only(capsys: pytest.CaptureFixture[str]) -> None:
     soak(PART, 2, soaked.read(PART, 1, "then"))
     assert soaked.read(PART, 1, "then").done == 2
-    night.report([PART], 1)
+    night.report([PART], 1, whole=True)
     assert "not to its end at now: of threes, all, 0 of 8; before: 2 trials at then on " in capsys.readouterr().out
 
 

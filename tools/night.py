@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
+from cardtable.showing.phrases import count
 from tools.soaked import Soaked, commit, read
 from tools.trials import Part
 
@@ -26,40 +27,40 @@ def night(parts: Sequence[Part], hours: float, seed: int) -> int:
     cores, of = os.cpu_count() or 1, commit()
     end = time.monotonic() + hours * 3600
 
-    def turn(part: Part) -> None:
+    def turn(part: Part, seconds: float) -> None:
         left = end - time.monotonic()
         if left > 0:
-            _turn(part, min(left, slice_), seed)
+            _turn(part, min(left, seconds), seed)
 
     while time.monotonic() < end:
-        wanting = sorted([part for part in parts if _wants(read(part, seed, of), part)],
+        wanting = sorted([part for part in parts if read(part, seed, of).wants(part.trials)],
                          key=lambda part: _age(read(part, seed, of)))
         if not wanting:
             break
-        slice_ = max(LEAST, (end - time.monotonic()) * cores / len(wanting))
+        each = max(LEAST, (end - time.monotonic()) * cores / len(wanting))
         with ThreadPoolExecutor(cores) as pool:
-            list(pool.map(turn, wanting))
+            list(pool.map(turn, wanting, [each] * len(wanting)))
     return report(parts, seed)
 
 
-def report(parts: Sequence[Part], seed: int) -> int:
-    """Prints what failed and what is not run to its end; how many have failed."""
+def report(parts: Sequence[Part], seed: int, whole: bool = False) -> int:
+    """Prints what failed, and what is not run to its end, kind by kind or the `whole` list; how many have failed."""
     of = commit()
     states = [(part, read(part, seed, of)) for part in parts]
     for part, state in states:
         for trial, wrong in state.failed.items():
             print(f"FAILED {part.name}, trial {trial}: {wrong}")
-    for part, state in states:
-        if state.done < part.trials:
+    short = [(part, state) for part, state in states if state.done < part.trials]
+    if whole:
+        for part, state in short:
             print(f"not to its end at {of}: {part.name}, {state.done:,} of {part.trials:,}; "
                   f"before: {state.before or 'never'}")
-    whole = sum(state.done >= part.trials for part, state in states)
-    print(f"{whole} of {len(states)} parts run to their end at {of}, {sum(bool(s.failed) for _, s in states)} failed")
-    return sum(bool(state.failed) for _, state in states)
-
-
-def _wants(state: Soaked, part: Part) -> bool:
-    return state.done < part.trials
+    else:
+        for kind, number in Counter(part.name.split()[0] for part, _ in short).items():
+            print(f"not to its end at {of}: {count(number, "part")} of {kind} (each by --told)")
+    failed = sum(bool(state.failed) for _, state in states)
+    print(f"{len(states) - len(short)} of {len(states)} parts run to their end at {of}, {failed} failed")
+    return failed
 
 
 def _age(state: Soaked) -> tuple[bool, str, int]:

@@ -27,7 +27,6 @@ from tools.night import night, report
 from tools.soaked import Soaked, commit, read
 from tools.trials import Part
 
-MOST_FAULTS = 5                            # after which a part is left
 MATCHES, LOOKS = 10_000, 0.004
 PARTNERS = Path("build/partners.txt")
 POSITIONS, DEALS = 10_000, 200             # for the solver
@@ -117,7 +116,7 @@ def parts() -> list[Part]:
 def soak(part: Part, trials: int, state: Soaked, seconds: float = INFINITE) -> None:
     """Goes on with one part to so many trials or for so long, saving every few seconds; goes on after a few faults."""
     begun = saved = time.monotonic()
-    while state.done < trials and len(state.failed) < MOST_FAULTS and time.monotonic() - begun < seconds:
+    while state.wants(trials) and time.monotonic() - begun < seconds:
         trial, wrong, counted = state.seed + state.done, "", Counter[str]()
         try:
             counted = part.run(trial)
@@ -151,7 +150,7 @@ def main(arguments: list[str] | None = None) -> int:
     if not chosen:
         parser.error("the parts are: " + "; ".join(part.name for part in parts()))
     if options.told:
-        return report(chosen, options.seed) > 0
+        return report(chosen, options.seed, whole=True) > 0
     if options.hours:
         return night(chosen, options.hours, options.seed) > 0
     of = commit()

@@ -11,6 +11,7 @@ from pathlib import Path
 from tools.trials import Part
 
 FOLDER = Path("build/soak")
+MOST_FAULTS = 5                  # after which a part is left
 
 
 def commit() -> str:
@@ -43,6 +44,10 @@ class Soaked:
     def told(self) -> str:
         """How far it came, in words; empty if nowhere."""
         return f"{self.done:,} trials at {self.commit} on {self.day}" if self.done else self.before
+
+    def wants(self, trials: int) -> bool:
+        """Whether there is more to run of so many trials: not of what always fails."""
+        return self.done < trials and len(self.failed) < MOST_FAULTS
 
     def add(self, counted: Counter[str], wrong: str = "") -> None:
         """One more trial."""
