@@ -57,7 +57,7 @@ def report(parts: Sequence[Part], seed: int, whole: bool = False) -> int:
                   f"before: {state.before or 'never'}")
     else:
         for kind, number in Counter(part.name.split()[0] for part, _ in short).items():
-            print(f"not to its end at {of}: {count(number, "part")} of {kind} (each by --told)")
+            print(f"not to its end at {of}: {count(number, 'part')} of {kind} (each by --told)")
     failed = sum(bool(state.failed) for _, state in states)
     print(f"{len(states) - len(short)} of {len(states)} parts run to their end at {of}, {failed} failed")
     return failed
