@@ -2,6 +2,7 @@
 on in the drawer, or beneath the picture where the book is folded."""
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt
@@ -26,6 +27,7 @@ ASIDE, SETTLED = 176, 150    # widths of the companion's column and of the settl
 COIN, IN_ROW, MOST_SHOWN = 20, 6, 24     # a counter's width; how many lie in a row; more are told, not shown
 FILLS = 100                  # how much more of the paper's height the picture takes than what lies below it
 CENTRE = Qt.AlignmentFlag.AlignHCenter
+SCORE = re.compile(r"(\d) to (\d)")     # "48 to 0", which is not broken
 
 
 class Cameo(Dressed, QWidget):
@@ -105,7 +107,7 @@ class GamePicture(Dressed, QWidget):
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        title = Label(ending.title, "sheet", wrap=True, px=TITLE)
+        title = Label(SCORE.sub("\\1\u00a0to\u00a0\\2", ending.title), "sheet", wrap=True, px=TITLE)
         title.setAlignment(CENTRE)
         column.addWidget(title)
         if ending.lines and not (ending.rubber and self.look.large):     # the sheet tells the same
