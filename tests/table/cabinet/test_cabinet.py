@@ -176,6 +176,15 @@ def test_a_game_is_found_as_people_write_it(qtbot: QtBot, sought: str, found: st
     assert found in shown
 
 
+def test_what_was_sought_is_found_when_a_game_has_been_opened(qtbot: QtBot) -> None:
+    gallery = cabinet(qtbot)
+    assert gallery.filters is not None
+    QTest.keyClicks(gallery.filters.seek, "whist")
+    gallery.hide()                                       # the table lies in its place
+    gallery.show()
+    assert gallery.filters.seek.text() == ""
+
+
 def test_no_game_is_found_by_a_word_of_none_once_all_is_read(qtbot: QtBot) -> None:
     gallery = cabinet(qtbot)
     assert gallery.filters is not None
