@@ -20,6 +20,7 @@ class AboutCalls:
     rows: Mapping[str, tuple[str, str]] = {}     # by verb: its row where tokens lie in several; words that this saves
     phases: dict[str, str] = {}              # by stage or phase, what is awaited: "to speak"
     guidance: Mapping[str, str] = {}         # the same for who is new to it: what is to be decided, and why
+    declines: Collection[str] = ("pass",)    # verbs that commit to nothing: without advice the ring begins on one
     unset: Collection[str] = ()              # verbs whose amount stands open until whoever answers has named it
 
     def token(self, move: Move, name: Names = nobody) -> str:
