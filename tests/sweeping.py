@@ -17,7 +17,7 @@ from cardtable.table.pressing.held import Rhythm
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.sitting.second_window import SecondWindow
 
-PATIENCE = 10.0        # seconds for a thread that has just been told to end; they are used up by a real leak alone
+PATIENCE = 30.0        # seconds for a thread that has just been told to end; they are used up by a real leak alone
 MOST = 5000            # objects looked through for what holds one that is left
 ListIterator: type = type(iter([]))
 
