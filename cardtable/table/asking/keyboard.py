@@ -62,14 +62,14 @@ class Keyboard(QObject):
             self._across(self.focused, key)
         elif self.answering.setting.amount is not None and (text.isdecimal() or key in LESS_AND_MORE):
             self._amount(key, text)
+        elif self.considering() and (key in PRESS or text in NUMBERS.names):
+            return True                          # who has asked for advice waits for it, or chooses by mouse
         elif text in NUMBERS.names:
             return self._number(NUMBERS.names.index(text), key)
         elif key in ALONG:
             self._along(key)
         elif key in ACROSS:
             self._up(key == Key.Key_Up)
-        elif key in CONFIRM and self.considering():
-            return True                          # who has asked for advice waits for it, or chooses otherwise
         elif key in PRESS:
             return self._confirm() if pointed and key in CONFIRM and self._choosing() else self._enter(key)
         else:

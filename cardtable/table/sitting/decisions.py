@@ -17,7 +17,6 @@ from cardtable.table.asking.answering import Answering
 from cardtable.table.asking.move_begun import MoveBegun
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.forms.setup import WARNINGS
-from cardtable.table.performing import bubbles
 from cardtable.table.performing.queue import forgiven
 from cardtable.table.reading.chair import Chair
 from cardtable.table.sheets.claim import ClaimSheet
@@ -83,7 +82,6 @@ class Decisions:
         forgiven(lambda: self.scene.tell(self.chair.sight))
         must = self.chair.own(self.chair.croupier.waiting_for())
         self.answering.ask(self.chair.sight, must, self.chair.own(self.chair.croupier.free_to_speak()))
-        bubbles.give_way(self.scene)
         if must:
             self.answering.choice.again(chosen)
         # who looks at his rack has not yet made up his mind to let it go, and in a lesson it is the learner who acts
