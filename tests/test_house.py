@@ -26,15 +26,16 @@ ROOMS: dict[str, set[str]] = {
     "files": set(),
     "printable": set(),
     "parts": set(),
+    "pbn": {"cards"},
     "compiled": {"solver"},
     "rules": {"cards", "printable"},
     "showing": {"cards", "rules", "games"},
     "players": {"cards", "files", "rules", "games", "showing", "solver"},
     "families": {"cards", "rules", "players", "showing", "solver"},
     "games": {"cards", "families", "printable", "rules", "players", "showing", "solver"},
-    "croupier": {"cards", "printable", "rules", "games", "players", "showing", "store"},
-    "tutor": {"cards", "croupier", "games", "rules"},
-    "commands": {"croupier", "files", "games", "players", "printable", "rules", "showing", "solver", "tutor"},
+    "croupier": {"cards", "pbn", "printable", "rules", "games", "players", "showing", "store"},
+    "tutor": {"cards", "croupier", "games", "pbn", "rules"},
+    "commands": {"croupier", "files", "games", "pbn", "players", "printable", "rules", "showing", "solver", "tutor"},
     "cli": {"commands", "games", "players", "printable", "rules", "table.app", "table.forms", "tutor"},
     "__main__": {"cli"},
     # from the bottom of the table to its top
@@ -86,7 +87,7 @@ ROOMS: dict[str, set[str]] = {
 """Every room, and what of cardtable it may import besides itself."""
 
 WITHOUT_QT = ("cards", "rules", "showing", "families", "games", "players", "solver",
-              "store", "resources", "files", "parts", "printable", "tutor")
+              "store", "resources", "files", "parts", "pbn", "printable", "tutor")
 OWN_NAMES_ALLOWED = ("games/__init__.py", "devices/")
 """Where a game may be named outside its folder: the list of games, and the devices drawn for one."""
 
