@@ -22,6 +22,7 @@ class AboutCalls:
     grades: Mapping[str, Sequence[str]] = {}     # by verb with a number that rises: all its names, in their order
     phases: dict[str, str] = {}              # by stage or phase, what is awaited: "to speak"
     guidance: Mapping[str, str] = {}         # the same for who is new to it: what is to be decided, and why
+    declines: Collection[str] = ("pass",)    # verbs that commit to nothing: without advice the ring begins on one
     unset: Collection[str] = ()              # verbs whose amount stands open until whoever answers has named it
 
     def token(self, move: Move, name: Names = nobody) -> str:

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
+from cardtable.cards import BACK
 from cardtable.devices import Device
 from cardtable.players.advice import Advice, Warning
 from cardtable.players.compared import compare, offers
@@ -208,12 +209,20 @@ class Actions(QObject):
     def insist(self, warning: Warning, then: Callable[[bool], None]) -> None:
         """Whether a choice that would be costly is meant all the same."""
         question = Question(f"That would cost about {warning.cost}.", warning.better, "All the same", "Choose again")
+        question.shuns = self._faces()           # by which one chooses
 
         def closed() -> None:
             self.pointer.rearrange()
             then(question.answer)
 
         self.lay(question).closed.connect(closed)
+
+    def _faces(self) -> list[QRect]:
+        """Where cards lie face up, in the window's coordinates."""
+        view = self.scene.views()[0]
+        at = view.viewport().mapTo(view.window(), QPoint())
+        return [view.mapFromScene(item.home_rect).boundingRect().translated(at) for item in self.scene.lying.all()
+                if item.isVisible() and item.card is not BACK]
 
     # --- sheets
 
