@@ -108,6 +108,9 @@ def test_what_is_whole_counts_at_the_next_start_and_of_other_sources_nothing(bui
     assert not build.place(changed)
     assert not lies.exists()
     stage(build, "newer", changed)
+    gone = build.STAGED / "cardtable" / "gone" / f"old{build.ENDING}"
+    gone.parent.mkdir()
+    gone.write_text("of a room that is no more")
     assert build.place(changed)
     assert lies.read_text() == "newer"
 

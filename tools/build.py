@@ -37,7 +37,7 @@ ENDING = sysconfig.get_config_var("EXT_SUFFIX")
 COUNTS = "from the next start on they look further"
 BEGUN = "opening; compiling what plays fast goes on behind the window; " + COUNTS
 SOUGHT = "opening; compiling what plays fast is tried behind the window, if the network brings Cython"
-IN_PLAIN = "going on in plain Python."
+IN_PLAIN = "the computer players run in plain Python."
 LINES = {
     "begun": f"They are being compiled meanwhile; {COUNTS}.",
     "whole": f"They have been compiled meanwhile: {COUNTS}.",
@@ -112,6 +112,8 @@ def place(wanted: str) -> bool:
         return False
     for new in STAGED.rglob(f"*{ENDING}"):
         target = ROOT / new.relative_to(STAGED)
+        if not target.parent.is_dir():           # of a room that there was on another branch
+            continue
         shutil.copyfile(new, target.with_suffix(".new"))
         target.with_suffix(".new").replace(target)
     PLACED.write_text(wanted, "utf-8")
@@ -142,7 +144,8 @@ def compile_all(wanted: str) -> str:
         with (BUILD / "compiling.log").open("wb") as log:
             words = ("setup.py", "-q", "build_ext", "--build-lib", STAGED, "--build-temp", BUILD / "objects")
             ended = subprocess.run([sys.executable, *words], cwd=ROOT, env=os.environ | {"CARDTABLE_DONE": str(MADE)},
-                                   stdout=log, stderr=log, check=False)
+                                   stdout=log, stderr=log, check=False,
+                                   pass_fds=(lock,) if fcntl is not None else ())     # it may outlive this process
         if ended.returncode < 0:
             return "cut off"
         if not list(STAGED.rglob(f"*{ENDING}")):
@@ -186,7 +189,7 @@ def now() -> int:
             elif ended == "whole":
                 say("a window is open; what was compiled is put in place once it is closed")
             elif ended == "begun":
-                say(f"{IN_PLAIN} Behind a window that was opened a moment ago they are being compiled already.")
+                say(f"{IN_PLAIN} They are being compiled behind a window that was opened a moment ago.")
             else:
                 say(f"{IN_PLAIN} {LINES[ended]}")
     except OSError as error:
@@ -227,7 +230,7 @@ def prepare(wanted: str) -> None:
         "failed" if read(FAILED) == wanted else ""
     tell(hindered or "begun")
     if hindered:
-        say(f"opening in plain Python. {LINES[hindered]}")
+        say(f"opening; {IN_PLAIN} {LINES[hindered]}")
         return
     say(BEGUN if find_spec("Cython") else SOUGHT)
     subprocess.Popen([sys.executable, "-m", "tools.build", "behind"], cwd=ROOT, start_new_session=True,
