@@ -18,7 +18,7 @@ from cardtable.players.double_dummy import DoubleDummy, Lost
 from cardtable.players.double_dummy_words import Names
 from cardtable.showing.phrases import ordinal
 from cardtable.table.book.tricks_table import TricksTable
-from cardtable.table.sheets.records import near
+from cardtable.table.sheets.files import PBN, near, write_boards
 from cardtable.table.widgets import BoneButton, Label
 from cardtable.table.widgets.flow import Flow
 from cardtable.table.widgets.folio import Folio
@@ -29,7 +29,6 @@ COPY, WRITE = "Copy as PBN", "Write as PBN"
 STOPPED = "Stopped: {done} of {steps} questions are answered."
 ASKING = "Every card is seen, and every way of playing tried: {done} of {steps} questions are answered."
 FAILED = "It could not be worked out; the log says why."
-PBN = "Deals in PBN (*.pbn)"
 
 log = logging.getLogger(__name__)
 
@@ -183,11 +182,6 @@ class OpenCardsView(QWidget):
         self.note.show()
         self.grown.emit()
         announce(self, words)
-
-
-def write_boards(boards: list[Board], file: Path) -> None:
-    """A PBN file, its lines ended as its standard has them; OSError where it cannot be written."""
-    file.write_bytes(text(boards).replace("\n", "\r\n").encode("ascii"))
 
 
 class OpenCardsSheet(Folio):
