@@ -24,9 +24,9 @@ from cardtable.table.forms.rows import FormRow
 from cardtable.table.forms.setup import Setup
 from cardtable.table.sheets.files import PBN, near
 from cardtable.table.sheets.open_cards import OpenCardsSheet
-from cardtable.table.sheets.practice_deal import PRACTICE, seated_at
+from cardtable.table.sheets.practice_deal import LAID, PRACTICE, seated_at
 from cardtable.table.widgets import BoneButton, ComboBox, Label, Segmented
-from cardtable.table.widgets.clock import QtClock
+from cardtable.table.widgets.clock import QtClock, later
 from cardtable.table.widgets.flow import Flow
 from cardtable.table.widgets.folio import Folio
 from cardtable.table.widgets.overlay import lay
@@ -168,8 +168,12 @@ class BoardsSheet(Folio):
 
     def _say(self, words: str) -> None:
         self.said.setText(one_line(words))
-        self.grown.emit()
+        later(self, LAID, self._grown)           # when all of it knows how wide it is
         announce(self, self.said.text())
+
+    def _grown(self) -> None:
+        self.roll.updateGeometry()
+        self.grown.emit()
 
     # --- what becomes of them
 
