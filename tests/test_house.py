@@ -276,8 +276,8 @@ WITH_MEMORYVIEWS = {
     "games/euchre/search/layouts", "games/euchre/search/trials", "games/loo/search/hopes",
     "games/loo/search/trials", "games/piquet/search/counts", "games/piquet/search/ending",
     "games/piquet/search/keeping", "games/piquet/search/tries", "games/solo_whist/search/calls",
-    "games/solo_whist/search/losing", "games/whist/search/habits", "games/whist/search/leading",
-    "games/whist/search/signs"}
+    "games/solo_whist/search/losing", "families/partnership/search/habits", "families/partnership/search/leading",
+    "families/partnership/search/signs"}
 """Those that there are; the list does not grow."""
 
 

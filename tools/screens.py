@@ -117,6 +117,11 @@ def _then(page: TablePage, what: str, store: Store) -> None:
             item = page.scene.lying.find(card(text))
             assert item is not None, text
             page.host.answering.choice.take(item.card)
+    elif verb == "raise":                                # "raise bid D": a call, by one
+        for one in page.host.answering.prompts:
+            for graded in one.graded:
+                if list(map(str, graded.prefix)) == rest:
+                    page.host.answering.grades.step(graded, 1)
     elif verb == "play":
         item = page.scene.lying.find(card(rest[0]))
         assert item is not None

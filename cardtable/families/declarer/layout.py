@@ -35,4 +35,4 @@ def places(deal: Deal, devices: Sequence[DevicePlace] = ()) -> Places:
                    DevicePlace(kind="block", x=BLOCK[0], y=BLOCK[1], small=SMALL_BLOCK, caption=False),
                    DevicePlace(kind="trump", x=TRUMP[0], y=TRUMP[1], caption=False), *devices)
     return Places(zones=tuple(zones), plates=plates, waiting=BESIDE, devices=instruments, ranking=RANKING,
-                  tokens=(.5, .66))
+                  tokens=(.5, .677))

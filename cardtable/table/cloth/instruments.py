@@ -105,8 +105,8 @@ class Instruments:
         """Each in its place; what folds lies folded where the whole of it would lie on one of these `plates`."""
         for one in self.all:
             wide, z = one.place.width * ground.unit, Z_SIGN if one.device.OVER_CARDS else Z_DEVICE
-            if one.place.folded is not None:
-                away = ground.at(*one.place.folded)
+            away = ground.folded(one.place)
+            if away is not None:
                 one.device.aside = Place(away.x(), away.y(), 0, wide, z)
             if isinstance(one.device, Folding):
                 one.device.no_room = ground.look.low and one.place.low is None

@@ -22,6 +22,7 @@ from cardtable.table.items import CardItem, Stage
 from cardtable.table.items.motion import SPEEDS, Motion
 from cardtable.table.paint import surfaces
 from cardtable.table.paint.look import Look
+from cardtable.table.performing import bubbles
 from cardtable.table.sitting import guidance
 from cardtable.table.sitting.actions import Actions
 from cardtable.table.sitting.handover import rack_keys
@@ -112,7 +113,7 @@ class TablePage(Dressed, QWidget):
     def _wire(self) -> None:
         host = self.host
         host.moving.connect(self.pointer.cancel)
-        host.moving.connect(self.scene.say_no_law)
+        host.moving.connect(self.scene.law.fade)
         self.view.law_pressed.connect(self.actions_.laws)
         host.moving.connect(self._moment_past)
         host.passing.connect(self._passing)
@@ -219,8 +220,9 @@ class TablePage(Dressed, QWidget):
             self.header.say(parts)
 
     def _asked(self) -> None:
-        """A person is asked: what he may do can be reached."""
+        """A person is asked: what he may do can be reached, and nothing that was said lies on it."""
         answering = self.host.answering
+        bubbles.give_way(self.scene)
         self.header.allow(HINT, answering.turn)
         self.header.allow(TAKE_BACK, self.host.chair.speaker >= 0)
         for zone, held in self.scene.lying.items.items():

@@ -189,11 +189,11 @@ def test_an_evening_by_enter_arrows_and_numbers(name: str, form: str) -> None:
     assert evening(name, 1, 40, **{"form": form} if form else {}) >= 5
 
 
-def test_while_a_hint_is_thought_out_enter_answers_nothing(seat: Seat) -> None:
+def test_while_a_hint_is_thought_out_no_key_answers(seat: Seat) -> None:
     page = at(seat, mid_trick().moment())
     made = len(page.host.croupier.steps)
     page.keyboard.considering = lambda: True
-    key(page, "Return", "Enter")
+    key(page, "Return", "Enter", "Space", "1")
     assert len(page.host.croupier.steps) == made
     page.keyboard.considering = lambda: False
     key(page, "Return")
