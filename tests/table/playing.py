@@ -6,7 +6,7 @@ from random import Random
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
 from cardtable.cards import Card
 from cardtable.devices import Part
@@ -42,8 +42,21 @@ def centre(item: CardItem) -> QPointF:
 
 
 def grip(item: CardItem) -> QPointF:
-    """A place on a card that no neighbour in a fan covers."""
-    return item.mapToScene(QPointF(item.size().width() * min(.2, item.seen / 2), item.size().height() * .4))
+    """A place on a card that no neighbour in a fan covers, nor the next of a column."""
+    across = item.size().width() * min(.2, item.seen / 2)
+    found = [item.mapToScene(QPointF(across, item.size().height() * down)) for down in (.4, .16, .08)]
+    return next((point for point in found if uppermost(item.scene(), point) is item), found[0])
+
+
+def uppermost(scene: QGraphicsScene, point: QPointF) -> CardItem | None:
+    """The card that is seen there."""
+    for item in scene.items(point):
+        found: QGraphicsItem | None = item
+        while found is not None and not isinstance(found, CardItem):
+            found = found.parentItem()
+        if found is not None and found.isVisible():
+            return found
+    return None
 
 
 class Person:

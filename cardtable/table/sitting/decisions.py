@@ -128,7 +128,8 @@ class Decisions:
         deal = self.chair.croupier.sitting.match.deal()
         if self.chair.speaker < 0 or deal.over:
             return []
-        return [*dict.fromkeys([choice.verb for seat in self.chair.seats_with_rights() for choice in deal.rights(seat)])]
+        held = [choice.verb for seat in self.chair.seats_with_rights() for choice in deal.rights(seat)]
+        return [*dict.fromkeys(held)]
 
     def use(self, right: Move) -> Law | None:
         """Uses one of the `rights`; the law that forbids it, or None when it is done, or is no right now."""
