@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from cardtable.families.declarer.deal import DeclarerDeal
 from cardtable.families.declarer.talk import DeclarerTalk
-from cardtable.families.declarer.values import ALL, BOOK, DENOMINATIONS
+from cardtable.families.declarer.values import ALL, BOOK, DENOMINATIONS, NONE
 from cardtable.families.declarer.words import CALLED, SIGNS
 from cardtable.families.tricks.auction import Auction
 from cardtable.games.auction_bridge import words
@@ -17,6 +17,7 @@ from cardtable.rules.events import Event
 from cardtable.rules.game import Game
 from cardtable.rules.moves import Move, Tokens
 from cardtable.rules.options import Value
+from cardtable.showing.faces import Face
 from cardtable.showing.laid import Laid
 from cardtable.showing.scales import Scale
 from cardtable.showing.slate import Reckoned, Slate, reckoned
@@ -29,6 +30,7 @@ class AuctionTalk(DeclarerTalk):
     for_rubber = FOR_RUBBER
     told, said, guidance = {**DeclarerTalk.told, **words.TOLD}, {**DeclarerTalk.said, **words.SAID}, words.GUIDANCE
     tokens = {**DeclarerTalk.tokens, **words.TOKENS}
+    grades = {"bid": DENOMINATIONS}
     meanings = {**DeclarerTalk.meanings, **words.MEANINGS}
     phases = {**DeclarerTalk.phases, **words.AWAITED}
 
@@ -53,6 +55,17 @@ class AuctionTalk(DeclarerTalk):
         said = self.token(move, name)
         return f"{said}, {points(f'{move[2]}{move[1]}')}" if move.verb == "bid" and len(move) > 2 else said
 
+    def face(self, begun: Tokens, number: int | None) -> Face:
+        """So many tricks, the suit, and the points."""
+        named = str(begun[1])
+        sign = "nt" if named == NONE else named
+        return Face("", sign, "none") if number is None else Face(str(number), sign, str(points(f"{number}{named}")))
+
+    def beside_grades(self, deal: Deal) -> tuple[str, str]:
+        """What is enough, and what the tabs do."""
+        stands = isinstance(deal, AuctionBridge) and deal.bidder >= 0
+        return f"enough over {points(deal.bid)}" if isinstance(deal, AuctionBridge) and stands else "", words.TABS
+
     def begun(self, said: Tokens) -> str:
         return CALLED[str(said[1])].capitalize() if said[0] == "bid" and len(said) > 1 else super().begun(said)
 
@@ -67,12 +80,11 @@ class AuctionTalk(DeclarerTalk):
         if not isinstance(deal, AuctionBridge):
             return None
         played = deal.phase not in ("calling", "shuffle")
-        chalk = replace(self.calls(deal, name, words.ROUNDS), shown=len(words.ROUNDS))
+        chalk = replace(self.calls(deal, name, words.ROUNDS), shown=len(words.ROUNDS), due=due_in(deal))
         if deal.bidder < 0:
             return chalk
         call = f"{self.bid(deal.bid).capitalize()}, at {points(deal.bid)}"
-        needs = f"needs {BOOK + tricks_of(deal.bid)}"
-        by = f"{name(deal.declarer if played else deal.bidder) or 'You'}, {needs}"
+        by = words.needs(name(deal.declarer if played else deal.bidder), BOOK + tricks_of(deal.bid))
         chalk = replace(chalk, call=call, by=by, brief=(words.contract(deal.bid, deal.doubled).capitalize(), by))
         return replace(chalk, callers=(), stands=None, folded=True) if played else chalk
 
@@ -105,6 +117,11 @@ class AuctionTalk(DeclarerTalk):
 
     def scored_for(self, deal: DeclarerDeal, event: Event) -> str:
         return words.SCORED_FOR.get(event.what) or super().scored_for(deal, event)
+
+
+def due_in(deal: AuctionBridge) -> int | None:
+    """The row of the slate of who is to call."""
+    return deal.round(deal.dealer).index(deal.must[0]) if deal.phase == "calling" and deal.must else None
 
 
 def cell(bid: str, higher: frozenset[object], stands: object) -> str:

@@ -24,6 +24,7 @@ SAID = {"redouble": "I redouble."}
 TOLD: dict[str, Voices] = {
     "contract": ("You are to make {contract}.", "{name} is to make {contract}."),
 }
+TABS = "a tab: one trick more, or back"
 ROUNDS = ("first", "second", "third")
 TITLE = ("the Portland and Bath Clubs’ laws, 1908",)
 SCORED_FOR = {"bonus": "a doubled contract kept", "under-tricks": "tricks that are wanting"}
@@ -43,3 +44,8 @@ def chalked(bid: Bid) -> str:
 def contract(bid: Bid, times: int) -> str:
     """With how often it is doubled: "three diamonds, doubled"."""
     return ", ".join([part for part in (call(bid), doubled(times)) if part])
+
+
+def needs(name: str | None, tricks: int) -> str:
+    """Who has called, and how many tricks of all that takes."""
+    return f"{name}, needs {counted(tricks)}" if name else f"You need {counted(tricks)}"

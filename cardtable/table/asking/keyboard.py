@@ -14,7 +14,7 @@ from cardtable.table import pressing
 from cardtable.table.asking.answering import Answering
 from cardtable.table.asking.stops import Group, Stops
 from cardtable.table.cloth.scene import TableScene
-from cardtable.table.items import CardItem, SpotItem, TokenItem
+from cardtable.table.items import CardItem, GradedToken, SpotItem, TokenItem
 from cardtable.table.wording.keys import ACROSS, ALONG, COMMANDS, MENU, NUMBERS, PRESS, STEP_BACK, bound
 
 Key = Qt.Key
@@ -64,8 +64,10 @@ class Keyboard(QObject):
             self._amount(key, text)
         elif self.considering() and (key in PRESS or text in NUMBERS.names):
             return True                          # who has asked for advice waits for it, or chooses by mouse
+        elif isinstance(self.focused, GradedToken) and self._raised(self.focused, key):
+            return True
         elif text in NUMBERS.names:
-            return self._number(NUMBERS.names.index(text), key)
+            return self._number(text, key)
         elif key in ALONG:
             self._along(key)
         elif key in ACROSS:
@@ -127,7 +129,9 @@ class Keyboard(QObject):
             self._to(self.stops.first())
 
     def heed(self, advised: Move | None) -> None:
-        """Something has been advised: that is where the focus goes."""
+        """Something has been advised: that is where the focus goes, and what a token says that could be raised."""
+        if advised is not None:
+            self.answering.grades.set(advised)   # other words on a token: what was advised before is past
         self.stops.counsel = advised
         if self.in_use and self.answering.turn:
             self._to(self.stops.advised())
@@ -161,11 +165,20 @@ class Keyboard(QObject):
         if isinstance(self.focused, TokenItem):
             self._to(self.scene.tokens[self.answering.row.at("amount")])
 
-    def _number(self, number: int, key: Qt.Key) -> bool:
-        if number < len(self.scene.tokens):
-            self._press(self.scene.tokens[number], key)
-            return True
-        return False
+    @staticmethod
+    def _raised(token: GradedToken, key: Qt.Key) -> bool:
+        """Up and down, plus and minus change the number on a token; where it can go no lower down leads on."""
+        by = LESS_AND_MORE.get(key, 0)
+        able = by in token.tabs
+        if able:
+            token.step(by)
+        return able or bool(by) and key != Key.Key_Down
+
+    def _number(self, number: str, key: Qt.Key) -> bool:
+        token = next((token for token in self.scene.tokens if token.key == number), None)
+        if token is not None:
+            self._press(token, key)
+        return token is not None
 
     def _press(self, token: TokenItem, key: Qt.Key) -> None:
         """The token, unless the same key has pressed one just before."""

@@ -50,7 +50,7 @@ def in_the_way(scene: OnCloth) -> list[QRectF]:
     found = [words.sceneBoundingRect() for words in scene.captions.values() if words.text and not large]
     found += [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()] * PLATES
     found += [part.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.opacity()
-              for part in ((device,) if large else (device, device.words_below))]
+              for part in ((device, device.words_below) if device.words_below.text and not large else (device,))]
     found += [spot.sceneBoundingRect() for spot in scene.spots]
     for zone, held in scene.lying.items.items():
         place = scene.lying.place(zone)

@@ -263,6 +263,8 @@ class TableScene(Guarded, QGraphicsScene):
         for token, width, spot in zip(self.tokens, widths, spots):
             token.put(Place(spot.x(), spot.y(), 0, width, layers.Z_TOKEN))
         token_places.put_question(self, self.ground, spots)
+        if self.sight is not None:
+            token_places.put_beside(self, self.ground, self.talk.beside_grades(self.sight.deal))
         overlaps.show_captions(self)
 
     # --- what it says

@@ -6,9 +6,9 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.cards import BACK
-from cardtable.table.cloth import overlaps, token_rows
+from cardtable.table.cloth import graded_rows, overlaps, token_rows
 from cardtable.table.cloth.geometry import LARGE, Z_TOKEN, Ground
-from cardtable.table.items import Place
+from cardtable.table.items import GradedToken, Place
 
 GAP = 22                     # between two tokens of a row, at furniture scale 1
 CLOSE = 10                   # the same where a row must be short
@@ -65,6 +65,9 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
     in_rows = scene.rows.lay(scene.tokens, ground.at(*ground.places.tokens), ground.free, taken)
     if in_rows is not None:
         return [token.natural_width for token in scene.tokens], in_rows
+    rising = graded_rows.lay(scene.tokens, scene.stage.look.furniture, ground.tokens_at(lifted), ground.free, taken)
+    if rising is not None:
+        return rising
     natural = [token.natural_width for token in scene.tokens]
     equal = [max(natural) if len(token.text) > 1 else own for token, own in zip(scene.tokens, natural, strict=True)]
     high, scale = scene.tokens[0].dressed_height, scene.tokens[0].look.furniture
@@ -119,3 +122,11 @@ def put_question(scene: overlaps.OnCloth, ground: Ground, spots: list[QPointF]) 
     above = min([spot.y() for spot in spots]) - (scene.tokens[0].dressed_height + size.height()) / 2
     asked = scene.captions.get(scene.lying.recited) if scene.lying.recited is not None else None
     question.put(Place(centre, above, 0, 0, Z_TOKEN) if asked is None else asked.home._replace(z=Z_TOKEN))
+
+
+def put_beside(scene: overlaps.OnCloth, ground: Ground, said: tuple[str, str]) -> None:
+    """What is said left and right of the row below tokens that can be raised."""
+    rest = [token for token in scene.tokens if not isinstance(token, GradedToken)]
+    if rest and len(rest) < len(scene.tokens):
+        rising = [token.sceneBoundingRect() for token in scene.tokens if token not in rest]
+        scene.rows.beside(rest, said, ground.free, [*overlaps.in_the_way(scene), *rising])

@@ -38,6 +38,7 @@ class TokenItem(Thing):
         self.text, self.key, self.kind, self.small = text, key, kind, small
         self.ring = ring
         self.label = text
+        self.named = ""                  # what it is about, whatever number stands on it
         self.row = self.short = ""       # the name of the row in which it may lie, and what it then need say
         self.meaning = ""                # of its call, for who does not know it
         self.says: tuple[Any, ...] = ()  # as much of a move as a press says

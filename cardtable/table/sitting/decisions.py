@@ -128,16 +128,23 @@ class Decisions:
         deal = self.chair.croupier.sitting.match.deal()
         if self.chair.speaker < 0 or deal.over:
             return []
-        return [*dict.fromkeys([choice.verb for choice in deal.rights(self.chair.own_seat())])]
+        held = [choice.verb for seat in self.chair.seats_with_rights() for choice in deal.rights(seat)]
+        return [*dict.fromkeys(held)]
 
     def use(self, right: Move) -> Law | None:
         """Uses one of the `rights`; the law that forbids it, or None when it is done, or is no right now."""
-        seat = self.chair.own_seat()
+        seat = self._with_right(right.verb)
         return self.chair.croupier.answer(seat, right) if seat >= 0 and right.verb in self.rights() else None
+
+    def _with_right(self, verb: str) -> int:
+        """The seat that has it."""
+        deal = self.chair.croupier.sitting.match.deal()
+        seats = self.chair.seats_with_rights()
+        return next((seat for seat in seats if any(choice.verb == verb for choice in deal.rights(seat))), seats[0])
 
     def claim(self, verb: str) -> ClaimSheet | None:
         """The sheet on which a right is said that has fields; None where its verb says it all."""
-        seat, deal, name = self.chair.own_seat(), self.chair.sight.deal, self.chair.sight.name
+        seat, deal, name = self._with_right(verb), self.chair.sight.deal, self.chair.sight.name
         if seat < 0 or any(Move((verb,)) in choice for choice in deal.rights(seat)):
             return None
         token = self.scene.talk.token
