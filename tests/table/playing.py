@@ -42,8 +42,14 @@ def centre(item: CardItem) -> QPointF:
 
 
 def grip(item: CardItem) -> QPointF:
-    """A place on a card that no neighbour in a fan covers."""
-    return item.mapToScene(QPointF(item.size().width() * min(.2, item.seen / 2), item.size().height() * .4))
+    """A place on a card that no neighbour covers, in a fan or in a column."""
+    across, high = item.size().width() * min(.2, item.seen / 2), item.size().height()
+    places = [item.mapToScene(QPointF(across, high * share)) for share in (.4, .08)]
+    return next((at for at in places if _uppermost(item, at) is item), places[0])
+
+
+def _uppermost(item: CardItem, at: QPointF) -> CardItem | None:
+    return next((found for found in item.scene().items(at) if isinstance(found, CardItem)), None)
 
 
 class Person:
