@@ -44,13 +44,19 @@ def paper(column: Column) -> QSizeF:
     return QSizeF(PAPER, HEAD + lines * step(column) + column.ended * SPARE + END)
 
 
+def carried(block: Block) -> Block:
+    """With so many figures as have room on the pad."""
+    return block._replace(columns=tuple([column.carried() for column in block.columns]))
+
+
 def form(block: Block) -> QSizeF:
     """How large the board is."""
-    return QSizeF(WIDE, paper(block.columns[-1]).height() + CLIP + FOOT)
+    return QSizeF(WIDE, paper(carried(block).columns[-1]).height() + CLIP + FOOT)
 
 
 def pad(look: Look, block: Block, scale: float) -> Picture:
     """The board with the present rubber."""
+    block = carried(block)
     size, margin = form(block), shadow.reach(shadow.DEVICE, scale)
     image = blank(size.width() * scale + 2 * margin, size.height() * scale + 2 * margin, look.ratio)
     with painting(image) as painter:
