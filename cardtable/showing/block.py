@@ -20,7 +20,7 @@ class Column(NamedTuple):
     note: str = ""
 
     def carried(self) -> Column:
-        """As on a fresh paper, where too many figures would stand above the line to be read: of a side that has more than
+        """As on a fresh paper, where figures above the line are too many to be read: of a side that has more than
         `MOST` the first are one sum."""
         above = [side if len(side) <= MOST else (sum(side[:1 - MOST]), *side[1 - MOST:]) for side in self.above]
         return self._replace(above=(above[0], above[1]))
