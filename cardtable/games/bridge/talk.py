@@ -69,10 +69,10 @@ class BridgeTalk(DeclarerTalk):
                 stands = order.index(seat), len(said[seat]) - 1
         call = f"{CALLED[deal.named].capitalize()}, at {deal.trick_worth}" if deal.named else ""
         times, played = doubled(deal.doubled), deal.phase not in SPEAKING
-        return Slate(callers=tuple([Caller(name(seat) or "You", said[seat]) for seat in order]), stands=stands,
-                     call=call, by=times, brief=(call, times), rounds=words.ROUNDS, shown=len(words.ROUNDS),
-                     faint=words.FAINT, folded=played, due=None if played else order.index(deal.must[0]),
-                     reckoning=self.taken(deal) if played else ())
+        callers = tuple([Caller(name(seat) or "You", said[seat]) for seat in order])
+        return Slate(callers=callers, stands=stands, call=call, by=times, brief=(call, times), rounds=words.ROUNDS,
+                     shown=len(words.ROUNDS), faint=words.FAINT, folded=played,
+                     due=None if played else order.index(deal.must[0]), reckoning=self.taken(deal) if played else ())
 
     def scale(self, deal: Deal) -> Scale | None:
         """What tricks and honours are worth, while the trumps are being named."""
