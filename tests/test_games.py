@@ -20,6 +20,11 @@ def usual(form: Form) -> bool:
     return all(option.default == form.fixed.get(option.name, option.default) for option in form.game.options)
 
 
+def hides(form: Form) -> bool:
+    """Whether anything is hidden from anybody: there is nothing to be found out where no cards are."""
+    return bool(form.game.match(form.fixed).deal().layout)
+
+
 def played(form: Form, moves: int, matches: int, levels: tuple[str, ...] = QUICK) -> Counter[str]:
     """Whole matches, until there are so many moves or matches."""
     counts = Counter[str]()
@@ -33,7 +38,8 @@ def played(form: Form, moves: int, matches: int, levels: tuple[str, ...] = QUICK
 @pytest.mark.parametrize("form", forms(), ids=str)
 def test_random_matches(form: Form) -> None:
     counts = played(form, USUAL if usual(form) else OTHER, MATCHES)
-    assert min(counts["pasts"], counts["worlds"]) > EVIDENCE * counts["moves"], f"too few to prove anything: {counts}"
+    if hides(form):
+        assert min(counts["pasts"], counts["worlds"]) > EVIDENCE * counts["moves"], f"too few to prove it: {counts}"
     assert counts["resumed"] > counts["matches"], "every match is read back when it ends, many in the middle, too"
 
 
@@ -41,7 +47,7 @@ def test_random_matches(form: Form) -> None:
 @pytest.mark.parametrize("form", forms(), ids=str)
 def test_a_search_sees_no_more_than_the_rest(form: Form) -> None:
     moves = SEARCHED_USUAL if usual(form) else SEARCHED_OTHER
-    assert played(form, moves, SEARCHED, levels=("master",))["pasts"] > SEARCHED
+    assert played(form, moves, SEARCHED, levels=("master",))["pasts"] > SEARCHED or not hides(form)
 
 
 def test_every_game_has_one_usual_form() -> None:

@@ -34,7 +34,8 @@ ROOMS: dict[str, set[str]] = {
     "games": {"cards", "families", "printable", "rules", "players", "showing", "solver"},
     "croupier": {"cards", "printable", "rules", "games", "players", "showing", "store"},
     "tutor": {"cards", "croupier", "games", "rules"},
-    "commands": {"croupier", "files", "games", "players", "printable", "rules", "showing", "solver", "tutor"},
+    "commands": {"croupier", "families", "files", "games", "players", "printable", "rules", "showing", "solver",
+                 "tutor"},
     "cli": {"commands", "games", "players", "printable", "rules", "table.app", "table.forms", "tutor"},
     "__main__": {"cli"},
     # from the bottom of the table to its top

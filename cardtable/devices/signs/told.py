@@ -7,6 +7,7 @@ from cardtable.cards import SUIT_NAMES, SUITS
 from cardtable.devices.base import Device
 from cardtable.devices.signs import cube_drawn, disc_drawn
 from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
 from cardtable.showing.talk import NO_TRUMPS, Names, Talk
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint.cache import Kept
@@ -30,6 +31,9 @@ class Told(Device):
     def forget(self) -> None:
         """Nothing is told yet."""
         raise NotImplementedError
+
+    def hear_of(self, talk: Talk, deal: Deal, event: Event) -> None:
+        """Something has been said aloud."""
 
 
 class Sign(Told):

@@ -5,10 +5,10 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import ClassVar
 
-from cardtable.families.staking.stakes import Pieces, Stake, Stakes, laid
+from cardtable.families.staking.stakes import Stake, Stakes, laid
 from cardtable.rules.deal import Deal
 from cardtable.rules.laws import Law
-from cardtable.rules.moves import Choice, Choices, One, Spots, Token, calls
+from cardtable.rules.moves import Choice, Choices, Counters, One, Spots, Token, calls
 
 Held = Mapping[str, int]                         # the coins of one seat, by place
 Laying = tuple[tuple[str, int], ...]             # places, and how many coins go on each for one
@@ -93,9 +93,9 @@ class Staking(Deal):
     def staking(self, seat: int) -> Choices:
         held = self.held(seat)
         mine, free = tuple(held), self.free(seat)
-        found: Choices = (Choice("place", Spots(free), lambda said: Pieces(self.room(seat, str(said[0])),
-                                                                           self.counters)),) if free else ()
-        found += self._by_voice(seat, free, held)
+        found: Choices = calls("done")
+        found += (Choice("place", Spots(free), lambda said: Counters(self.room(seat, str(said[0])), self.counters)),) \
+            if free else ()
         if not mine and self._again(seat):
             found += calls("again")
         if mine:
@@ -104,7 +104,7 @@ class Staking(Deal):
             able = tuple([spot for spot in mine if next(self._fitting(spot, held), None)])
             found += (Choice("move", Spots(able), lambda said: Spots(tuple(self._fitting(str(said[0]), held)))),) \
                 if able else ()
-        return (*found, *calls("done"))
+        return found + self._by_voice(seat, free, held)
 
     def free(self, seat: int) -> tuple[str, ...]:
         """The places on which this seat may lay something."""
@@ -120,7 +120,7 @@ class Staking(Deal):
         free = frozenset(self.free(seat))
         full = tuple([spot for spot in self.layout.spots if spot not in free])
         amounts = range(self.counters[0], self.counters[-1] + 1, self.counters[0])
-        return (Choice("place", Spots(full), Pieces(amounts, self.counters), law=self.forbids[
+        return (Choice("place", Spots(full), Counters(amounts, self.counters), law=self.forbids[
             "most" if free else "purse"]),) if full else ()
 
     def _fitting(self, spot: str, held: Held) -> Iterator[str]:
@@ -160,9 +160,9 @@ class Staking(Deal):
     def _heard(self, some: Laying, free: Container[str], held: Held, purse: int) -> bool:
         return all(one in free for one, _ in some) and bool(self._coin(some, held, purse))
 
-    def _coins(self, seat: int, name: Token, spot: Token = "") -> Pieces:
+    def _coins(self, seat: int, name: Token, spot: Token = "") -> Counters:
         some = self.meant(str(name), str(spot))
-        return Pieces(self._coin(some, self.held(seat), self.purse[self.player[seat]]), self.counters)
+        return Counters(self._coin(some, self.held(seat), self.purse[self.player[seat]]), self.counters)
 
     def _coin(self, some: Laying, held: Held, purse: int) -> range:
         """How much may be the coin of what is called: every place must have room for it, and the purse for all."""

@@ -23,6 +23,6 @@ def start(options: Mapping[str, Value], number: int) -> Series:
 
 
 GAME = Game(
-    row=ROW, revision=1, levels=("novice",), options=OPTIONS, codes={CODE.name: CODE}, players=players, start=start,
-    code_of=lambda options: CODE.name)
+    row=ROW, revision=1, levels=("novice", "club"), options=OPTIONS, codes={CODE.name: CODE}, players=players,
+    start=start, code_of=lambda options: CODE.name)
 """Levels are manners of staking here: nobody can play better against chance, only lose less."""

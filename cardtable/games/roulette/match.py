@@ -21,4 +21,5 @@ class RouletteEvening(Series):
         return None
 
     def result(self) -> Result:
-        return Result.from_bank([coins - self.chosen.francs * FRANC for coins in self.deal().purse[:self.seats]])
+        """In francs; half a franc is nothing gained and nothing lost."""
+        return Result.from_bank([int(coins / FRANC) - self.chosen.francs for coins in self.deal().purse[:self.seats]])

@@ -15,7 +15,7 @@ from cardtable.rules.moves import Move, Tokens
 from cardtable.table.asking.amount import AmountSetting
 from cardtable.table.asking.calls import Call, CallRow
 from cardtable.table.asking.choice import ChoiceOfCards
-from cardtable.table.asking.choosing import Prompt
+from cardtable.table.asking.choosing import Manners, Prompt
 from cardtable.table.asking.marking import mark_cards, mark_spots
 from cardtable.table.asking.move_begun import MoveBegun
 from cardtable.table.asking.saying import Saying, Tried
@@ -58,7 +58,8 @@ class Answering(QObject):
         self.choice.begin()
         self.setting.begin()
         must = list(must)
-        self.said.move = MoveBegun(sight.deal, dict.fromkeys([*must, *may]))
+        manners = Manners(sight.places.spot_verb, self.scene.talk.folded_verbs)
+        self.said.move = MoveBegun(sight.deal, dict.fromkeys([*must, *may]), manners=manners)
         self.turn = bool(must)
         self._since.restart()
         then, self.then = self.then, None
@@ -192,6 +193,13 @@ class Answering(QObject):
             self.said.take(*lawful[spot.name], spot)
             return True
         return self.said.forbidden(spot, spot.name)
+
+    def answer_if_lawful(self, move: Move, item: SpotItem) -> None:
+        """A whole move made by carrying something, if it may be made; else why not, or nothing."""
+        for one in self.prompts:
+            if self.said.move.lawful(one.seat, move):
+                self.said.take(one.seat, move, item)
+                return
 
     def confirm(self, one: Prompt) -> None:
         """The cards chosen are meant; where that is the whole move and none is, the first press asks again."""

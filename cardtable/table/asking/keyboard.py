@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.cards import BACK
-from cardtable.devices import Part, Pressed
+from cardtable.devices import CounterRack, Part, Pressed
 from cardtable.rules.moves import Move, Tokens
 from cardtable.table import pressing
 from cardtable.table.asking.answering import Answering
@@ -20,6 +20,7 @@ from cardtable.table.wording.keys import ACROSS, ALONG, COMMANDS, MENU, NUMBERS,
 Key = Qt.Key
 BOUND = bound(COMMANDS)
 LESS_AND_MORE = {Key.Key_Minus: -1, Key.Key_Down: -1, Key.Key_Plus: 1, Key.Key_Equal: 1, Key.Key_Up: 1}
+COUNTERS = {Key.Key_Minus: -1, Key.Key_Plus: 1, Key.Key_Equal: 1}
 ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
 GOING = {*ALONG.codes, *ACROSS.codes}
 ENDS = (Key.Key_Home, Key.Key_End)
@@ -62,6 +63,8 @@ class Keyboard(QObject):
             self._across(self.focused, key)
         elif self.answering.setting.amount is not None and (text.isdecimal() or key in LESS_AND_MORE):
             self._amount(key, text)
+        elif key in COUNTERS and self._counter(COUNTERS[key]):
+            pass
         elif text in NUMBERS.names:
             return self._number(NUMBERS.names.index(text), key)
         elif key in ALONG:
@@ -160,6 +163,13 @@ class Keyboard(QObject):
             self.answering.setting.count(LESS_AND_MORE[key])
         if isinstance(self.focused, TokenItem):
             self._to(self.scene.tokens[self.answering.row.at("amount")])
+
+    def _counter(self, by: int) -> bool:
+        """Another counter is taken in hand, the next larger or smaller; False where there is no rack."""
+        rack = next((device for device in self.scene.instruments if isinstance(device, CounterRack)), None)
+        if rack is not None:
+            rack.step(by)
+        return rack is not None
 
     def _number(self, number: int, key: Qt.Key) -> bool:
         if number < len(self.scene.tokens):

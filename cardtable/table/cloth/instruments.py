@@ -156,11 +156,22 @@ class Instruments:
             if one.place.kind in kinds:
                 one.device.setVisible(not away)
 
-    def hear(self, said: Event) -> None:
-        """A number said aloud, on the instrument that shows such numbers."""
-        for one in self.all:
-            if one.place.hears and one.place.hears == said.what:
-                one.device.show_numbers((int(str(said.args[0])),))
+    def hear(self, said: Event, deal: Deal, done: Done) -> None:
+        """A number said aloud, on the instrument that shows such numbers; `done` is called when it does, and when it
+        has been cried."""
+        def shown() -> None:
+            for device in self:
+                if isinstance(device, Told):
+                    device.hear_of(self.talk, deal, said)
+            done()
+
+        hearing = [one.device for one in self.all if one.place.hears and one.place.hears == said.what]
+        for device in hearing[1:]:
+            device.hear(int(str(said.args[0])))
+        if hearing:
+            hearing[0].hear(int(str(said.args[0])), shown)
+        else:
+            shown()
 
     def find(self, sight: Sight) -> None:
         """What is found in the deal, on the instruments that show it."""
