@@ -61,7 +61,7 @@ ROOMS: dict[str, set[str]] = {
                       "table.paint", "table.widgets", "table.wording"},
     "table.forms": {"croupier", "games", "players", "rules", "showing", "store", "table.cabinet", "table.guarded",
                     "table.paint", "table.widgets", "table.wording", "tutor"},
-    "table.sheets": {"cards", "compiled", "croupier", "games", "parts", "players", "resources", "rules", "showing",
+    "table.sheets": {"cards", "compiled", "croupier", "families", "games", "parts", "players", "resources", "rules", "showing",
                      "store",
                      "table.asking", "table.book", "table.cloth", "table.forms", "table.guarded", "table.items",
                      "table.paint", "table.pressing", "table.ranked", "table.widgets", "table.wording", "tutor"},

@@ -86,7 +86,7 @@ def _spots(printed: Printed) -> Iterator[SpotPlace]:
     for spot, chance in CHANCES.items():
         x, y, wide, high = box(spot)
         at = printed.at(x, y)
-        twelve = chance.kind in ("dozen", "column")
+        twelve = len(chance.covers) in (12, 24) and not chance.even
         yield SpotPlace(
             name=spot, x=at[0], y=at[1], across=printed.across(wide, high), quiet=True,
             covers=chance.of or tuple([plein(number) for number in sorted(chance.covers)])

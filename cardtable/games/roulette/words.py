@@ -13,6 +13,7 @@ VOICES = {ZERO_AND_FOUR: "Zero and the four first", NEIGHBOURS: "Neighbours on t
           PLASTER: "All about a number"}
 
 MEANINGS = {
+    "place": "A counter is laid; press its place on the cloth.",
     "again": "Your stakes of the last coup are laid once more.",
     "clear": "All your stakes come back, but those in prison.",
     "take": "Then press the place from which your stake is to come back.",
