@@ -22,7 +22,7 @@ def usual(form: Form) -> bool:
 
 def hides(form: Form) -> bool:
     """Whether anything is hidden from anybody: there is nothing to be found out where no cards are."""
-    return bool(form.game.match(form.fixed).deal().layout)
+    return form.game.has_cards
 
 
 def played(form: Form, moves: int, matches: int, levels: tuple[str, ...] = QUICK) -> Counter[str]:

@@ -27,7 +27,8 @@ def curve(look: Look, width: float, height: float, purse: Sequence[float], recko
     high, low = high + .06 * span, low - .08 * span
 
     def at(share: float, units: float) -> QPointF:
-        return QPointF(frame.left() + share * frame.width(), frame.top() + (high - units) / (high - low) * frame.height())
+        down = (high - units) / (high - low)
+        return QPointF(frame.left() + share * frame.width(), frame.top() + down * frame.height())
 
     with painting(image) as painter:
         ink, red = QColor(look.palette.ink), QColor(look.palette.oxblood)
@@ -80,7 +81,8 @@ def ends(look: Look, width: float, height: float, steps: Sequence[tuple[int, int
             rect = QRectF(x + 1.5, frame.bottom() - high, bar - 3, high)
             _hatched(painter, look, rect, ink, -1)
             if ruined:
-                part = QRectF(rect.left(), frame.bottom() - high * ruined / number, rect.width(), high * ruined / number)
+                part = QRectF(rect)
+                part.setTop(frame.bottom() - high * ruined / number)
                 _hatched(painter, look, part, red, 1)
             if bar > look.metrics("engraved").horizontalAdvance("000"):
                 words.engraved(painter, QRectF(x - 10, rect.top() - 20 * scale, bar + 20, 18 * scale), figure,

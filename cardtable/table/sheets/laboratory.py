@@ -1,12 +1,12 @@
-"""The laboratory: a system tried over many evenings, with progress and a way to stop; what came of it, as curve, ends of
-evenings and figures, beside what reckoning says; picture and CSV into files."""
+"""The laboratory: a system tried over many evenings, with progress and a way to stop; what came of it, as curve, ends
+of evenings and figures, beside what reckoning says; picture and CSV into files."""
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QSizePolicy, QWidget
 
@@ -26,8 +26,8 @@ from cardtable.table.widgets.folio import Folio
 SLICE = .012                     # seconds of trying between two looks at what the reader does
 BY = 50                          # units of a step of the ends
 EVENINGS = (100, 1000, 10000)
-FLAW = ("The losses on an unfavourable run are out of proportion to the gains on a favourable one, says the writer; and "
-        "it is the limit that ends every system.")
+FLAW = ("The losses on an unfavourable run are out of proportion to the gains on a favourable one, says the writer; "
+        "and it is the limit that ends every system.")
 
 
 class Terms:
@@ -55,7 +55,7 @@ class Chart(Dressed, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_outcome(self, outcome: Outcome) -> None:
-        """This one."""
+        """Draw this one."""
         self.outcome = outcome
         self.setAccessibleName(
             f"Curve of the purse: {outcome.net:+,.0f} units after {outcome.evenings:,} evenings" if self.curve else
@@ -95,7 +95,8 @@ class LaboratorySheet(Folio):
         self.headline, self.sums = Headline(), FigureList()
         self.curve, self.ended, self.ends = Chart(True), Label("How the evenings ended", "tile"), Chart(False)
         self.flaw = Label(FLAW, "citation", "oxblood", wrap=True)
-        for widget in (self.form, self.progress, self.headline, self.curve, self.ended, self.ends, self.sums, self.flaw):
+        for widget in (self.form, self.progress, self.headline, self.curve, self.ended, self.ends, self.sums,
+                       self.flaw):
             self.middle.addWidget(widget)
         self.middle.addStretch(1)
         self.go = self.button("Try it", "↵", ox=True)
@@ -179,8 +180,8 @@ class LaboratorySheet(Folio):
     # --- into files
 
     def _ask(self, title: str, kind: str) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, title, str(near() / f"laboratory-{self.trial.setting.system}.{kind}"),
-                                              f"{kind.upper()} (*.{kind})")
+        stem = f"laboratory-{self.trial.setting.system}.{kind}"
+        name, _ = QFileDialog.getSaveFileName(self, title, str(near() / stem), f"{kind.upper()} (*.{kind})")
         if name:
             self.save(Path(name), kind)
 
@@ -194,7 +195,7 @@ class LaboratorySheet(Folio):
             except OSError:
                 done = False
         else:
-            done = self.grab(self.curve.geometry().united(self.ends.geometry()).translated(
-                self.curve.parentWidget().mapTo(self, self.curve.parentWidget().rect().topLeft()))).save(str(file))
+            upper, lower = self.curve.mapTo(self, QPoint(0, 0)), self.ends.mapTo(self, QPoint(0, self.ends.height()))
+            done = self.grab(QRect(upper, QSize(self.curve.width(), lower.y() - upper.y()))).save(str(file))
         self.progress.setVisible(True)
         self.progress.setText(f"Saved: {file.name}" if done else f"{file.name} cannot be written there.")

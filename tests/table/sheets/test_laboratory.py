@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import part
+from cardtable.table.paint.look import Look
 from cardtable.table.sheets.laboratory import LaboratorySheet
 from cardtable.table.widgets import wear
-from cardtable.table.paint.look import Look
 from tools.waiting import until
 
 LEFT = Qt.MouseButton.LeftButton
