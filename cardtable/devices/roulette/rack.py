@@ -67,10 +67,11 @@ class Well(Pressed):
 
 
 class CounterRack(Told):
-    """The counters of who sits here.  What a counter in hand is worth the whole table knows by `stage.in_hand`."""
+    """The counters of who is asked here.  What a counter in hand is worth the whole table knows by `stage.in_hand`."""
 
     SIZE = QSizeF(KINDS * WELL + 2 * EDGE, HIGH)
     LEAST = .74
+    SERVES = True
 
     def build(self) -> None:
         """One picture, a part for each kind, and the ring that goes with the keyboard."""

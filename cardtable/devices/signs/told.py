@@ -16,6 +16,9 @@ from cardtable.table.paint.cache import Kept
 class Told(Device):
     """Out of sight while there is nothing to tell.  `read` asks the talk; `forget` is for the time before a deal."""
 
+    SERVES = False
+    """Whether it is that of whoever is asked, not of a seat."""
+
     def at_first(self) -> tuple[int, ...]:
         """No numbers."""
         return ()

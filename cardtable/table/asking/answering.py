@@ -104,6 +104,9 @@ class Answering(QObject):
     def _put(self) -> None:
         """Each is asked for what is wanted next of the move."""
         self.prompts = self.said.move.prompts()
+        if self.prompts and self.scene.sight is not None:
+            self.scene.spots.served = self.prompts[0].seat
+            self.scene.instruments.serve(self.prompts[0].seat, self.scene.sight)
         self.setting.ask(next((one.amount for one in self.prompts if one.amount is not None), None),
                          self.scene.talk.unset)
         self.choice.ask(self.prompts)

@@ -42,9 +42,7 @@ class Carrying:
         return next((device for device in self.scene.instruments if isinstance(device, CounterRack)), None)
 
     def _own(self, spot: SpotItem) -> int:
-        sight = self.scene.sight
-        seat = -1 if sight is None or sight.viewer < 0 else sight.below
-        return self.scene.spots.stakes.lying.get((seat, spot.name, 0), 0)
+        return self.scene.spots.stakes.lying.get((self.scene.spots.seat, spot.name, 0), 0)
 
     def move(self, at: QPoint) -> bool:
         """At first a little, then it carries the counter along."""
@@ -52,7 +50,7 @@ class Carrying:
             return False
         if self.item is None and (at - self._at).manhattanLength() >= QApplication.startDragDistance():
             coins = self._own(self._from) if self._from is not None else self.scene.stage.in_hand
-            self.item = self.scene.spots.stakes.lift(coins)
+            self.item = self.scene.spots.stakes.lift(self.scene.spots.seat, coins)
         if self.item is not None:
             self.item.put(Place(at.x(), at.y(), 0, 0, self.item.zValue()))
             under = self.scene.spots.at(QPointF(at))

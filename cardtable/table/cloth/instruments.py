@@ -65,6 +65,7 @@ class Instruments:
     def __init__(self, stage: Stage, add: Callable[[Device], object], talk: Talk) -> None:
         self.stage, self._add, self.talk = stage, add, talk
         self.all: list[Instrument] = []
+        self.served: int | None = None           # the seat that is asked at this screen, whose the rack then is
 
     def __iter__(self) -> Iterator[Device]:
         return (one.device for one in self.all)
@@ -136,13 +137,25 @@ class Instruments:
         for one in self.all:
             if isinstance(one.device, Told):
                 if before is None:
-                    one.device.read(self.talk, sight.deal, one.seat, sight.name, moving)
+                    one.device.read(self.talk, sight.deal, self._whose(one), sight.name, moving)
                 else:
                     one.device.forget()
                 continue
             numbers = _numbers(one, sight, before or Balances(sight.deal.score, sight.deal.beside, sight.deal.purse))
             if numbers != one.device.numbers:
                 one.device.show_numbers(numbers, moving)
+
+    def serve(self, seat: int, sight: Sight) -> None:
+        """This seat is asked: what serves whoever is asked is his now."""
+        if seat != self.served:
+            self.served = seat
+            for one in self.all:
+                if isinstance(one.device, Told) and one.device.SERVES:
+                    one.device.read(self.talk, sight.deal, seat, sight.name, moving=False)
+
+    def _whose(self, one: Instrument) -> int:
+        serves = isinstance(one.device, Told) and one.device.SERVES
+        return self.served if serves and self.served is not None else one.seat
 
     def recall(self, last: Mapping[int, int], sight: Sight) -> None:
         """What each side marked last, where an instrument comes to a game already begun."""

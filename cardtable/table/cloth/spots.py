@@ -27,6 +27,7 @@ class SpotItems:
         self.stakes = Stakes(scene, stage, seated_at, talk.coins)
         self.readings = Readings(scene, stage)
         self._sight: Sight | None = None
+        self.served: int | None = None           # the seat that is asked at this screen, if not of whoever looks
         self._ground: Ground | None = None
         self.pressed: Callable[[SpotItem], object] = lambda item: None
         self.items: dict[str, SpotItem] = {}
@@ -85,6 +86,11 @@ class SpotItems:
         return min(under, key=lambda item: (round(item.size().width() * item.size().height()), _apart(point, item)),
                    default=None)
 
+    @property
+    def seat(self) -> int:
+        """Who is asked at this screen, else who looks."""
+        return self.served if self.served is not None else -1 if self._sight is None else self._sight.below
+
     def _touched(self, item: SpotItem, on: bool) -> None:
         """What belongs to a quiet place lights with it, and what it is is told."""
         for name in self._places[item.name].covers or (item.name,):
@@ -93,7 +99,7 @@ class SpotItems:
                 other.lit = on
                 other.refresh()
         if self._sight is not None and self._ground is not None:
-            reading = self.talk.reading(self._sight.deal, self._sight.below, item.name) if on else None
+            reading = self.talk.reading(self._sight.deal, self.seat, item.name) if on else None
             self.readings.tell(reading, item.sceneBoundingRect().center().x(), self._ground)
 
     def towards(self, item: SpotItem, right: int, down: int) -> SpotItem | None:

@@ -115,10 +115,9 @@ class Stakes:
         self.scene.addItem(item)
         return item
 
-    def lift(self, coins: int) -> StakeItem:
-        """A counter of whoever looks, in the air."""
-        assert self._sight is not None
-        item = self._make(self._sight.below, coins)
+    def lift(self, seat: int, coins: int) -> StakeItem:
+        """A counter of this seat, in the air."""
+        item = self._make(seat, coins)
         item.setZValue(Z_SPEECH)
         return item
 

@@ -1,6 +1,7 @@
 """Roulette at the real window: counters taken from the rack, pressed, dragged, laid by keys; wheel and cloth."""
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from cardtable.games.roulette import chances
 from cardtable.rules.moves import Move
 from cardtable.table.sitting.page import TablePage
 from tests.games.roulette.moments import MOMENTS
+from tests.games.roulette.moments import Wheel as Written
 from tests.table.fixtures import seat, store
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
@@ -144,3 +146,50 @@ def test_at_zero_each_stake_is_asked_of_by_name(seat: Seat) -> None:
     assert at is not None
     assert at.y() < middle(page, "rouge").y() - page.scene.spots.items["rouge"].size().height() / 2, "beyond the band"
 
+
+
+@pytest.mark.heavy(40)
+@pytest.mark.parametrize(("hand", "coups"), [(Mouse, 20), (Keys, 5)])
+def test_an_evening_is_played_to_its_end(seat: Seat, hand: type[Mouse] | type[Keys], coups: int) -> None:
+    """By one means alone, through the real window: a stake or two each coup, and whatever zero asks."""
+    made, rng = Written(1, before=(), coups=coups), Random(8)
+    page = seat(made.moment(0, ""))
+    settled(page)
+    person = hand(page, rng)
+    while page.slips.slip is None:
+        deal = page.host.sight.deal
+        free = [spot for spot in deal.free(0) if deal.room(0, spot)[0] in deal.counters]
+        if deal.phase == "staking" and len(deal.loose(0)) < 1 + rng.randrange(2) and free:
+            spot = rng.choice(free)
+            move = Move(("place", spot, deal.room(0, spot)[0]))
+        else:
+            move = Move(("done",)) if deal.phase == "staking" else Move((rng.choice(("prison", "half")),))
+        person.make(move)
+        settled(page)
+    match = page.host.croupier.sitting.match
+    assert match.over
+    assert match.deal().coup + 1 >= coups
+    assert lying(page) == {}
+    gained, = match.result().by_player
+    assert page.slips.slip.accessibleName().startswith("You end")
+    assert match.deal().purse[0] // 2 == 1000 + gained or match.deal().purse[0] % 2
+
+
+def test_two_punters_at_one_screen_each_have_their_rack(seat: Seat) -> None:
+    """One stakes and has done, then the other; the rack is that of who is asked, and so are counters and stakes."""
+    made = Written(2, before=(7,), coups=5)
+    people = ({"name": "Ann", "kind": "person"}, {"name": "Ben", "kind": "person"})
+    page = seat(replace(made.moment(0, ""), players=people))
+    settled(page)
+    mouse, asked = Mouse(page, Random(9)), list[int]()
+    for _ in range(2):
+        seat_asked = page.host.answering.prompts[0].seat
+        asked.append(seat_asked)
+        mouse.make(Move(("place", "n17", 200 if seat_asked else 40)))
+        settled(page)
+        assert page.host.answering.prompts[0].seat == seat_asked
+        assert rack(page).rack.coins == page.host.croupier.sitting.match.deal().purse[seat_asked]
+        mouse.make(Move(("done",)))
+        settled(page)
+    assert asked == [0, 1]
+    assert len(page.host.croupier.sitting.match.deal().past) == 2
