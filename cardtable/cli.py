@@ -139,6 +139,18 @@ def parser() -> Parser:
     pbn.add_argument("file", type=Path)
     pbn.set_defaults(run=run_pbn)
 
+    trial = commands.add_parser("laboratory", help="try a system of staking over many evenings")
+    trial.add_argument("game")
+    trial.add_argument("--system", help="labouchere, montant, fitzroy ...")
+    trial.add_argument("--evenings", type=int, help="a thousand, if it is left out")
+    trial.add_argument("--coups", type=int, help="of an evening, at most")
+    trial.add_argument("--capital", type=int, help="units that may be lost in an evening")
+    trial.add_argument("--unit", type=int, help="francs")
+    trial.add_argument("--zero", help="half or prison")
+    trial.add_argument("--lot", type=int, help="the same number makes the same spins")
+    trial.add_argument("--json", action="store_true")
+    trial.set_defaults(run=run_laboratory)
+
     arena = commands.add_parser("arena", help="let computer players meet, and measure")
     add_arguments(arena)
     arena.set_defaults(run=run_arena)
@@ -239,6 +251,14 @@ def run_matter(arguments: argparse.Namespace) -> int:
     if not found:
         raise UserError(f"{chosen[0].title} has no article on that")
     say(on_matter(MATTERS[matter], found, get_terminal_size().columns))
+    return 0
+
+
+def run_laboratory(arguments: argparse.Namespace) -> int:
+    """A system tried over many evenings."""
+    from cardtable.commands.laboratory import tried
+    names = ("system", "evenings", "coups", "capital", "unit", "zero", "lot")
+    say(_user(tried, arguments.game, arguments.json, {name: getattr(arguments, name) for name in names}))
     return 0
 
 

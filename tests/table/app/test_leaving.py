@@ -79,12 +79,12 @@ def brisk(window: MainWindow) -> TablePage:
 
 
 def parts(page: TablePage) -> list[Kept]:
-    """What there is once a table, and a card of it."""
+    """What there is once a table, and a card of it, or where there are none a place."""
     host, scene = page.host, page.scene
     things: dict[str, object] = {
         "page": page, "host": host, "scene": scene, "croupier": host.croupier, "sitting": host.croupier.sitting,
         "thinkers": host.thinkers, "book": page.book, "view": page.view, "slips": page.slips,
-        "motion": scene.stage.motion, "card": scene.lying.all()[0], "plate": scene.plates.of(0)}
+        "motion": scene.stage.motion, "card": [*scene.lying.all(), *scene.spots][0], "plate": scene.plates.of(0)}
     return [Kept(name, ref(thing)) for name, thing in things.items()]
 
 
