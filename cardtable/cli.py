@@ -14,6 +14,7 @@ from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from cardtable import __version__
+from cardtable.commands import arguments
 from cardtable.players.arena_arguments import add_arguments
 from cardtable.players.interruption import INTERRUPTED
 from cardtable.printable import PLAIN, one_line
@@ -107,10 +108,7 @@ def parser() -> Parser:
     games.set_defaults(run=run_games)
 
     laws = commands.add_parser("laws", help="the articles of a game, paraphrased")
-    laws.add_argument("game", nargs="?", help="all games, if it is left out: then a matter must be named")
-    laws.add_argument("number", nargs="?", type=int)
-    laws.add_argument("--code", help="the book, for example cavendish-1886")
-    laws.add_argument("--matter", help="what all the codes have on one matter, for example revoke")
+    arguments.of_laws(laws)
     laws.set_defaults(run=run_laws)
 
     lessons = commands.add_parser("lessons", help="list the lessons, or see that each can be given")
@@ -130,9 +128,7 @@ def parser() -> Parser:
     analyse.set_defaults(run=run_analyse)
 
     double = commands.add_parser("double", help="every card seen: tricks of each declarer, par, what cost a trick")
-    double.add_argument("file", type=Path, help="a record, or deals in PBN")
-    double.add_argument("--game", help="by whose rules deals in PBN are reckoned, if the file does not say")
-    double.add_argument("--json", action="store_true")
+    arguments.of_double(double)
     double.set_defaults(run=run_double)
 
     pbn = commands.add_parser("pbn", help="print the deals of a record in PBN, for other programs")
@@ -140,15 +136,7 @@ def parser() -> Parser:
     pbn.set_defaults(run=run_pbn)
 
     trial = commands.add_parser("laboratory", help="try a system of staking over many evenings")
-    trial.add_argument("game")
-    trial.add_argument("--system", help="labouchere, montant, fitzroy ...")
-    trial.add_argument("--evenings", type=int, help="a thousand, if it is left out")
-    trial.add_argument("--coups", type=int, help="of an evening, at most")
-    trial.add_argument("--capital", type=int, help="units that may be lost in an evening")
-    trial.add_argument("--unit", type=int, help="francs")
-    trial.add_argument("--zero", help="half or prison")
-    trial.add_argument("--lot", type=int, help="the same number makes the same spins")
-    trial.add_argument("--json", action="store_true")
+    arguments.of_laboratory(trial)
     trial.set_defaults(run=run_laboratory)
 
     arena = commands.add_parser("arena", help="let computer players meet, and measure")
