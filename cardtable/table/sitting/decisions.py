@@ -115,7 +115,8 @@ class Decisions:
         deal = self.chair.croupier.sitting.match.deal()
         if self.chair.speaker < 0 or deal.over:
             return []
-        return [*dict.fromkeys([choice.verb for seat in self.chair.seats_with_rights() for choice in deal.rights(seat)])]
+        seats = self.chair.seats_with_rights()
+        return [*dict.fromkeys([choice.verb for seat in seats for choice in deal.rights(seat)])]
 
     def use(self, right: Move) -> Law | None:
         """Uses one of the `rights`; the law that forbids it, or None when it is done, or is no right now."""
@@ -129,9 +130,9 @@ class Decisions:
         return next((seat for seat in seats if any(choice.verb == verb for choice in deal.rights(seat))), seats[0])
 
     def claim(self, verb: str) -> ClaimSheet | None:
-        """The sheet on which a right is said that has fields; None where its verb says it all."""
+        """The sheet on which a right is said that has fields; None where its verb says it all, or is no right now."""
         seat, deal, name = self._with_right(verb), self.chair.sight.deal, self.chair.sight.name
-        if seat < 0 or any(Move((verb,)) in choice for choice in deal.rights(seat)):
+        if seat < 0 or verb not in self.rights() or any(Move((verb,)) in choice for choice in deal.rights(seat)):
             return None
         token = self.scene.talk.token
         return ClaimSheet(token(Move((verb,)), name), MoveBegun(deal, (seat,), deal.rights), seat, verb,
