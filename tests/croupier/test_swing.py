@@ -1,4 +1,4 @@
-"""How a deal swung: from two choices weighed alike, in the unit of most, told with what was done where that was less."""
+"""How a deal swung: from two choices weighed alike, in the unit of most, with what was done where that was less."""
 from __future__ import annotations
 
 from types import SimpleNamespace
