@@ -1,4 +1,4 @@
-"""The call for trumps: who is strong enough to make it (002:6603-6615)."""
+"""The call for trumps: who is strong enough to make it."""
 from __future__ import annotations
 
 import pytest
