@@ -20,6 +20,11 @@ def usual(form: Form) -> bool:
     return all(option.default == form.fixed.get(option.name, option.default) for option in form.game.options)
 
 
+def hides(form: Form) -> bool:
+    """Whether anything is hidden from anybody: there is nothing to be found out where no cards are."""
+    return form.game.has_cards
+
+
 def played(form: Form, moves: int, matches: int, levels: tuple[str, ...] = QUICK,
            least: int = 0, enough: int = 100_000) -> Counter[str]:
     """Whole matches, until there are so many moves and more than the least of other pasts, or so many matches; none is
@@ -35,7 +40,8 @@ def played(form: Form, moves: int, matches: int, levels: tuple[str, ...] = QUICK
 @pytest.mark.parametrize("form", forms(), ids=str)
 def test_random_matches(form: Form) -> None:
     counts = played(form, USUAL if usual(form) else OTHER, MATCHES)
-    assert min(counts["pasts"], counts["worlds"]) > EVIDENCE * counts["moves"], f"too few to prove anything: {counts}"
+    if hides(form):
+        assert min(counts["pasts"], counts["worlds"]) > EVIDENCE * counts["moves"], f"too few to prove it: {counts}"
     assert counts["resumed"] > counts["matches"], "every match is read back when it ends, many in the middle, too"
 
 
@@ -43,7 +49,8 @@ def test_random_matches(form: Form) -> None:
 @pytest.mark.parametrize("form", forms(), ids=str)
 def test_a_search_sees_no_more_than_the_rest(form: Form) -> None:
     moves = SEARCHED_USUAL if usual(form) else SEARCHED_OTHER
-    assert played(form, moves, SEARCHED, ("master",), SEARCHED, 4 * SEARCHED)["pasts"] > SEARCHED
+    least = SEARCHED if hides(form) else -1
+    assert played(form, moves, SEARCHED, ("master",), least, 4 * SEARCHED)["pasts"] > least
 
 
 def test_every_game_has_one_usual_form() -> None:

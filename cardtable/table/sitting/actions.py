@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from cardtable.cards import BACK
 from cardtable.devices import Device
+from cardtable.games import part
 from cardtable.players.advice import Advice, Warning
 from cardtable.players.compared import compare, offers
 from cardtable.rules.laws import Law
@@ -24,6 +25,7 @@ from cardtable.table.ending.review import at_table
 from cardtable.table.forms.setup import HINTS
 from cardtable.table.items import CardItem
 from cardtable.table.sheets.compare import CompareSheet
+from cardtable.table.sheets.laboratory import LaboratorySheet
 from cardtable.table.sheets.menu import Entry, MenuSheet
 from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.looking_again import LookingAgain
@@ -145,6 +147,11 @@ class Actions(QObject):
             self.pointer.cancel()
             self.host.croupier.hold()
             self.reviewed.emit(at_table(self.host.croupier, self.host.setup.after, self.host.croupier.release))
+
+    def laboratory(self) -> None:
+        """Systems of staking are tried, beside the table."""
+        sheet = LaboratorySheet(part(self.host.setup.game.name, "laboratory").LABORATORY)
+        self.lay(sheet).closed.connect(sheet.stop)
 
     @property
     def reviewing(self) -> bool:
@@ -293,6 +300,8 @@ class Actions(QObject):
         fold = "Lay the book open" if self.book.folded else "Fold the book"
         book = [Entry("Law book", self.laws, keys.LAWS.name),
                 Entry(fold, self.fold, keys.FOLD.name, able=self.foldable)]
+        if part(host.setup.game.name, "laboratory") is not None:
+            book.append(Entry("The laboratory", self.laboratory))
         if self.compares:
             book.append(Entry("Post-mortem", self.post_mortem, keys.LOOK_BACK.name, self.reviewing))
         if opens(host.setup.game.name):
