@@ -29,7 +29,7 @@ class Stand(NamedTuple):
         return (self.leader + len(self.trick)) % SEATS
 
     def played(self, card: Card, hand: int) -> Stand:
-        """This card to the trick, which leaves so much of the hand; nobody else can have it now."""
+        """After this card, of a hand that may hold so much besides; nobody else can have it now."""
         hands = [held & ~card.bit for held in self.hands]
         hands[self.turn] = hand & ~card.bit
         return Stand(tuple(hands), self.leader, (*self.trick, card))
