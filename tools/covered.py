@@ -26,7 +26,7 @@ from tools.screens import table
 
 SIZES = ("1093x614@100", "1280x640@100", "1366x768@100", "1440x900@100", "1920x1080@100", "1440x900@200",
          "1093x614@200", "1366x768@200")
-ALONE = ("look", "compare", "menu", "answer")            # what then lies over the table is a sheet
+ALONE = ("look", "compare", "menu", "answer", "double")  # what then lies over the table is a sheet
 EDGE, LEAST, SLIGHT = 3, 60, .06                         # pixels of an edge; an area, and a part, not worth a line
 HALF = .49                                               # of the width of one's own cards
 SAID = .15                                               # of something, that a bubble may cover: it goes by itself

@@ -6,13 +6,17 @@ from typing import Protocol
 
 from cardtable.cards import Card
 from cardtable.croupier.hands import open_now
+from cardtable.croupier.people import read_players
 from cardtable.croupier.tape import Tape
-from cardtable.games import part
+from cardtable.games import game, part
 from cardtable.pbn.board import Board, in_tricks
 from cardtable.players.double_dummy import laying_of
+from cardtable.players.review import Past
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
+from cardtable.rules.record import Record
+from cardtable.rules.sitting import Sitting
 
 SOUTH = 2                                        # the quarter of the first seat
 
@@ -33,9 +37,9 @@ class Notation(Protocol):
         """Calls as moves of this game, as a record has them."""
 
 
-def notation_of(game: str) -> Notation | None:
+def notation_of(name: str) -> Notation | None:
     """How deals of this game are written as boards, if they are."""
-    found: Notation | None = part(game, "pbn")
+    found: Notation | None = part(name, "pbn")
     return found
 
 
@@ -47,9 +51,9 @@ def quarter(seat: int) -> int:
 def board_of(tape: Tape, number: int, names: Sequence[str]) -> Board | None:
     """The deal of this number on the tape, when it has ended; `names` are by player.  None where this game has no
     boards, or the deal is not to be seen."""
-    game, stretch = tape.past.game, tape.deals[number]
+    row, stretch = tape.past.game, tape.deals[number]
     deal, steps = stretch.deal, tape.steps[stretch.first:stretch.first + stretch.moves]
-    notation, laying = notation_of(game.name), laying_of(game.name)
+    notation, laying = notation_of(row.name), laying_of(row.name)
     if notation is None or laying is None or not stretch.ended or not open_now(tape.match, deal):
         return None
     laid = laying.laid(deal, [step.move for step in steps])
@@ -62,12 +66,19 @@ def board_of(tape: Tape, number: int, names: Sequence[str]) -> Board | None:
     seats = sorted(range(deal.seats), key=quarter)           # from North
     return Board(
         tuple([tuple(sorted(laid.hands[seat])) for seat in seats]), quarter(laid.dealer), str(stretch.number),
-        game.name, tuple([names[deal.player[seat]] for seat in seats]),
+        row.name, tuple([names[deal.player[seat]] for seat in seats]),
         notation.contract(deal) if laid.declarer >= 0 else "", quarter(laid.declarer) if laid.declarer >= 0 else -1,
         _taken(deal, laid.declarer), notation.turned(deal), auction,
         () if auction else tuple([str(move) for move in calls]),
         in_tricks([(quarter(seat), card) for seat, card in laid.played], quarter(laid.declarer + 1)),
-        titles={"Event": game.title})
+        titles={"Event": row.title})
+
+
+def boards_in(record: Record) -> list[Board]:
+    """Those of a record; raises Refused, NoSuchGame or ValueError where it does not hold."""
+    sitting = Sitting.replay(record, game(record.game))
+    names = [player.name for player in read_players(sitting.players, sitting.game.levels)]
+    return boards_of(Tape(Past.of(sitting)), names)
 
 
 def _taken(deal: Deal, declarer: int) -> int:

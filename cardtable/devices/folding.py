@@ -118,6 +118,11 @@ class Folding(Told):
         size = self.form(folded=False) * max(self.stage.look.unit, self.LEAST)
         return QRectF(QPointF(place.x - size.width() / 2, place.y - size.height() / 2), size)
 
+    @property
+    def folded_height(self) -> float:
+        """How high it is when it lies folded."""
+        return self.form(folded=True).height() * max(self.stage.look.unit, self.LEAST)
+
     def lie(self, moving: bool = False) -> None:
         """Lie where it belongs in its form."""
         self.stage.motion.settle(self)

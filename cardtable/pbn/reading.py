@@ -8,6 +8,7 @@ from typing import NamedTuple
 from cardtable.cards import BY_TEXT, RANKS, SUITS, Card, Cards, pack
 from cardtable.pbn.board import COMPASS, HAND, QUARTERS, UNKNOWN, BadPBN, Board, Trick
 from cardtable.pbn.tokens import Game, Tagged, decoded, games
+from cardtable.printable import quoted
 
 MOST_BYTES = 8_000_000
 CONTRACT = re.compile(r"([1-7])(NT|N|[CDHS])(XX?)?")
@@ -107,7 +108,7 @@ def _hand(word: str, whose: str) -> Cards:
     for suit, ranks in zip("SHDC", suits):
         for rank in ranks.upper().replace("10", "T").replace("-", ""):
             if rank not in RANKS:
-                raise BadPBN(f"{whose} has a card “{rank}”, which there is not; write AKQJT98765432")
+                raise BadPBN(f"{whose} has a card “{quoted(rank)}”, which there is not; write AKQJT98765432")
             cards.append(BY_TEXT[rank + suit])
     if len(cards) != HAND:
         raise BadPBN(f"{whose} has {len(cards)} cards, not {HAND}; mend the hand, or write - for it")
@@ -143,7 +144,7 @@ def _turned(tag: Tagged | None) -> Card | None:
 def _card(word: str, line: int) -> Card:
     told = word.upper().replace("10", "T")
     if len(told) != 2 or told[0] not in SUITS or told[1] not in RANKS:
-        raise BadPBN(f"line {line}: “{word[:12]}” is no card; write the suit and then the rank, as SA or HT")
+        raise BadPBN(f"line {line}: “{quoted(word[:12])}” is no card; write the suit and then the rank, as SA or HT")
     return BY_TEXT[told[1] + told[0]]
 
 
@@ -163,7 +164,7 @@ def _auction(tag: Tagged | None) -> tuple[str, ...]:
         elif CALL.fullmatch(told):
             calls.append(told[0] + ("NT" if told[1] == "N" else told[1]))
         else:
-            raise BadPBN(f"line {line}: “{word[:12]}” is no call; write 1C to 7NT, Pass, X, XX or AP")
+            raise BadPBN(f"line {line}: “{quoted(word[:12])}” is no call; write 1C to 7NT, Pass, X, XX or AP")
     return tuple(calls)
 
 
@@ -172,7 +173,7 @@ def _words(tag: Tagged | None) -> tuple[str, ...]:
     found = []
     for word, line in tag.words if tag is not None else ():
         if WORD.fullmatch(word) is None:
-            raise BadPBN(f"line {line}: “{word[:12]}” is nothing that can be said; leave out the CallTable")
+            raise BadPBN(f"line {line}: “{quoted(word[:12])}” is nothing that can be said; leave out the CallTable")
         found.append(word.replace("_", " "))
     return tuple(found)
 

@@ -65,6 +65,10 @@ class Lost(NamedTuple):
 class Laying(Protocol):
     """The `double_dummy` module of a game."""
 
+    @property
+    def about(self) -> str:
+        """What its table holds, in a sentence."""
+
     def laid(self, deal: Deal, moves: Sequence[Move]) -> LaidOpen | None:
         """A finished deal with the moves made in it, laid open; None where it cannot be."""
 
@@ -117,6 +121,12 @@ class DoubleDummy:
     def stop(self) -> None:
         """Nothing more is wanted."""
         self.cancel.set()
+
+    def again(self) -> DoubleDummy:
+        """To be gone on with, after it was stopped: what has been found stays."""
+        made = DoubleDummy(self.laid)
+        made.tricks, made.done = dict(self.tricks), self.done
+        return made
 
     def _tricks_of(self, declarer: int, named: str) -> Callable[[], None]:
         def ask() -> None:

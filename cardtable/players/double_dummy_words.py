@@ -46,12 +46,9 @@ def played_in_words(found: DoubleDummy, taken: int, name: Names) -> str:
     laid = found.laid
     best = found.tricks[laid.declarer, laid.named]
     whose = side_of(SIDES[laid.declarer], name)
-    had = "and so many were taken" if taken == best else f"{count(taken, 'trick')} {_was(taken)} taken"
-    return f"Played was {called(laid, laid.named)}: {count(best, 'trick')} to {whose} with the best play of all, {had}."
-
-
-def _was(many: int) -> str:
-    return "was" if many == 1 else "were"
+    had = "and as many were taken" if taken == best else f"but {number(taken)} {'was' if taken == 1 else 'were'} taken"
+    trumps = "no trumps" if laid.denominations[laid.named] is None else called(laid, laid.named)
+    return f"It was played in {trumps}: {count(best, 'trick')} to {whose} with the best play of all, {had}."
 
 
 def lost_in_words(one: Lost, name: Names) -> str:

@@ -259,14 +259,16 @@ class Deal(Phased):
         if self.stops and self.goal is not None and self.score[side] >= self.goal:
             self.end()
 
-    def pay(self, coins: int, src: int, dst: int, what: str = "", law: int = 0) -> None:
+    def pay(self, coins: int, src: int, dst: int, what: str = "", law: int = 0, *, seat: int = NATURE, spot: str = "",
+            args: tuple[object, ...] = ()) -> None:
         """From player or pot to player or pot.  A purse may fall below nothing (credit); where that is barred, the
-        ranges of the decision bar it."""
+        ranges of the decision bar it.  Of a stake it is told whose it is, and on which `spot` of the cloth it lies."""
         if coins:
             self.purse[src] -= coins
             self.purse[dst] += coins
             if self.tell:
-                self.tell(Event("paid", NATURE, (), src, dst, points=coins, what=what, law=law, code=self.code))
+                self.tell(Event("paid", seat, (), src, dst, points=coins, what=what, law=law, code=self.code, args=args,
+                                spot=spot))
 
     def say(self, seat: int, word: str, *args: object, law: int = 0) -> None:
         """Something is said aloud, or done for all to see, that moves nothing."""

@@ -4,15 +4,22 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from endplay.parsers import pbn as other
 
 from cardtable.cards import card
+from cardtable.croupier.boards import boards_of
+from cardtable.croupier.tape import Tape
 from cardtable.games import game
 from cardtable.pbn.board import BadPBN
 from cardtable.pbn.reading import read_text
 from cardtable.pbn.writing import text
+from cardtable.players.review import Past
+from cardtable.rules.moves import Move
 from cardtable.tutor.travelled import dealt, replayed, travels, turn_up
 from tests.attacks import boards
 from tests.pbn.test_reading import DEAL
+
+ONE_SUIT = '[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"]'
 
 
 @pytest.mark.parametrize("name", travels())
@@ -69,3 +76,23 @@ def test_hands_that_are_not_told_are_dealt_by_chance() -> None:
              for seed in (1, 2)]
     hands = [{frozenset(deal.dealt_hand(seat)) for seat in range(4)} for deal in found]  # type: ignore[attr-defined]
     assert len(hands[0] & hands[1]) == 2
+
+
+def test_what_a_claim_left_unplayed_is_not_told_as_played() -> None:
+    """The dealer has all trumps, and claims after the first trick."""
+    board, = read_text(f'{ONE_SUIT}\n[CallTable "Call"]\nname_S may-i-lead yes\n'
+                       '[Declarer "N"][Contract "1S"][Play "E"]\nHA DA CA S2\n*\n').boards
+    again = replayed(game("bridge"), board, dealt(game("bridge"), board, 0, Random(1)))
+    assert not again.wrong
+    sitting = again.sitting
+    deal = sitting.match.deal()
+    sitting.submit(deal.must[0], Move(("claim",)))
+    assert deal.over
+    told, = boards_of(Tape(Past.of(sitting)), boards.NAMES)
+    assert (told.result, len(told.tricks), told.words) == (13, 1, ("name S", "may-i-lead", "yes"))
+    written = text([told])
+    assert written.rstrip().endswith("\n*")
+    assert read_text(written).boards[0].tricks == told.tricks
+    theirs, = other.loads(written)
+    assert len(theirs.play) == 4
+    assert theirs.claimed

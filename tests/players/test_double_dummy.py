@@ -189,8 +189,9 @@ def test_what_a_claim_left_unplayed_was_not_played() -> None:
     assert len(laid.played) == 2
     looked = found(laid)
     assert looked.lost == []
-    assert played_in_words(looked, 13, called) == ("Played was spades: thirteen tricks to you and Clara with the best "
-                                                   "play of all, and so many were taken.")
+    assert played_in_words(looked, 13, called) == (
+        "It was played in spades: thirteen tricks to you and Clara with the best play of all, and as many were taken."
+    )
 
 
 def test_it_is_stopped_from_outside() -> None:

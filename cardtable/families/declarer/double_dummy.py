@@ -10,7 +10,7 @@ from cardtable.players.double_dummy import LaidOpen
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Move
 
-ABOUT = "The tricks that each would take as declarer, all cards being seen, and everybody playing his best."
+about = "The tricks that each would take as declarer, all cards being seen, and everybody playing his best."
 
 
 def laid(deal: Deal, moves: Sequence[Move]) -> LaidOpen | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cardtable.families.declarer.double_dummy import ABOUT as ABOUT
+from cardtable.families.declarer.double_dummy import about as about
 from cardtable.families.declarer.double_dummy import laid as laid
 from cardtable.families.declarer.double_dummy import worth
 from cardtable.games.auction_bridge.rules import LADDER, ONE_SPADE, AuctionBridge, named_in

@@ -101,7 +101,8 @@ class AuctionTalk(DeclarerTalk):
             return chalk
         call = f"{self.bid(deal.bid).capitalize()}, at {points(deal.bid)}"
         by = words.needs(name(deal.declarer if played else deal.bidder), BOOK + tricks_of(deal.bid))
-        chalk = replace(chalk, call=call, by=by, brief=(words.contract(deal.bid, deal.doubled).capitalize(), by))
+        chalk = replace(chalk, call=call, by=by, brief=(
+            words.call(deal.bid).capitalize(), words.in_play(deal.doubled, BOOK + tricks_of(deal.bid))))
         return replace(chalk, callers=(), stands=None, folded=True) if played else chalk
 
     def reckoning(self, deal: Auction) -> tuple[Reckoned, ...]:

@@ -5,7 +5,7 @@ and rubber are worth is left out.
 from __future__ import annotations
 
 from cardtable.families.declarer.deal import DeclarerDeal
-from cardtable.families.declarer.double_dummy import ABOUT as ABOUT
+from cardtable.families.declarer.double_dummy import about as about
 from cardtable.families.declarer.double_dummy import laid as laid
 from cardtable.families.declarer.double_dummy import worth
 from cardtable.players.double_dummy import LaidOpen, Par, Tricks

@@ -7,7 +7,7 @@ from cardtable.cards import Card
 from cardtable.families.declarer.deal import DeclarerDeal
 from cardtable.families.declarer.talk import DeclarerTalk
 from cardtable.families.declarer.values import DENOMINATIONS, WORTH, honours
-from cardtable.families.declarer.words import CALLED, SIGNS, doubled
+from cardtable.families.declarer.words import CALLED, doubled
 from cardtable.games.bridge import words
 from cardtable.games.bridge.laws import LAW
 from cardtable.games.bridge.match import FOR_RUBBER
@@ -77,13 +77,14 @@ class BridgeTalk(DeclarerTalk):
         stands = None
         for seat, word in deal.called:
             said[seat] = (*said[seat], chalked(word))
-            if word not in words.CHALKED:
+            if word in CALLED:
                 stands = order.index(seat), len(said[seat]) - 1
         call = f"{CALLED[deal.named].capitalize()}, at {deal.trick_worth}" if deal.named else ""
         times, played = doubled(deal.doubled), deal.phase not in SAYING
-        return Slate(callers=tuple([Caller(name(seat) or "You", said[seat]) for seat in order]), stands=stands,
-                     call=call, by=times, brief=(call, times), rounds=words.ROUNDS, faint=words.FAINT, folded=played,
-                     reckoning=self.taken(deal) if played else ())
+        callers = tuple([Caller(name(seat) or "You", said[seat]) for seat in order])
+        return Slate(callers=callers, stands=stands, call=call, by=times, brief=(call, times), rounds=words.ROUNDS,
+                     shown=len(words.ROUNDS), faint=words.FAINT, folded=played,
+                     due=None if played else order.index(deal.must[0]), reckoning=self.taken(deal) if played else ())
 
     def scale(self, deal: Deal) -> Scale | None:
         """What tricks and honours are worth, while the trumps are being named."""
@@ -105,8 +106,8 @@ def odd_for_game(deal: Bridge, named: str) -> int:
 
 
 def chalked(word: str) -> str:
-    """As the slate has it: a sign for a suit."""
-    return {**words.CHALKED, **SIGNS}.get(word, word)
+    """As the slate has it."""
+    return {**words.CHALKED, **CALLED}.get(word, word)
 
 
 TALK = BridgeTalk()

@@ -9,7 +9,7 @@ from cardtable.players.double_dummy import LaidOpen, Tricks
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Move
 
-ABOUT = ("The tricks that each dealer’s side would take with each suit for trumps, all cards being seen, and everybody "
+about = ("The tricks that each dealer’s side would take with each suit for trumps, all cards being seen, and everybody "
          "playing his best.")
 
 

@@ -116,8 +116,7 @@ class CallRow:
     def _token(self, number: int, call: Call) -> TokenItem:
         key = call.key if call.key is not None else NUMBERS.names[number] if number < len(NUMBERS.names) else ""
         many = self.scene.sight is not None and len(self.calls) > self.scene.sight.places.small_tokens
-        large = self.scene.stage.look.text > LARGE
-        small = large or many and not any(other.face for other in self.calls)
+        small = self.scene.stage.look.text > LARGE or many
         made = TokenItem if call.face is None else GradedToken
         token = made(self.scene.stage, call.text, key, call.kind, self.scene.ring, small, call.room)
         self._face(token, call)
@@ -181,8 +180,7 @@ class CallRow:
                        varied=move in one.made)
         for begun in one.opens:
             yield Call("say", self._words(begun), one.seat, begun)
-        for place, call in enumerate(self._graded(one)):
-            yield replace(call, key=NUMBERS.names[max(GRADED - 1, len(one.calls)) + place])
+        yield from self._graded(one)
         if one.picked is not None:
             yield self._several(one.seat, one.picked, len(chosen), armed)
 
@@ -191,14 +189,17 @@ class CallRow:
         offered = {graded.prefix: graded for graded in one.graded}
         for verb in dict.fromkeys([prefix[0] for prefix in offered]):
             every: list[Tokens] = [(verb, name) for name in self.scene.talk.grades.get(str(verb), ())]
-            for prefix in every or [prefix for prefix in offered if prefix[0] == verb]:
+            for place, prefix in enumerate(every or [prefix for prefix in offered if prefix[0] == verb]):
                 graded, named = offered.get(prefix), self._words(prefix)
+                key = NUMBERS.names[max(GRADED - 1, len(one.calls)) + place]
+                if graded is None and self.scene.stage.look.text > LARGE:
+                    continue                         # what cannot be said takes no room
                 if graded is None:
-                    yield Call("say", f"{named}: {NONE}", one.seat, able=False, of=prefix, named=named,
+                    yield Call("say", f"{named}: {NONE}", one.seat, able=False, of=prefix, named=named, key=key,
                                face=self.scene.talk.face(prefix, None))
                     continue
                 said = Move((*prefix, number := self.grades.number(graded)))
-                yield Call("say", self._words(said), one.seat, said, of=prefix, named=named, graded=graded,
+                yield Call("say", self._words(said), one.seat, said, of=prefix, named=named, key=key, graded=graded,
                            face=self.scene.talk.face(prefix, number))
 
     def _amount(self, seat: int, amount: Amount, number: int, meant: bool) -> Iterator[Call]:

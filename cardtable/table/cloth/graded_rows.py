@@ -9,7 +9,7 @@ from cardtable.table.cloth import token_rows
 from cardtable.table.items import GradedToken, TokenItem
 
 CLOSE, APART = (8, 4), 10        # between two of the row, where that has room, and of the others; at furniture scale 1
-BETWEEN = 12                     # between the two rows, besides what tabs stand out
+BETWEEN = 10                     # between the two rows, besides what tabs stand out
 EDGE = 4                         # pixels between the row and what lies above it
 
 Placed = tuple[list[float], list[QPointF]]
@@ -17,13 +17,29 @@ Placed = tuple[list[float], list[QPointF]]
 
 def lay(tokens: Sequence[TokenItem], scale: float, middle: QPointF, free: QRectF, taken: Sequence[QRectF]
         ) -> Placed | None:
-    """Widths and middles, the lower row at this height; None where none can be raised.  Where one row has no room they
-    lie in several."""
+    """Widths and middles, the lower row at this height; None where none can be raised.  Where they have no room they
+    are small, and where one row of them has none they lie in several."""
     rising = [token for token in tokens if isinstance(token, GradedToken)]
-    others = [token for token in tokens if not isinstance(token, GradedToken)]
     if not rising:
         return None
-    wide, high, out = max([token.natural_width for token in rising]), rising[0].size().height(), rising[0].out
+    for small in (False, True):
+        for token in tokens:
+            token.small = small
+            token.dress()
+        found = _in_two(tokens, rising, scale, middle, free, taken)
+        if found is not None:
+            return found
+    widths = [token.natural_width for token in tokens]
+    return widths, token_rows.lay(widths, rising[0].size().height() + rising[0].out, CLOSE[-1] * scale, [middle], free,
+                                  taken)
+
+
+def _in_two(tokens: Sequence[TokenItem], rising: Sequence[TokenItem], scale: float, middle: QPointF, free: QRectF,
+            taken: Sequence[QRectF]) -> Placed | None:
+    """Those that can be raised above the others, each in a row; None where that has no room."""
+    others = [token for token in tokens if token not in rising]
+    wide, high = max([token.natural_width for token in rising]), rising[0].size().height()
+    out = max([token.out for token in rising if isinstance(token, GradedToken)])
     widths = [wide if token in rising else token.natural_width for token in tokens]
     below = [token.natural_width for token in others]
     up = high + BETWEEN * scale if others else out
@@ -32,7 +48,7 @@ def lay(tokens: Sequence[TokenItem], scale: float, middle: QPointF, free: QRectF
     row = next((found for found in rows if found is not None), None)
     rest = _between(below, high, APART * scale, middle, free, taken) if others else []
     if row is None or rest is None:
-        return widths, token_rows.lay(widths, high + out, CLOSE[0] * scale, [middle], free, taken)
+        return None
     found = dict(zip([*rising, *others], [*row, *rest], strict=True))
     return widths, [found[token] for token in tokens]
 

@@ -108,8 +108,9 @@ class NamePlates:
 
     @property
     def crowded(self) -> bool:
-        """Whether plates must be short: many sit here, and letters are large."""
-        return self.stage.look.text > LARGE and len(self.all) > FEW
+        """Whether plates must be short: many sit here, and letters are large, or they lie close in any case."""
+        close = self.sight is not None and self.sight.places.close_plates
+        return (close or self.stage.look.text > LARGE) and len(self.all) > FEW
 
     # --- what they say
 

@@ -80,9 +80,9 @@ class NamedRows:
         for text, (rect, way) in zip(said, ends, strict=True):
             words = CaptionItem(self.stage, text)
             words.dress()
-            half = words.size().width() / 2
+            half, high = words.size().width() / 2, words.size().height()
             x = (rect.left() if way < 0 else rect.right()) + way * (away + half)
-            about = QRectF(x - half, rect.top(), 2 * half, rect.height())
+            about = QRectF(x - half, rect.center().y() - high / 2, 2 * half, high)
             if text and free.contains(about) and not any(other.intersects(about) for other in taken):
                 self.names.append(words)
                 self.scene.addItem(words)

@@ -67,8 +67,9 @@ class TableScene(Guarded, QGraphicsScene):
         self.coins: dict[int, CoinItem] = {}                         # by side
         self.captions: dict[int, CaptionItem] = {}                   # by zone
         self.plates = NamePlates(stage, self.addItem, talk, self.instruments)
-        self.payments = Payments(self, stage, self.instruments, self.plates.middle, self._tell_purses)
-        self.spots = SpotItems(self, stage, self.ring, talk)
+        self.spots = SpotItems(self, stage, self.ring, talk, self.plates.middle)
+        self.payments = Payments(self, stage, self.instruments, self.plates.middle, self._tell_purses,
+                                 self.spots.stakes)
         self.due = DuePlaces(self, stage, self.lying, talk)
         self.brackets = Brackets(self, stage, self.lying, talk)
         self.tokens: list[TokenItem] = []
@@ -220,7 +221,7 @@ class TableScene(Guarded, QGraphicsScene):
         player = sight.deal.player[sight.deal.dealer] if sight.deal.dealer < sight.deal.seats else -1
         plate = self.plates.at(sight.deal.dealer) or self.plates.of(player)
         self.button.setVisible(plate is not None and plate.isVisible() and sight.deal.phase != "cut"
-                               and not sight.deal.preliminary)
+                               and bool(sight.deal.pack) and not sight.deal.preliminary)
         if plate is not None and area is not None and self.button.isVisible():
             at = beside_plate(self.stage, self.cloth, plate, self.button.size().width(), area.held(self.instruments.at))
             self.button.letter = "" if sight.racks else "D"
@@ -256,15 +257,13 @@ class TableScene(Guarded, QGraphicsScene):
         """Tokens where they cover as little as may be, and the question above them."""
         self.rows.clear()
         self.question.setVisible(bool(self.question.text and self.tokens))
-        if self.ground is None or not self.tokens:
-            overlaps.show_captions(self)
-            return
-        widths, spots = token_places.places(self, self.ground, self.lifted)
-        for token, width, spot in zip(self.tokens, widths, spots):
-            token.put(Place(spot.x(), spot.y(), 0, width, layers.Z_TOKEN))
-        token_places.put_question(self, self.ground, spots)
-        if self.sight is not None:
-            token_places.put_beside(self, self.ground, self.talk.beside_grades(self.sight.deal))
+        if self.ground is not None and self.tokens:
+            widths, spots = token_places.places(self, self.ground, self.lifted)
+            for token, width, spot in zip(self.tokens, widths, spots):
+                token.put(Place(spot.x(), spot.y(), 0, width, layers.Z_TOKEN))
+            token_places.put_question(self, self.ground, spots)
+            if self.sight is not None:
+                token_places.put_beside(self, self.ground, self.talk.beside_grades(self.sight.deal))
         overlaps.show_captions(self)
 
     # --- what it says
@@ -272,6 +271,7 @@ class TableScene(Guarded, QGraphicsScene):
     def tell(self, sight: Sight, moving: bool = False) -> None:
         """Plates, captions, scores and coins as they stand."""
         self.payments.tell(sight.deal.purse)
+        self.spots.tell(sight)
         self.instruments.tell(sight, moving)
         self.tell_words(sight)                   # which give way to what instruments say
 

@@ -128,4 +128,5 @@ def put_beside(scene: overlaps.OnCloth, ground: Ground, said: tuple[str, str]) -
     """What is said left and right of the row below tokens that can be raised."""
     rest = [token for token in scene.tokens if not isinstance(token, GradedToken)]
     if rest and len(rest) < len(scene.tokens):
-        scene.rows.beside(rest, said, ground.free, overlaps.in_the_way(scene))
+        rising = [token.sceneBoundingRect() for token in scene.tokens if token not in rest]
+        scene.rows.beside(rest, said, ground.free, [*overlaps.in_the_way(scene), *rising])

@@ -39,6 +39,7 @@ class Stage:
         self.guard = guard
         self.pixmaps = pixmaps
         self.sounds: Hearable = Silence()
+        self.in_hand = 0                         # coins: what the counter taken from the rack is worth, 0 the least
 
     def play(self, steps: Sequence[Step], done: Callable[[], None] | None = None) -> None:
         """Short for `motion.play`."""

@@ -41,7 +41,7 @@ def _written(face: Face, small: bool) -> tuple[tuple[str, float, str], ...]:
 
 
 def _pip(look: Look, face: Face, small: bool) -> float:
-    return (PIP - 3 * small) * look.furniture * look.text if face.is_suit else 0
+    return PIP / FIGURE * look.font(*_written(face, small)[0][:2]).pixelSize() if face.is_suit else 0
 
 
 def token(look: Look, face: Face, wide: float, key: str, state: tokens.State, small: bool) -> Picture:

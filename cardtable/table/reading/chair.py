@@ -94,7 +94,8 @@ class Chair:
     def own_seat(self) -> int:
         """The seat that must answer, if the speaker answers for it, his own or a dummy's; else his first."""
         deal = self.croupier.sitting.match.deal()
-        return next((seat for seat in deal.must if self.speaker >= 0 and deal.by(seat) == self.speaker), self._own(deal))
+        mine = [seat for seat in deal.must if self.speaker >= 0 and deal.by(seat) == self.speaker]
+        return next(iter(mine), self._own(deal))
 
     def seats_with_rights(self) -> list[int]:
         """Those for which rights are used: the speaker's, and a partner's hand that he is to play; what he may do in

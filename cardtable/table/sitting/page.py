@@ -78,7 +78,7 @@ class TablePage(Dressed, QWidget):
         self.keyboard.considering = lambda: self.host.croupier.advising
         self.view = TableView(self.scene, self.pointer, self.keyboard, self.host.teller.procession, self)
         explained = guidance.wanted(self.settings, store, setup.game.name, len(self.host.croupier.persons()))
-        self.host.decisions.learning = explained
+        self.host.decisions.learning, self.host.decisions.narrate = explained, self.book.talk.narrate
         self.guidance = guidance.Guidance(self.scene, answering, self.book.talk.narrate, explained, self)
         self.header = self.make_header()
         self.actions_ = Actions(self.host, self.scene, self.book, self.settings, self.arrangement, self.pointer, self)

@@ -202,6 +202,15 @@ def test_where_the_same_games_are_found_nothing_is_laid_anew(qtbot: QtBot, monke
     assert gallery.case.shelves.exhibits["euchre"].isVisible()
 
 
+def test_what_was_sought_is_found_when_a_game_has_been_opened(qtbot: QtBot) -> None:
+    gallery = cabinet(qtbot)
+    assert gallery.filters is not None
+    QTest.keyClicks(gallery.filters.seek, "whist")
+    gallery.hide()                                       # the table lies in its place
+    gallery.show()
+    assert gallery.filters.seek.text() == ""
+
+
 def test_no_game_is_found_by_a_word_of_none_once_all_is_read(qtbot: QtBot) -> None:
     gallery = cabinet(qtbot)
     assert gallery.filters is not None

@@ -25,7 +25,8 @@ from cardtable.rules.view import View
 ODD = .06                                        # how often another plays otherwise than by habit
 NO_SUIT = 4                                      # without trumps, as they have it
 ROWS = 32                                        # of what the score is worth, for each side
-KEPT, DRAWN, STEPS = 200, 4, 10                  # layouts at budget 1; so many are drawn for one, and stirred so often
+KEPT, SPOKEN = 120, 160                          # layouts at budget 1, for a card and for a word
+DRAWN, STEPS = 4, 8                              # so many are drawn for one, and each is stirred so often
 FOR_BOOK = .5                                    # points by which another course must be better than the book's
 UNIT = "points"
 HABIT = "The others are supposed to call and play by habit, as the club player does."
@@ -49,7 +50,7 @@ def rules(deal: DeclarerDeal, seat: int, most: int, chances: Chances) -> dict[st
 class Judged(Asked):
     """A decision tried in layouts, in points of the rubber."""
 
-    unit, samples, scale = UNIT, KEPT, Scale(1.0, 8.0)
+    unit, samples, scale = UNIT, SPOKEN, Scale(1.0, 8.0)
     deal: DeclarerDeal
 
     def __init__(self, view: View, seat: int, book: Move) -> None:
@@ -80,6 +81,8 @@ class Judged(Asked):
 
 class AtPlay(Judged):
     """Which card."""
+
+    samples = KEPT
 
     def offered(self) -> Sequence[Plan]:
         return [(move,) for move in self.view.decision(self.seat) if move.verb == "play"]

@@ -160,7 +160,7 @@ class Calls(Promises):
         for n in range(5):
             named = SPADES if n == 0 else NO_TRUMPS if n == 4 else n - 1
             mark = -GAME
-            if named == SPADES or named == CLUBS or self.safe(hand, named):
+            if named in (SPADES, CLUBS) or self.safe(hand, named):
                 mark = self.worth_in(hand, seat, named)
             if found < 0 or mark > most:
                 most, found = mark, named
@@ -179,7 +179,7 @@ class Calls(Promises):
         self.aside = self.hopes(hand, named)
         if (seat ^ self.dealer) & 1:
             self.aside -= AGAINST
-        self.aside -= FOR_DOUBLE if phase == DOUBLING or phase == ANSWERING else FOR_REDOUBLE + STRONGER
+        self.aside -= FOR_DOUBLE if phase in (DOUBLING, ANSWERING) else FOR_REDOUBLE + STRONGER
         return DOUBLE if self.aside >= 0 and doubled < UNENDING else CONTENT
 
     @cython.cfunc
