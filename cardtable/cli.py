@@ -129,6 +129,16 @@ def parser() -> Parser:
     analyse.add_argument("--seconds", type=_seconds, help="for the whole record; what time did not allow is named")
     analyse.set_defaults(run=run_analyse)
 
+    double = commands.add_parser("double", help="every card seen: tricks of each declarer, par, what cost a trick")
+    double.add_argument("file", type=Path, help="a record, or deals in PBN")
+    double.add_argument("--game", help="by whose rules deals in PBN are reckoned, if the file does not say")
+    double.add_argument("--json", action="store_true")
+    double.set_defaults(run=run_double)
+
+    pbn = commands.add_parser("pbn", help="print the deals of a record in PBN, for other programs")
+    pbn.add_argument("file", type=Path)
+    pbn.set_defaults(run=run_pbn)
+
     trial = commands.add_parser("laboratory", help="try a system of staking over many evenings")
     trial.add_argument("game")
     trial.add_argument("--system", help="labouchere, montant, fitzroy ...")
@@ -296,6 +306,32 @@ def run_analyse(arguments: argparse.Namespace) -> int:
     else:
         for row in rows(analysis):
             say(row)
+    return 0
+
+
+def run_double(arguments: argparse.Namespace) -> int:
+    """The deals of a record or of a PBN file, all cards seen; for reading each is told as it is found."""
+    from cardtable.commands.double_dummy import as_json, opened, rows
+    from cardtable.commands.replaying import BadReplay
+    try:
+        found = opened(arguments.file, arguments.game)
+        if arguments.json:
+            say(json.dumps(as_json(found), indent=1))
+        for row in [] if arguments.json else rows(found):
+            say(row)
+    except BadReplay as error:
+        raise UserError(str(error)) from None
+    return 0
+
+
+def run_pbn(arguments: argparse.Namespace) -> int:
+    """The finished deals of a record."""
+    from cardtable.commands.double_dummy import written
+    from cardtable.commands.replaying import BadReplay
+    try:
+        say(written(arguments.file).rstrip("\n"))
+    except BadReplay as error:
+        raise UserError(str(error)) from None
     return 0
 
 

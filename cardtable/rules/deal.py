@@ -158,9 +158,13 @@ class Deal(Phased):
 
     def do_resign(self, seat: int) -> None:
         """The game is given up, whatever the deal; the level above pays."""
-        self.say(seat, "resign")
+        self.say(seat, "resign", law=self.on_giving_up())
         self.resigned = self.side[seat]
         self.end()
+
+    def on_giving_up(self) -> int:
+        """The article on it, 0 where the code has none."""
+        return 0
 
     def _seal(self, seat: int, move: Move) -> None:
         """Several must answer: nothing is performed until the last has, then in seat order."""

@@ -68,6 +68,16 @@ class One:
         return tokens
 
 
+class Rising(One):
+    """One of these numbers, from the least, which is mostly meant: it may be raised before it is said."""
+
+    __slots__ = ("numbers",)
+
+    def __init__(self, numbers: tuple[int, ...]) -> None:
+        super().__init__(numbers)
+        self.numbers = numbers
+
+
 class Spots(One):
     """One of these places on the cloth, by names that the game's Layout declares."""
 

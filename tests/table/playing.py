@@ -6,14 +6,14 @@ from random import Random
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
 from cardtable.cards import Card
 from cardtable.devices import CounterRack, Part
 from cardtable.rules.moves import Move, Tokens
 from cardtable.table.asking.answering import Answering
 from cardtable.table.asking.keyboard import ARROWS
-from cardtable.table.items import CardItem, SpotItem, TokenItem
+from cardtable.table.items import CardItem, GradedToken, SpotItem, TokenItem
 from cardtable.table.sitting.page import TablePage
 from cardtable.tutor.lesson import leads
 from tools.waiting import until
@@ -43,8 +43,21 @@ def centre(item: CardItem) -> QPointF:
 
 
 def grip(item: CardItem) -> QPointF:
-    """A place on a card that no neighbour in a fan covers."""
-    return item.mapToScene(QPointF(item.size().width() * min(.2, item.seen / 2), item.size().height() * .4))
+    """A place on a card that no neighbour in a fan covers, nor the next of a column."""
+    across = item.size().width() * min(.2, item.seen / 2)
+    found = [item.mapToScene(QPointF(across, item.size().height() * down)) for down in (.4, .16, .08)]
+    return next((point for point in found if uppermost(item.scene(), point) is item), found[0])
+
+
+def uppermost(scene: QGraphicsScene, point: QPointF) -> CardItem | None:
+    """The card that is seen there."""
+    for item in scene.items(point):
+        found: QGraphicsItem | None = item
+        while found is not None and not isinstance(found, CardItem):
+            found = found.parentItem()
+        if found is not None and found.isVisible():
+            return found
+    return None
 
 
 class Person:
@@ -71,6 +84,10 @@ class Person:
 
     def number(self, number: int) -> None:
         """Sets the amount that is asked for."""
+        raise NotImplementedError
+
+    def raise_to(self, token: GradedToken, number: int) -> None:
+        """Raises the number that stands on a token, or takes it back."""
         raise NotImplementedError
 
     def spot(self, name: str) -> None:
@@ -111,6 +128,9 @@ class Person:
                 self.token(self.page.scene.tokens[answering.row.at("amount")])
                 return len(move) == len(amount.prefix) + 1
         self._made_of(move)
+        for rising in [token for token in self.page.scene.tokens if isinstance(token, GradedToken)]:
+            if rising.prefix and begins(rising.prefix, move) and move[-1] != rising.says[-1]:
+                self.raise_to(rising, int(move[-1]))
         token = max([token for token in self.page.scene.tokens if leads(token.says, move)],
                     key=lambda token: len(token.says), default=None)
         assert token is not None, f"there is no way to {move}: {[token.text for token in self.page.scene.tokens]}"
@@ -218,6 +238,13 @@ class Mouse(Person):
             self.press(self.answering.row.at("amount") + step)
         assert self.answering.setting.number == number
 
+    def raise_to(self, token: GradedToken, number: int) -> None:
+        while token.says[-1] != number:
+            before, way = token.says[-1], 1 if number > token.says[-1] else -1
+            assert way in token.tabs, f"{token.label} has no such tab"
+            self.click(token.mapToScene(token.tab(way).center()))
+            assert token.says[-1] == before + way
+
     def spot(self, name: str) -> None:
         self.click(next(spot for spot in self.page.scene.spots if spot.name == name).sceneBoundingRect().center())
 
@@ -280,6 +307,13 @@ class Keys(Person):
         for digit in str(number):
             self.key(Key(Key.Key_0 + int(digit)))
         assert self.answering.setting.number == number
+
+    def raise_to(self, token: GradedToken, number: int) -> None:
+        self.go_to_token(token)
+        while token.says[-1] != number:
+            before, key = token.says[-1], Key.Key_Up if number > token.says[-1] else Key.Key_Down
+            self.key(key)
+            assert token.says[-1] != before
 
     def counter(self, rack: CounterRack, kind: int) -> None:
         for _ in range(len(rack.rack.worth)):

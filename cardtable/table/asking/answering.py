@@ -16,6 +16,7 @@ from cardtable.table.asking.amount import AmountSetting
 from cardtable.table.asking.calls import Call, CallRow
 from cardtable.table.asking.choice import ChoiceOfCards
 from cardtable.table.asking.choosing import Manners, Prompt
+from cardtable.table.asking.grades import Grades
 from cardtable.table.asking.marking import mark_cards, mark_spots
 from cardtable.table.asking.move_begun import MoveBegun
 from cardtable.table.asking.saying import Saying, Tried
@@ -47,7 +48,8 @@ class Answering(QObject):
         self.said = Saying(scene, lambda seat, move: self.answer(seat, move), self._refuse, self._went)
         self.choice = ChoiceOfCards(self._show, scene.ask)
         self.setting = AmountSetting(self._show)
-        self.row = CallRow(scene, self._pressed)
+        self.grades = Grades(self._show)
+        self.row = CallRow(scene, self._pressed, self.grades)
         self._since = QElapsedTimer()
         self._since.start()
 
@@ -57,6 +59,7 @@ class Answering(QObject):
         """These seats of the viewer must or may answer."""
         self.choice.begin()
         self.setting.begin()
+        self.grades.begin()
         must = list(must)
         manners = Manners(sight.places.spot_verb, self.scene.talk.folded_verbs)
         self.said.move = MoveBegun(sight.deal, dict.fromkeys([*must, *may]), manners=manners)

@@ -106,8 +106,10 @@ class Instruments:
         """Each in its place; what folds lies folded where the whole of it would lie on one of these `plates`."""
         for one in self.all:
             wide, z = one.place.width * ground.unit, Z_SIGN if one.device.OVER_CARDS else Z_DEVICE
-            if one.place.folded is not None:
-                away = ground.at(*one.place.folded)
+            away = ground.folded(one.place)
+            if away is not None:
+                half = one.device.folded_height / 2 if isinstance(one.device, Folding) else 0
+                away.setY(max(away.y(), ground.cloth.top() + half + ON))         # not on the rail of a low table
                 one.device.aside = Place(away.x(), away.y(), 0, wide, z)
             if isinstance(one.device, Folding):
                 one.device.no_room = ground.look.low and one.place.low is None

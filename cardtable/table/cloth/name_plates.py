@@ -70,7 +70,7 @@ class NamePlates:
         for holder, plate in self.all.items():
             place = self._place(holder)
             plate.setVisible(place is not None)
-            plate.most = CROWDED if self.crowded else None
+            plate.most = CROWDED if self.crowded or ground.look.low and ground.look.text > LARGE else None
             if place is not None:
                 middle = ground.plate(place)
                 plate.put(Place(middle.x(), middle.y(), 0, 0, Z_PLATE))

@@ -18,7 +18,7 @@ from cardtable.rules.events import Event
 from cardtable.showing.places import numbers, turned_down
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth import geometry as layers
-from cardtable.table.cloth import overlaps, tips, token_places
+from cardtable.table.cloth import overlaps, parting, tips, token_places
 from cardtable.table.cloth.brackets import Brackets
 from cardtable.table.cloth.button_and_pots import DealerButton, beside_plate
 from cardtable.table.cloth.card_items import Lying
@@ -76,6 +76,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.rows = NamedRows(self, stage)                           # of tokens
         self.question = self._add(CaptionItem(stage))                # what is wanted next of a move that has begun
         self.law = self._add(SpeechItem(stage))
+        self.law.gone.connect(self._quote)
         self.reciting = Reciting(stage, self.lying, self.addItem)
         self.button = self._add(DealerButton(stage))
         self.button.hide()
@@ -121,6 +122,7 @@ class TableScene(Guarded, QGraphicsScene):
     def begin_deal(self, sight: Sight, stood: Balances) -> None:
         """The table before a deal: nothing is said of it yet, and the instruments stand as the last has left them."""
         self.recite(None)
+        parting.forget(self)
         self.furnish(sight)
         self.payments.tell(stood.purse)
         self.plates.begin(sight, self._shown())
@@ -262,6 +264,8 @@ class TableScene(Guarded, QGraphicsScene):
         for token, width, spot in zip(self.tokens, widths, spots):
             token.put(Place(spot.x(), spot.y(), 0, width, layers.Z_TOKEN))
         token_places.put_question(self, self.ground, spots)
+        if self.sight is not None:
+            token_places.put_beside(self, self.ground, self.talk.beside_grades(self.sight.deal))
         overlaps.show_captions(self)
 
     # --- what it says
@@ -284,6 +288,7 @@ class TableScene(Guarded, QGraphicsScene):
         if self.ground is not None:
             self.due.tell(deal)
             self.brackets.tell(deal)
+            parting.part(self)
             self._place_captions()
             overlaps.show_captions(self)
             self.place_button()
@@ -310,11 +315,8 @@ class TableScene(Guarded, QGraphicsScene):
                            if not self.speeches[player].isVisible()})
         if self.sight is not None:
             self.place_button()
-
-    def say_no_law(self) -> None:
-        """The law has been read."""
-        if self.law.isVisible():
-            self.law.fade()
+        if self.ground is not None:
+            overlaps.show_captions(self)
 
     def score(self, side: int, points: int, beside: bool = False) -> None:
         """The instrument that shows a side's score, or its points beside the line, moves, and a coin tells how far."""

@@ -16,7 +16,7 @@ from cardtable.rules.options import Number, OneOf, Option
 from cardtable.table.forms.options import OptionForm
 from cardtable.table.paint import trial_chart
 from cardtable.table.paint.cache import PIXMAPS
-from cardtable.table.sheets.records import near
+from cardtable.table.sheets.files import near
 from cardtable.table.sheets.statistics_panels import FigureList, Great, Headline
 from cardtable.table.widgets import Label
 from cardtable.table.widgets.clock import later

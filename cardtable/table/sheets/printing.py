@@ -24,8 +24,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cardtable.table.paint.lettering import DISPLAY, FALLBACKS, TEXT
+from cardtable.table.sheets.files import near
 from cardtable.table.sheets.menu import Entry, MenuSheet
-from cardtable.table.sheets.records import near
 from cardtable.table.widgets.folio import Question
 from cardtable.table.widgets.overlay import Overlay, lay
 

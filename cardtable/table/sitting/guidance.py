@@ -41,7 +41,7 @@ class Guidance(QObject):
         meant: dict[str, list[str]] = {}                 # calls that mean the same are told of together
         for token in self.scene.tokens:
             if token.meaning:
-                meant.setdefault(token.meaning, []).append(token.label)
+                meant.setdefault(token.meaning, []).append(token.named or token.label)
         if not meant:
             return
         self.scene.ask("\n".join([_line(calls, meaning) for meaning, calls in meant.items()]))

@@ -44,7 +44,7 @@ def test_in_play_the_slate_tells_the_contract_and_no_earlier_call() -> None:
     assert slate is not None
     assert slate.folded
     assert (slate.callers, slate.call) == ((), "Two diamonds, at 12")
-    assert slate.brief == ("Two diamonds", "Player 0, needs 8")
+    assert slate.brief == ("Two diamonds", "needs eight")
 
 
 def test_a_game_that_will_not_end_is_won_by_who_has_more() -> None:
