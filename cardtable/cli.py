@@ -14,6 +14,7 @@ from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from cardtable import __version__
+from cardtable.commands import trial_arguments
 from cardtable.players.arena_arguments import add_arguments
 from cardtable.players.interruption import INTERRUPTED
 from cardtable.printable import PLAIN, one_line
@@ -117,6 +118,7 @@ def parser() -> Parser:
     lessons.add_argument("game", nargs="?", default="")
     lessons.add_argument("--check", action="store_true", help="play each through, and name what is wrong")
     lessons.set_defaults(run=run_lessons)
+    trial_arguments.added_to(commands).set_defaults(run=run_laboratory)
 
     replay = commands.add_parser("replay", help="check a record move by move and print its score sheet")
     replay.add_argument("file", type=Path)
@@ -138,18 +140,6 @@ def parser() -> Parser:
     pbn = commands.add_parser("pbn", help="print the deals of a record in PBN, for other programs")
     pbn.add_argument("file", type=Path)
     pbn.set_defaults(run=run_pbn)
-
-    trial = commands.add_parser("laboratory", help="try a system of staking over many evenings")
-    trial.add_argument("game")
-    trial.add_argument("--system", help="labouchere, montant, fitzroy ...")
-    trial.add_argument("--evenings", type=int, help="a thousand, if it is left out")
-    trial.add_argument("--coups", type=int, help="of an evening, at most")
-    trial.add_argument("--capital", type=int, help="units that may be lost in an evening")
-    trial.add_argument("--unit", type=int, help="francs")
-    trial.add_argument("--zero", help="half or prison")
-    trial.add_argument("--lot", type=int, help="the same number makes the same spins")
-    trial.add_argument("--json", action="store_true")
-    trial.set_defaults(run=run_laboratory)
 
     arena = commands.add_parser("arena", help="let computer players meet, and measure")
     add_arguments(arena)
@@ -256,9 +246,7 @@ def run_matter(arguments: argparse.Namespace) -> int:
 
 def run_laboratory(arguments: argparse.Namespace) -> int:
     """A system tried over many evenings."""
-    from cardtable.commands.laboratory import tried
-    names = ("system", "evenings", "coups", "capital", "unit", "zero", "lot")
-    say(_user(tried, arguments.game, arguments.json, {name: getattr(arguments, name) for name in names}))
+    say(_user(trial_arguments.tried, arguments))
     return 0
 
 
