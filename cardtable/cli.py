@@ -14,7 +14,7 @@ from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from cardtable import __version__
-from cardtable.commands import trial_arguments
+from cardtable.commands import arguments
 from cardtable.players.arena_arguments import add_arguments
 from cardtable.players.interruption import INTERRUPTED
 from cardtable.printable import PLAIN, one_line
@@ -108,17 +108,13 @@ def parser() -> Parser:
     games.set_defaults(run=run_games)
 
     laws = commands.add_parser("laws", help="the articles of a game, paraphrased")
-    laws.add_argument("game", nargs="?", help="all games, if it is left out: then a matter must be named")
-    laws.add_argument("number", nargs="?", type=int)
-    laws.add_argument("--code", help="the book, for example cavendish-1886")
-    laws.add_argument("--matter", help="what all the codes have on one matter, for example revoke")
+    arguments.of_laws(laws)
     laws.set_defaults(run=run_laws)
 
     lessons = commands.add_parser("lessons", help="list the lessons, or see that each can be given")
     lessons.add_argument("game", nargs="?", default="")
     lessons.add_argument("--check", action="store_true", help="play each through, and name what is wrong")
     lessons.set_defaults(run=run_lessons)
-    trial_arguments.added_to(commands).set_defaults(run=run_laboratory)
 
     replay = commands.add_parser("replay", help="check a record move by move and print its score sheet")
     replay.add_argument("file", type=Path)
@@ -132,14 +128,16 @@ def parser() -> Parser:
     analyse.set_defaults(run=run_analyse)
 
     double = commands.add_parser("double", help="every card seen: tricks of each declarer, par, what cost a trick")
-    double.add_argument("file", type=Path, help="a record, or deals in PBN")
-    double.add_argument("--game", help="by whose rules deals in PBN are reckoned, if the file does not say")
-    double.add_argument("--json", action="store_true")
+    arguments.of_double(double)
     double.set_defaults(run=run_double)
 
     pbn = commands.add_parser("pbn", help="print the deals of a record in PBN, for other programs")
     pbn.add_argument("file", type=Path)
     pbn.set_defaults(run=run_pbn)
+
+    trial = commands.add_parser("laboratory", help="try a system of staking over many evenings")
+    arguments.of_laboratory(trial)
+    trial.set_defaults(run=run_laboratory)
 
     arena = commands.add_parser("arena", help="let computer players meet, and measure")
     add_arguments(arena)
@@ -246,7 +244,9 @@ def run_matter(arguments: argparse.Namespace) -> int:
 
 def run_laboratory(arguments: argparse.Namespace) -> int:
     """A system tried over many evenings."""
-    say(_user(trial_arguments.tried, arguments))
+    from cardtable.commands.laboratory import tried
+    names = ("system", "evenings", "coups", "capital", "unit", "zero", "lot")
+    say(_user(tried, arguments.game, arguments.json, {name: getattr(arguments, name) for name in names}))
     return 0
 
 

@@ -256,15 +256,13 @@ class TableScene(Guarded, QGraphicsScene):
         """Tokens where they cover as little as may be, and the question above them."""
         self.rows.clear()
         self.question.setVisible(bool(self.question.text and self.tokens))
-        if self.ground is None or not self.tokens:
-            overlaps.show_captions(self)
-            return
-        widths, spots = token_places.places(self, self.ground, self.lifted)
-        for token, width, spot in zip(self.tokens, widths, spots):
-            token.put(Place(spot.x(), spot.y(), 0, width, layers.Z_TOKEN))
-        token_places.put_question(self, self.ground, spots)
-        if self.sight is not None:
-            token_places.put_beside(self, self.ground, self.talk.beside_grades(self.sight.deal))
+        if self.ground is not None and self.tokens:
+            widths, spots = token_places.places(self, self.ground, self.lifted)
+            for token, width, spot in zip(self.tokens, widths, spots):
+                token.put(Place(spot.x(), spot.y(), 0, width, layers.Z_TOKEN))
+            token_places.put_question(self, self.ground, spots)
+            if self.sight is not None:
+                token_places.put_beside(self, self.ground, self.talk.beside_grades(self.sight.deal))
         overlaps.show_captions(self)
 
     # --- what it says
