@@ -46,8 +46,8 @@ class OnCloth(Protocol):
 
 
 def in_the_way(scene: OnCloth) -> list[QRectF]:
-    """What tokens should not cover: cards in the middle, captions, instruments, places; the dealer's button, and plates,
-    which tell whose turn it is, so that each counts several times.  Where letters are large, words give way to
+    """What tokens should not cover: cards in the middle, captions, instruments, places; the dealer's button, and
+    plates, which tell whose turn it is, so that each counts several times.  Where letters are large, words give way to
     tokens."""
     large = scene.stage.look.text > LARGE
     found = [words.sceneBoundingRect() for words in scene.captions.values() if words.text and not large]
