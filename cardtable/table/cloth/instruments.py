@@ -19,7 +19,7 @@ from cardtable.table.items import Place, Stage
 
 Done = Callable[[], None]
 NEAR = 8                     # pixels about a caption that are taken, too
-ON = 3                       # of a plate, that may be touched by what could fold
+ON = 8                       # of a plate, that may be touched by what could fold
 
 
 class Balances(NamedTuple):

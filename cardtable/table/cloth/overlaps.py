@@ -12,12 +12,14 @@ from PySide6.QtCore import QRectF
 
 from cardtable.cards import BACK
 from cardtable.showing.places import Side
+from cardtable.table.cloth.brackets import Brackets
 from cardtable.table.cloth.button_and_pots import DealerButton
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import LARGE
 from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.named_rows import NamedRows
+from cardtable.table.cloth.reciting import Reciting
 from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.items import CaptionItem, SpeechItem, Stage, TokenItem
 
@@ -25,7 +27,7 @@ TOUCHING = 9                     # pixels of a plate that words may reach into: 
 ASIDE: tuple[tuple[Side | None, float], ...] = (
     (None, -.3), (None, .3), ("above", 0), ("above", -.3), ("above", .3), ("right", 0), ("left", 0))
 """Where words may lie instead: on which side of their cards, None for the usual one, and how many widths aside."""
-PLATES = 6                       # as bad as so many other things covered
+PLATES, SMALL = 6, 40            # as bad as so many other things covered; what is small is soon covered whole
 
 
 class OnCloth(Protocol):
@@ -43,10 +45,12 @@ class OnCloth(Protocol):
     speeches: dict[int, SpeechItem]
     law: SpeechItem
     button: DealerButton
+    brackets: Brackets
+    reciting: Reciting
 
 
 def in_the_way(scene: OnCloth) -> list[QRectF]:
-    """What tokens should not cover: cards in the middle, captions, instruments, places; the dealer's button, and
+    """What tokens should not cover: cards in the middle, captions, instruments, places; and the dealer's button and
     plates, which tell whose turn it is, so that each counts several times.  Where letters are large, words give way to
     tokens."""
     large = scene.stage.look.text > LARGE
@@ -55,7 +59,7 @@ def in_the_way(scene: OnCloth) -> list[QRectF]:
     found += [part.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.opacity()
               for part in ((device, device.words_below) if device.words_below.text and not large else (device,))]
     found += [spot.sceneBoundingRect() for spot in scene.spots]
-    found += [scene.button.sceneBoundingRect()] * PLATES if scene.button.isVisible() else []
+    found += [scene.button.sceneBoundingRect()] * SMALL if scene.button.isVisible() else []
     for zone, held in scene.lying.items.items():
         place = scene.lying.place(zone)
         if place is not None and held and not place.own_hand:
@@ -89,6 +93,8 @@ def show_captions(scene: OnCloth) -> None:
         if (large or low) and words.isVisible():
             covered.append(words.sceneBoundingRect())
     _hide_backs(scene)
+    for item in scene.brackets.items if scene.reciting.recital is None else ():
+        item.setVisible(not _meets(item.sceneBoundingRect(), [token.sceneBoundingRect() for token in scene.tokens]))
     for one in scene.instruments.all:
         below = one.device.words_below
         others = [where for device, where in devices.items() if device is not one.device]

@@ -67,7 +67,7 @@ def part(scene: Crowded) -> None:
     """Each to a place where it covers nothing; what has gone aside stays there as long as it can, until the table is
     laid anew."""
     ground = scene.ground
-    if ground is None or scene.stage.look.text <= LARGE or ground.raised:
+    if ground is None or ground.look.text <= LARGE or ground.raised:
         return
     lying = _cards(scene.lying, ground)
     taken, shifted, hidden = list(lying.faces), dict[Furniture, QPointF](), list[Thing]()
