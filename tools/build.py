@@ -145,7 +145,7 @@ def compile_all(wanted: str) -> str:
             words = ("setup.py", "-q", "build_ext", "--build-lib", STAGED, "--build-temp", BUILD / "objects")
             ended = subprocess.run([sys.executable, *words], cwd=ROOT, env=os.environ | {"CARDTABLE_DONE": str(MADE)},
                                    stdout=log, stderr=log, check=False,
-                                   pass_fds=(lock,) if fcntl is not None else ())     # it may outlive this process
+                                   pass_fds=(lock,) if os.name == "posix" else ())   # it may outlive this process
         if ended.returncode < 0:
             return "cut off"
         if not list(STAGED.rglob(f"*{ENDING}")):

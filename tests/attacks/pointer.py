@@ -335,8 +335,8 @@ class Storm:
         self._key(Qt.Key.Key_F1)
 
     def _key(self, key: Qt.Key) -> None:
-        """By a hand that has let a moment pass: one that comes too soon after it has put a sheet away does nothing, and
-        comes between nothing."""
+        """By a hand that has let go of all keys and let a moment pass: one that is held, or comes too soon after it has
+        put a sheet away, does nothing, and comes between nothing."""
         from PySide6.QtTest import QTest
         from PySide6.QtWidgets import QApplication
 
@@ -344,6 +344,7 @@ class Storm:
         from cardtable.table.pressing.held import Rhythm
         gate = QApplication.instance().property(GATE)                # type: ignore[union-attr]
         gate.rhythm = Rhythm()
+        gate.held.forget()
         self.meant = False
         QTest.keyClick(self.window.windowHandle(), key)
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath
@@ -64,7 +64,7 @@ class Pictured(Guarded, QGraphicsPixmapItem):
         """Nothing."""
         return QPainterPath()
 
-    def contains(self, point: QPointF) -> bool:
+    def contains(self, point: Any) -> bool:
         """Never."""
         return False
 
