@@ -40,7 +40,7 @@ MEETING: frozenset[Kinds] = frozenset(
         ("token", "words"), ("token", "plate"), ("token", "bubble"), ("words", "device"), ("words", "card"),
         ("words", "own"), ("words", "bubble"), ("bubble", "device"), ("bubble", "card"), ("bubble", "index"),
         ("card", "device"), ("card", "own"), ("back", "device"), ("back", "own"), ("own", "device"),
-        ("button", "words"), ("button", "device"), ("button", "card"), ("button", "own"))])
+        ("button", "token"), ("button", "words"), ("button", "device"), ("button", "card"), ("button", "own"))])
 """Kinds that had better not meet."""
 
 

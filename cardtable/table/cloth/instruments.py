@@ -19,7 +19,7 @@ from cardtable.table.items import Place, Stage
 
 Done = Callable[[], None]
 NEAR = 8                     # pixels about a caption that are taken, too
-ON = 8                       # of a plate, that may be touched by what could fold
+ON = 3                       # of a plate, that may be touched by what could fold
 
 
 class Balances(NamedTuple):
@@ -148,7 +148,7 @@ class Instruments:
                 one.device.show_numbers(numbers, moving)
 
     def serve(self, seat: int, sight: Sight) -> None:
-        """This seat is asked: what serves whoever is asked is his now."""
+        """What serves whoever is asked is this seat’s now."""
         if seat != self.served:
             self.served = seat
             for one in self.all:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF
 
 from cardtable.cards import BACK
 from cardtable.showing.places import Side
+from cardtable.table.cloth.button_and_pots import DealerButton
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import LARGE
 from cardtable.table.cloth.instruments import Instruments
@@ -41,17 +42,20 @@ class OnCloth(Protocol):
     question: CaptionItem
     speeches: dict[int, SpeechItem]
     law: SpeechItem
+    button: DealerButton
 
 
 def in_the_way(scene: OnCloth) -> list[QRectF]:
-    """What tokens should not cover: cards in the middle, captions, instruments, places; and plates, which tell whose
-    turn it is, so that each counts several times.  Where letters are large, words give way to tokens."""
+    """What tokens should not cover: cards in the middle, captions, instruments, places; the dealer's button, and
+    plates, which tell whose turn it is, so that each counts several times.  Where letters are large, words give way to
+    tokens."""
     large = scene.stage.look.text > LARGE
     found = [words.sceneBoundingRect() for words in scene.captions.values() if words.text and not large]
     found += [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()] * PLATES
     found += [part.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.opacity()
               for part in ((device, device.words_below) if device.words_below.text and not large else (device,))]
     found += [spot.sceneBoundingRect() for spot in scene.spots]
+    found += [scene.button.sceneBoundingRect()] * PLATES if scene.button.isVisible() else []
     for zone, held in scene.lying.items.items():
         place = scene.lying.place(zone)
         if place is not None and held and not place.own_hand:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
+from cardtable.families.staking.deal import Staking
 from cardtable.rules.events import Event
 from cardtable.showing.coins import Coins
 from cardtable.showing.places import SpotPlace
@@ -87,7 +88,8 @@ class Stakes:
     def tell(self, sight: Sight) -> None:
         """As they stand."""
         self.furnish(sight)
-        self.lying = {(one.seat, one.spot, one.prison): one.coins for one in getattr(sight.deal, "stakes", ())}
+        laid = sight.deal.stakes if isinstance(sight.deal, Staking) else ()
+        self.lying = {(one.seat, one.spot, one.prison): one.coins for one in laid}
         self._show()
 
     @property
