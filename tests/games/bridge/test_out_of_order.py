@@ -1,6 +1,8 @@
 """Bridge: what is said, shown or played at the wrong time is refused by the article that speaks of it."""
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from cardtable.cards import cards
@@ -12,6 +14,7 @@ from cardtable.games.bridge.talk import TALK
 from cardtable.rules.events import NATURE, RUBBER_WON, Event
 from cardtable.rules.laws import OUT_OF_TURN
 from cardtable.rules.moves import Move
+from cardtable.rules.sitting import Refused, Sitting
 from tests.adapters.four_hands import do, shuffled
 
 
@@ -160,3 +163,21 @@ def test_who_gives_up_loses_and_pays_for_two_or_nobody_pays(
         (points,)]
     assert sorted(rubbers.deal().purse[:4]) == sorted(purse)
     assert rubbers.finished[-1][1].points == points
+
+
+def test_a_record_that_holds_such_a_word_says_which_article_forbids_it() -> None:
+    sitting = Sitting(GAME, {})
+    sitting.submit(NATURE, Move.read("cut AS KD 2H QC"))
+    sitting.submit(NATURE, sitting.match.decision(NATURE).sample(Random(1)))
+    sitting.submit(0, Move.read("name S"))
+    with pytest.raises(Refused, match=r"It stands \(laws-1904, law 52\)"):
+        sitting.submit(0, Move.read("name H"))
+
+
+@pytest.mark.parametrize(("players", "rubbers"), [(4, 1), (5, 2), (6, 2)])
+def test_five_and_six_play_two_rubbers_at_least_and_are_told_so(players: int, rubbers: int) -> None:
+    match = GAME.match({"rubbers": 1}, players)
+    assert isinstance(match, BridgeRubbers)
+    assert match.rubbers() == rubbers
+    told, = [option.help for option in GAME.options if option.name == "rubbers"]
+    assert "with five or six players two at least" in told
