@@ -92,10 +92,10 @@ class Chair:
         return [self.sight.name(seat) or "" for seat in range(self.sight.deal.seats)]
 
     def own_seat(self) -> int:
-        """The seat for which rights are used: the one that must answer, if it is the speaker's; else his first."""
+        """The seat for which rights are used: that which must answer, if the speaker answers for it; else his first."""
         deal = self.croupier.sitting.match.deal()
         seats = deal.seats_of(self.speaker)
-        return next((seat for seat in deal.must if seat in seats), seats[0] if seats else NOBODY)
+        return next((seat for seat in deal.must if deal.by(seat) == self.speaker), seats[0] if seats else NOBODY)
 
     def own(self, seats: tuple[int, ...]) -> list[int]:
         """Those of some seats for which the viewer answers now, or who answers openly."""
