@@ -81,6 +81,8 @@ class Folding(Told):
         if text <= LARGE:
             return scale * (text if self.opened else 1)
         whole = self.form(folded=False)
+        if self.folded and self.stage.look.low:
+            return scale
         if self.folded:                          # in the room of the whole, and never smaller than it is without
             return scale * max(1, min(text, whole.height() / self.measure.height()))
         room = self._seen().size() * ROOM
@@ -146,6 +148,7 @@ class Folding(Told):
         """Open what is folded, fold what was opened."""
         if self.folds:
             self.opened = not self.opened
+            self.setOpacity(1)                   # there may have been no room for it, folded
             self.lie()
             announce(self, self.part_label(0))
 

@@ -88,6 +88,29 @@ class Spots(One):
         self.names = names
 
 
+class Counters(One):
+    """An amount that is laid by counters.  Any of the range is taken; offered are single counters of these values, in
+    their order, and where none of them fits the least amount there is."""
+
+    __slots__ = ("amounts", "values")
+
+    def __init__(self, amounts: range, values: tuple[int, ...]) -> None:
+        super().__init__(amounts)
+        self.amounts = amounts
+        self.values = tuple([value for value in values if value in amounts]) or tuple(amounts[:1])
+
+    def __iter__(self) -> Iterator[Tokens]:
+        return ((value,) for value in self.values)
+
+    def sample(self, rng: Random) -> Tokens:
+        return (self.values[int(rng.random() * len(self.values))],)
+
+    def nearest(self, coins: int) -> int:
+        """The most that may be laid with so many in hand; the least there is, if that is more."""
+        amounts = self.amounts
+        return amounts[max(0, min(len(amounts) - 1, (coins - amounts.start) // amounts.step))]
+
+
 class Thing(NamedTuple):
     """Something made of several cards: the ways to make it that differ in what may follow, the best first; and every
     set of cards that makes it."""

@@ -9,10 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
 from cardtable.cards import Card
-from cardtable.devices import Part
+from cardtable.devices import CounterRack, Part
 from cardtable.rules.moves import Move, Tokens
 from cardtable.table.asking.answering import Answering
-from cardtable.table.items import CardItem, GradedToken, TokenItem
+from cardtable.table.asking.keyboard import ARROWS
+from cardtable.table.items import CardItem, GradedToken, SpotItem, TokenItem
 from cardtable.table.sitting.page import TablePage
 from cardtable.tutor.lesson import leads
 from tools.waiting import until
@@ -108,6 +109,7 @@ class Person:
     def _step(self, move: Move) -> bool:
         """What is said next; was it the last of it?"""
         answering = self.answering
+        filled = self._counter(move)
         for one in answering.prompts:
             picked = one.picked
             if picked is not None and begins(picked.prefix, move):
@@ -119,7 +121,7 @@ class Person:
             for name, tokens in one.spots.items():
                 if begins(tokens, move):
                     self.spot(name)
-                    return isinstance(tokens, Move)
+                    return isinstance(tokens, Move) or filled and len(tokens) == len(move) - 1
             amount = one.amount
             if amount is not None and begins(amount.prefix, move) and len(move) > len(amount.prefix):
                 self.number(int(move[len(amount.prefix)]))
@@ -132,9 +134,24 @@ class Person:
         token = max([token for token in self.page.scene.tokens if leads(token.says, move)],
                     key=lambda token: len(token.says), default=None)
         assert token is not None, f"there is no way to {move}: {[token.text for token in self.page.scene.tokens]}"
-        whole = len(token.says) == len(move)
+        whole = len(token.says) == len(move) or filled and len(token.says) == len(move) - 1
         self.token(token)
         return whole
+
+    def _counter(self, move: Move) -> bool:
+        """Takes the counter in hand that a move is laid by; False where there is no rack, or the move has none."""
+        rack = next((device for device in self.page.scene.instruments if isinstance(device, CounterRack)), None)
+        if rack is None or not isinstance(move[-1], int):
+            return False
+        assert move[-1] in rack.rack.worth, f"there is no counter for {move}"
+        if self.page.stage.in_hand != move[-1]:
+            self.counter(rack, rack.rack.worth.index(move[-1]))
+        assert self.page.stage.in_hand == move[-1]
+        return True
+
+    def counter(self, rack: CounterRack, kind: int) -> None:
+        """Takes a counter of this kind from the rack."""
+        raise NotImplementedError
 
     def _several(self, prefix: Tokens, some: Collection[Card]) -> bool:
         """Just these are chosen, and confirmed; where none is, or a setting wants it, the first press asks again."""
@@ -231,6 +248,9 @@ class Mouse(Person):
     def spot(self, name: str) -> None:
         self.click(next(spot for spot in self.page.scene.spots if spot.name == name).sceneBoundingRect().center())
 
+    def counter(self, rack: CounterRack, kind: int) -> None:
+        self.click(rack.mapToScene(rack.parts[kind].geometry().center()))
+
     def button(self, button: QWidget) -> None:
         QTest.mouseClick(button, LEFT, NONE, button.rect().center())
 
@@ -295,8 +315,34 @@ class Keys(Person):
             self.key(key)
             assert token.says[-1] != before
 
+    def counter(self, rack: CounterRack, kind: int) -> None:
+        for _ in range(len(rack.rack.worth)):
+            self.key(Key.Key_Minus)
+        for _ in range(kind):
+            self.key(Key.Key_Plus)
+
     def spot(self, name: str) -> None:
-        raise AssertionError(f"nobody has gone to {name} by keys yet")
+        """By Tab to the places, and by the fewest arrows to this one."""
+        spots = self.page.scene.spots
+        for _ in range(8):
+            if isinstance(self.page.keyboard.focused, SpotItem):
+                break
+            self.key(Key.Key_Tab)
+        here = self.page.keyboard.focused
+        assert isinstance(here, SpotItem), "the places cannot be reached"
+        ways: dict[str, list[Qt.Key]] = {here.name: []}
+        waiting = [here]
+        while waiting and name not in ways:
+            at = waiting.pop(0)
+            for key, (right, down) in ARROWS.items():
+                to = spots.towards(at, right, down)
+                if to is not None and to.name not in ways:
+                    ways[to.name] = [*ways[at.name], key]
+                    waiting.append(to)
+        assert name in ways, f"no arrows lead to {name}"
+        for key in ways[name]:
+            self.key(key)
+        self.key(Key.Key_Return)
 
     def button(self, button: QWidget) -> None:
         button.setFocus()

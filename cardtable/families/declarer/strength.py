@@ -21,6 +21,7 @@ SHORT = (.55, .35, .10)                          # for a void, a single card, tw
 LONG = .16                                       # without trumps, for each card beyond the fourth of a suit
 BARE = .35                                       # without trumps, taken off for a suit in which nothing is stopped
 SPREAD = 1.9                                     # how far it may well come otherwise
+RULE = (EVEN, AVERAGE, IN_NONE, IN_SUIT, LENGTH, USUAL, LONG, BARE, SPREAD, *SHORT)          # as search takes them
 
 
 def held(deal: DeclarerDeal, seat: int) -> Cards:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from copy import copy
 
-from cardtable.cards import Card, Cards
+from cardtable.cards import BACK, Card, Cards
 from cardtable.families.partnership import signals
 from cardtable.families.partnership.deal import PartnersDeal
 from cardtable.families.partnership.places import Played
@@ -59,7 +59,7 @@ class Reading:
         """Whether partner lacks the suit, and may have trumps."""
         if (self.partner, suit) not in self.void or (self.partner, self.deal.trump) in self.void:
             return False
-        own = any(c.suit == self.deal.trump for c in self.deal.playable(self.partner))       # as far as it is seen
+        own = any(c is not BACK and c.suit == self.deal.trump for c in self.deal.playable(self.partner))
         return own or bool(self.trumps_out())
 
     def gains(self, card: Card, top: Card) -> bool:

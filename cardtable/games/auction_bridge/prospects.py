@@ -70,12 +70,17 @@ def outcome(deal: AuctionBridge, side: int, bid: Bid, taken: int, doubled: int) 
     return below + game + (UNDER * doubled * (1 + over) if doubled else 0)
 
 
+def tenths(hoped: float) -> float:
+    """Tricks hoped for, as exactly as is worth while."""
+    return round(10 * hoped) / 10
+
+
 def ours(deal: AuctionBridge, seat: int, bid: Bid, doubled: int = 0) -> float:
     """What a contract of one's own side is worth."""
-    return worth(deal, deal.side[seat], bid, tricks(round(hoped(deal, seat, named_in(bid)), 1)), doubled)
+    return worth(deal, deal.side[seat], bid, tricks(tenths(hoped(deal, seat, named_in(bid)))), doubled)
 
 
 def theirs(deal: AuctionBridge, seat: int, bid: Bid, doubled: int = 0) -> float:
     """What it costs to let the others play theirs; less than nothing where they should fail."""
-    likely = tricks(round(ALL - hoped(deal, seat, named_in(bid)), 1))
+    likely = tricks(tenths(ALL - hoped(deal, seat, named_in(bid))))
     return worth(deal, 1 - deal.side[seat], bid, likely, doubled)

@@ -8,6 +8,7 @@ from typing import ClassVar
 from cardtable.families.declarer.deal import DeclarerDeal, DeclarerTerms, Mark
 from cardtable.families.declarer.values import BOOK, DENOMINATIONS, WORTH
 from cardtable.families.tricks.auction import Bid, Doubling
+from cardtable.games.auction_bridge import out_of_order
 from cardtable.games.auction_bridge.laws import CODE, LAW
 from cardtable.rules.moves import Choice, Choices, One, Rising, calls
 
@@ -71,6 +72,12 @@ class AuctionBridge(Doubling, DeclarerDeal):
         if self.bidder < 0:
             return bids
         return calls("pass") + bids + self.doubles(seat)
+
+    def faults(self, seat: int) -> Choices:
+        return super().faults(seat) + out_of_order.faults(self, seat)
+
+    def on_calling(self) -> str:
+        return "open" if self.bidder < 0 else "call"
 
     def do_bid(self, seat: int, named: str, tricks: int) -> None:        # type: ignore[override]
         super().do_bid(seat, f"{tricks}{named}")

@@ -4,18 +4,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from cardtable.cards import Card
 from cardtable.families.declarer.deal import DeclarerDeal
 from cardtable.families.declarer.talk import DeclarerTalk
 from cardtable.families.declarer.values import ALL, BOOK, DENOMINATIONS, NONE
 from cardtable.families.declarer.words import CALLED, SIGNS
 from cardtable.families.tricks.auction import Auction
 from cardtable.games.auction_bridge import words
+from cardtable.games.auction_bridge.laws import LAW
 from cardtable.games.auction_bridge.match import FOR_RUBBER
 from cardtable.games.auction_bridge.rules import LADDER, MOST, AuctionBridge, points, tricks_of
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
-from cardtable.rules.moves import Move, Tokens
+from cardtable.rules.laws import Law
+from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
 from cardtable.showing.faces import Face
 from cardtable.showing.laid import Laid
@@ -73,6 +76,19 @@ class AuctionTalk(DeclarerTalk):
         if event.what == "contract":
             return {"contract": words.contract(str(event.args[0]), int(str(event.args[1])))}
         return {} if event.what in ("double", "redouble") else super().facts(deal, event, name)
+
+    def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
+        """What is due in place of a call or card that is out of order."""
+        told = super().duty(deal, seat, token, law)
+        if told or not isinstance(deal, AuctionBridge) or seat not in deal.must:
+            return told
+        if deal.phase != "calling":
+            return "" if isinstance(token, Card) else words.OVER
+        if isinstance(token, Card):
+            return words.NO_CARD
+        if deal.bidder < 0:
+            return words.MUST_CALL
+        return words.TOO_LOW.format(call=self.bid(deal.bid)) if law.number == LAW["enough"] else words.NO_DOUBLE
 
     # The slate: what may still be asked of the calls when the play has begun is the contract (law 54)
 

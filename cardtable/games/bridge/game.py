@@ -8,6 +8,6 @@ from cardtable.games.bridge.options import OPTIONS
 from cardtable.rules.game import Game
 
 GAME = Game(
-    row=ROW, revision=1, levels=("novice", "club"), options=OPTIONS, codes={CODE.name: CODE},
+    row=ROW, revision=1, levels=("novice", "club", "master"), options=OPTIONS, codes={CODE.name: CODE},
     players=lambda options: (4, 5, 6), start=lambda options, number: BridgeRubbers(options, players=number),
     code_of=lambda options: CODE.name)

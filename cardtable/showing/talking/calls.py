@@ -10,6 +10,7 @@ from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.showing.faces import Face
 from cardtable.showing.lines import Names, nobody
 from cardtable.showing.phrases import counted
+from cardtable.showing.stakes import Reading
 from cardtable.showing.wanted import Wanted, asked_for
 
 
@@ -22,6 +23,8 @@ class AboutCalls:
     grades: Mapping[str, Sequence[str]] = {}     # by verb with a number that rises: all its names, in their order
     phases: dict[str, str] = {}              # by stage or phase, what is awaited: "to speak"
     guidance: Mapping[str, str] = {}         # the same for who is new to it: what is to be decided, and why
+    declines: Collection[str] = ("pass",)    # verbs that commit to nothing: without advice the ring begins on one
+    folded_verbs: Collection[str] = ()       # whose calls lie behind one token, which is pressed first
     unset: Collection[str] = ()              # verbs whose amount stands open until whoever answers has named it
 
     def token(self, move: Move, name: Names = nobody) -> str:
@@ -69,6 +72,10 @@ class AboutCalls:
     def spot(self, name: str) -> str:
         """What a place on the cloth is called."""
         return name.replace("-", " ")
+
+    def reading(self, deal: Deal, seat: int, name: str) -> Reading | None:
+        """What a quiet place is and what of this seat lies there, told while pointer or keyboard is on it."""
+        return None
 
     def begun(self, said: Tokens) -> str:
         """As much of a move as has been said: "Place king of spades"."""

@@ -8,7 +8,20 @@ from typing import NamedTuple
 
 from cardtable.cards import Card, Cards
 from cardtable.rules.laws import Law
-from cardtable.rules.moves import Choice, Choices, Field, Move, One, Rising, Some, Spots, Token, Tokens, Ways
+from cardtable.rules.moves import (
+    Choice,
+    Choices,
+    Counters,
+    Field,
+    Move,
+    One,
+    Rising,
+    Some,
+    Spots,
+    Token,
+    Tokens,
+    Ways,
+)
 from cardtable.showing.wanted import Wanted
 
 MOST_TOKENS = 6              # of one choice; what has more is asked in two steps, or as an amount
@@ -34,6 +47,17 @@ class Graded(NamedTuple):
 
     prefix: Tokens
     numbers: Sequence[int]
+
+
+class Manners(NamedTuple):
+    """What a game's table has of its own: naming a place does `by_place`, though other choices want one, too; the calls
+    of verbs that are `folded` lie behind a token of the verb."""
+
+    by_place: str = ""
+    folded: Collection[str] = ()
+
+
+USUAL = Manners()
 
 
 class Said(NamedTuple):
@@ -121,6 +145,14 @@ def reached(choices: Choices, tokens: Tokens) -> Tokens | None:
     return Move(tokens) if any(following is None for _, following in fitting) else tokens
 
 
+def with_counter(choices: Choices, tokens: Tokens, coins: int) -> Tokens:
+    """The same with the amount that is laid by the counter in hand, where that is wanted next."""
+    for choice, following in _fitting(choices, tokens):
+        if isinstance(following, Counters):
+            return reached((choice,), (*tokens, following.nearest(coins))) or tokens
+    return tokens
+
+
 def joined(choices: Choices, begun: Tokens, added: Tokens) -> Said | None:
     """What these fields, filled at once, make of a move that has begun so, by the first choice that takes them."""
     for choice in choices:
@@ -130,7 +162,7 @@ def joined(choices: Choices, begun: Tokens, added: Tokens) -> Said | None:
     return None
 
 
-def prompt(seat: int, choices: Choices, begun: Tokens = (), faults: Choices = ()) -> Prompt:
+def prompt(seat: int, choices: Choices, begun: Tokens = (), faults: Choices = (), manners: Manners = USUAL) -> Prompt:
     """What the seat may answer to these choices, when it has said so much of a move already; and which cards and
     places would make one of the unlawful ones."""
     found = Prompt(seat)
@@ -139,6 +171,13 @@ def prompt(seat: int, choices: Choices, begun: Tokens = (), faults: Choices = ()
         prefix = begun or (choice.verb,)
         if following is None:
             found.calls.append(Move(prefix))
+        elif not begun and choice.verb in manners.folded:
+            found.opens += [prefix] if prefix not in found.opens else []
+        elif not begun and isinstance(following, Spots) and manners.by_place:
+            if choice.verb == manners.by_place:
+                found.spots |= {name: reached((choice,), (*prefix, name)) or () for name in following.names}
+            else:
+                found.opens.append(prefix)
         elif not begun and _alike(following, [other for _, other in fitting]) > 1:
             found.opens.append(prefix)               # else a card would not say which of them is meant
         elif isinstance(following, Some):
@@ -219,7 +258,7 @@ def _without_cloth(found: Prompt, choice: Choice, begun: Tokens) -> Iterator[Mov
     following = next_field(choice, begun)
     if following is None:
         yield Move(begun)
-    elif isinstance(following, Spots) or _of_cards(following):
+    elif isinstance(following, Spots | Counters) or _of_cards(following):
         yield None
     elif isinstance(following, Ways):
         for thing in following.things:

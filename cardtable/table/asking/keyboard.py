@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.cards import BACK
-from cardtable.devices import Part, Pressed
+from cardtable.devices import CounterRack, Part, Pressed
 from cardtable.rules.moves import Move, Tokens
 from cardtable.table import pressing
 from cardtable.table.asking.answering import Answering
@@ -20,6 +20,7 @@ from cardtable.table.wording.keys import ACROSS, ALONG, COMMANDS, MENU, NUMBERS,
 Key = Qt.Key
 BOUND = bound(COMMANDS)
 LESS_AND_MORE = {Key.Key_Minus: -1, Key.Key_Down: -1, Key.Key_Plus: 1, Key.Key_Equal: 1, Key.Key_Up: 1}
+COUNTERS = {Key.Key_Minus: -1, Key.Key_Plus: 1, Key.Key_Equal: 1}
 ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
 GOING = {*ALONG.codes, *ACROSS.codes}
 ENDS = (Key.Key_Home, Key.Key_End)
@@ -62,7 +63,10 @@ class Keyboard(QObject):
             self._across(self.focused, key)
         elif self.answering.setting.amount is not None and (text.isdecimal() or key in LESS_AND_MORE):
             self._amount(key, text)
-        elif isinstance(self.focused, GradedToken) and self._raised(self.focused, key):
+        elif self.considering() and (key in PRESS or text in NUMBERS.names):
+            return True                          # who has asked for advice waits for it, or chooses by mouse
+        elif isinstance(self.focused, GradedToken) and self._raised(self.focused, key) or (
+                key in COUNTERS and self._counter(COUNTERS[key])):
             return True
         elif text in NUMBERS.names:
             return self._number(text, key)
@@ -70,8 +74,6 @@ class Keyboard(QObject):
             self._along(key)
         elif key in ACROSS:
             self._up(key == Key.Key_Up)
-        elif key in CONFIRM and self.considering():
-            return True                          # who has asked for advice waits for it, or chooses otherwise
         elif key in PRESS:
             return self._confirm() if pointed and key in CONFIRM and self._choosing() else self._enter(key)
         else:
@@ -173,6 +175,13 @@ class Keyboard(QObject):
         if able:
             token.step(by)
         return able or bool(by) and key != Key.Key_Down
+
+    def _counter(self, by: int) -> bool:
+        """Another counter is taken in hand, the next larger or smaller; False where there is no rack."""
+        rack = next((device for device in self.scene.instruments if isinstance(device, CounterRack)), None)
+        if rack is not None:
+            rack.step(by)
+        return rack is not None
 
     def _number(self, number: str, key: Qt.Key) -> bool:
         token = next((token for token in self.scene.tokens if token.key == number), None)

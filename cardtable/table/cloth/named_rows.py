@@ -90,7 +90,7 @@ class NamedRows:
 
     def _about(self, rows: Sequence[TokenRow], beside: Sequence[TokenItem], middle: QPointF, free: QRectF,
                taken: Sequence[QRectF]) -> dict[TokenItem, QPointF] | None:
-        scale, high = self.stage.look.furniture, rows[0].tokens[0].size().height()
+        scale, high = self.stage.look.furniture, rows[0].tokens[0].dressed_height
         wide = max([row.name.size().width() + BEFORE * scale + row.wide(scale) for row in rows])
         whole = wide + (APART * scale + _wide(beside, scale) if beside else 0)
         tall = len(rows) * high + (len(rows) - 1) * LINE

@@ -12,13 +12,14 @@ from PySide6.QtCore import QRectF
 
 from cardtable.cards import BACK
 from cardtable.showing.places import Side
+from cardtable.table.cloth.button_and_pots import DealerButton
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import LARGE
 from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.named_rows import NamedRows
 from cardtable.table.cloth.spots import SpotItems
-from cardtable.table.items import CaptionItem, Stage, TokenItem
+from cardtable.table.items import CaptionItem, SpeechItem, Stage, TokenItem
 
 TOUCHING = 9                     # pixels of a plate that words may reach into: its glow and its edge
 ASIDE: tuple[tuple[Side | None, float], ...] = (
@@ -39,17 +40,22 @@ class OnCloth(Protocol):
     tokens: list[TokenItem]
     rows: NamedRows
     question: CaptionItem
+    speeches: dict[int, SpeechItem]
+    law: SpeechItem
+    button: DealerButton
 
 
 def in_the_way(scene: OnCloth) -> list[QRectF]:
-    """What tokens should not cover: cards in the middle, captions, instruments, places; and plates, which tell whose
-    turn it is, so that each counts several times.  Where letters are large, words give way to tokens."""
+    """What tokens should not cover: cards in the middle, captions, instruments, places; the dealer's button, and
+    plates, which tell whose turn it is, so that each counts several times.  Where letters are large, words give way to
+    tokens."""
     large = scene.stage.look.text > LARGE
     found = [words.sceneBoundingRect() for words in scene.captions.values() if words.text and not large]
     found += [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()] * PLATES
-    found += [part.sceneBoundingRect() for device in scene.instruments if device.isVisible()
+    found += [part.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.opacity()
               for part in ((device, device.words_below) if device.words_below.text and not large else (device,))]
     found += [spot.sceneBoundingRect() for spot in scene.spots]
+    found += [scene.button.sceneBoundingRect()] * PLATES if scene.button.isVisible() else []
     for zone, held in scene.lying.items.items():
         place = scene.lying.place(zone)
         if place is not None and held and not place.own_hand:
@@ -72,9 +78,10 @@ def show_captions(scene: OnCloth) -> None:
     if scene.question.isVisible():
         covered.append(scene.question.sceneBoundingRect())
     devices = {device: device.sceneBoundingRect().adjusted(inset, inset, -inset, -inset) for device in scene.instruments
-               if device.isVisible() and not device.OVER_CARDS} if large or low else {}
+               if device.isVisible() and (large or not device.OVER_CARDS)} if large or low else {}
     if large:
         covered += [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()]
+        covered += [said.sceneBoundingRect() for said in (*scene.speeches.values(), scene.law) if said.isVisible()]
     for zone, words in scene.captions.items():
         told = bool(words.text) and any(item.isVisible() for item in scene.lying.items.get(zone, ()))
         met = told and _meets(words.sceneBoundingRect(), [*covered, *devices.values()])

@@ -1,1 +1,1 @@
-"""How the master searches: the club player's habits, compiled, and a decision as they take it."""
+"""How the master searches: a decision as the family's compiled habits take it."""

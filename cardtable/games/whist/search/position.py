@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardtable.families.partnership.search.habits import Habits
 from cardtable.families.tricks.habitual.known import tell
 from cardtable.games.whist.rules import Whist
 from cardtable.games.whist.scoring import DUTY
-from cardtable.games.whist.search.habits import Habits
 from cardtable.rules.view import View
 
 ODD = .06                                        # how often another does otherwise than the club player would

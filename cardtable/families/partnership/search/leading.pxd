@@ -1,5 +1,5 @@
 from cardtable.solver.machine cimport highest, lowest
-from cardtable.games.whist.search.signs cimport Signs
+from cardtable.families.partnership.search.signs cimport Signs
 
 cdef class Leading(Signs):
     cdef int[::1] rows                       # of the books' table, six numbers a row: of trumps first

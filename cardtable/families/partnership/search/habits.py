@@ -17,9 +17,9 @@ from cardtable.cards import RANKS
 from cardtable.families.partnership import places
 
 if cython.compiled:
-    from cython.cimports.cardtable.games.whist.search.leading import Leading
+    from cython.cimports.cardtable.families.partnership.search.leading import Leading
 else:
-    from cardtable.games.whist.search.leading import Leading
+    from cardtable.families.partnership.search.leading import Leading
     from cardtable.solver.machine import highest, lowest
 
 NONE = -1

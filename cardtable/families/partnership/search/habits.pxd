@@ -1,5 +1,5 @@
 from cardtable.solver.machine cimport highest, lowest
-from cardtable.games.whist.search.leading cimport Leading
+from cardtable.families.partnership.search.leading cimport Leading
 
 cdef class Habits(Leading):
     cdef int[::1] second                     # of the books' table, seven numbers a row

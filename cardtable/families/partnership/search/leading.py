@@ -14,9 +14,9 @@ from cardtable.cards import RANKS
 from cardtable.families.partnership import leads
 
 if cython.compiled:
-    from cython.cimports.cardtable.games.whist.search.signs import Signs
+    from cython.cimports.cardtable.families.partnership.search.signs import Signs
 else:
-    from cardtable.games.whist.search.signs import Signs
+    from cardtable.families.partnership.search.signs import Signs
     from cardtable.solver.machine import highest, lowest
 
 FOURTH, NONE = 16, -1

@@ -1,0 +1,64 @@
+"""What search needs to know of Auction Bridge: what calls and cards come to, in points of the whole rubber.
+
+Everybody is taken to call and play by habit, the club player's; layouts are as likely as that makes what was called and
+what fell.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.families.declarer.search.known import HABIT, AtPlay, Worded
+from cardtable.families.tricks.habitual.trials import Trials
+from cardtable.games.auction_bridge import words
+from cardtable.games.auction_bridge.rules import LADDER, AuctionBridge, named_in, tricks_of
+from cardtable.games.auction_bridge.search.calls import Calls
+from cardtable.games.auction_bridge.search.heard import number, trials
+from cardtable.players.estimate import Plan
+from cardtable.players.question import Question
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+
+JUMP = 2                                         # tricks beyond those that are enough, which are tried as well
+
+phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "double": ("Double", "doubling"),
+          "redouble": ("Redouble", "redoubling"),
+          **{f"bid {named_in(bid)} {tricks_of(bid)}": (f"Call {words.call(bid)}", f"calling {words.call(bid)}")
+             for bid in LADDER}}
+caveats = dict.fromkeys(("calling", "play"), HABIT)
+
+
+def question(view: View, seat: int, book: Move) -> Question | None:
+    """Every call and card."""
+    deal = view.deal
+    if not isinstance(deal, AuctionBridge) or deal.phase not in caveats:
+        return None
+    return Played(view, seat, book) if deal.phase == "play" else Called(view, seat, book)
+
+
+class Played(AtPlay):
+    """Which card."""
+
+    def trials(self, most: int) -> Trials:
+        return trials(self.view, self.seat, most)
+
+
+class Called(Worded):
+    """What to call."""
+
+    def offered(self) -> Sequence[Plan]:
+        """Of each denomination what is enough, and a little more; and whatever the book says."""
+        least: dict[str, int] = {}
+        found: list[Plan] = []
+        for move in self.view.decision(self.seat):
+            if move.verb == "bid" and int(move[2]) > least.setdefault(str(move[1]), int(move[2])) + JUMP \
+                    and move != self.preferred:
+                continue
+            found.append((move,))
+        return found
+
+    def trials(self, most: int) -> Calls:
+        return trials(self.view, self.seat, most)
+
+    def judged(self, found: Trials) -> list[list[float]]:
+        assert isinstance(found, Calls)
+        return found.spoken([number(move) for (move,) in self.plans])

@@ -1,0 +1,2 @@
+LEAST_TENTHS: int
+TENTHS: int

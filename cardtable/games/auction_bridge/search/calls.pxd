@@ -1,0 +1,14 @@
+from cardtable.games.auction_bridge.search.auction cimport Auction
+
+cdef class Calls(Auction):
+    cdef int opening(self, int seat) noexcept
+    cdef int invited(self, int seat) noexcept
+    cdef int obliged(self, int seat) noexcept
+    cdef int partners_call(self, int seat) noexcept
+    cdef int doubled_by_them(self, int seat) noexcept
+    cdef bint keep_silent(self, int seat) noexcept
+    cdef bint doubles(self, int seat) noexcept
+    cdef int over_them(self, int seat) noexcept
+    cdef int word(self, int seat) noexcept
+    cdef double worth_of_word(self, int seat, int word) noexcept
+    cdef double comes(self, int tricks) noexcept
