@@ -116,7 +116,16 @@ class Pointer:
     # --- clicks
 
     def _takes(self, item: CardItem) -> bool:
-        return self._in_hand(item) or self.answering.takes(item.card)
+        return self._in_hand(item) or self._in_dummy(item) or self.answering.takes(item.card)
+
+    def _in_dummy(self, item: CardItem) -> bool:
+        """Whether it lies in an open hand from which whoever looks is to play: what he may not is told him."""
+        zone, sight = self.scene.lying.zone_of(item), self.scene.sight
+        place = self.scene.lying.zones.get(zone)
+        if sight is None or place is None or place.role != "dummy":
+            return False
+        return any(sight.deal.layout[zone].owner == seat and sight.deal.by(seat) == sight.viewer
+                   for seat in sight.deal.must)
 
     def _in_hand(self, item: CardItem) -> bool:
         place = self.scene.lying.zones.get(self.scene.lying.zone_of(item))

@@ -89,7 +89,7 @@ class Saying:
         sight = self.scene.sight
         if sight is None or sight.viewer < 0:
             return None
-        for seat in sight.deal.seats_of(sight.viewer):
+        for seat in [seat for seat in range(sight.deal.seats) if sight.deal.by(seat) == sight.viewer]:
             said = self.move.forbidden(sight.deal, seat, token)
             if said is not None:
                 return seat, said

@@ -9,7 +9,7 @@ from cardtable.table.cloth import token_rows
 from cardtable.table.items import GradedToken, TokenItem
 
 CLOSE, APART = (8, 4), 10        # between two of the row, where that has room, and of the others; at furniture scale 1
-BETWEEN = 10                     # between the two rows, besides what tabs stand out
+BETWEEN = 11                     # between the two rows, besides what tabs stand out
 EDGE = 4                         # pixels between the row and what lies above it
 
 Placed = tuple[list[float], list[QPointF]]

@@ -2,18 +2,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
-from cardtable.rules.moves import Tokens
-from cardtable.showing.faces import Face
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.items.token import TokenItem
 from cardtable.table.paint import graded_tokens
 
-BLANK = Face("", "")
 REACH = 4.0                      # pixels about a tab that are taken for it
 
 
@@ -21,14 +19,14 @@ class GradedToken(TokenItem):
     """`face` is drawn instead of its words, which are what a screen reader hears.  `prefix` is what it says whatever
     its number; `tabs` are the ways it may go, 1 and -1, and `step` goes one of them."""
 
-    face = BLANK
-    prefix: Tokens = ()
+    face = graded_tokens.BLANK
+    prefix: tuple[Any, ...] = ()
     tabs: Collection[int] = ()
     step: Callable[[int], object] = staticmethod(lambda by: None)
     _tabs: QGraphicsPixmapItem | None = None
     _over = _down = 0                # the tab under the pointer, and that on which the button went down
 
-    def show_face(self, face: Face, tabs: Collection[int]) -> None:
+    def show_face(self, face: graded_tokens.Face, tabs: Collection[int]) -> None:
         """Bear this, and have these tabs."""
         self.prepareGeometryChange()
         self.face, self.tabs = face, tuple(tabs)

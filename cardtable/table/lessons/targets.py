@@ -2,13 +2,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.cards import BY_TEXT
-from cardtable.rules.moves import Tokens
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import GradedToken, TokenItem
 from cardtable.tutor.arranged import named
@@ -52,7 +52,7 @@ def leading(scene: TableScene, page: Page) -> TokenItem | None:
     return max(found, key=lambda token: len(_sure(token)), default=None)
 
 
-def _sure(token: TokenItem) -> Tokens:
+def _sure(token: TokenItem) -> tuple[Any, ...]:
     """As much of a move as it says whatever its number."""
     return token.prefix if isinstance(token, GradedToken) else token.says
 

@@ -6,14 +6,15 @@ from collections.abc import Collection
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from cardtable.showing.faces import Face
+from cardtable.showing.faces import Face as Face
 from cardtable.table.paint import marks, shadow, tokens, words
 from cardtable.table.paint.canvas import Picture, blank, painting, vertical
 from cardtable.table.paint.look import Look
 from cardtable.table.paint.palette import Bone
 
+BLANK = Face("", "")
 LEAST_WIDTH, SMALL_LEAST = 112, 96
-TAB_WIDE, TAB_OUT, TAB_UNDER, ROUND = 38.0, 12.0, 10.0, 9.0
+TAB_WIDE, TAB_OUT, TAB_UNDER, ROUND = 38.0, 11.0, 10.0, 9.0
 """A tab, how far it stands out, how far it goes on beneath the token, and how round it is: at furniture scale 1."""
 PAD, AFTER_KEY, AFTER_FIGURE, BEFORE_WORTH, PIP = 11.0, 6.0, 4.0, 7.0, 19.0
 CHEVRON = 5.4                    # half as wide
