@@ -141,8 +141,8 @@ class SpotPlace:
     high as `across` says, in fractions of the cloth.
 
     A `quiet` one shows itself only under pointer or keyboard, with the places it `covers`: others show what they are,
-    or it is printed on the cloth.  What is staked there lies at `stake`, if not in its middle, and `aside`, once for
-    each time, where it lies in prison.
+    or it is printed on the cloth.  What is staked there lies at `stake`, if not in its middle, and so far `aside` in
+    prison, a little further if it is there more than once.
     """
 
     name: str

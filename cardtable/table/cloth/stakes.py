@@ -23,10 +23,11 @@ Done = Callable[[], None]
 Key = tuple[int, str, int]                       # seat, place, prison
 RADIUS, LEAST_RADIUS = 15.5, 11.0                # of a counter at unit 1, and in pixels
 APART = 1.25                                     # radii from the middle, where several lie on one place
+FURTHER = .32                                    # of the way into prison, that a stake lies deeper which is twice there
 LAYERS = (20, 40, 100, 500)                      # from so many of the least coin on a pile is higher by one
 LAID, RAKED, PAID = Timing(260), Timing(620, Curve.InOutCubic), Timing(320)
 ONE_BY_ONE = 140                                 # milliseconds from payment to payment
-Z_STAKE = 8.0
+Z_STAKE = 12.0                                   # over the rim of an instrument that it may come to touch
 PRISON = "prison"                                # the pot in which prisoners' coins lie, by name
 RAKED_TO = (1.06, .52)                           # beyond the edge, where the bank is
 
@@ -104,7 +105,8 @@ class Stakes:
         if place is None or ground is None:
             return None
         x, y = place.stake or (place.x, place.y)
-        middle = ground.at(x + prison * place.aside[0], y + prison * place.aside[1])
+        away = 1 + FURTHER * (prison > 1) if prison else 0
+        middle = ground.at(x + away * place.aside[0], y + away * place.aside[1])
         there = sorted(one[0] for one in self.lying if one[1:] == (spot, prison))
         if seat in there and len(there) > 1:
             middle.setX(middle.x() + (there.index(seat) - (len(there) - 1) / 2) * 2 * APART * self.radius)

@@ -193,3 +193,15 @@ def test_two_punters_at_one_screen_each_have_their_rack(seat: Seat) -> None:
         settled(page)
     assert asked == [0, 1]
     assert len(page.host.croupier.sitting.match.deal().past) == 2
+
+
+def test_prisoners_lie_on_the_line_and_beyond_it_and_under_nothing(seat: Seat) -> None:
+    page = alone(seat, "prison-1")
+    stakes = page.scene.spots.stakes
+    assert [key for key in stakes.lying if key[2] == 2] == [(0, "rouge", 2)]
+    deeper, once = stakes.items[(0, "rouge", 2)], stakes.at((0, "rouge", 1))
+    assert once is not None
+    assert deeper.sceneBoundingRect().center().y() < once.y() - 5
+    others = [*page.scene.instruments, *page.scene.plates]
+    assert not [one for one in others if one.sceneBoundingRect().intersects(deeper.sceneBoundingRect())
+                and one.zValue() > deeper.zValue()]
