@@ -14,6 +14,15 @@ class Reading(NamedTuple):
     told: str
 
 
+class LaidCounter(NamedTuple):
+    """A counter on the cloth: whose, where, how many coins; `prison` is how often it must yet win to be free."""
+
+    seat: int
+    spot: str
+    coins: int
+    prison: int
+
+
 class Cry(NamedTuple):
     """What the croupier cries, in his language and in the reader's; and what he cried before."""
 

@@ -20,7 +20,7 @@ from cardtable.showing.laid import Paid
 from cardtable.showing.lines import Names
 from cardtable.showing.narrator import narrator
 from cardtable.showing.phrases import counted, listed, ordinal
-from cardtable.showing.stakes import Cry, Rack, Reading
+from cardtable.showing.stakes import Cry, LaidCounter, Rack, Reading
 from cardtable.showing.talk import Line, Talk, cited, nobody
 
 
@@ -64,6 +64,10 @@ class RouletteTalk(Talk):
         mine = [one for one in deal.stakes if one.seat == seat and one.spot == name]
         loose, prison = (sum([one.coins for one in mine if bool(one.prison) is held]) for held in (False, True))
         return Reading(words.title(name), words.reading(name, loose, prison))
+
+    def counters_laid(self, deal: Deal) -> Sequence[LaidCounter]:
+        assert isinstance(deal, Roulette)
+        return [LaidCounter(*stake) for stake in deal.stakes]
 
     def counters(self, deal: Deal, seat: int) -> Rack:
         """His rack: what he has before him, as many large counters as may be, but always some small ones."""

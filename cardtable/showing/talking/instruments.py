@@ -1,6 +1,8 @@
 """What instruments show that no number says: slate, ladder, scoring block, trumps, disc, cube, scale, race, chart."""
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.view import View
@@ -11,7 +13,7 @@ from cardtable.showing.lines import Names
 from cardtable.showing.race import Race
 from cardtable.showing.scales import Scale
 from cardtable.showing.slate import Slate
-from cardtable.showing.stakes import Cry, Rack
+from cardtable.showing.stakes import Cry, LaidCounter, Rack
 
 NO_TRUMPS = "NT"
 
@@ -48,6 +50,10 @@ class AboutInstruments:
     def counters(self, deal: Deal, seat: int) -> Rack | None:
         """The counters in the rack of a seat, where the layout has a place for one; None for none."""
         return None
+
+    def counters_laid(self, deal: Deal) -> Sequence[LaidCounter]:
+        """The counters that lie on the places of the cloth, where coins are staked on them."""
+        return ()
 
     def cry(self, deal: Deal) -> Cry | None:
         """What the croupier cries, where there is one and the layout has a place for it; None for nothing."""

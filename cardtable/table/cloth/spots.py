@@ -24,7 +24,7 @@ class SpotItems:
     def __init__(self, scene: QGraphicsScene, stage: Stage, ring: FocusRing, talk: Talk,
                  seated_at: Callable[[int], QPointF | None]) -> None:
         self.scene, self.stage, self.ring, self.talk = scene, stage, ring, talk
-        self.stakes = Stakes(scene, stage, seated_at, talk.coins)
+        self.stakes = Stakes(scene, stage, seated_at, talk)
         self.readings = Readings(scene, stage)
         self._sight: Sight | None = None
         self.served: int | None = None           # the seat that is asked at this screen, if not of whoever looks

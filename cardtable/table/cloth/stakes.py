@@ -2,15 +2,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from cardtable.families.staking.deal import Staking
 from cardtable.rules.events import Event
-from cardtable.showing.coins import Coins
 from cardtable.showing.places import SpotPlace
+from cardtable.showing.talk import Talk
 from cardtable.table.cloth.geometry import Z_SPEECH, Ground
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import Place, Stage
@@ -30,15 +28,6 @@ ONE_BY_ONE = 140                                 # milliseconds from payment to 
 Z_STAKE = 12.0                                   # over the rim of an instrument that it may come to touch
 PRISON = "prison"                                # the pot in which prisoners' coins lie, by name
 RAKED_TO = (1.06, .52)                           # beyond the edge, where the bank is
-
-
-class Lies(NamedTuple):
-    """A counter that is seen: whose, where, how much."""
-
-    seat: int
-    spot: str
-    prison: int
-    coins: int
 
 
 class StakeItem(Shown):
@@ -63,8 +52,8 @@ class Stakes:
     """All of one table, as far as has been shown; `seated_at` says where a player sits."""
 
     def __init__(self, scene: QGraphicsScene, stage: Stage, seated_at: Callable[[int], QPointF | None],
-                 coins: Coins) -> None:
-        self.scene, self.stage, self._seated_at, self.coins = scene, stage, seated_at, coins
+                 talk: Talk) -> None:
+        self.scene, self.stage, self._seated_at, self.talk, self.coins = scene, stage, seated_at, talk, talk.coins
         self.lying: dict[Key, int] = {}
         self.items: dict[Key, StakeItem] = {}
         self._places: dict[str, SpotPlace] = {}
@@ -89,8 +78,7 @@ class Stakes:
     def tell(self, sight: Sight) -> None:
         """As they stand."""
         self.furnish(sight)
-        laid = sight.deal.stakes if isinstance(sight.deal, Staking) else ()
-        self.lying = {(one.seat, one.spot, one.prison): one.coins for one in laid}
+        self.lying = {(one.seat, one.spot, one.prison): one.coins for one in self.talk.counters_laid(sight.deal)}
         self._show()
 
     @property
